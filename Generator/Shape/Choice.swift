@@ -1,0 +1,61 @@
+/// One of several types: `oneOf` and `anyOf`.
+///
+/// A value that is none of them is kept as JSON.
+public struct Choice: Hashable, Sendable {
+  public var variants: [Variant]
+  public var discriminator: Discriminator?
+
+  public init(variants: [Variant], discriminator: Discriminator? = nil) {
+    self.variants = variants
+    self.discriminator = discriminator
+  }
+
+  public struct Variant: Hashable, Sendable {
+    /// The author's word for it: the component's name, the title, or the kind of JSON value.
+    public var name: String
+    public var type: Type
+    /// By what a value of this variant is known when no discriminator says it.
+    public var signature: Signature
+    /// True when the variant contains its own choice and must be held by reference.
+    public var isRecursive: Bool
+
+    public init(name: String, type: Type, signature: Signature, isRecursive: Bool = false) {
+      self.name = name
+      self.type = type
+      self.signature = signature
+      self.isRecursive = isRecursive
+    }
+  }
+
+  /// A member whose string value names the variant.
+  public struct Discriminator: Hashable, Sendable {
+    public var key: String
+    public var mapping: [Mapping]
+
+    public init(key: String, mapping: [Mapping]) {
+      self.key = key
+      self.mapping = mapping
+    }
+
+    public struct Mapping: Hashable, Sendable {
+      public var value: String
+      /// The variant's position in `variants`.
+      public var variant: Int
+
+      public init(value: String, variant: Int) {
+        self.value = value
+        self.variant = variant
+      }
+    }
+  }
+
+  /// What can be seen of a variant without decoding it.
+  public enum Signature: Hashable, Sendable {
+    case null, boolean, integer, number, array
+    /// A string; one of `values` when the schema lists them.
+    case string(values: [String])
+    /// An object with these required and these known keys.
+    case object(required: [String], known: [String])
+    case any
+  }
+}

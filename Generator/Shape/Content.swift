@@ -1,0 +1,43 @@
+/// A body in one media type.
+public struct Content: Hashable, Sendable {
+  /// As written: `application/json; charset=utf-8`.
+  public var mediaType: String
+  public var coding: Coding
+  public var type: Type
+
+  public init(mediaType: String, coding: Coding, type: Type) {
+    self.mediaType = mediaType
+    self.coding = coding
+    self.type = type
+  }
+
+  /// How the value becomes bytes.
+  public enum Coding: Hashable, Sendable {
+    case json
+    /// `application/x-www-form-urlencoded`.
+    case form
+    case text
+    case binary
+  }
+}
+
+/// What an operation sends.
+public struct Body: Hashable, Sendable {
+  /// At least one; the author's order of preference.
+  public var contents: [Content]
+  public var isRequired: Bool
+  public var documentation: Documentation
+  public var origin: Origin
+
+  public init(
+    contents: [Content],
+    isRequired: Bool,
+    documentation: Documentation = Documentation(),
+    origin: Origin
+  ) {
+    self.contents = contents
+    self.isRequired = isRequired
+    self.documentation = documentation
+    self.origin = origin
+  }
+}

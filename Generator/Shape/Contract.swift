@@ -1,0 +1,99 @@
+/// What recordings promise about a service: the contract tests, before they are Swift.
+public struct Contract: Hashable, Sendable {
+  public var cases: [Case]
+  /// Every status that the document describes, for the test of completeness.
+  public var expectations: [Expectation]
+  /// One JSON Schema whose `$defs` hold the schema of every body that a case can meet.
+  public var schemas: Literal
+
+  public init(cases: [Case], expectations: [Expectation], schemas: Literal) {
+    self.cases = cases
+    self.expectations = expectations
+    self.schemas = schemas
+  }
+
+  /// One entry of a recording.
+  public struct Case: Hashable, Sendable {
+    public var operation: Operation.ID
+    /// The file below the folder of recordings.
+    public var recording: String
+    /// The entry's position in its file, from 0.
+    public var entry: Int
+    /// What the recorded request says for each parameter of the operation.
+    public var arguments: [Argument]
+    /// The secrets that the recorded request carried.
+    public var credentials: [Secret]
+    public var body: RecordedBody?
+    public var status: Int
+    /// The key under `$defs` of the schema that the recorded body satisfies; none without a body.
+    public var schema: String?
+
+    public init(
+      operation: Operation.ID,
+      recording: String,
+      entry: Int,
+      arguments: [Argument],
+      credentials: [Secret] = [],
+      body: RecordedBody? = nil,
+      status: Int,
+      schema: String? = nil
+    ) {
+      self.operation = operation
+      self.recording = recording
+      self.entry = entry
+      self.arguments = arguments
+      self.credentials = credentials
+      self.body = body
+      self.status = status
+      self.schema = schema
+    }
+  }
+
+  public struct Argument: Hashable, Sendable {
+    public var location: Parameter.Location
+    public var key: String
+    public var value: Literal
+
+    public init(location: Parameter.Location, key: String, value: Literal) {
+      self.location = location
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// What a recorded request carried for a credential scheme; for `basic`, `user:password`.
+  public struct Secret: Hashable, Sendable {
+    public var scheme: CredentialScheme.ID
+    public var value: String
+
+    public init(scheme: CredentialScheme.ID, value: String) {
+      self.scheme = scheme
+      self.value = value
+    }
+  }
+
+  /// A recorded request body and the content of the operation that it was sent as.
+  public struct RecordedBody: Hashable, Sendable {
+    /// The content's position in the operation's body.
+    public var content: Int
+    public var value: Literal
+
+    public init(content: Int, value: Literal) {
+      self.content = content
+      self.value = value
+    }
+  }
+
+  /// A status of an operation that wants a recording, or a reason why there is none.
+  public struct Expectation: Hashable, Sendable {
+    public var operation: Operation.ID
+    public var status: Response.Status
+    public var exception: String?
+
+    public init(operation: Operation.ID, status: Response.Status, exception: String? = nil) {
+      self.operation = operation
+      self.status = status
+      self.exception = exception
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A listed set of strings or integers; open, since a service may say more tomorrow.
+public struct Enumeration: Hashable, Sendable {
+  public var raw: Raw
+  public var values: [Value]
+
+  public init(raw: Raw, values: [Value]) {
+    self.raw = raw
+    self.values = values
+  }
+
+  public enum Raw: Hashable, Sendable {
+    case string, integer
+  }
+
+  public struct Value: Hashable, Sendable {
+    /// A `.string` or an `.integer`, after `Raw`.
+    public var literal: Literal
+    public var documentation: Documentation
+
+    public init(literal: Literal, documentation: Documentation = Documentation()) {
+      self.literal = literal
+      self.documentation = documentation
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A schema that deserves a Swift type of its own.
+public struct Model: Hashable, Sendable {
+  public var id: ID
+  /// The author's word for it; for a schema without a name, its role: the property's key, `body`.
+  public var name: String
+  /// The model inside which this one was written; none for a component.
+  public var owner: Owner?
+  public var documentation: Documentation
+  public var origin: Origin
+  public var definition: Definition
+
+  public init(
+    id: ID,
+    name: String,
+    owner: Owner? = nil,
+    documentation: Documentation = Documentation(),
+    origin: Origin,
+    definition: Definition
+  ) {
+    self.id = id
+    self.name = name
+    self.owner = owner
+    self.documentation = documentation
+    self.origin = origin
+    self.definition = definition
+  }
+
+  /// Tells models apart: the file and JSON pointer of the schema.
+  public struct ID: Hashable, Sendable {
+    public var rawValue: String
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What an unnamed model belongs to, and is nested in.
+  public enum Owner: Hashable, Sendable {
+    case model(ID)
+    case operation(Operation.ID)
+  }
+
+  public enum Definition: Hashable, Sendable {
+    case object(Object)
+    case choice(Choice)
+    case enumeration(Enumeration)
+    case tuple(Tuple)
+    /// Another name for a type.
+    case alias(Type)
+  }
+}

@@ -1,0 +1,45 @@
+/// A JSON object with known members.
+public struct Object: Hashable, Sendable {
+  public var fields: [Field]
+  /// The type of the members not named by a field; none when they are not kept.
+  public var additional: Type?
+
+  public init(fields: [Field], additional: Type? = nil) {
+    self.fields = fields
+    self.additional = additional
+  }
+}
+
+/// One member of an object.
+public struct Field: Hashable, Sendable {
+  /// The key on the wire.
+  public var key: String
+  /// The type when present; `.nullable` where the schema admits `null`.
+  public var type: Type
+  /// False when the member may be absent.
+  public var isRequired: Bool
+  /// What an initializer assumes when the member isn't given.
+  public var defaultValue: Literal?
+  /// True when the field would make its model contain itself and must be held by reference.
+  public var isRecursive: Bool
+  public var documentation: Documentation
+  public var origin: Origin
+
+  public init(
+    key: String,
+    type: Type,
+    isRequired: Bool,
+    defaultValue: Literal? = nil,
+    isRecursive: Bool = false,
+    documentation: Documentation = Documentation(),
+    origin: Origin
+  ) {
+    self.key = key
+    self.type = type
+    self.isRequired = isRequired
+    self.defaultValue = defaultValue
+    self.isRecursive = isRecursive
+    self.documentation = documentation
+    self.origin = origin
+  }
+}

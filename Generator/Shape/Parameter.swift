@@ -1,0 +1,48 @@
+/// A value that travels outside the body of a request.
+public struct Parameter: Hashable, Sendable {
+  /// The name on the wire.
+  public var key: String
+  public var location: Location
+  public var serialization: Serialization
+  public var type: Type
+  public var isRequired: Bool
+  public var defaultValue: Literal?
+  public var documentation: Documentation
+  public var origin: Origin
+
+  public init(
+    key: String,
+    location: Location,
+    serialization: Serialization,
+    type: Type,
+    isRequired: Bool,
+    defaultValue: Literal? = nil,
+    documentation: Documentation = Documentation(),
+    origin: Origin
+  ) {
+    self.key = key
+    self.location = location
+    self.serialization = serialization
+    self.type = type
+    self.isRequired = isRequired
+    self.defaultValue = defaultValue
+    self.documentation = documentation
+    self.origin = origin
+  }
+
+  public enum Location: String, Hashable, Sendable {
+    case path, query, header, cookie
+  }
+
+  /// How the value becomes text.
+  public enum Serialization: Hashable, Sendable {
+    /// By one of OpenAPI's styles.
+    case style(Style, explode: Bool, allowReserved: Bool)
+    /// As JSON text: a parameter with `content`.
+    case json
+  }
+
+  public enum Style: String, Hashable, Sendable {
+    case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+  }
+}

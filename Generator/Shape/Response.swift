@@ -1,0 +1,51 @@
+/// What the service answers with one status, or one range of them.
+public struct Response: Hashable, Sendable {
+  public var status: Status
+  /// Empty when there is no body.
+  public var contents: [Content]
+  public var headers: [Header]
+  public var documentation: Documentation
+  public var origin: Origin
+
+  public init(
+    status: Status,
+    contents: [Content] = [],
+    headers: [Header] = [],
+    documentation: Documentation = Documentation(),
+    origin: Origin
+  ) {
+    self.status = status
+    self.contents = contents
+    self.headers = headers
+    self.documentation = documentation
+    self.origin = origin
+  }
+
+  public enum Status: Hashable, Sendable {
+    case code(Int)
+    /// A hundred of statuses: 4 is `4XX`.
+    case range(Int)
+    /// Every status that no other response names.
+    case `default`
+  }
+
+  /// A response header that the document describes.
+  public struct Header: Hashable, Sendable {
+    public var key: String
+    public var type: Type
+    public var isRequired: Bool
+    public var documentation: Documentation
+
+    public init(
+      key: String,
+      type: Type,
+      isRequired: Bool,
+      documentation: Documentation = Documentation()
+    ) {
+      self.key = key
+      self.type = type
+      self.isRequired = isRequired
+      self.documentation = documentation
+    }
+  }
+}

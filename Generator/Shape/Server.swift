@@ -1,0 +1,42 @@
+/// A base URL of the service, with its variables.
+public struct Server: Hashable, Sendable {
+  public var url: [Piece]
+  public var variables: [Variable]
+  public var documentation: Documentation
+
+  public init(
+    url: [Piece],
+    variables: [Variable] = [],
+    documentation: Documentation = Documentation()
+  ) {
+    self.url = url
+    self.variables = variables
+    self.documentation = documentation
+  }
+
+  public enum Piece: Hashable, Sendable {
+    case literal(String)
+    /// The name of a variable.
+    case variable(String)
+  }
+
+  public struct Variable: Hashable, Sendable {
+    public var name: String
+    public var defaultValue: String
+    /// The values the author lists; empty when any will do.
+    public var values: [String]
+    public var documentation: Documentation
+
+    public init(
+      name: String,
+      defaultValue: String,
+      values: [String] = [],
+      documentation: Documentation = Documentation()
+    ) {
+      self.name = name
+      self.defaultValue = defaultValue
+      self.values = values
+      self.documentation = documentation
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What a document means, in its author's order: the value between reading and writing.
+public struct Service: Hashable, Sendable {
+  public var title: String
+  public var documentation: Documentation
+  /// Where the document lies, as generated headers name it: relative, with forward slashes.
+  public var document: String
+  public var servers: [Server]
+  public var credentials: [CredentialScheme]
+  public var models: [Model]
+  public var operations: [Operation]
+
+  public init(
+    title: String,
+    documentation: Documentation = Documentation(),
+    document: String,
+    servers: [Server] = [],
+    credentials: [CredentialScheme] = [],
+    models: [Model] = [],
+    operations: [Operation] = []
+  ) {
+    self.title = title
+    self.documentation = documentation
+    self.document = document
+    self.servers = servers
+    self.credentials = credentials
+    self.models = models
+    self.operations = operations
+  }
+}

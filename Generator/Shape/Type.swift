@@ -1,0 +1,33 @@
+/// The type of a value on the wire, every question about presence and recursion already answered.
+public indirect enum Type: Hashable, Sendable {
+  case boolean
+  case integer(IntegerWidth)
+  case number(Precision)
+  case string
+  /// `date-time`, RFC 3339.
+  case dateTime
+  /// `date`: a full-date of RFC 3339.
+  case date
+  case uuid
+  case uri
+  /// `byte`: bytes as base64 inside JSON.
+  case base64
+  /// `binary`: bytes as they are, the whole body.
+  case binary
+  /// Any JSON value: a schema that says nothing, or that Bindery can't say in Swift.
+  case json
+  case array(Type)
+  /// An object with free keys and values of one type.
+  case map(Type)
+  /// The type, or `null`.
+  case nullable(Type)
+  case model(Model.ID)
+
+  public enum IntegerWidth: Hashable, Sendable {
+    case unspecified, int32, int64
+  }
+
+  public enum Precision: Hashable, Sendable {
+    case unspecified, float, double, decimal
+  }
+}
