@@ -6,6 +6,20 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   targets: [
     // Generator: three nouns (Specification, Shape, SwiftSource) and two arrows.
+    .systemLibrary(
+      name: "CLibYAML",
+      path: "Generator/CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
     .target(name: "Shape", path: "Generator/Shape"),
+
+    // Runtime: what generated code stands on.
+    .systemLibrary(
+      name: "CLibCurl",
+      path: "Sources/CLibCurl",
+      pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
   ]
 )
