@@ -4,6 +4,9 @@ import PackageDescription
 let package = Package(
   name: "Bindery",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  products: [
+    .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
+  ],
   targets: [
     // Generator: three nouns (Specification, Shape, SwiftSource) and two arrows.
     .systemLibrary(
@@ -20,6 +23,10 @@ let package = Package(
       path: "Sources/CLibCurl",
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
+    .target(
+      name: "BinderyRuntime",
+      dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
   ]
 )

@@ -1,0 +1,60 @@
+/// Where and why JSON could not be read or written.
+public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var path: JSONPath
+  /// The distance in bytes from the start of the document.
+  public var offset: Int
+  public var reason: Reason
+
+  public init(path: JSONPath = JSONPath(), offset: Int = 0, reason: Reason) {
+    self.path = path
+    self.offset = offset
+    self.reason = reason
+  }
+
+  public var description: String {
+    "\(path): \(reason) (byte \(offset))"
+  }
+
+  /// What was expected, and what was there.
+  ///
+  /// Indirect, so that a function that may throw hands back three words and not seven.
+  public indirect enum Reason: Hashable, Sendable {
+    /// Not JSON at all.
+    case syntax(expected: String, found: String)
+    /// A string that isn't UTF-8.
+    case invalidUTF8
+    /// More arrays and objects inside each other than `JSONReader.depthLimit`.
+    case tooDeep(limit: Int)
+    /// The document goes on after its value.
+    case trailingBytes
+    /// A value of another kind.
+    case mismatch(expected: String, found: String)
+    /// An object without a required member.
+    case missingKey(String)
+    /// An array that ends before a required element.
+    case missingElement(Int)
+    /// A number that the type cannot hold.
+    case outOfRange(type: String, found: String)
+    /// A string that isn't written as its format says.
+    case invalidFormat(expected: String, found: String)
+    /// An infinity or NaN, for which JSON has no text.
+    case nonFiniteNumber
+  }
+}
+
+extension JSONError.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .syntax(let expected, let found), .mismatch(let expected, let found),
+      .invalidFormat(let expected, let found):
+      "expected \(expected), found \(found)"
+    case .invalidUTF8: "the text is not UTF-8"
+    case .tooDeep(let limit): "nested deeper than \(limit) levels"
+    case .trailingBytes: "expected the end, found more after the value"
+    case .missingKey(let key): "the required member \(JSONPath.quoted(key)) is missing"
+    case .missingElement(let index): "the required element \(index) is missing"
+    case .outOfRange(let type, let found): "\(found) does not fit into \(type)"
+    case .nonFiniteNumber: "JSON has no infinity and no NaN"
+    }
+  }
+}

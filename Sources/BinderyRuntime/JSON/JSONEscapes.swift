@@ -1,0 +1,76 @@
+/// The escapes inside a string: `\n`, `\"`, `\u00e9`.
+enum JSONEscapes {
+  /// The text of a string whose escapes the scanner has accepted.
+  ///
+  /// Half a surrogate pair, which RFC 8259 allows and no Unicode text can hold, becomes U+FFFD.
+  static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: bytes(raw), as: UTF8.self)
+  }
+
+  /// The same as UTF-8.
+  static func bytes(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(raw.count)
+    var position = 0
+    while position < raw.count {
+      let next = raw[position...].firstIndex(of: UInt8(ascii: "\\")) ?? raw.count
+      bytes.append(contentsOf: raw[position..<next])
+      position = next
+      guard next + 1 < raw.count else { break }
+      if raw[next + 1] == UInt8(ascii: "u") {
+        bytes.append(contentsOf: String(scalar(raw, &position)).utf8)
+      } else {
+        bytes.append(character(raw[next + 1]))
+        position += 2
+      }
+    }
+    return bytes
+  }
+
+  private static func character(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    default: letter
+    }
+  }
+
+  /// Reads `\uXXXX`, and the second half of a surrogate pair where one follows.
+  private static func scalar(
+    _ raw: UnsafeBufferPointer<UInt8>,
+    _ position: inout Int
+  ) -> Unicode.Scalar {
+    let first = unit(raw, at: position)
+    position += 6
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, let second = low(raw, at: position) else { return "\u{FFFD}" }
+    position += 6
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private static func low(_ raw: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32? {
+    guard position + 6 <= raw.count, raw[position] == UInt8(ascii: "\\"),
+      raw[position + 1] == UInt8(ascii: "u")
+    else { return nil }
+    let unit = unit(raw, at: position)
+    return (0xDC00...0xDFFF).contains(unit) ? unit : nil
+  }
+
+  private static func unit(_ raw: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32 {
+    raw[min(position + 2, raw.count)..<min(position + 6, raw.count)].reduce(0) { unit, digit in
+      unit << 4 | UInt32(value(ofHexadecimal: digit) ?? 0)
+    }
+  }
+
+  static func value(ofHexadecimal digit: UInt8) -> UInt8? {
+    switch digit {
+    case 48...57: digit - 48
+    case 65...70: digit - 55
+    case 97...102: digit - 87
+    default: nil
+    }
+  }
+}

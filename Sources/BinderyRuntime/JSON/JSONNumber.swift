@@ -1,0 +1,134 @@
+import Foundation
+
+/// A number as the document writes it, so that no digit is lost.
+///
+/// Two numbers are equal when their values are, however they are written: `1`, `1.0` and `1e0`.
+public struct JSONNumber: Sendable {
+  private let storage: Storage
+
+  private enum Storage {
+    /// Written as `Int64.description` writes it, which most numbers are.
+    case integer(Int64)
+    case text(String)
+  }
+
+  public init(_ value: some BinaryInteger) {
+    storage = Int64(exactly: value).map { .integer($0) } ?? .text(String(value))
+  }
+
+  /// The shortest text that gives `value` again; nil for an infinity or NaN.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    storage = .text(JSONNumber.text(of: value))
+  }
+
+  /// Nil for NaN.
+  public init?(_ value: Decimal) {
+    guard value.isFinite else { return nil }
+    storage = .text(value.description)
+  }
+
+  public init(parsing text: String) throws(JSONError) {
+    self = try JSONReader.decode(from: Array(text.utf8))
+  }
+
+  init(_ token: JSONScanner.NumberToken, in scanner: JSONScanner) {
+    if token.isIntegral, let value = token.integer(as: Int64.self),
+      value != 0 || !token.isNegative
+    {
+      storage = .integer(value)
+    } else {
+      storage = .text(scanner.text(of: token))
+    }
+  }
+
+  /// The number as it was written.
+  public var text: String {
+    switch storage {
+    case .integer(let value): String(value)
+    case .text(let text): text
+    }
+  }
+
+  /// The value, when it is integral and fits.
+  public var int64: Int64? {
+    integer()
+  }
+
+  /// The value, when it is integral and fits.
+  public var uint64: UInt64? {
+    integer()
+  }
+
+  /// The value, when it is integral and fits.
+  public func integer<I: FixedWidthInteger>(as type: I.Type = I.self) -> I? {
+    switch storage {
+    case .integer(let value): I(exactly: value)
+    case .text: significance.integer()
+    }
+  }
+
+  /// The nearest value; nil when that is an infinity.
+  public var double: Double? {
+    switch storage {
+    case .integer(let value): Double(value)
+    case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  /// The value with up to 38 digits, rounded beyond; nil when its exponent is out of range.
+  public var decimal: Decimal? {
+    switch storage {
+    case .integer(let value): Decimal(value)
+    case .text: significance.decimal()
+    }
+  }
+
+  var significance: JSONSignificance {
+    switch storage {
+    case .integer(let value): JSONSignificance(value)
+    case .text(let text): JSONSignificance(text)
+    }
+  }
+
+  /// The text for an error, cut when it is long.
+  var shown: String {
+    text.utf8.count > 40 ? text.prefix(40) + "…" : text
+  }
+
+  /// An integral value without a point as long as each digit of it is certain.
+  static func text(of value: Double) -> String {
+    guard value.magnitude < 0x1p53, value == value.rounded(), value != 0 || value.sign == .plus
+    else { return value.description }
+    return String(Int64(value))
+  }
+}
+
+extension JSONNumber: JSONModel {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let token = try json.readNumber(expecting: "a number")
+    self.init(token, in: json.scanner)
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch storage {
+    case .integer(let value): json.write(value)
+    case .text(let text): json.append(text.utf8)
+    }
+  }
+}
+
+extension JSONNumber: Hashable, CustomStringConvertible {
+  public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
+    if case .integer(let left) = left.storage, case .integer(let right) = right.storage {
+      return left == right
+    }
+    return left.significance == right.significance
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    significance.hash(into: &hasher)
+  }
+
+  public var description: String { text }
+}

@@ -1,0 +1,48 @@
+/// The way from the root of a document to a value: `$.channels["a b"][3].timetoken`.
+public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  public var steps: [Step]
+
+  public init(_ steps: [Step] = []) {
+    self.steps = steps
+  }
+
+  public enum Step: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+  }
+
+  public var description: String {
+    steps.reduce(into: "$") { text, step in
+      switch step {
+      case .index(let index): text += "[\(index)]"
+      case .key(let key) where Self.isIdentifier(key): text += ".\(key)"
+      case .key(let key): text += "[\(Self.quoted(key))]"
+      }
+    }
+  }
+
+  /// The text in quotes, without control characters, and cut when it is long.
+  static func quoted(_ text: String) -> String {
+    let shown = text.unicodeScalars.prefix(80)
+    let escaped = shown.map { $0.isASCII ? $0.escaped(asASCII: false) : Self.visible($0) }
+    let isCut = shown.endIndex != text.unicodeScalars.endIndex
+    return "\"" + escaped.joined() + (isCut ? "…" : "") + "\""
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+    default: String(scalar)
+    }
+  }
+
+  private static func isIdentifier(_ key: String) -> Bool {
+    guard let first = key.utf8.first, !(48...57).contains(first) else { return false }
+    return key.utf8.allSatisfy { byte in
+      switch byte {
+      case 48...57, 65...90, 95, 97...122: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Reads a document of UTF-8 bytes value by value, into types that know what they expect.
+///
+/// ```swift
+/// try json.beginObject()
+/// while let key = try json.nextKey() {
+///   switch key {
+///   case "title": title = try json.read()
+///   default: try json.skipValue()
+///   }
+/// }
+/// ```
+public struct JSONReader {
+  /// How many arrays and objects may stand inside each other.
+  public static let depthLimit = 512
+
+  let document: JSONDocument
+  var scanner: JSONScanner
+  private var depth = 0
+  /// True when a comma must come before the next key or element.
+  private var isAfterValue = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    document = JSONDocument(bytes)
+    scanner = JSONScanner(document)
+    scanner.skipWhitespace()
+  }
+
+  /// The one value of a document; anything after it is an error.
+  public static func decode<T: JSONDecodable>(
+    _ type: T.Type = T.self,
+    from bytes: [UInt8]
+  ) throws(JSONError) -> T {
+    var reader = bytes.withUnsafeBufferPointer { JSONReader($0) }
+    return try reader.readDocument()
+  }
+
+  /// The one value of a document; anything after it is an error.
+  public static func decode<T: JSONDecodable>(
+    _ type: T.Type = T.self,
+    from data: Data
+  ) throws(JSONError) -> T {
+    var reader = data.withUnsafeBytes { JSONReader($0.bindMemory(to: UInt8.self)) }
+    return try reader.readDocument()
+  }
+
+  private mutating func readDocument<T: JSONDecodable>() throws(JSONError) -> T {
+    let value = try T(from: &self)
+    scanner.skipWhitespace()
+    guard scanner.position == scanner.count else { throw scanner.failure(.trailingBytes) }
+    return value
+  }
+
+  @inlinable
+  public mutating func read<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
+    try T(from: &self)
+  }
+
+  /// Steps over the value ahead, whatever it is.
+  public mutating func skipValue() throws(JSONError) {
+    try scanner.skipValue(depth: depth)
+    isAfterValue = true
+  }
+}
+
+// Arrays and objects.
+extension JSONReader {
+  public mutating func beginObject() throws(JSONError) {
+    try begin(UInt8(ascii: "{"), expecting: "an object")
+  }
+
+  /// The next key, whose value must then be read or skipped; nil when the object has ended.
+  public mutating func nextKey() throws(JSONError) -> JSONKey? {
+    guard let key = try scanner.scanKey(isFirst: !isAfterValue) else {
+      end()
+      return nil
+    }
+    return JSONKey(key, in: document)
+  }
+
+  public mutating func beginArray() throws(JSONError) {
+    try begin(UInt8(ascii: "["), expecting: "an array")
+  }
+
+  /// True when an element is ahead, which must then be read or skipped; false when the array has ended.
+  public mutating func nextElement() throws(JSONError) -> Bool {
+    guard try scanner.scanElement(isFirst: !isAfterValue) else {
+      end()
+      return false
+    }
+    return true
+  }
+
+  private mutating func begin(_ bracket: UInt8, expecting expected: String) throws(JSONError) {
+    guard scanner.byte == bracket else { throw scanner.mismatch(expected: expected) }
+    depth += 1
+    try scanner.requireDepth(depth)
+    scanner.position += 1
+    isAfterValue = false
+  }
+
+  private mutating func end() {
+    depth -= 1
+    isAfterValue = true
+  }
+}
+
+// Single values.
+extension JSONReader {
+  /// Steps over `null`; false, having done nothing, when something else is ahead.
+  public mutating func readNull() throws(JSONError) -> Bool {
+    guard scanner.byte == UInt8(ascii: "n") else { return false }
+    guard scanner.skip(word: "null") else { throw scanner.syntaxError(expected: "`null`") }
+    isAfterValue = true
+    return true
+  }
+
+  mutating func readBoolean() throws(JSONError) -> Bool {
+    let value = scanner.byte == UInt8(ascii: "t")
+    guard value ? scanner.skip(word: "true") : scanner.skip(word: "false") else {
+      throw scanner.mismatch(expected: "a boolean")
+    }
+    isAfterValue = true
+    return value
+  }
+
+  mutating func readString() throws(JSONError) -> String {
+    let token = try scanner.scanString()
+    isAfterValue = true
+    return scanner.text(of: token)
+  }
+
+  mutating func readNumber(expecting expected: String) throws(JSONError) -> JSONScanner.NumberToken
+  {
+    let token = try scanner.scanNumber(expecting: expected)
+    isAfterValue = true
+    return token
+  }
+
+  /// Reads a string and makes a value of it; nil from `make` is an error that names the format.
+  public mutating func readText<T>(
+    as format: String,
+    _ make: (String) -> T?
+  ) throws(JSONError) -> T {
+    let begin = scanner.position
+    let text = try readString()
+    guard let value = make(text) else {
+      let reason = JSONError.Reason.invalidFormat(expected: format, found: JSONPath.quoted(text))
+      throw scanner.failure(reason, at: begin)
+    }
+    return value
+  }
+}

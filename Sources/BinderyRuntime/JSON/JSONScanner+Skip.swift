@@ -1,0 +1,73 @@
+extension JSONScanner {
+  /// Steps over a whole value, which stands inside `depth` arrays and objects, checking its grammar.
+  mutating func skipValue(depth: Int) throws(JSONError) {
+    switch byte {
+    case UInt8(ascii: "\""): _ = try scanString()
+    case UInt8(ascii: "{"): try skipObject(depth: depth + 1)
+    case UInt8(ascii: "["): try skipArray(depth: depth + 1)
+    case UInt8(ascii: "t"): try require(skip(word: "true"))
+    case UInt8(ascii: "f"): try require(skip(word: "false"))
+    case UInt8(ascii: "n"): try require(skip(word: "null"))
+    default: _ = try scanNumber(expecting: "a value")
+    }
+  }
+
+  private mutating func skipObject(depth: Int) throws(JSONError) {
+    try requireDepth(depth)
+    position += 1
+    var isFirst = true
+    while let _ = try scanKey(isFirst: isFirst) {
+      isFirst = false
+      try skipValue(depth: depth)
+    }
+  }
+
+  private mutating func skipArray(depth: Int) throws(JSONError) {
+    try requireDepth(depth)
+    position += 1
+    var isFirst = true
+    while try scanElement(isFirst: isFirst) {
+      isFirst = false
+      try skipValue(depth: depth)
+    }
+  }
+
+  /// Steps over a key and its colon up to the value; nil after stepping over `}`.
+  mutating func scanKey(isFirst: Bool) throws(JSONError) -> StringToken? {
+    skipWhitespace()
+    if skip(UInt8(ascii: "}")) { return nil }
+    if !isFirst {
+      guard skip(UInt8(ascii: ",")) else { throw syntaxError(expected: "`,` or `}`") }
+      skipWhitespace()
+    }
+    guard byte == UInt8(ascii: "\"") else {
+      throw syntaxError(expected: isFirst ? "a key or `}`" : "a key")
+    }
+    let key = try scanString()
+    skipWhitespace()
+    guard skip(UInt8(ascii: ":")) else { throw syntaxError(expected: "`:`") }
+    skipWhitespace()
+    return key
+  }
+
+  /// Steps up to the next element; false after stepping over `]`.
+  mutating func scanElement(isFirst: Bool) throws(JSONError) -> Bool {
+    skipWhitespace()
+    if skip(UInt8(ascii: "]")) { return false }
+    if !isFirst {
+      guard skip(UInt8(ascii: ",")) else { throw syntaxError(expected: "`,` or `]`") }
+      skipWhitespace()
+    }
+    return true
+  }
+
+  func requireDepth(_ depth: Int) throws(JSONError) {
+    guard depth <= JSONReader.depthLimit else {
+      throw failure(.tooDeep(limit: JSONReader.depthLimit))
+    }
+  }
+
+  private func require(_ isWord: Bool) throws(JSONError) {
+    guard isWord else { throw syntaxError(expected: "`true`, `false` or `null`") }
+  }
+}

@@ -1,0 +1,39 @@
+extension JSONValue {
+  public var isNull: Bool { self == .null }
+
+  public var bool: Bool? {
+    if case .boolean(let value) = self { value } else { nil }
+  }
+
+  public var number: JSONNumber? {
+    if case .number(let value) = self { value } else { nil }
+  }
+
+  /// The value of an integral number that fits.
+  public var int: Int? { number?.integer() }
+
+  public var double: Double? { number?.double }
+
+  public var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  public var array: [JSONValue]? {
+    if case .array(let value) = self { value } else { nil }
+  }
+
+  public var object: JSONObject? {
+    if case .object(let value) = self { value } else { nil }
+  }
+
+  /// The member of an object; nil when there is none, or no object.
+  public subscript(key: String) -> JSONValue? {
+    object?[key]
+  }
+
+  /// The element of an array; nil when there is none, or no array.
+  public subscript(index: Int) -> JSONValue? {
+    guard let array, array.indices.contains(index) else { return nil }
+    return array[index]
+  }
+}

@@ -1,0 +1,33 @@
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(nilLiteral: ()) {
+    self = .null
+  }
+
+  public init(booleanLiteral value: Bool) {
+    self = .boolean(value)
+  }
+
+  public init(integerLiteral value: Int64) {
+    self = .number(JSONNumber(value))
+  }
+
+  /// A literal too large for `Double` is null, as JSON has no infinity.
+  public init(floatLiteral value: Double) {
+    self = JSONNumber(value).map { .number($0) } ?? .null
+  }
+
+  public init(stringLiteral value: String) {
+    self = .string(value)
+  }
+
+  public init(arrayLiteral elements: JSONValue...) {
+    self = .array(elements)
+  }
+
+  public init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(JSONObject(members))
+  }
+}

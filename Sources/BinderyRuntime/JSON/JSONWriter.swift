@@ -1,0 +1,123 @@
+/// Writes one document of compact JSON, placing the commas.
+public struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  /// The first value that has no JSON.
+  private var failure: JSONError?
+  /// True when a comma must come before the next key or element.
+  private var isAfterValue = false
+
+  init() {
+    bytes.reserveCapacity(256)
+  }
+
+  /// The value as UTF-8; an infinity or NaN anywhere in it is an error.
+  public static func encode(_ value: some JSONEncodable) throws(JSONError) -> [UInt8] {
+    var writer = JSONWriter()
+    value.encode(into: &writer)
+    if let failure = writer.failure { throw failure }
+    return writer.bytes
+  }
+
+  public mutating func beginObject() {
+    begin(UInt8(ascii: "{"))
+  }
+
+  public mutating func endObject() {
+    end(UInt8(ascii: "}"))
+  }
+
+  public mutating func beginArray() {
+    begin(UInt8(ascii: "["))
+  }
+
+  public mutating func endArray() {
+    end(UInt8(ascii: "]"))
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    bytes.append(bracket)
+    isAfterValue = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    isAfterValue = true
+  }
+
+  /// A member that is always there: nil is written as `null`.
+  @inlinable
+  public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: T) {
+    self.key(key)
+    value.encode(into: &self)
+    endValue()
+  }
+
+  /// A member that is absent when nil.
+  @inlinable
+  public mutating func optionalMember<T: JSONEncodable>(_ key: StaticString, _ value: T?) {
+    if let value { member(key, value) }
+  }
+
+  /// Members with keys of their own, sorted by key, so that equal values give equal bytes.
+  @inlinable
+  public mutating func members<T: JSONEncodable>(_ additional: [String: T]) {
+    for (key, value) in additional.sorted(by: { $0.key < $1.key }) {
+      member(named: key, value)
+    }
+  }
+
+  @inlinable
+  public mutating func element<T: JSONEncodable>(_ value: T) {
+    separate()
+    value.encode(into: &self)
+    endValue()
+  }
+
+  @inlinable
+  mutating func member<T: JSONEncodable>(named key: String, _ value: T) {
+    self.key(key)
+    value.encode(into: &self)
+    endValue()
+  }
+}
+
+// What the generic parts above are made of.
+extension JSONWriter {
+  @usableFromInline
+  mutating func key(_ key: StaticString) {
+    separate()
+    write(string: key.withUTF8Buffer { $0 })
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  @usableFromInline
+  mutating func key(_ key: String) {
+    separate()
+    write(key)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  @usableFromInline
+  mutating func separate() {
+    if isAfterValue { bytes.append(UInt8(ascii: ",")) }
+    isAfterValue = false
+  }
+
+  @usableFromInline
+  mutating func endValue() {
+    isAfterValue = true
+  }
+
+  mutating func append(_ text: some Sequence<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  /// Writes `null` for a number without JSON, and remembers the first of these.
+  mutating func writeNonFinite() {
+    if failure == nil {
+      let path = bytes.withUnsafeBufferPointer { JSONPathFinder($0, upTo: $0.count).path }
+      failure = JSONError(path: path, offset: bytes.count, reason: .nonFiniteNumber)
+    }
+    writeNull()
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// An instant, with the text that a service wrote for it, so that its offset and its digits are not lost.
+///
+/// Two are equal when they are the same instant to the nanosecond, however they are written.
+public struct DateTime: Sendable {
+  /// The text as it was read: `2024-02-29T12:00:00.123Z`.
+  public let text: String
+  private let instant: Instant
+
+  private struct Instant: Hashable, Comparable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+    }
+  }
+
+  /// Reads RFC 3339 as servers write it: small letters or a space for `T`, any number of fraction
+  /// digits, an offset without colon or none at all (UTC), leap seconds (the next second's first).
+  public init(_ text: String) throws(JSONError) {
+    guard let value = Self(parsing: text) else {
+      throw JSONError(
+        reason: .invalidFormat(expected: Self.format, found: JSONPath.quoted(text))
+      )
+    }
+    self = value
+  }
+
+  /// Writes `date` in UTC, with its fraction to the microsecond and without closing zeros.
+  ///
+  /// RFC 3339 ends with the year 9999: a date before year 0 or after 9999 becomes the nearest it has.
+  public init(_ date: Date) {
+    let range = -62_167_219_200.0...253_402_300_799.0
+    let interval = date.timeIntervalSince1970
+    let seconds = interval.isNaN ? 0 : min(max(interval, range.lowerBound), range.upperBound)
+    var whole = Int(seconds.rounded(.down))
+    // Date counts from 2001, where its fraction is finer than it is from 1970.
+    let reference = interval == seconds ? date.timeIntervalSinceReferenceDate : 0
+    var microseconds = Int(((reference - reference.rounded(.down)) * 1e6).rounded())
+    if microseconds == 1_000_000 { (whole, microseconds) = (whole + 1, 0) }
+    instant = Instant(seconds: whole, nanoseconds: microseconds * 1000)
+    text = Self.text(seconds: whole, microseconds: microseconds)
+  }
+
+  public var date: Date {
+    // In two steps: together the sum from 1970 would lose what Date can hold.
+    Date(
+      timeIntervalSinceReferenceDate: Double(instant.seconds - Self.referenceDate)
+        + Double(instant.nanoseconds) / 1e9
+    )
+  }
+
+  private static let referenceDate = 978_307_200
+  private static let format = "a date and time like 2024-02-29T12:00:00Z"
+
+  private static func text(seconds: Int, microseconds: Int) -> String {
+    let days = seconds.floorDivided(by: 86_400)
+    let second = seconds - days * 86_400
+    let day = CalendarDate(daysSince1970: days).map(String.init(describing:)) ?? "1970-01-01"
+    let time = [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }
+    var fraction = microseconds == 0 ? "" : "." + microseconds.padded(to: 6)
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(day)T\(time.joined(separator: ":"))\(fraction)Z"
+  }
+}
+
+// Reading.
+extension DateTime {
+  private init?(parsing text: String) {
+    var fields = TextScanner(text)
+    guard let year = fields.number(ofDigits: 4), fields.skip("-"),
+      let month = fields.number(ofDigits: 2), fields.skip("-"),
+      let day = fields.number(ofDigits: 2),
+      let date = CalendarDate(year: year, month: month, day: day), fields.skip("T", "t", " "),
+      let time = Self.secondOfDay(&fields), let nanoseconds = Self.fraction(&fields),
+      let offset = Self.offset(&fields), fields.isAtEnd
+    else { return nil }
+    self.text = text
+    let seconds = date.daysSince1970 * 86_400 + time - offset
+    instant = Instant(seconds: seconds, nanoseconds: nanoseconds)
+  }
+
+  private static func secondOfDay(_ fields: inout TextScanner) -> Int? {
+    guard let hour = fields.number(ofDigits: 2), hour < 24, fields.skip(":"),
+      let minute = fields.number(ofDigits: 2), minute < 60, fields.skip(":"),
+      let second = fields.number(ofDigits: 2), second <= 60
+    else { return nil }
+    return hour * 3600 + minute * 60 + second
+  }
+
+  /// Nanoseconds; digits beyond stay in the text alone.
+  private static func fraction(_ fields: inout TextScanner) -> Int? {
+    guard fields.skip(".") else { return 0 }
+    guard let first = fields.digit() else { return nil }
+    var nanoseconds = first * 100_000_000
+    var unit = 10_000_000
+    while let digit = fields.digit() {
+      nanoseconds += digit * unit
+      unit /= 10
+    }
+    return nanoseconds
+  }
+
+  /// Seconds east of UTC.
+  private static func offset(_ fields: inout TextScanner) -> Int? {
+    if fields.isAtEnd || fields.skip("Z", "z") { return 0 }
+    let sign = fields.skip("-") ? -1 : 1
+    guard sign < 0 || fields.skip("+"), let hours = fields.number(ofDigits: 2), hours < 24 else {
+      return nil
+    }
+    if fields.isAtEnd { return sign * hours * 3600 }
+    _ = fields.skip(":")
+    guard let minutes = fields.number(ofDigits: 2), minutes < 60 else { return nil }
+    return sign * (hours * 3600 + minutes * 60)
+  }
+}
+
+extension DateTime: JSONModel {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readText(as: Self.format) { Self(parsing: $0) }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.write(text)
+  }
+}
+
+extension DateTime: Comparable, CustomStringConvertible {
+  public static func == (left: Self, right: Self) -> Bool { left.instant == right.instant }
+
+  public static func < (left: Self, right: Self) -> Bool { left.instant < right.instant }
+
+  public func hash(into hasher: inout Hasher) { instant.hash(into: &hasher) }
+
+  public var description: String { text }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension Double: JSONDecodable, JSONEncodable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let token = try json.readNumber(expecting: "a number")
+    if let value = token.double {
+      self = value
+    } else {
+      self = try json.convert(token, to: "Double") { $0.double }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    guard isFinite else { return json.writeNonFinite() }
+    json.append(JSONNumber.text(of: self).utf8)
+  }
+}
+
+extension Float: JSONDecodable, JSONEncodable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let token = try json.readNumber(expecting: "a number")
+    // By way of Double the number would be rounded twice.
+    self = try json.convert(token, to: "Float") { number in
+      Float(number.text).flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    guard isFinite else { return json.writeNonFinite() }
+    let isCertain = magnitude < 0x1p24
+    json.append((isCertain ? JSONNumber.text(of: Double(self)) : description).utf8)
+  }
+}
+
+extension Decimal: JSONDecodable, JSONEncodable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    let token = try json.readNumber(expecting: "a number")
+    self = try json.convert(token, to: "Decimal") { $0.decimal }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    guard isFinite else { return json.writeNonFinite() }
+    json.append(description.utf8)
+  }
+}
+
+extension JSONReader {
+  fileprivate func convert<T>(
+    _ token: JSONScanner.NumberToken,
+    to type: String,
+    _ value: (JSONNumber) -> T?
+  ) throws(JSONError) -> T {
+    let number = JSONNumber(token, in: scanner)
+    if let value = value(number) { return value }
+    throw scanner.failure(.outOfRange(type: type, found: number.shown), at: token.begin)
+  }
+}
