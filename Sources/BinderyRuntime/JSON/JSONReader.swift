@@ -84,6 +84,19 @@ extension JSONReader {
   }
 
   /// True when an element is ahead, which must then be read or skipped; false when the array has ended.
+  ///
+  /// Not to be asked again after false. An array whose positions mean different things is a loop too:
+  ///
+  /// ```swift
+  /// while try json.nextElement() {
+  ///   switch position {
+  ///   case 0: code = try json.read()
+  ///   default: try json.skipValue()
+  ///   }
+  ///   position += 1
+  /// }
+  /// self.code = try json.require(code, at: 0)
+  /// ```
   public mutating func nextElement() throws(JSONError) -> Bool {
     guard try scanner.scanElement(isFirst: !isAfterValue) else {
       end()

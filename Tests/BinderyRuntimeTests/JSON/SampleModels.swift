@@ -1,0 +1,280 @@
+import BinderyRuntime
+import Foundation
+
+/// What generated models look like, written by hand: each feature of the reader and writer once.
+struct Book: JSONModel {
+  var id: UUID
+  var title: String
+  var binding: Binding
+  /// Required, but may be null.
+  var soldAt: DateTime?
+  /// Optional, and may be null.
+  var shelf: Nullable<String>?
+  var pages: Int?
+  @Indirect var sequel: Book?
+  var media: Media?
+  var receipt: Receipt?
+  var note: Note?
+  var additionalProperties: [String: JSONValue]
+
+  init(
+    id: UUID,
+    title: String,
+    binding: Binding,
+    soldAt: DateTime?,
+    shelf: Nullable<String>? = nil,
+    pages: Int? = nil,
+    sequel: Book? = nil,
+    media: Media? = nil,
+    receipt: Receipt? = nil,
+    note: Note? = nil,
+    additionalProperties: [String: JSONValue] = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.binding = binding
+    self.soldAt = soldAt
+    self.shelf = shelf
+    self.pages = pages
+    self.sequel = sequel
+    self.media = media
+    self.receipt = receipt
+    self.note = note
+    self.additionalProperties = additionalProperties
+  }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var id: UUID?
+    var title: String?
+    var binding: Binding?
+    var soldAt: Nullable<DateTime>?
+    var shelf: Nullable<String>?
+    var pages: Int?
+    var sequel: Book?
+    var media: Media?
+    var receipt: Receipt?
+    var note: Note?
+    var additionalProperties: [String: JSONValue] = [:]
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.read()
+      case "title": title = try json.read()
+      case "binding": binding = try json.read()
+      case "sold_at": soldAt = try json.read()
+      case "shelf": shelf = try json.read()
+      case "pages": pages = try json.read()
+      case "sequel": sequel = try json.read()
+      case "media": media = try json.read()
+      case "receipt": receipt = try json.read()
+      case "note": note = try json.read()
+      default: additionalProperties[key.string] = try json.read()
+      }
+    }
+    self.id = try json.require(id, "id")
+    self.title = try json.require(title, "title")
+    self.binding = try json.require(binding, "binding")
+    self.soldAt = try json.requireNullable(soldAt, "sold_at")
+    self.shelf = shelf
+    self.pages = pages
+    self.sequel = sequel
+    self.media = media
+    self.receipt = receipt
+    self.note = note
+    self.additionalProperties = additionalProperties
+  }
+
+  func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.member("title", title)
+    json.member("binding", binding)
+    json.member("sold_at", soldAt)
+    json.optionalMember("shelf", shelf)
+    json.optionalMember("pages", pages)
+    json.optionalMember("sequel", sequel)
+    json.optionalMember("media", media)
+    json.optionalMember("receipt", receipt)
+    json.optionalMember("note", note)
+    json.members(additionalProperties)
+    json.endObject()
+  }
+
+  struct Binding: OpenEnum {
+    let rawValue: String
+
+    static let hardcover = Self(rawValue: "hardcover")
+    static let paperback = Self(rawValue: "paperback")
+
+    static let knownValues: [Self] = [.hardcover, .paperback]
+  }
+}
+
+/// A choice by discriminator.
+enum Media: JSONModel {
+  case audio(Audio)
+  case print(Print)
+  case unknown(JSONValue)
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.peekMember("kind") {
+    case "audio": self = .audio(try json.read())
+    case "print": self = .print(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  func encode(into json: inout JSONWriter) {
+    switch self {
+    case .audio(let value): value.encode(into: &json)
+    case .print(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
+
+struct Audio: JSONModel {
+  var kind: String
+  var minutes: Double
+
+  init(kind: String, minutes: Double) {
+    self.kind = kind
+    self.minutes = minutes
+  }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var minutes: Double?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": kind = try json.read()
+      case "minutes": minutes = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.minutes = try json.require(minutes, "minutes")
+  }
+
+  func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.member("minutes", minutes)
+    json.endObject()
+  }
+}
+
+struct Print: JSONModel {
+  var kind: String
+  var inks: [Ink?]
+
+  init(kind: String, inks: [Ink?]) {
+    self.kind = kind
+    self.inks = inks
+  }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var inks: [Ink?]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": kind = try json.read()
+      case "inks": inks = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.inks = try json.require(inks, "inks")
+  }
+
+  func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.member("inks", inks)
+    json.endObject()
+  }
+
+  struct Ink: OpenEnum {
+    let rawValue: Int
+
+    static let black = Self(rawValue: 0)
+
+    static let knownValues: [Self] = [.black]
+  }
+}
+
+/// A tuple: an array with a meaning for each position.
+struct Receipt: JSONModel {
+  var code: Int
+  var text: String
+  var timetoken: String?
+
+  init(code: Int, text: String, timetoken: String? = nil) {
+    self.code = code
+    self.text = text
+    self.timetoken = timetoken
+  }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var code: Int?
+    var text: String?
+    var timetoken: String?
+    var position = 0
+    try json.beginArray()
+    while try json.nextElement() {
+      switch position {
+      case 0: code = try json.read()
+      case 1: text = try json.read()
+      case 2: timetoken = try json.read()
+      default: try json.skipValue()
+      }
+      position += 1
+    }
+    self.code = try json.require(code, at: 0)
+    self.text = try json.require(text, at: 1)
+    self.timetoken = timetoken
+  }
+
+  func encode(into json: inout JSONWriter) {
+    json.beginArray()
+    json.element(code)
+    json.element(text)
+    if let timetoken { json.element(timetoken) }
+    json.endArray()
+  }
+}
+
+/// A choice by what the variants look like.
+indirect enum Note: JSONModel {
+  case text(String)
+  case rating(Int)
+  case notes([Note])
+  case media(Media)
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .string(), .integer, .array, .object(required: ["kind"], known: ["kind", "minutes", "inks"]),
+  ]
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .text(try json.read())
+    case 1: self = .rating(try json.read())
+    case 2: self = .notes(try json.read())
+    case 3: self = .media(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  func encode(into json: inout JSONWriter) {
+    switch self {
+    case .text(let value): value.encode(into: &json)
+    case .rating(let value): value.encode(into: &json)
+    case .notes(let value): value.encode(into: &json)
+    case .media(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
