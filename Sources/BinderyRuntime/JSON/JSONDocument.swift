@@ -1,20 +1,21 @@
-/// The bytes of a document, followed by a zero.
+/// The bytes of a document, followed by zeros.
 ///
-/// No token of JSON contains a zero byte, so the scanner looks at the byte ahead without asking
-/// first whether there is one.
+/// No token of JSON contains a zero byte, so the scanner looks at the byte ahead, and at the seven after
+/// it, without asking first whether they are there.
 @usableFromInline
 final class JSONDocument {
   let start: UnsafePointer<UInt8>
   let count: Int
-  private let storage: UnsafeMutableBufferPointer<UInt8>
+  private let storage: UnsafeMutablePointer<UInt8>
+
+  private static let padding = 8
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    storage = .allocate(capacity: bytes.count + 1)
-    let end = storage.initialize(fromContentsOf: bytes)
-    storage.initializeElement(at: end, to: 0)
-    // `allocate` gave at least one byte, so there is a base address.
-    start = storage.baseAddress.map { UnsafePointer($0) }.unsafelyUnwrapped
     count = bytes.count
+    storage = .allocate(capacity: count + Self.padding)
+    if let source = bytes.baseAddress { storage.initialize(from: source, count: count) }
+    (storage + count).initialize(repeating: 0, count: Self.padding)
+    start = UnsafePointer(storage)
   }
 
   deinit {

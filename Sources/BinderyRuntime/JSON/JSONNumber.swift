@@ -113,7 +113,7 @@ extension JSONNumber: JSONModel {
   public func encode(into json: inout JSONWriter) {
     switch storage {
     case .integer(let value): json.write(value)
-    case .text(let text): json.append(text.utf8)
+    case .text(let text): json.append(text: text)
     }
   }
 }

@@ -2,8 +2,9 @@ extension JSONReader {
   /// The value of a required member, asked for when its object has just ended.
   ///
   /// A member that was `null` for a type without null is an error as well, and says so.
+  @inlinable
   public func require<T>(_ value: T?, _ key: StaticString) throws(JSONError) -> T {
-    guard let value else { throw missing(String(describing: key)) }
+    guard let value else { throw missing(key) }
     return value
   }
 
@@ -16,6 +17,7 @@ extension JSONReader {
   /// …
   /// self.closedAt = try json.requireNullable(closedAt, "closed_at")  // DateTime?
   /// ```
+  @inlinable
   public func requireNullable<T>(
     _ value: Nullable<T>?,
     _ key: StaticString
@@ -24,15 +26,21 @@ extension JSONReader {
   }
 
   /// The value of a required element, asked for when its array has just ended.
+  @inlinable
   public func require<T>(_ value: T?, at index: Int) throws(JSONError) -> T {
-    guard let value else {
-      let error = scanner.failure(.missingElement(index))
-      throw JSONError(path: error.path, offset: containerBegin, reason: error.reason)
-    }
+    guard let value else { throw missing(index) }
     return value
   }
 
-  private func missing(_ key: String) -> JSONError {
+  @usableFromInline
+  func missing(_ index: Int) -> JSONError {
+    let error = scanner.failure(.missingElement(index))
+    return JSONError(path: error.path, offset: containerBegin, reason: error.reason)
+  }
+
+  @usableFromInline
+  func missing(_ literal: StaticString) -> JSONError {
+    let key = String(describing: literal)
     let begin = containerBegin
     if let null = member(key, of: begin), start(of: null) == UInt8(ascii: "n") {
       let reason = JSONError.Reason.mismatch(expected: "a value", found: "null")

@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 public struct JSONReader {
-  /// How many arrays and objects may stand inside each other.
+  /// How many arrays and objects may stand inside each other; fewer of types that take much stack.
   public static let depthLimit = 512
 
   let document: JSONDocument
@@ -20,6 +20,7 @@ public struct JSONReader {
   private var depth = 0
   /// True when a comma must come before the next key or element.
   private var isAfterValue = false
+  private let stack = StackBudget()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     document = JSONDocument(bytes)
@@ -46,6 +47,8 @@ public struct JSONReader {
   }
 
   private mutating func readDocument<T: JSONDecodable>() throws(JSONError) -> T {
+    // The scanner's pointer alone would not keep the bytes.
+    defer { withExtendedLifetime(document) {} }
     let value = try T(from: &self)
     scanner.skipWhitespace()
     guard scanner.position == scanner.count else { throw scanner.failure(.trailingBytes) }
@@ -109,6 +112,7 @@ extension JSONReader {
     guard scanner.byte == bracket else { throw scanner.mismatch(expected: expected) }
     depth += 1
     try scanner.requireDepth(depth)
+    guard !stack.isSpent else { throw scanner.failure(.tooDeep(limit: depth - 1)) }
     scanner.position += 1
     isAfterValue = false
   }

@@ -1,34 +1,43 @@
 extension JSONScanner {
   /// Steps over a whole value, which stands inside `depth` arrays and objects, checking its grammar.
   mutating func skipValue(depth: Int) throws(JSONError) {
+    var levels: [Level] = []
+    repeat {
+      var isFirst = false
+      if let level = Level(rawValue: byte) {
+        levels.append(level)
+        try requireDepth(depth + levels.count)
+        position += 1
+        isFirst = true
+      } else {
+        try skipScalar()
+      }
+      while let level = levels.last, try !scanNext(in: level, isFirst: isFirst) {
+        levels.removeLast()
+        isFirst = false
+      }
+    } while !levels.isEmpty
+  }
+
+  private enum Level: UInt8 {
+    case array = 0x5B
+    case object = 0x7B
+  }
+
+  private mutating func scanNext(in level: Level, isFirst: Bool) throws(JSONError) -> Bool {
+    switch level {
+    case .array: try scanElement(isFirst: isFirst)
+    case .object: try scanKey(isFirst: isFirst) != nil
+    }
+  }
+
+  private mutating func skipScalar() throws(JSONError) {
     switch byte {
     case UInt8(ascii: "\""): _ = try scanString()
-    case UInt8(ascii: "{"): try skipObject(depth: depth + 1)
-    case UInt8(ascii: "["): try skipArray(depth: depth + 1)
     case UInt8(ascii: "t"): try require(skip(word: "true"))
     case UInt8(ascii: "f"): try require(skip(word: "false"))
     case UInt8(ascii: "n"): try require(skip(word: "null"))
     default: _ = try scanNumber(expecting: "a value")
-    }
-  }
-
-  private mutating func skipObject(depth: Int) throws(JSONError) {
-    try requireDepth(depth)
-    position += 1
-    var isFirst = true
-    while let _ = try scanKey(isFirst: isFirst) {
-      isFirst = false
-      try skipValue(depth: depth)
-    }
-  }
-
-  private mutating func skipArray(depth: Int) throws(JSONError) {
-    try requireDepth(depth)
-    position += 1
-    var isFirst = true
-    while try scanElement(isFirst: isFirst) {
-      isFirst = false
-      try skipValue(depth: depth)
     }
   }
 

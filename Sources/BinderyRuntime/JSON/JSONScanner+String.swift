@@ -13,7 +13,7 @@ extension JSONScanner {
     var token = StringToken(begin: position, end: position, hasEscapes: false)
     var isASCII = true
     while true {
-      skipPlainWords(&isASCII)
+      skipPlain(&isASCII)
       switch byte {
       case UInt8(ascii: "\""):
         token.end = position
@@ -23,33 +23,21 @@ extension JSONScanner {
       case UInt8(ascii: "\\"):
         token.hasEscapes = true
         try scanEscape()
-      case 0..<0x20:
-        throw syntaxError(expected: position < count ? "an escaped control character" : "`\"`")
-      case 0x80...:
-        isASCII = false
-        position += 1
       default:
-        position += 1
+        throw syntaxError(expected: position < count ? "an escaped control character" : "`\"`")
       }
     }
   }
 
-  /// Steps over eight bytes at a time as long as none of them ends the string, escapes, or is wrong.
-  private mutating func skipPlainWords(_ isASCII: inout Bool) {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    while count - position >= 8 {
-      let word = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      // The classic test for a zero byte: x - 1 borrows into the high bit where x had it clear.
-      let special =
-        ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-        | ((word &- (ones &* 0x20)) & ~word)
-      guard special & highs == 0 else { return }
-      if word & highs != 0 { isASCII = false }
-      position += 8
-    }
+  /// Steps up to what ends the string, escapes, or is wrong, such as the document's closing zeros.
+  private mutating func skipPlain(_ isASCII: inout Bool) {
+    var plainCount: Int
+    repeat {
+      let word = JSONWord(at: start + position)
+      if !word.isASCII { isASCII = false }
+      plainCount = word.plainCount
+      position += plainCount
+    } while plainCount == 8
   }
 
   private mutating func scanEscape() throws(JSONError) {

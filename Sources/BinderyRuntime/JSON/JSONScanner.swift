@@ -1,7 +1,7 @@
 /// A position in a document, moved over one token at a time.
 ///
 /// The position never passes `count`: every step over a byte follows a look at it, and the byte at
-/// `count` is the document's closing zero, which belongs to no token.
+/// `count` is the first of the document's closing zeros, which belong to no token.
 struct JSONScanner {
   let start: UnsafePointer<UInt8>
   let count: Int

@@ -1,15 +1,26 @@
 extension JSONWriter {
+  /// Text that is JSON already.
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Text that is JSON already.
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
   public mutating func writeNull() {
-    append("null".utf8)
+    append("null")
   }
 
   mutating func write(_ value: Bool) {
-    append(value ? "true".utf8 : "false".utf8)
+    append(value ? "true" : "false")
   }
 
   /// Decimal digits, from the last to the first, into a buffer that holds the longest `UInt64`.
   mutating func write<I: FixedWidthInteger>(_ value: I) {
-    if value < 0 { append(CollectionOfOne(UInt8(ascii: "-"))) }
+    if value < 0 { append(UInt8(ascii: "-")) }
     var rest = UInt64(value.magnitude)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var begin = 20
@@ -23,22 +34,35 @@ extension JSONWriter {
   }
 
   mutating func write(_ text: String) {
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { write(string: $0) }
-    guard isWritten == nil else { return }
-    Array(text.utf8).withUnsafeBufferPointer { write(string: $0) }
+    var text = text
+    text.withUTF8 { write(string: $0) }
   }
 
   /// A string in quotes, of which only what must be escaped is.
   mutating func write(string text: UnsafeBufferPointer<UInt8>) {
-    append(CollectionOfOne(UInt8(ascii: "\"")))
+    append(UInt8(ascii: "\""))
     var begin = 0
-    for position in text.indices where Self.needsEscape(text[position]) {
+    while true {
+      let position = Self.plainEnd(of: text, from: begin)
       append(UnsafeBufferPointer(rebasing: text[begin..<position]))
+      guard position < text.count else { break }
       writeEscape(text[position])
       begin = position + 1
     }
-    append(UnsafeBufferPointer(rebasing: text[begin...]))
-    append(CollectionOfOne(UInt8(ascii: "\"")))
+    append(UInt8(ascii: "\""))
+  }
+
+  /// The position of the first byte from `begin` on that must be escaped.
+  private static func plainEnd(of text: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
+    guard let start = text.baseAddress else { return text.count }
+    var position = begin
+    while text.count - position >= 8 {
+      let plainCount = JSONWord(at: start + position).plainCount
+      position += plainCount
+      if plainCount < 8 { return position }
+    }
+    while position < text.count, !needsEscape(text[position]) { position += 1 }
+    return position
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -47,17 +71,17 @@ extension JSONWriter {
 
   private mutating func writeEscape(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""): append(#"\""#.utf8)
-    case UInt8(ascii: "\\"): append(#"\\"#.utf8)
-    case 0x0A: append(#"\n"#.utf8)
-    case 0x0D: append(#"\r"#.utf8)
-    case 0x09: append(#"\t"#.utf8)
-    case 0x08: append(#"\b"#.utf8)
-    case 0x0C: append(#"\f"#.utf8)
+    case UInt8(ascii: "\""): append(#"\""#)
+    case UInt8(ascii: "\\"): append(#"\\"#)
+    case 0x0A: append(#"\n"#)
+    case 0x0D: append(#"\r"#)
+    case 0x09: append(#"\t"#)
+    case 0x08: append(#"\b"#)
+    case 0x0C: append(#"\f"#)
     default:
-      append(#"\u00"#.utf8)
-      append((byte < 16 ? "0" : "").utf8)
-      append(String(byte, radix: 16).utf8)
+      append(#"\u00"#)
+      append(byte < 16 ? "0" : "1")
+      append(text: String(byte & 15, radix: 16))
     }
   }
 }

@@ -86,7 +86,7 @@ extension JSONWriter {
   @usableFromInline
   mutating func key(_ key: StaticString) {
     separate()
-    write(string: key.withUTF8Buffer { $0 })
+    write(string: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
     bytes.append(UInt8(ascii: ":"))
   }
 
@@ -108,7 +108,11 @@ extension JSONWriter {
     isAfterValue = true
   }
 
-  mutating func append(_ text: some Sequence<UInt8>) {
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)
   }
 

@@ -5,13 +5,19 @@ enum UTF8Validation {
     var position = 0
     while position < bytes.count {
       guard bytes[position] >= 0x80 else {
-        position += 1
+        position += asciiCount(bytes, at: position)
         continue
       }
       guard let length = sequenceLength(bytes, at: position) else { return position }
       position += length
     }
     return nil
+  }
+
+  /// A number of ASCII bytes from `position` on, of which the first is one; perhaps not all.
+  private static func asciiCount(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
+    guard position + 8 <= bytes.count, let start = bytes.baseAddress else { return 1 }
+    return JSONWord(at: start + position).isASCII ? 8 : 1
   }
 
   private static func sequenceLength(

@@ -12,7 +12,7 @@ extension Double: JSONDecodable, JSONEncodable {
 
   public func encode(into json: inout JSONWriter) {
     guard isFinite else { return json.writeNonFinite() }
-    json.append(JSONNumber.text(of: self).utf8)
+    json.append(text: JSONNumber.text(of: self))
   }
 }
 
@@ -27,8 +27,8 @@ extension Float: JSONDecodable, JSONEncodable {
 
   public func encode(into json: inout JSONWriter) {
     guard isFinite else { return json.writeNonFinite() }
-    let isCertain = magnitude < 0x1p24
-    json.append((isCertain ? JSONNumber.text(of: Double(self)) : description).utf8)
+    let isIntegral = magnitude < 0x1p24 && self == rounded()
+    json.append(text: isIntegral ? JSONNumber.text(of: Double(self)) : description)
   }
 }
 
@@ -40,7 +40,7 @@ extension Decimal: JSONDecodable, JSONEncodable {
 
   public func encode(into json: inout JSONWriter) {
     guard isFinite else { return json.writeNonFinite() }
-    json.append(description.utf8)
+    json.append(text: description)
   }
 }
 

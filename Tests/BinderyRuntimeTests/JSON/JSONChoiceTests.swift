@@ -1,0 +1,94 @@
+import BinderyRuntime
+import XCTest
+
+final class JSONChoiceTests: XCTestCase {
+  func testTheKindOfValueDecides() throws {
+    let signatures: [JSONSignature] = [
+      .null, .boolean, .integer, .number, .array, .string(), .object(required: [], known: []),
+    ]
+    for (text, expected) in [
+      ("null", 0), ("false", 1), ("12", 2), ("1.0", 3), ("1e400", 3), ("9223372036854775808", 3),
+      ("[1]", 4), (#""x""#, 5), ("{}", 6),
+    ] {
+      XCTAssertEqual(try choice(text, signatures), expected, text)
+    }
+  }
+
+  func testIntegerTakesAnIntegralValueWhenNothingElseDoes() throws {
+    XCTAssertEqual(try choice("1.0", [.integer]), 0)
+    XCTAssertNil(try choice("1.5", [.integer]))
+    XCTAssertNil(try choice("9223372036854775808", [.integer]))
+    XCTAssertEqual(try choice("7", [.number, .string()]), 0)
+  }
+
+  func testAListedStringIsBetterThanAnyString() throws {
+    let signatures: [JSONSignature] = [.string(), .string(["on", "off"])]
+    XCTAssertEqual(try choice(#""on""#, signatures), 1)
+    XCTAssertEqual(try choice(#""\u006fn""#, signatures), 1)
+    XCTAssertEqual(try choice(#""dim""#, signatures), 0)
+    XCTAssertEqual(try choice(#""dim""#, [.integer, .string(["on"]), .any]), 1)
+    XCTAssertNil(try choice(#""dim""#, [.string(["on"]), .string(["up"])]))
+  }
+
+  func testAnObjectFitsWhenItsRequiredKeysAreThere() throws {
+    let signatures: [JSONSignature] = [
+      .object(required: ["a"], known: ["a"]),
+      .object(required: ["a", "b"], known: ["a", "b"]),
+      .object(required: [], known: ["c", "a"]),
+      .object(required: [], known: ["a", "c"]),
+    ]
+    XCTAssertEqual(try choice(#"{"a":1}"#, signatures), 0)
+    XCTAssertEqual(try choice(#"{"b":{"c":1},"a":[{"c":1}]}"#, signatures), 1)
+    XCTAssertEqual(try choice(#"{"a":1,"c":1}"#, signatures), 2)
+    XCTAssertEqual(try choice(#"{"x":1}"#, signatures), 2)
+    XCTAssertNil(try choice(#"{"x":1}"#, [.object(required: ["a"], known: ["a"])]))
+  }
+
+  func testAnyTakesWhatIsLeft() throws {
+    XCTAssertEqual(try choice("true", [.any, .boolean]), 1)
+    XCTAssertEqual(try choice("[]", [.boolean, .any]), 1)
+    XCTAssertNil(try choice("[]", []))
+  }
+
+  func testAMemberIsSeenWithoutBeingRead() throws {
+    XCTAssertEqual(
+      try decode(Peek.self, #"{"x":{"kind":"no"},"kind":"yes","rest":[]}"#).kind,
+      "yes"
+    )
+    XCTAssertEqual(try decode(Peek.self, #"{"k\u0069nd":"\u0079es"}"#).kind, "yes")
+    for text in [#"{"kind":1}"#, "{}", "[]", "null", #""kind""#] {
+      XCTAssertNil(try decode(Peek.self, text).kind, text)
+    }
+  }
+
+  func testBrokenJSONIsAnErrorWhileChoosing() {
+    for text in [#"{"x":[}"#, #"{"kind":"#, #"{"x":1 "kind":"#, "{", "[1", "tru", "1.", ""] {
+      XCTAssertThrowsError(try decode(Peek.self, text), text)
+      XCTAssertThrowsError(try choice(text, [.any]), text)
+    }
+  }
+
+  private func choice(_ text: String, _ signatures: [JSONSignature]) throws -> Int? {
+    try Self.$signatures.withValue(signatures) { try decode(Chosen.self, text).index }
+  }
+
+  @TaskLocal private static var signatures: [JSONSignature] = []
+
+  private struct Chosen: JSONDecodable {
+    var index: Int?
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      index = try json.chooseVariant(JSONChoiceTests.signatures)
+      try json.skipValue()
+    }
+  }
+
+  private struct Peek: JSONDecodable {
+    var kind: String?
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      kind = try json.peekMember("kind")
+      try json.skipValue()
+    }
+  }
+}
