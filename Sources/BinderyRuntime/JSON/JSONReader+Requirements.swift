@@ -34,35 +34,33 @@ extension JSONReader {
 
   @usableFromInline
   func missing(_ index: Int) -> JSONError {
-    let error = scanner.failure(.missingElement(index))
-    return JSONError(path: error.path, offset: containerBegin, reason: error.reason)
+    let path = scanner.failure(.missingElement(index)).path
+    return JSONError(path: path, offset: containerBegin, reason: .missingElement(index))
   }
 
   @usableFromInline
   func missing(_ literal: StaticString) -> JSONError {
     let key = String(describing: literal)
     let begin = containerBegin
-    if let null = member(key, of: begin), start(of: null) == UInt8(ascii: "n") {
-      let reason = JSONError.Reason.mismatch(expected: "a value", found: "null")
-      return scanner.failure(reason, at: null)
+    if let value = member(key, of: begin), scanner.start[value] == UInt8(ascii: "n") {
+      return scanner.failure(.mismatch(expected: "a value", found: "null"), at: value)
     }
     let path = scanner.failure(.missingKey(key)).path
     return JSONError(path: path, offset: begin, reason: .missingKey(key))
   }
 
+  /// Where the array or object begins that ended just now.
   private var containerBegin: Int {
     let bytes = scanner.bytes(from: 0, to: scanner.count)
     return JSONPathFinder(bytes, upTo: scanner.position).lastContainer ?? scanner.position
   }
 
-  private func start(of value: Int) -> UInt8 {
-    scanner.start[value]
-  }
-
+  /// Where the value of a key begins.
   private func member(_ key: String, of object: Int) -> Int? {
     var ahead = scanner
     ahead.position = object
     var found: Int?
+    // What has been read once has no errors left.
     try? ahead.forEachMember { token, scanner in
       if scanner.text(of: token) == key { found = scanner.position }
       return true

@@ -19,7 +19,7 @@ public struct JSONReader {
   var scanner: JSONScanner
   private var depth = 0
   /// True when a comma must come before the next key or element.
-  private var isAfterValue = false
+  var isAfterValue = false
   private let stack = StackBudget()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -120,52 +120,5 @@ extension JSONReader {
   private mutating func end() {
     depth -= 1
     isAfterValue = true
-  }
-}
-
-// Single values.
-extension JSONReader {
-  /// Steps over `null`; false, having done nothing, when something else is ahead.
-  public mutating func readNull() throws(JSONError) -> Bool {
-    guard scanner.byte == UInt8(ascii: "n") else { return false }
-    guard scanner.skip(word: "null") else { throw scanner.syntaxError(expected: "`null`") }
-    isAfterValue = true
-    return true
-  }
-
-  mutating func readBoolean() throws(JSONError) -> Bool {
-    let value = scanner.byte == UInt8(ascii: "t")
-    guard value ? scanner.skip(word: "true") : scanner.skip(word: "false") else {
-      throw scanner.mismatch(expected: "a boolean")
-    }
-    isAfterValue = true
-    return value
-  }
-
-  mutating func readString() throws(JSONError) -> String {
-    let token = try scanner.scanString()
-    isAfterValue = true
-    return scanner.text(of: token)
-  }
-
-  mutating func readNumber(expecting expected: String) throws(JSONError) -> JSONScanner.NumberToken
-  {
-    let token = try scanner.scanNumber(expecting: expected)
-    isAfterValue = true
-    return token
-  }
-
-  /// Reads a string and makes a value of it; nil from `make` is an error that names the format.
-  public mutating func readText<T>(
-    as format: String,
-    _ make: (String) -> T?
-  ) throws(JSONError) -> T {
-    let begin = scanner.position
-    let text = try readString()
-    guard let value = make(text) else {
-      let reason = JSONError.Reason.invalidFormat(expected: format, found: JSONPath.quoted(text))
-      throw scanner.failure(reason, at: begin)
-    }
-    return value
   }
 }

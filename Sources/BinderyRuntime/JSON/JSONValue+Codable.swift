@@ -4,11 +4,10 @@ import Foundation
 extension JSONValue {
   public init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: MemberKey.self) {
-      self = .object(
-        JSONObject(
-          try object.allKeys.map { ($0.stringValue, try object.decode(JSONValue.self, forKey: $0)) }
-        )
-      )
+      // The decoder's order may be a dictionary's, another one in each run.
+      let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
+      let members = try keys.map { ($0.stringValue, try object.decode(JSONValue.self, forKey: $0)) }
+      self = .object(JSONObject(members))
     } else if var elements = try? decoder.unkeyedContainer() {
       var array: [JSONValue] = []
       while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }

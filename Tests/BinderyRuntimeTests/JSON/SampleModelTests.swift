@@ -11,7 +11,7 @@ final class SampleModelTests: XCTestCase {
       "pages":9007199254740993,"sequel":{"id":"\(id)","title":"II","binding":"paperback",\
       "sold_at":"2024-02-29T12:00:00+02:00"},"media":{"kind":"print","inks":[0,7,null]},\
       "receipt":[1,"Sent","15610547826970050"],"note":["good",{"kind":"audio","minutes":1.5},5],\
-      "z":{"deep":[1e400]}}
+      "y":null,"z":{"deep":[1e400]}}
       """
     let book = try decode(Book.self, text)
     XCTAssertEqual(book.binding.description, "spiral")
