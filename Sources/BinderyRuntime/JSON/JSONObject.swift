@@ -78,12 +78,6 @@ public struct JSONObject: Sendable {
   }
 }
 
-extension String {
-  fileprivate func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-  }
-}
-
 extension JSONObject: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     try json.beginObject()

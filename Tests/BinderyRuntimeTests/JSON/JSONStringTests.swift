@@ -8,6 +8,7 @@ final class JSONStringTests: XCTestCase {
       "\"\\/\u{8}\u{C}\n\r\tAé€"
     )
     XCTAssertEqual(try decode(String.self, #""\ud83d\ude00""#), "😀")
+    XCTAssertEqual(try decode(String.self, #""\ud800\udc00\udbff\udfff""#), "\u{10000}\u{10FFFF}")
     XCTAssertEqual(try decode(String.self, #""\u0000""#), "\0")
     XCTAssertEqual(try decode(String.self, "\"\u{7F}\u{2028}\""), "\u{7F}\u{2028}")
   }

@@ -48,6 +48,12 @@ final class JSONValueTests: XCTestCase {
     XCTAssertEqual(try JSONValue(parsing: text)["e\u{301}"]?.int, 2)
   }
 
+  func testStringsThatOnlyLookAlikeAreTwo() throws {
+    XCTAssertNotEqual("\u{E9}" as JSONValue, "e\u{301}")
+    XCTAssertNotEqual(["a", "\u{E9}"] as JSONValue, ["a", "e\u{301}"])
+    XCTAssertEqual(Set(["\u{E9}", "e\u{301}", "\u{E9}"] as [JSONValue]).count, 2)
+  }
+
   func testALargeObjectIsChangedLikeASmallOne() {
     for count in [0, 1, 15, 16, 17, 18, 100] {
       var object = JSONObject((0..<count).map { ("k\($0)", .number(JSONNumber($0))) })
