@@ -23,6 +23,17 @@ final class JSONReaderTests: XCTestCase {
     XCTAssertEqual(failure(Double.self, "null"), "$: expected a number, found null (byte 0)")
   }
 
+  func testThePathIsRightAfterBracketsAndQuotesInText() {
+    XCTAssertEqual(
+      failure([[String: Int]].self, #"[{"[\"{":1},{"a\"b\\":true}]"#),
+      #"$[1]["a\"b\\"]: expected an integer, found a boolean (byte 22)"#
+    )
+    XCTAssertEqual(
+      failure([String].self, #"["\"],","}",true]"#),
+      "$[2]: expected a string, found a boolean (byte 12)"
+    )
+  }
+
   func testASyntaxErrorSaysWhatTheGrammarWants() {
     XCTAssertEqual(failure([Int].self, "[1 2]"), "$[0]: expected `,` or `]`, found `2` (byte 3)")
     XCTAssertEqual(failure([Int].self, "[1,]"), "$[1]: expected an integer, found `]` (byte 3)")

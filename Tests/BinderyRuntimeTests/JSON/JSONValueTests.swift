@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 import XCTest
 
 final class JSONValueTests: XCTestCase {
@@ -86,6 +87,19 @@ final class JSONValueTests: XCTestCase {
     XCTAssertEqual(typed, ["a": [1, 2]])
     XCTAssertEqual(try JSONValue(encoding: typed), value)
     XCTAssertThrowsError(try value.decode(as: [String].self))
+  }
+
+  func testAValueSurvivesFoundationsCoders() throws {
+    let text = """
+      {"z":[1,-1,0.1,1e-200,1e300,9223372036854775807,18446744073709551615,1.25],"a":{"b":null},\
+      "t":true,"s":"","e":[],"o":{}}
+      """
+    let value = try JSONValue(parsing: text)
+    let data = try JSONEncoder().encode(value)
+    XCTAssertEqual(try JSONReader.decode(JSONValue.self, from: data), value)
+    let decoded = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    XCTAssertEqual(decoded, value)
+    XCTAssertEqual(decoded.object?.members.map(\.key), ["a", "e", "o", "s", "t", "z"])
   }
 
   func testDictionariesAreWrittenSortedByKey() throws {
