@@ -20,19 +20,21 @@ struct JSONSignificance: Hashable {
 
   /// Reads a number that the scanner has accepted.
   init(_ text: String) {
-    let parts = text.split(maxSplits: 1) { $0 == "e" || $0 == "E" }
-    let significand = parts[0].drop { $0 == "-" }
-    let fraction = significand.split(separator: ".").dropFirst().first ?? ""
-    let all = significand.filter { $0 != "." }.drop { $0 == "0" }
-    let kept = all.reversed().drop { $0 == "0" }.reversed()
-    guard !kept.isEmpty else { return }
-    isNegative = text.utf8.first == UInt8(ascii: "-")
-    digits = String(kept)
-    let shift = all.count - kept.count - fraction.count
-    exponent = Self.exponent(parts.count > 1 ? parts[1] : "0", shift, of: text)
+    let bytes = Array(text.utf8)
+    let end = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.count
+    let point = bytes[..<end].firstIndex(of: UInt8(ascii: ".")) ?? end - 1
+    let all = bytes[..<end].filter { (48...57).contains($0) }
+    guard let first = all.firstIndex(where: { $0 != 48 }),
+      let last = all.lastIndex(where: { $0 != 48 })
+    else { return }
+    isNegative = bytes[0] == UInt8(ascii: "-")
+    digits = String(decoding: all[first...last], as: UTF8.self)
+    let shift = all.count - 1 - last - (end - 1 - point)
+    let written = end < bytes.count ? String(decoding: bytes[(end + 1)...], as: UTF8.self) : "0"
+    exponent = Self.exponent(written, shift, of: text)
   }
 
-  private static func exponent(_ text: Substring, _ shift: Int, of number: String) -> Exponent {
+  private static func exponent(_ text: String, _ shift: Int, of number: String) -> Exponent {
     guard let written = Int(text) else { return .beyond(number) }
     let (power, overflows) = written.addingReportingOverflow(shift)
     return overflows ? .beyond(number) : .power(power)
@@ -47,7 +49,8 @@ struct JSONSignificance: Hashable {
 
   func integer<I: FixedWidthInteger>() -> I? {
     guard !digits.isEmpty else { return 0 }
-    guard case .power(let power) = exponent, (0...20).contains(power) else { return nil }
+    guard case .power(let power) = exponent, (0...20).contains(power), digits.utf8.count <= 20
+    else { return nil }
     return I((isNegative ? "-" : "") + digits + String(repeating: "0", count: power))
   }
 
