@@ -1,0 +1,11 @@
+extension UInt8 {
+  /// The byte with A–Z made a–z; all others, those of UTF-8 sequences included, stay.
+  var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}
+
+extension StringProtocol {
+  /// Whether both are the same but for the case of A–Z, as HTTP compares names.
+  func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
+    utf8.lazy.map(\.lowercasedASCII).elementsEqual(other.utf8.lazy.map(\.lowercasedASCII))
+  }
+}

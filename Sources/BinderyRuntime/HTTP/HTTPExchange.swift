@@ -1,0 +1,37 @@
+/// A request as a transport performs it: absolute, with everything that the client added.
+public struct HTTPExchange: Hashable, Sendable {
+  /// Absolute and percent-encoded; sent as it is.
+  public var url: String
+  public var method: HTTPMethod
+  public var headers: HTTPHeaders
+  public var body: HTTPBody
+  /// From the call to the last byte of the answer.
+  public var timeout: Duration
+  /// A longer answer ends the exchange with `TransportError.tooLarge`.
+  public var maximumBodySize: Int
+  public var followsRedirects: Bool
+
+  public init(
+    url: String,
+    method: HTTPMethod = .get,
+    headers: HTTPHeaders = [:],
+    body: HTTPBody = .empty,
+    timeout: Duration = .seconds(60),
+    maximumBodySize: Int = 64 * 1024 * 1024,
+    followsRedirects: Bool = false
+  ) {
+    self.url = url
+    self.method = method
+    self.headers = headers
+    self.body = body
+    self.timeout = timeout
+    self.maximumBodySize = maximumBodySize
+    self.followsRedirects = followsRedirects
+  }
+}
+
+extension HTTPExchange: CustomStringConvertible, CustomReflectable {
+  /// Method and URL without its query, which may hold secrets.
+  public var description: String { "\(method) \(url.prefix { $0 != "?" })" }
+  public var customMirror: Mirror { Mirror(self, children: ["exchange": description]) }
+}

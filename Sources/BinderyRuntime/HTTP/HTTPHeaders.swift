@@ -1,0 +1,86 @@
+/// Header fields in the order in which they were given; names are compared without case.
+public struct HTTPHeaders: Hashable, Sendable {
+  public private(set) var fields: [Field]
+
+  public init(_ fields: [Field] = []) { self.fields = fields }
+
+  /// The combined value of a name, its fields joined by `, ` as RFC 9110 §5.2 combines them.
+  ///
+  /// Setting replaces every field of that name, nil removes them. `Set-Cookie` doesn't survive
+  /// combining; read it with `values(of:)`.
+  public subscript(name: String) -> String? {
+    get {
+      let values = values(of: name)
+      return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+    set {
+      guard let newValue else { return remove(name) }
+      if let first = fields.firstIndex(where: { $0.isNamed(name) }) {
+        fields[first].value = newValue
+        fields[(first + 1)...].removeAll { $0.isNamed(name) }
+      } else {
+        append(name, newValue)
+      }
+    }
+  }
+
+  /// The values of every field of that name, in order.
+  public func values(of name: String) -> [String] {
+    fields.filter { $0.isNamed(name) }.map(\.value)
+  }
+
+  public func contains(_ name: String) -> Bool {
+    fields.contains { $0.isNamed(name) }
+  }
+
+  /// Adds a field after those that are there, also when the name is there already.
+  public mutating func append(_ name: String, _ value: String) {
+    fields.append(Field(name, value))
+  }
+
+  public mutating func remove(_ name: String) {
+    fields.removeAll { $0.isNamed(name) }
+  }
+}
+
+extension HTTPHeaders {
+  /// One line of a header.
+  public struct Field: Hashable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    func isNamed(_ other: String) -> Bool { name.equalsIgnoringASCIICase(other) }
+
+    public static func == (one: Field, other: Field) -> Bool {
+      one.isNamed(other.name) && one.value == other.value
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      for byte in name.utf8 { hasher.combine(byte.lowercasedASCII) }
+      hasher.combine(value)
+    }
+  }
+}
+
+extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, String)...) {
+    self.init(elements.map { Field($0.0, $0.1) })
+  }
+}
+
+extension HTTPHeaders: RandomAccessCollection {
+  public var startIndex: Int { fields.startIndex }
+  public var endIndex: Int { fields.endIndex }
+  public subscript(position: Int) -> Field { fields[position] }
+}
+
+extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
+  /// The names alone: values may be secrets.
+  public var description: String { "[\(fields.map(\.name).joined(separator: ", "))]" }
+  public var customMirror: Mirror { Mirror(self, children: ["names": fields.map(\.name)]) }
+}

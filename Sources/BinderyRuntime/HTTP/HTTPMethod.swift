@@ -1,0 +1,17 @@
+/// The verb of a request, spelled as it goes over the wire.
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let get = Self(rawValue: "GET")
+  public static let head = Self(rawValue: "HEAD")
+  public static let post = Self(rawValue: "POST")
+  public static let put = Self(rawValue: "PUT")
+  public static let patch = Self(rawValue: "PATCH")
+  public static let delete = Self(rawValue: "DELETE")
+  public static let options = Self(rawValue: "OPTIONS")
+  public static let trace = Self(rawValue: "TRACE")
+
+  public var description: String { rawValue }
+}

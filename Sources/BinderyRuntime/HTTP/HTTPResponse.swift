@@ -1,0 +1,12 @@
+/// What a service answered, complete: status, headers and every byte of the body.
+public struct HTTPResponse: Hashable, Sendable {
+  public var status: Int
+  public var headers: HTTPHeaders
+  public var body: [UInt8]
+
+  public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}

@@ -1,0 +1,41 @@
+/// Why an exchange brought no whole answer.
+///
+/// Texts name hosts and causes, never a query or a header: those may hold secrets.
+public enum TransportError: Error, Hashable, Sendable {
+  case cancelled
+  case timedOut
+  case cannotResolveHost(String)
+  case cannotConnect(String)
+  /// The connection could not be made secure: a bad certificate, a failed handshake.
+  case tls(String)
+  case connectionLost(String)
+  /// The answer ended before its end; `expected` where the service said how long it would be.
+  case incompleteBody(received: Int, expected: Int?)
+  /// The answer is longer than the exchange allows.
+  case tooLarge(limit: Int)
+  /// What came back is not HTTP.
+  case invalidResponse(String)
+  case invalidURL(String)
+  /// A cause that none of the other cases names.
+  case other(String)
+}
+
+extension TransportError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cancelled: "cancelled"
+    case .timedOut: "no complete answer in time"
+    case .cannotResolveHost(let host): "cannot resolve host: \(escaped: host)"
+    case .cannotConnect(let reason): "cannot connect: \(escaped: reason)"
+    case .tls(let reason): "no secure connection: \(escaped: reason)"
+    case .connectionLost(let reason): "connection lost: \(escaped: reason)"
+    case .incompleteBody(let received, let expected?):
+      "answer cut short: \(received) of \(expected) bytes"
+    case .incompleteBody(let received, nil): "answer cut short after \(received) bytes"
+    case .tooLarge(let limit): "answer longer than \(limit) bytes"
+    case .invalidResponse(let reason): "answer is not HTTP: \(escaped: reason)"
+    case .invalidURL(let reason): "invalid URL: \(escaped: reason)"
+    case .other(let reason): String(escaping: reason)
+    }
+  }
+}
