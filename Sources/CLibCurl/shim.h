@@ -1,1 +1,82 @@
+#ifndef BINDERY_CLIBCURL_SHIM_H
+#define BINDERY_CLIBCURL_SHIM_H
+
 #include <curl/curl.h>
+
+// Swift imports no variadic functions, so each kind of argument gets a function of its own.
+
+static inline CURLcode curl_set_long(CURL *easy, CURLoption option, long value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+static inline CURLcode curl_set_offset(CURL *easy, CURLoption option, curl_off_t value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+// libcurl copies the text of every option set with this.
+static inline CURLcode curl_set_string(CURL *easy, CURLoption option, const char *value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+// libcurl keeps the pointer of every option set with this.
+static inline CURLcode curl_set_pointer(CURL *easy, CURLoption option, void *value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
+typedef size_t (*curl_bytes_function)(char *bytes, size_t size, size_t count, void *context);
+
+static inline CURLcode curl_set_bytes_function(CURL *easy, CURLoption option,
+                                               curl_bytes_function function) {
+  return curl_easy_setopt(easy, option, function);
+}
+
+typedef int (*curl_seek_function)(void *context, curl_off_t offset, int origin);
+
+static inline CURLcode curl_set_seek_function(CURL *easy, curl_seek_function function) {
+  return curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, function);
+}
+
+typedef int (*curl_prerequest_function)(void *context, char *remote, char *local, int remotePort,
+                                        int localPort);
+
+static inline CURLcode curl_set_prerequest_function(CURL *easy, curl_prerequest_function function) {
+  return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, function);
+}
+
+static inline CURLcode curl_get_long(CURL *easy, CURLINFO info, long *value) {
+  return curl_easy_getinfo(easy, info, value);
+}
+
+static inline CURLcode curl_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
+  return curl_easy_getinfo(easy, info, value);
+}
+
+static inline CURLMcode curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+  return curl_multi_setopt(multi, option, value);
+}
+
+// What follows differs between the versions of libcurl that we build with.
+
+static inline CURLcode curl_allow_http_only(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+  return curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+  return curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+// Without it, giving up on a host that is still being resolved waits for the resolver.
+static inline CURLcode curl_leave_resolver_behind(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+  return curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+#else
+  (void)easy;
+  return CURLE_OK;
+#endif
+}
+
+static inline CURLcode curl_initialize(void) {
+  return curl_global_init(CURL_GLOBAL_DEFAULT);
+}
+
+#endif
