@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
+    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
   ],
   targets: [
     // Generator: three nouns (Specification, Shape, SwiftSource) and two arrows.
@@ -28,5 +29,9 @@ let package = Package(
       name: "BinderyRuntime",
       dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
+    .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
+
+    // Tests.
+    .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
   ]
 )

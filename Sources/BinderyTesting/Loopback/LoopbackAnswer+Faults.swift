@@ -1,0 +1,66 @@
+import BinderyRuntime
+
+extension LoopbackAnswer {
+  /// Closes the connection instead of answering.
+  public static let closed = Self([.close])
+
+  /// Resets the connection instead of answering.
+  public static let reset = Self([.reset])
+
+  /// Something that isn't HTTP.
+  public static let garbage = Self([
+    .send("\u{1}\u{2} no protocol that anybody speaks\r\n\r\n"), .close,
+  ])
+
+  /// Never answers.
+  public static func stall() -> Self { Self([.stall]) }
+
+  /// Promises a body, sends half of it and stalls.
+  public static func stall(halfwayThrough body: [UInt8]) -> Self {
+    Self(half(of: body) + [.stall])
+  }
+
+  /// Promises a body, sends half of it and closes the connection.
+  public static func halfBody(of body: [UInt8]) -> Self {
+    Self(half(of: body) + [.close])
+  }
+
+  /// Promises a body, sends half of it and resets the connection.
+  public static func resetHalfway(through body: [UInt8]) -> Self {
+    Self(half(of: body) + [.reset])
+  }
+
+  /// Sends these chunks but no last one, and closes the connection.
+  public static func cutChunks(_ chunks: [[UInt8]]) -> Self {
+    Self(openChunks(chunks, [:]).steps + [.close])
+  }
+
+  /// A page of HTML of that many bytes where something else was expected.
+  public static func html(count: Int = 200_000, status: Int = 502) -> Self {
+    let opening = "<!DOCTYPE html><html><body><h1>Bad Gateway</h1>"
+    let closing = "</body></html>"
+    let filling = max(0, count - opening.utf8.count - closing.utf8.count)
+    return .text(
+      opening + String(repeating: "x", count: filling) + closing,
+      status: status,
+      contentType: "text/html"
+    )
+  }
+
+  /// A body that comes in pieces with a pause before each.
+  public static func drip(_ body: [UInt8], piece: Int, milliseconds: Int) -> Self {
+    var steps: [Step] = [.send(head(200, ["Content-Length": "\(body.count)"]))]
+    for start in stride(from: 0, to: body.count, by: piece) {
+      steps.append(.pause(milliseconds: milliseconds))
+      steps.append(.sendBody(Array(body[start..<min(start + piece, body.count)])))
+    }
+    return Self(steps)
+  }
+
+  private static func half(of body: [UInt8]) -> [Step] {
+    [
+      .send(head(200, ["Content-Length": "\(body.count)"])),
+      .sendBody(Array(body.prefix(body.count / 2))),
+    ]
+  }
+}

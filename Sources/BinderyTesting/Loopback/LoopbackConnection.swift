@@ -1,0 +1,39 @@
+import BinderyRuntime
+
+/// One connection of a client: requests in, answers out, until either side ends it.
+struct LoopbackConnection {
+  let socket: LoopbackSocket
+  let number: Int
+
+  func serve(_ answer: (LoopbackRequest) -> LoopbackAnswer) {
+    var reader = LoopbackRequestReader(socket: socket, connection: number)
+    while let request = reader.next() {
+      guard perform(answer(request), for: request), !request.wantsClose else { return }
+    }
+  }
+
+  /// Whether the connection is still of use.
+  private func perform(_ answer: LoopbackAnswer, for request: LoopbackRequest) -> Bool {
+    for step in answer.steps where !perform(step, for: request) { return false }
+    return true
+  }
+
+  private func perform(_ step: LoopbackAnswer.Step, for request: LoopbackRequest) -> Bool {
+    switch step {
+    case .send(let bytes): return socket.send(bytes)
+    case .sendBody(let bytes): return request.method == .head || socket.send(bytes)
+    case .stall: socket.waitForEnd(milliseconds: nil)
+    case .pause(let milliseconds): return !socket.waitForEnd(milliseconds: milliseconds)
+    case .call(let work): work()
+    case .close: return false
+    case .reset:
+      socket.resetOnClose()
+      return false
+    }
+    return true
+  }
+}
+
+extension LoopbackRequest {
+  fileprivate var wantsClose: Bool { headers["Connection"]?.lowercased() == "close" }
+}

@@ -1,0 +1,17 @@
+import BinderyRuntime
+
+/// A request as it arrived.
+public struct LoopbackRequest: Hashable, Sendable {
+  public var method: HTTPMethod
+  /// Path and query, as they stood on the request line.
+  public var target: String
+  public var headers: HTTPHeaders
+  public var body: [UInt8]
+  /// Which connection brought it: 1 is the first that was made.
+  public var connection: Int
+}
+
+extension LoopbackRequest {
+  public var path: String { String(target.prefix { $0 != "?" }) }
+  public var text: String { String(decoding: body, as: UTF8.self) }
+}

@@ -1,0 +1,87 @@
+import BinderyRuntime
+
+/// Cuts the bytes of a connection into requests.
+struct LoopbackRequestReader {
+  private let socket: LoopbackSocket
+  private let connection: Int
+  private var buffer: [UInt8] = []
+  private var position = 0
+
+  init(socket: LoopbackSocket, connection: Int) {
+    self.socket = socket
+    self.connection = connection
+  }
+
+  /// The next whole request; nil when the connection ends first, or what came is not one.
+  mutating func next() -> LoopbackRequest? {
+    guard let words = line()?.split(separator: " "), words.count == 3 else { return nil }
+    guard let headers = headers(), let body = body(headers) else { return nil }
+    return LoopbackRequest(
+      method: HTTPMethod(rawValue: String(words[0])),
+      target: String(words[1]),
+      headers: headers,
+      body: body,
+      connection: connection
+    )
+  }
+
+  private mutating func headers() -> HTTPHeaders? {
+    var headers = HTTPHeaders()
+    while let line = line() {
+      if line.isEmpty { return headers }
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].drop { $0 == " " }
+      headers.append(String(line[..<colon]), String(value))
+    }
+    return nil
+  }
+
+  private mutating func body(_ headers: HTTPHeaders) -> [UInt8]? {
+    if headers["Expect"] != nil { _ = socket.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+    if headers["Transfer-Encoding"] != nil { return chunks() }
+    return bytes(headers["Content-Length"].flatMap { Int($0) } ?? 0)
+  }
+
+  private mutating func chunks() -> [UInt8]? {
+    var body: [UInt8] = []
+    while let size = line().flatMap({ Int($0.prefix { $0 != ";" }, radix: 16) }) {
+      guard let chunk = bytes(size), line() == "" else { return nil }
+      if size == 0 { return body }
+      body += chunk
+    }
+    return nil
+  }
+}
+
+extension LoopbackRequestReader {
+  /// The text up to the next end of line.
+  private mutating func line() -> String? {
+    while true {
+      if let end = buffer[position...].firstIndex(of: 0x0A) {
+        defer { position = end + 1 }
+        let line = buffer[position..<end]
+        return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      }
+      guard fill() else { return nil }
+    }
+  }
+
+  private mutating func bytes(_ count: Int) -> [UInt8]? {
+    while buffer.count - position < count {
+      guard fill() else { return nil }
+    }
+    defer { position += count }
+    return Array(buffer[position..<position + count])
+  }
+
+  /// Whether more bytes came.
+  private mutating func fill() -> Bool {
+    if position > 0 {
+      buffer.removeFirst(position)
+      position = 0
+    }
+    let piece = socket.receive()
+    buffer += piece
+    return !piece.isEmpty
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Answers in order, each given once.
+///
+/// Sendable because `lock` guards all that changes.
+final class LoopbackScript: @unchecked Sendable {
+  private let lock = NSLock()
+  private var answers: ArraySlice<LoopbackAnswer>
+
+  init(_ answers: [LoopbackAnswer]) { self.answers = answers[...] }
+
+  func next() -> LoopbackAnswer {
+    lock.withLock { answers.popFirst() } ?? .text("the script has ended", status: 500)
+  }
+}

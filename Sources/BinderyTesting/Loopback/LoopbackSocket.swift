@@ -1,0 +1,147 @@
+import Foundation
+
+/// A blocking TCP socket on 127.0.0.1.
+struct LoopbackSocket: Sendable {
+  let descriptor: Int32
+
+  /// All that comes at once; nothing when the connection has ended.
+  func receive() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
+      count = max(0, recv(descriptor, space.baseAddress, space.count, 0))
+    }
+  }
+
+  /// Whether all of it went out.
+  func send(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+        let count = Foundation.send(descriptor, rest.baseAddress, rest.count, Self.noSignal)
+        guard count > 0 else { return false }
+        sent += count
+      }
+      return true
+    }
+  }
+
+  /// Waits until the client closes or the socket is shut down; whether that came within the time.
+  @discardableResult
+  func waitForEnd(milliseconds: Int?) -> Bool {
+    var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&event, 1, Int32(milliseconds ?? -1)) != 0
+  }
+
+  /// Wakes whoever waits on the socket; it still has to be closed.
+  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  func close() { Foundation.close(descriptor) }
+
+  func resetOnClose() { set(SO_LINGER, linger(l_onoff: 1, l_linger: 0)) }
+}
+
+extension LoopbackSocket {
+  /// A socket that listens, and the port that the system chose for it.
+  static func listening() throws(LoopbackFailure) -> (LoopbackSocket, port: UInt16) {
+    let socket = try make()
+    socket.set(SO_REUSEADDR, Int32(1))
+    guard socket.onAddress(0, { bind(socket.descriptor, $0, $1) }) == 0,
+      listen(socket.descriptor, 1024) == 0, let port = socket.port
+    else {
+      let failure = LoopbackFailure(
+        description: "cannot listen: \(String(cString: strerror(errno)))"
+      )
+      socket.close()
+      throw failure
+    }
+    return (socket, port)
+  }
+
+  /// Connects for a moment, without waiting: when the queue is full, nobody needs to be woken.
+  static func knock(on port: UInt16) {
+    guard let socket = try? make() else { return }
+    _ = fcntl(socket.descriptor, F_SETFL, O_NONBLOCK)
+    _ = socket.onAddress(port) { connect(socket.descriptor, $0, $1) }
+    socket.close()
+  }
+
+  /// The next client; nil when the socket is of no more use.
+  func accept() -> LoopbackSocket? {
+    while true {
+      let client = Foundation.accept(descriptor, nil, nil)
+      if client < 0, errno == EINTR || errno == ECONNABORTED { continue }
+      guard client >= 0 else { return nil }
+      let socket = LoopbackSocket(descriptor: client)
+      socket.prepare()
+      return socket
+    }
+  }
+}
+
+extension LoopbackSocket {
+  private static func make() throws(LoopbackFailure) -> LoopbackSocket {
+    #if canImport(Darwin)
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    guard descriptor >= 0 else {
+      throw LoopbackFailure(description: "no socket: \(String(cString: strerror(errno)))")
+    }
+    return LoopbackSocket(descriptor: descriptor)
+  }
+
+  /// A peer that has gone is a failed send, never a signal.
+  private static var noSignal: Int32 {
+    #if canImport(Darwin)
+      0
+    #else
+      Int32(MSG_NOSIGNAL)
+    #endif
+  }
+
+  private func prepare() {
+    #if canImport(Darwin)
+      set(SO_NOSIGPIPE, Int32(1))
+    #endif
+    var yes: Int32 = 1
+    setsockopt(
+      descriptor,
+      Int32(IPPROTO_TCP),
+      TCP_NODELAY,
+      &yes,
+      socklen_t(MemoryLayout<Int32>.size)
+    )
+  }
+
+  private func set<Value: BitwiseCopyable>(_ option: Int32, _ value: Value) {
+    var value = value
+    setsockopt(descriptor, SOL_SOCKET, option, &value, socklen_t(MemoryLayout<Value>.size))
+  }
+
+  private func onAddress(
+    _ port: UInt16,
+    _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+  }
+
+  private var port: UInt16? {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let code = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(descriptor, $0, &size)
+      }
+    }
+    return code == 0 ? UInt16(bigEndian: address.sin_port) : nil
+  }
+}
