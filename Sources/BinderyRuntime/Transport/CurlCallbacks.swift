@@ -1,0 +1,65 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+
+  extension CurlHandle {
+    /// Lets libcurl call back to the exchange, which the loop keeps alive until the handle is reset.
+    func setCallbacks(_ exchange: CurlExchange) -> CURLcode? {
+      let context = Unmanaged.passUnretained(exchange).toOpaque()
+      return refusal(curl_set_pointer(easy, CURLOPT_HEADERDATA, context))
+        ?? refusal(curl_set_bytes_function(easy, CURLOPT_HEADERFUNCTION, takeHeaderLine))
+        ?? refusal(curl_set_pointer(easy, CURLOPT_WRITEDATA, context))
+        ?? refusal(curl_set_bytes_function(easy, CURLOPT_WRITEFUNCTION, takeBody))
+        ?? refusal(curl_set_pointer(easy, CURLOPT_READDATA, context))
+        ?? refusal(curl_set_bytes_function(easy, CURLOPT_READFUNCTION, giveBody))
+        ?? refusal(curl_set_pointer(easy, CURLOPT_SEEKDATA, context))
+        ?? refusal(curl_set_seek_function(easy, seekBody))
+        ?? refusal(curl_set_pointer(easy, CURLOPT_PREREQDATA, context))
+        ?? refusal(curl_set_prerequest_function(easy, allowAttempt))
+    }
+  }
+
+  extension CurlExchange {
+    fileprivate static func behind(_ context: UnsafeMutableRawPointer) -> CurlExchange {
+      Unmanaged.fromOpaque(context).takeUnretainedValue()
+    }
+  }
+
+  // To take fewer bytes than were given ends the transfer.
+
+  private let takeHeaderLine: curl_bytes_function = { bytes, size, count, context in
+    guard let bytes, let context else { return 0 }
+    let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+    return CurlExchange.behind(context).response.take(headerLine: line) ? line.count : 0
+  }
+
+  private let takeBody: curl_bytes_function = { bytes, size, count, context in
+    guard let bytes, let context else { return 0 }
+    let exchange = CurlExchange.behind(context)
+    if exchange.response.isEmpty, let handle = exchange.handle,
+      let expected = handle.offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
+    {
+      exchange.response.reserve(expected)
+    }
+    let piece = UnsafeRawBufferPointer(start: bytes, count: size * count)
+    return exchange.response.take(body: piece) ? piece.count : 0
+  }
+
+  private let giveBody: curl_bytes_function = { bytes, size, count, context in
+    guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
+    let space = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
+    return CurlExchange.behind(context).upload.read(into: space)
+  }
+
+  private let seekBody: curl_seek_function = { context, offset, origin in
+    guard let context, origin == 0,  // SEEK_SET, the only one that libcurl uses
+      CurlExchange.behind(context).upload.seek(to: Int(offset))
+    else { return CURL_SEEKFUNC_FAIL }
+    return CURL_SEEKFUNC_OK
+  }
+
+  /// Called before each attempt: the first, and those after a connection that had died.
+  private let allowAttempt: curl_prerequest_function = { context, _, _, _, _ in
+    guard let context else { return CURL_PREREQFUNC_ABORT }
+    return CurlExchange.behind(context).allowsAttempt() ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+  import Foundation
+
+  extension CurlHandle {
+    /// The error that a code means for this exchange.
+    func failure(_ code: CURLcode, of exchange: CurlExchange) -> TransportError {
+      let reason = reason(code)
+      switch code {
+      case CURLE_OPERATION_TIMEDOUT: return .timedOut
+      case CURLE_COULDNT_RESOLVE_HOST: return .cannotResolveHost(exchange.request.host ?? reason)
+      case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT, CURLE_PROXY,
+        CURLE_INTERFACE_FAILED:
+        return .cannotConnect(reason)
+      case CURLE_URL_MALFORMAT: return .invalidURL(reason)
+      case CURLE_ABORTED_BY_CALLBACK:
+        return .connectionLost("before an answer, and \(exchange.request.method) isn't repeated")
+      case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING,
+        CURLE_WRITE_ERROR:
+        return .invalidResponse(reason)
+      case CURLE_PARTIAL_FILE: return cutShort()
+      case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND,
+        CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_HTTP3:
+        return exchange.response.hasHead ? cutShort() : .connectionLost(reason)
+      default: return code.concernsTLS ? .tls(reason) : .other(reason)
+      }
+    }
+
+    /// Counted as the bytes came, before they were decoded.
+    private func cutShort() -> TransportError {
+      .incompleteBody(
+        received: offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0,
+        expected: offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
+      )
+    }
+  }
+
+  extension CURLcode {
+    fileprivate var concernsTLS: Bool {
+      switch self {
+      case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
+        CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CRL_BADFILE, CURLE_SSL_ISSUER_ERROR,
+        CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT, CURLE_SSL_ENGINE_NOTFOUND,
+        CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_SHUTDOWN_FAILED,
+        CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_USE_SSL_FAILED:
+        true
+      default: false
+      }
+    }
+  }
+
+  extension HTTPExchange {
+    fileprivate var host: String? { URLComponents(string: url)?.host }
+  }
+#endif

@@ -1,0 +1,132 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+  import Foundation
+
+  /// The one thread that calls libcurl: it obeys commands, moves bytes, and sleeps in between.
+  ///
+  /// Sendable because all but `mailbox` and `ended`, which are, is touched by that thread alone.
+  final class CurlLoop: @unchecked Sendable {
+    private let multi: UnsafeMutableRawPointer
+    private let trust: CurlTrust
+    private let mailbox: CurlMailbox
+    private let ended = DispatchSemaphore(value: 0)
+    private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
+    private var handles = CurlHandles()
+
+    init?(trust: CurlTrust) {
+      guard Self.isInitialized, let multi = curl_multi_init() else { return nil }
+      curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 64)
+      self.multi = multi
+      self.trust = trust
+      mailbox = CurlMailbox(waking: multi)
+      let thread = Thread { [self] in run() }
+      thread.name = "bindery.curl"
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+
+    private static let isInitialized = curl_initialize() == CURLE_OK
+
+    private func run() {
+      while obey(mailbox.take()) {
+        var count: Int32 = 0
+        curl_multi_perform(multi, &count)
+        collect()
+        // libcurl's own timers and the mailbox end this sleep early.
+        let code = curl_multi_poll(multi, nil, 0, 60_000, nil)
+        if code != CURLM_OK { abandon(.other(String(cString: curl_multi_strerror(code)))) }
+      }
+      close()
+    }
+
+    /// Whether to go on.
+    private func obey(_ commands: [CurlCommand]) -> Bool {
+      var goesOn = true
+      for command in commands {
+        switch command {
+        case .start(let exchange, let continuation): begin(exchange, continuation)
+        case .cancel(let exchange): finish(exchange, .failure(.cancelled))
+        case .stop: goesOn = false
+        }
+      }
+      return goesOn
+    }
+
+    private func begin(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
+      guard exchange.begin(continuation) else { return }
+      guard let handle = handles.take() else {
+        return exchange.end(.failure(.other("libcurl has no memory for a request")))
+      }
+      exchange.handle = handle
+      running[handle.easy] = exchange
+      if let refusal = handle.prepare(for: exchange, trust: trust) {
+        return finish(exchange, .failure(refusal))
+      }
+      let code = curl_multi_add_handle(multi, handle.easy)
+      if code != CURLM_OK {
+        finish(exchange, .failure(.other(String(cString: curl_multi_strerror(code)))))
+      }
+    }
+
+    /// Ends the exchanges that libcurl is done with.
+    private func collect() {
+      var left: Int32 = 0
+      while let message = curl_multi_info_read(multi, &left) {
+        guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
+          let exchange = running[easy]
+        else { continue }
+        finish(exchange, exchange.result(of: message.pointee.data.result))
+      }
+    }
+
+    private func finish(_ exchange: CurlExchange, _ result: CurlExchange.Result) {
+      exchange.end(result)
+      guard let handle = exchange.handle else { return }
+      exchange.handle = nil
+      curl_multi_remove_handle(multi, handle.easy)
+      handles.put(back: handle)
+      running[handle.easy] = nil
+    }
+
+    private func abandon(_ error: TransportError) {
+      for exchange in Array(running.values) { finish(exchange, .failure(error)) }
+    }
+
+    private func close() {
+      for case .start(let exchange, let continuation) in mailbox.close()
+      where exchange.begin(continuation) {
+        exchange.end(.failure(.hasShutDown))
+      }
+      abandon(.hasShutDown)
+      handles.removeAll()
+      curl_multi_cleanup(multi)
+      ended.signal()
+    }
+  }
+
+  extension CurlLoop {
+    func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
+      guard mailbox.post(.start(exchange, continuation)) else {
+        return continuation.resume(returning: .failure(.hasShutDown))
+      }
+    }
+
+    /// Has no effect on what has ended, and that which hasn't started never will.
+    func cancel(_ exchange: CurlExchange) { _ = mailbox.post(.cancel(exchange)) }
+
+    func stop() { _ = mailbox.post(.stop) }
+
+    /// Stops, and returns when the thread is done.
+    func shutdown() {
+      stop()
+      ended.wait()
+      ended.signal()
+    }
+
+    var turns: Int { mailbox.turns }
+  }
+
+  extension TransportError {
+    fileprivate static let hasShutDown = Self.connectionLost("the transport was shut down")
+  }
+#endif

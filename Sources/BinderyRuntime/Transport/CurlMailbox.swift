@@ -1,0 +1,48 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+  import Foundation
+
+  /// Commands on their way to the loop, which the first of them wakes.
+  ///
+  /// Sendable because `lock` guards all that changes, and because `multi`, which doesn't, is only
+  /// woken: libcurl allows that from any thread, as long as the mailbox is open.
+  final class CurlMailbox: @unchecked Sendable {
+    private let multi: UnsafeMutableRawPointer
+    private let lock = NSLock()
+    private var commands: [CurlCommand] = []
+    private var isOpen = true
+    private var takings = 0
+
+    init(waking multi: UnsafeMutableRawPointer) { self.multi = multi }
+
+    /// Whether the loop will see the command: after its end it sees none.
+    func post(_ command: CurlCommand) -> Bool {
+      lock.withLock {
+        guard isOpen else { return false }
+        commands.append(command)
+        if commands.count == 1 { curl_multi_wakeup(multi) }
+        return true
+      }
+    }
+
+    func take() -> [CurlCommand] {
+      lock.withLock {
+        takings += 1
+        defer { commands.removeAll(keepingCapacity: false) }
+        return commands
+      }
+    }
+
+    /// The last commands; from now on `multi` may go.
+    func close() -> [CurlCommand] {
+      lock.withLock {
+        isOpen = false
+        defer { commands.removeAll() }
+        return commands
+      }
+    }
+
+    /// How often commands were taken.
+    var turns: Int { lock.withLock { takings } }
+  }
+#endif

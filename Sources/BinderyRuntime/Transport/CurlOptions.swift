@@ -1,0 +1,101 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+
+  extension CurlHandle {
+    /// Sets what the exchange asks for; an error when libcurl refuses a part of it.
+    func prepare(for exchange: CurlExchange, trust: CurlTrust) -> TransportError? {
+      collectErrorText()
+      let code =
+        setAddress(exchange.request) ?? setSecurity(trust) ?? setMethod(exchange.request)
+        ?? setHeaders(exchange.request) ?? setRedirects(exchange.request) ?? setCallbacks(exchange)
+      preferQuality(exchange.request)
+      return code.map { failure($0, of: exchange) }
+    }
+
+    private func setAddress(_ request: HTTPExchange) -> CURLcode? {
+      set(CURLOPT_NOSIGNAL, 1)
+        ?? refusal(curl_allow_http_only(easy))
+        ?? set(CURLOPT_URL, request.url)
+        // Dots in a path are the service's business.
+        ?? set(CURLOPT_PATH_AS_IS, 1)
+        ?? set(CURLOPT_TIMEOUT_MS, request.timeout.curlMilliseconds)
+        ?? set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
+    }
+
+    private func setSecurity(_ trust: CurlTrust) -> CURLcode? {
+      set(CURLOPT_SSL_VERIFYPEER, 1)
+        ?? set(CURLOPT_SSL_VERIFYHOST, 2)
+        ?? trust.file.flatMap { set(CURLOPT_CAINFO, $0) }
+        ?? trust.folder.flatMap { set(CURLOPT_CAPATH, $0) }
+    }
+
+    private func setMethod(_ request: HTTPExchange) -> CURLcode? {
+      let method = request.method
+      if method == .head { return set(CURLOPT_NOBODY, 1) }
+      if request.body != .empty || method.impliesBody {
+        return set(CURLOPT_POST, 1)
+          ?? refusal(
+            curl_set_offset(
+              easy,
+              CURLOPT_POSTFIELDSIZE_LARGE,
+              curl_off_t(request.body.bytes.count)
+            )
+          )
+          ?? (method == .post ? nil : set(CURLOPT_CUSTOMREQUEST, method.rawValue))
+      }
+      return set(CURLOPT_HTTPGET, 1)
+        ?? (method == .get ? nil : set(CURLOPT_CUSTOMREQUEST, method.rawValue))
+    }
+
+    private func setHeaders(_ request: HTTPExchange) -> CURLcode? {
+      let list = CurlHeaderList(request.headers)
+      headerList = list
+      return refusal(curl_set_pointer(easy, CURLOPT_HTTPHEADER, list.first))
+        ?? set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        ?? set(CURLOPT_HTTP09_ALLOWED, 0)
+    }
+
+    private func setRedirects(_ request: HTTPExchange) -> CURLcode? {
+      guard request.followsRedirects else { return set(CURLOPT_FOLLOWLOCATION, 0) }
+      return set(CURLOPT_FOLLOWLOCATION, 1) ?? set(CURLOPT_MAXREDIRS, 10)
+    }
+
+    /// What makes it better where this libcurl can do it, and isn't missed where it can't.
+    private func preferQuality(_ request: HTTPExchange) {
+      _ = set(CURLOPT_ACCEPT_ENCODING, "")
+      _ = set(CURLOPT_TCP_KEEPALIVE, 1)
+      _ = curl_leave_resolver_behind(easy)
+      // Without TLS there is no HTTP/2 to wait for, and waiting to share a connection that is
+      // still to answer would hold every request up behind the first long poll.
+      let isSecure = request.url.prefix(6).equalsIgnoringASCIICase("https:")
+      _ = set(CURLOPT_HTTP_VERSION, isSecure ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1)
+      _ = set(CURLOPT_PIPEWAIT, isSecure ? 1 : 0)
+    }
+  }
+
+  extension CurlHandle {
+    /// The code when it isn't success.
+    func refusal(_ code: CURLcode) -> CURLcode? { code == CURLE_OK ? nil : code }
+
+    private func set(_ option: CURLoption, _ value: Int) -> CURLcode? {
+      refusal(curl_set_long(easy, option, value))
+    }
+
+    private func set(_ option: CURLoption, _ value: String) -> CURLcode? {
+      refusal(curl_set_string(easy, option, value))
+    }
+  }
+
+  extension HTTPMethod {
+    /// Whether a service expects to be told that there is no body (RFC 9110 §8.6).
+    fileprivate var impliesBody: Bool { [.post, .put, .patch].contains(self) }
+  }
+
+  extension Duration {
+    /// Zero would mean no timeout at all, and libcurl counts no further than 24 days.
+    fileprivate var curlMilliseconds: Int {
+      let milliseconds = self / .milliseconds(1)
+      return Int(min(max(milliseconds.rounded(.up), 1), Double(Int32.max)))
+    }
+  }
+#endif

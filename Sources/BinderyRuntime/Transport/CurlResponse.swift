@@ -1,0 +1,119 @@
+#if canImport(CLibCurl)
+  /// An answer as it comes in: lines of headers, then pieces of the body.
+  struct CurlResponse {
+    /// Why the rest is not wanted.
+    private(set) var failure: TransportError?
+    private(set) var status = 0
+    private var headers = HTTPHeaders()
+    private var headerSize = 0
+    private var headIsComplete = false
+    private var body: [UInt8] = []
+    private let limit: Int
+    private let followsRedirects: Bool
+
+    /// Less than libcurl's own limit, which its older versions don't have.
+    private static let largestHead = 256 * 1024
+
+    init(to request: HTTPExchange) {
+      limit = request.maximumBodySize
+      followsRedirects = request.followsRedirects
+    }
+
+    /// Whether the headers of the final answer are all there.
+    var hasHead: Bool { status >= 200 && headIsComplete }
+
+    /// Takes a line with its end; false when it isn't wanted.
+    mutating func take(headerLine line: some Collection<UInt8>) -> Bool {
+      headerSize += line.count
+      guard headerSize <= Self.largestHead else {
+        failure = .invalidResponse("headers longer than \(Self.largestHead) bytes")
+        return false
+      }
+      let text = String(headerText: line)
+      if text.hasPrefix("HTTP/"), startsHead { return begin(text) }
+      // What follows the body is a trailer, which may not pass for a header (RFC 9110 §6.5.1).
+      guard !headIsComplete else { return true }
+      if text.isEmpty { headIsComplete = true } else { add(text) }
+      return true
+    }
+
+    /// Takes a piece of the body; false when it would be too much.
+    mutating func take(body piece: some Collection<UInt8>) -> Bool {
+      guard piece.count <= limit - body.count else {
+        failure = .tooLarge(limit: limit)
+        return false
+      }
+      body.append(contentsOf: piece)
+      return true
+    }
+
+    mutating func reserve(_ count: Int) {
+      // What a service announces is not yet worth more memory than this.
+      body.reserveCapacity(min(count, limit, 1024 * 1024))
+    }
+
+    var isEmpty: Bool { body.isEmpty }
+
+    /// The whole, its body decoded by libcurl.
+    func complete() -> Result<HTTPResponse, TransportError> {
+      guard hasHead else { return .failure(.connectionLost("within the headers of the answer")) }
+      var headers = headers
+      if !body.isEmpty { headers.removeEncoding() }
+      return .success(HTTPResponse(status: status, headers: headers, body: body))
+    }
+  }
+
+  extension CurlResponse {
+    /// Only an interim answer, or a redirect that is followed, is followed by another one.
+    private var startsHead: Bool {
+      status < 200 || followsRedirects && (300..<400).contains(status)
+    }
+
+    private mutating func begin(_ statusLine: String) -> Bool {
+      let words = statusLine.split(separator: " ", maxSplits: 2)
+      guard words.count > 1, let number = Int(words[1]), (100...999).contains(number) else {
+        failure = .invalidResponse("a status line without a status")
+        return false
+      }
+      status = number
+      headers = HTTPHeaders()
+      headIsComplete = false
+      return true
+    }
+
+    private mutating func add(_ line: String) {
+      if line.first == " " || line.first == "\t", let last = headers.last {
+        // A folded line belongs to the one before (RFC 9112 §5.2).
+        headers.replaceLast(with: "\(last.value) \(line.trimmingBlanks)")
+      } else if let colon = line.firstIndex(of: ":") {
+        let value = line[line.index(after: colon)...].trimmingBlanks
+        headers.append(line[..<colon].trimmingBlanks, value)
+      }
+    }
+  }
+
+  extension HTTPHeaders {
+    fileprivate mutating func replaceLast(with value: String) {
+      guard let last = fields.last else { return }
+      self = HTTPHeaders(fields.dropLast() + [Field(last.name, value)])
+    }
+  }
+
+  extension String {
+    /// A header's bytes as UTF-8, or as Latin-1 where they aren't, without the end of line.
+    fileprivate init(headerText bytes: some Collection<UInt8>) {
+      let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+      self =
+        String(validating: line, as: UTF8.self)
+        ?? String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
+    }
+  }
+
+  extension StringProtocol {
+    fileprivate var trimmingBlanks: String {
+      let start = firstIndex { $0 != " " && $0 != "\t" } ?? endIndex
+      let end = lastIndex { $0 != " " && $0 != "\t" }.map(index(after:)) ?? start
+      return String(self[start..<end])
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(CLibCurl)
+  import Foundation
+
+  /// Carries requests over libcurl, all of them on one thread of its own.
+  ///
+  /// Trusts the authorities that `CURL_CA_BUNDLE`, `SSL_CERT_FILE` or `SSL_CERT_DIR` name, else the
+  /// system's; goes through the proxies that `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy`
+  /// name. When a kept-alive connection turns out to be closed before a byte of the answer came,
+  /// libcurl sends the request again on a fresh one, but only a method that may be repeated
+  /// (RFC 9110 §9.2.2): a POST or PATCH is never sent twice, it fails with `connectionLost`.
+  public final class CurlTransport: HTTPTransport {
+    /// The transport of the process, with the connections that its requests share.
+    public static let shared = CurlTransport()
+
+    private let loop: CurlLoop?
+
+    /// A transport with a thread and connections of its own, which end with it.
+    public convenience init() {
+      self.init(environment: ProcessInfo.processInfo.environment)
+    }
+
+    init(environment: [String: String]) {
+      loop = CurlLoop(trust: CurlTrust(environment: environment))
+    }
+
+    deinit { loop?.stop() }
+
+    public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+      guard let loop else { throw .other("libcurl has no means to start") }
+      let exchange = CurlExchange(try exchange.checked())
+      let result = await withTaskCancellationHandler {
+        await withCheckedContinuation { loop.start(exchange, $0) }
+      } onCancel: {
+        loop.cancel(exchange)
+      }
+      return try result.get()
+    }
+
+    /// Ends the exchanges that are running and returns when the thread is done.
+    func shutdown() { loop?.shutdown() }
+
+    /// How often the loop has woken up: an idle one doesn't.
+    var turns: Int { loop?.turns ?? 0 }
+  }
+#endif

@@ -1,0 +1,19 @@
+#if canImport(CLibCurl)
+  /// Where the certificates of trusted authorities lie, when not where libcurl looks by itself.
+  struct CurlTrust: Equatable, Sendable {
+    var file: String?
+    var folder: String?
+
+    /// libcurl leaves these variables to its caller; the names and their order are the curl command's.
+    init(environment: [String: String]) {
+      file = environment.nonEmpty("CURL_CA_BUNDLE") ?? environment.nonEmpty("SSL_CERT_FILE")
+      folder = environment.nonEmpty("SSL_CERT_DIR")
+    }
+  }
+
+  extension [String: String] {
+    fileprivate func nonEmpty(_ name: String) -> String? {
+      self[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+extension HTTPExchange {
+  /// Itself, when nothing in it could be taken for another request or another protocol.
+  func checked() throws(TransportError) -> HTTPExchange {
+    try checkURL()
+    guard method.rawValue.isToken else { throw .other("the method is not a token of HTTP") }
+    for field in headers {
+      guard field.name.isToken else { throw .other("a header's name is not a token of HTTP") }
+      guard field.value.isFieldValue else {
+        throw .other("the value of header \(field.name) holds control characters")
+      }
+    }
+    return self
+  }
+
+  private func checkURL() throws(TransportError) {
+    guard url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw .invalidURL("it holds characters that must be percent-encoded")
+    }
+    let scheme = url.prefix { $0 != ":" }
+    let isHTTP = ["http", "https"].contains { $0.equalsIgnoringASCIICase(scheme) }
+    guard isHTTP, url.dropFirst(scheme.count).hasPrefix("://") else {
+      throw .invalidURL("it begins neither with http:// nor with https://")
+    }
+    guard let first = url.dropFirst(scheme.count + 3).first, !"/?#".contains(first) else {
+      throw .invalidURL("it names no host")
+    }
+  }
+}
+
+extension String {
+  /// RFC 9110 §5.6.2.
+  fileprivate var isToken: Bool {
+    !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
+  }
+
+  /// RFC 9110 §5.5.
+  fileprivate var isFieldValue: Bool {
+    utf8.allSatisfy { $0 == 0x09 || $0 >= 0x20 && $0 != 0x7F }
+  }
+}
