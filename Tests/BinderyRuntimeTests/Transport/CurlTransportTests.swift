@@ -1,0 +1,62 @@
+#if canImport(CLibCurl)
+  import BinderyTesting
+  import XCTest
+
+  @testable import BinderyRuntime
+
+  /// The loop behind the transport: it ends when it is told to, and sleeps when nothing happens.
+  final class CurlTransportTests: TransportTestCase {
+    func testTheLoopSleepsWhileARequestWaits() async throws {
+      let server = try server { _ in .stall() }
+      let transport = CurlTransport()
+      let exchange = HTTPExchange(url: server.url, timeout: .milliseconds(300))
+      _ = try? await transport.perform(exchange)
+      // Connecting, sending and timing out take a few turns each; spinning would take thousands.
+      XCTAssertLessThan(transport.turns, 60)
+    }
+
+    func testAnIdleLoopDoesNotTurn() async throws {
+      let server = try server { $0.path == "/wait" ? .stall() : .status(204) }
+      let idle = CurlTransport()
+      _ = try await idle.perform(HTTPExchange(url: server.url))
+      let before = idle.turns
+      let wait = HTTPExchange(url: server.url + "/wait", timeout: .milliseconds(300))
+      _ = try? await transport.perform(wait)
+      XCTAssertLessThan(idle.turns - before, 5)
+    }
+
+    func testShuttingDownEndsWhatRunsAndRefusesTheRest() async throws {
+      let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+      let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
+      let transport = CurlTransport()
+      let exchange = HTTPExchange(url: server.url)
+      let task = Task { try await transport.perform(exchange) }
+      for await _ in arrivals.prefix(1) {}
+      transport.shutdown()
+      transport.shutdown()
+      let shutDown = TransportError.connectionLost("the transport was shut down")
+      for task in [task, Task { try await transport.perform(exchange) }] {
+        let result = await task.result
+        XCTAssertThrowsError(try result.get()) { XCTAssertEqual($0 as? TransportError, shutDown) }
+      }
+    }
+
+    func testManyTransportsComeAndGo() async throws {
+      let server = try server { _ in .status(204) }
+      for _ in 0..<50 {
+        let response = try await CurlTransport().perform(HTTPExchange(url: server.url))
+        XCTAssertEqual(response.status, 204)
+      }
+      XCTAssertEqual(server.connectionCount, 50)
+    }
+
+    func testTrustComesFromTheEnvironment() {
+      let both = CurlTrust(environment: ["CURL_CA_BUNDLE": "/a", "SSL_CERT_FILE": "/b"])
+      XCTAssertEqual(both.file, "/a")
+      XCTAssertNil(both.folder)
+      let openSSL = CurlTrust(environment: ["CURL_CA_BUNDLE": "", "SSL_CERT_FILE": "/b"])
+      XCTAssertEqual(openSSL.file, "/b")
+      XCTAssertEqual(CurlTrust(environment: ["SSL_CERT_DIR": "/c"]).folder, "/c")
+    }
+  }
+#endif

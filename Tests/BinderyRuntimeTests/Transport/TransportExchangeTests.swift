@@ -1,0 +1,206 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// What goes out is what was asked for, and what comes in is what was sent.
+final class TransportExchangeTests: TransportTestCase {
+  func testEachMethodSendsItsBodyAndItsLength() async throws {
+    let server = try server { _ in .status(200) }
+    let empty = HTTPBody.empty
+    let text = HTTPBody.bytes(Array("hello".utf8))
+    let rows: [(HTTPMethod, HTTPBody, length: String?)] = [
+      (.get, empty, nil), (.get, text, "5"), (.get, .bytes([]), "0"),
+      (.head, empty, nil), (.options, empty, nil), (.trace, empty, nil),
+      (.post, empty, "0"), (.post, text, "5"), (.put, empty, "0"), (.put, text, "5"),
+      (.patch, empty, "0"), (.patch, text, "5"), (.delete, empty, nil), (.delete, text, "5"),
+      (HTTPMethod(rawValue: "REPORT"), text, "5"),
+    ]
+    for (method, body, length) in rows {
+      let exchange = HTTPExchange(url: server.url + "/a?b=1", method: method, body: body)
+      let response = try await transport.perform(exchange)
+      XCTAssertEqual(response.status, 200, "\(method)")
+      let request = try XCTUnwrap(server.requests.last)
+      XCTAssertEqual(request.method, method)
+      XCTAssertEqual(request.target, "/a?b=1")
+      XCTAssertEqual(request.body, body.bytes, "\(method)")
+      XCTAssertEqual(request.headers["content-length"], length, "\(method) \(body)")
+    }
+    XCTAssertEqual(server.connectionCount, 1)
+  }
+
+  func testHeadersAreSentExactlyAsGiven() async throws {
+    let server = try server { _ in .status(200) }
+    let headers: HTTPHeaders = [
+      "X-Twice": "one", "Accept": "application/json", "X-Empty": "", "X-Twice": "two",
+      "X-Text": "zw\u{f6}lf; \"quoted\"", "Content-Length": "999",
+    ]
+    let exchange = HTTPExchange(
+      url: server.url,
+      method: .post,
+      headers: headers,
+      body: .bytes(Array("{}".utf8))
+    )
+    _ = try await transport.perform(exchange)
+
+    var sent = try XCTUnwrap(server.requests.last).headers
+    for name in ["Host", "Accept-Encoding", "Content-Length"] { sent.remove(name) }
+    XCTAssertEqual(
+      sent.map { "\($0.name): \($0.value)" },
+      [
+        "X-Twice: one", "Accept: application/json", "X-Empty: ", "X-Twice: two",
+        "X-Text: zw\u{f6}lf; \"quoted\"",
+      ]
+    )
+    XCTAssertEqual(server.requests.last?.headers["Content-Length"], "2")
+  }
+
+  func testThePathIsSentAsItIs() async throws {
+    let server = try server { _ in .status(200) }
+    for target in ["/a/../b/./c", "/a%2Fb", "//double", "/?q=a+b%20c", "/%E2%82%AC"] {
+      _ = try await get(server.url + target)
+      XCTAssertEqual(server.requests.last?.target, target)
+    }
+  }
+
+  func testAnswersArriveByteForByte() async throws {
+    // A pattern whose length shares no factor with any buffer's.
+    let pattern = (0..<9973).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+    let body = Array(repeatElement(pattern, count: 1003).joined())
+    let server = try server { .response(200, body: $0.body) }
+    let exchange = HTTPExchange(url: server.url, method: .post, body: .bytes(body))
+    let response = try await transport.perform(exchange)
+    XCTAssertTrue(server.requests.first?.body == body, "uploaded")
+    XCTAssertTrue(response.body == body, "downloaded")
+    XCTAssertNil(server.requests.first?.headers["Expect"])
+  }
+
+  func testChunksAreJoined() async throws {
+    let server = try server { _ in .chunked([Array("Hel".utf8), Array("lo".utf8)]) }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.string, "Hello")
+  }
+
+  func testATrailerIsNoHeader() async throws {
+    let server = try server { _ in
+      LoopbackAnswer([
+        .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nX-A: 1\r\n\r\n"),
+        .send("2\r\nok\r\n0\r\nX-A: 2\r\nX-B: 3\r\n\r\n"),
+      ])
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.string, "ok")
+    XCTAssertEqual(response.headers.values(of: "X-A"), ["1"])
+    XCTAssertNil(response.headers["X-B"])
+  }
+
+  func testTheAnswerToHeadHasHeadersOnly() async throws {
+    let server = try server { _ in .html(count: 5000, status: 200) }
+    let response = try await transport.perform(HTTPExchange(url: server.url, method: .head))
+    XCTAssertEqual(response.headers["Content-Length"], "5000")
+    XCTAssertEqual(response.body, [])
+  }
+
+  func testAnswersWithoutABodyKeepTheConnection() async throws {
+    let server = try server(script: .status(204), .status(304), .status(205), .text("last"))
+    for status in [204, 304, 205, 200] {
+      let response = try await get(server.url)
+      XCTAssertEqual(response.status, status)
+    }
+    XCTAssertEqual(server.connectionCount, 1)
+  }
+
+  func testInterimAnswersAreNotTheAnswer() async throws {
+    let server = try server { _ in
+      .text("done").preceded(by: 103, headers: ["Link": "<a>"]).preceded(by: 100)
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.status, 200)
+    XCTAssertEqual(response.string, "done")
+    XCTAssertNil(response.headers["Link"])
+  }
+
+  func testRepeatedHeadersKeepTheirOrder() async throws {
+    let server = try server { _ in
+      .response(200, headers: ["Set-Cookie": "a=1", "Vary": "x", "set-cookie": "b=2"])
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.headers.values(of: "Set-Cookie"), ["a=1", "b=2"])
+  }
+
+  func testACompressedAnswerIsDecodedAndSaysSo() async throws {
+    let server = try server { _ in
+      .response(
+        200,
+        headers: ["Content-Encoding": "gzip", "X-Kept": "1"],
+        body: [
+          0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xCB, 0x48, 0xCD, 0xC9,
+          0xC9, 0x57, 0xC8, 0x40, 0x90, 0x00, 0x80, 0x88, 0xF9, 0xE5, 0x11, 0x00, 0x00, 0x00,
+        ]
+      )
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.string, "hello hello hello")
+    XCTAssertEqual(response.headers.map(\.name), ["X-Kept"])
+    let offered = try XCTUnwrap(server.requests.last?.headers["Accept-Encoding"])
+    XCTAssertTrue(offered.contains("gzip"), offered)
+  }
+
+  func testAnUnknownCompressionIsAnInvalidResponse() async throws {
+    let server = try server { _ in
+      .response(200, headers: ["Content-Encoding": "secret"], body: [1, 2, 3])
+    }
+    guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
+      return XCTFail("not invalid")
+    }
+  }
+
+  func testRedirectsAreAnswersUnlessTheyAreFollowed() async throws {
+    let server = try server {
+      $0.path == "/new"
+        ? .text("here", contentType: $0.method.rawValue)
+        : .response(301, headers: ["Location": "/new"], body: Array("moved".utf8))
+    }
+    let response = try await get(server.url + "/old")
+    XCTAssertEqual(response.status, 301)
+    XCTAssertEqual(response.headers["Location"], "/new")
+    XCTAssertEqual(response.string, "moved")
+    XCTAssertEqual(server.requests.map(\.path), ["/old"])
+
+    for method in [HTTPMethod.get, .post] {
+      let followed = try await transport.perform(
+        HTTPExchange(url: server.url + "/old", method: method, followsRedirects: true)
+      )
+      XCTAssertEqual(followed.string, "here")
+      XCTAssertNil(followed.headers["Location"])
+    }
+  }
+
+  func testOnlyHTTPIsSpoken() async throws {
+    let urls = [
+      "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "127.0.0.1", "", "http:/a",
+      "http://127.0.0.1/a b", "http://127.0.0.1/\u{e4}", "http://127.0.0.1/\r\nX: y", "http://",
+      "http:///path", "http://?query", "http://#",
+    ]
+    for url in urls {
+      let error = await transport.failure(of: HTTPExchange(url: url))
+      guard case .invalidURL = error else { return XCTFail("\(url): \(String(describing: error))") }
+    }
+  }
+
+  func testNothingSmugglesASecondRequest() async throws {
+    let server = try server { _ in .status(200) }
+    let exchanges = [
+      HTTPExchange(url: server.url, method: HTTPMethod(rawValue: "GET / HTTP/1.1\r\nX: ")),
+      HTTPExchange(url: server.url, method: HTTPMethod(rawValue: "")),
+      HTTPExchange(url: server.url, headers: ["X": "a\r\n\r\nGET /secret HTTP/1.1"]),
+      HTTPExchange(url: server.url, headers: ["X\r\nY": "a"]),
+      HTTPExchange(url: server.url, headers: ["X: y": "a"]),
+    ]
+    for exchange in exchanges {
+      guard case .other = await transport.failure(of: exchange) else {
+        return XCTFail("\(exchange)")
+      }
+    }
+    XCTAssertEqual(server.connectionCount, 0)
+  }
+}

@@ -1,0 +1,155 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// A bad server gives a typed error, at the latest at the timeout; never a success.
+final class TransportFaultTests: TransportTestCase {
+  private let body = Array("0123456789".utf8)
+
+  func testAConnectionClosedBeforeTheAnswerIsLost() async throws {
+    try await assertLost(.closed)
+  }
+
+  func testAConnectionResetBeforeTheAnswerIsLost() async throws {
+    try await assertLost(.reset)
+  }
+
+  func testAConnectionClosedWithinTheHeadersIsLost() async throws {
+    try await assertLost(LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .close]))
+    try await assertLost(LoopbackAnswer([.send("HTTP/1.1 200 OK\r\nX-Half: "), .close]))
+    try await assertLost(LoopbackAnswer([.send("HTTP/1.1 103 Early\r\n\r\n"), .close]))
+  }
+
+  func testHalfABodyIsIncomplete() async throws {
+    let server = try server { [body] _ in .halfBody(of: body) }
+    await assertFails(.incompleteBody(received: 5, expected: 10), HTTPExchange(url: server.url))
+  }
+
+  func testHalfABodyAndAResetIsIncomplete() async throws {
+    let server = try server { [body] _ in .resetHalfway(through: body) }
+    guard case .incompleteBody(_, 10) = await transport.failure(of: HTTPExchange(url: server.url))
+    else {
+      return XCTFail("not incomplete")
+    }
+  }
+
+  func testChunksWithoutTheLastAreIncomplete() async throws {
+    let server = try server { [body] _ in .cutChunks([body, body]) }
+    await assertFails(.incompleteBody(received: 20, expected: nil), HTTPExchange(url: server.url))
+  }
+
+  func testAChunkCutInTheMiddleIsIncomplete() async throws {
+    let server = try server { _ in
+      LoopbackAnswer([
+        .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
+        .send("20\r\nonly these"), .close,
+      ])
+    }
+    await assertFails(.incompleteBody(received: 10, expected: nil), HTTPExchange(url: server.url))
+  }
+
+  func testAChunkWithoutASizeIsNoSuccess() async throws {
+    let server = try server { _ in
+      LoopbackAnswer([
+        .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
+        .send("zz\r\nabc\r\n0\r\n\r\n"), .close,
+      ])
+    }
+    guard case .incompleteBody = await transport.failure(of: HTTPExchange(url: server.url)) else {
+      return XCTFail("not incomplete")
+    }
+  }
+
+  func testGarbageIsAnInvalidResponse() async throws {
+    let server = try server { _ in .garbage }
+    guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
+      return XCTFail("not invalid")
+    }
+  }
+
+  func testAServerThatNeverAnswersTimesOut() async throws {
+    let server = try server { _ in .stall() }
+    await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .milliseconds(80)))
+  }
+
+  func testABodyThatStallsTimesOut() async throws {
+    let server = try server { [body] _ in .stall(halfwayThrough: body) }
+    await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .milliseconds(80)))
+  }
+
+  func testABodyThatDripsTimesOutThoughSomethingAlwaysComes() async throws {
+    let server = try server { _ in
+      .drip([UInt8](repeating: 7, count: 1000), piece: 1, milliseconds: 20)
+    }
+    await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .milliseconds(150)))
+  }
+
+  func testABodyThatDripsInTimeArrives() async throws {
+    let server = try server { [body] _ in .drip(body, piece: 3, milliseconds: 2) }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.body, body)
+  }
+
+  func testATimeoutOfZeroIsNotForever() async throws {
+    let server = try server { _ in .stall() }
+    await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .zero))
+  }
+
+  func testALargePageOfTheWrongTypeIsAnAnswer() async throws {
+    let server = try server { _ in .html(count: 200_000) }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.status, 502)
+    XCTAssertEqual(response.headers["content-type"], "text/html")
+    XCTAssertEqual(response.body.count, 200_000)
+  }
+
+  func testABodyOverTheLimitIsTooLarge() async throws {
+    let server = try server { _ in .html(count: 200_000) }
+    await assertFails(
+      .tooLarge(limit: 199_999),
+      HTTPExchange(url: server.url, maximumBodySize: 199_999)
+    )
+    let response = try await transport.perform(
+      HTTPExchange(url: server.url, maximumBodySize: 200_000)
+    )
+    XCTAssertEqual(response.body.count, 200_000)
+  }
+
+  func testEndlessHeadersAreAnInvalidResponse() async throws {
+    let line = "X-Filling: \(String(repeating: "x", count: 4000))\r\n"
+    let server = try server { _ in
+      LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n")] + Array(repeating: .send(line), count: 400))
+    }
+    guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
+      return XCTFail("not invalid")
+    }
+  }
+
+  func testAPortWhereNobodyListensCannotBeConnectedTo() async throws {
+    let server = try server { _ in .status(200) }
+    let url = server.url
+    server.stop()
+    guard case .cannotConnect = await transport.failure(of: HTTPExchange(url: url)) else {
+      return XCTFail("connected")
+    }
+  }
+
+  func testAHostWithoutAnAddressCannotBeResolved() async {
+    // Names under .invalid never exist (RFC 6761 §6.4).
+    await assertFails(
+      .cannotResolveHost("nowhere.invalid"),
+      HTTPExchange(url: "http://nowhere.invalid/")
+    )
+  }
+
+  private func assertLost(
+    _ answer: LoopbackAnswer,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    let server = try server { _ in answer }
+    guard case .connectionLost = await transport.failure(of: HTTPExchange(url: server.url)) else {
+      return XCTFail("not lost", file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import XCTest
+
+/// What tests of a transport share: servers that end with the test, and short words for exchanges.
+class TransportTestCase: XCTestCase {
+  let transport: any HTTPTransport = .default
+
+  override class func setUp() {
+    // A proxy of the machine can't reach this process.
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
+  }
+
+  func server(
+    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+  ) throws -> LoopbackServer {
+    let server = try LoopbackServer(answer: answer)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  func server(script: LoopbackAnswer...) throws -> LoopbackServer {
+    let server = try LoopbackServer(script: script)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  func get(_ url: String, timeout: Duration = .seconds(30)) async throws -> HTTPResponse {
+    try await transport.get(url, timeout: timeout)
+  }
+
+  func assertFails(
+    _ expected: TransportError,
+    _ exchange: HTTPExchange,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let error = await transport.failure(of: exchange)
+    XCTAssertEqual(error, expected, file: file, line: line)
+  }
+}
+
+extension HTTPTransport {
+  func get(_ url: String, timeout: Duration = .seconds(30)) async throws -> HTTPResponse {
+    try await perform(HTTPExchange(url: url, timeout: timeout))
+  }
+
+  /// The error of an exchange; nil when it was answered.
+  func failure(of exchange: HTTPExchange) async -> TransportError? {
+    do throws(TransportError) {
+      _ = try await perform(exchange)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension HTTPResponse {
+  var string: String { String(decoding: body, as: UTF8.self) }
+}
