@@ -28,7 +28,7 @@
 
   private let takeHeaderLine: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return 0 }
-    let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+    let line = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
     return CurlExchange.behind(context).response.take(headerLine: line) ? line.count : 0
   }
 
@@ -40,7 +40,7 @@
     {
       exchange.response.reserve(expected)
     }
-    let piece = UnsafeRawBufferPointer(start: bytes, count: size * count)
+    let piece = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
     return exchange.response.take(body: piece) ? piece.count : 0
   }
 

@@ -23,7 +23,7 @@
     var hasHead: Bool { status >= 200 && headIsComplete }
 
     /// Takes a line with its end; false when it isn't wanted.
-    mutating func take(headerLine line: some Collection<UInt8>) -> Bool {
+    mutating func take(headerLine line: UnsafeBufferPointer<UInt8>) -> Bool {
       headerSize += line.count
       guard headerSize <= Self.largestHead else {
         failure = .invalidResponse("headers longer than \(Self.largestHead) bytes")
@@ -38,7 +38,7 @@
     }
 
     /// Takes a piece of the body; false when it would be too much.
-    mutating func take(body piece: some Collection<UInt8>) -> Bool {
+    mutating func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
       guard piece.count <= limit - body.count else {
         failure = .tooLarge(limit: limit)
         return false
@@ -101,7 +101,7 @@
 
   extension String {
     /// A header's bytes as UTF-8, or as Latin-1 where they aren't, without the end of line.
-    fileprivate init(headerText bytes: some Collection<UInt8>) {
+    fileprivate init(headerText bytes: UnsafeBufferPointer<UInt8>) {
       let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
       self =
         String(validating: line, as: UTF8.self)

@@ -65,7 +65,7 @@ final class TransportExchangeTests: TransportTestCase {
   func testAnswersArriveByteForByte() async throws {
     // A pattern whose length shares no factor with any buffer's.
     let pattern = (0..<9973).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
-    let body = Array(repeatElement(pattern, count: 1003).joined())
+    let body = (0..<1003).reduce(into: []) { body, _ in body += pattern }
     let server = try server { .response(200, body: $0.body) }
     let exchange = HTTPExchange(url: server.url, method: .post, body: .bytes(body))
     let response = try await transport.perform(exchange)

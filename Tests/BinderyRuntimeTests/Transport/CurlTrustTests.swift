@@ -1,0 +1,61 @@
+#if os(Linux)
+  import BinderyTesting
+  import XCTest
+
+  @testable import BinderyRuntime
+
+  /// Only who holds a certificate of a trusted authority, for the name that was asked, is spoken to.
+  final class CurlTrustTests: TransportTestCase {
+    func testAnUnknownAuthorityIsRefused() async throws {
+      let server = try SecureServer(name: "IP:127.0.0.1")
+      defer { server.stop() }
+      try await assertRefused(CurlTransport(environment: [:]), server)
+    }
+
+    func testAGivenAuthorityIsTrusted() async throws {
+      let server = try SecureServer(name: "IP:127.0.0.1")
+      defer { server.stop() }
+      let transport = CurlTransport(environment: ["SSL_CERT_FILE": server.certificate])
+      let response = try await transport.perform(HTTPExchange(url: server.url))
+      XCTAssertEqual(response.status, 200)
+    }
+
+    func testACertificateForAnotherNameIsRefused() async throws {
+      let server = try SecureServer(name: "DNS:elsewhere.example")
+      defer { server.stop() }
+      try await assertRefused(
+        CurlTransport(environment: ["SSL_CERT_FILE": server.certificate]),
+        server
+      )
+    }
+
+    func testAnAuthorityFileThatIsMissingTrustsNobody() async throws {
+      let server = try SecureServer(name: "IP:127.0.0.1")
+      defer { server.stop() }
+      try await assertRefused(
+        CurlTransport(environment: ["SSL_CERT_FILE": server.certificate + ".none"]),
+        server
+      )
+    }
+
+    func testAServerWithoutTLSIsRefused() async throws {
+      let server = try server { _ in .status(200) }
+      let url = server.url.replacing("http:", with: "https:")
+      guard case .tls = await transport.failure(of: HTTPExchange(url: url)) else {
+        return XCTFail("not refused")
+      }
+    }
+
+    private func assertRefused(
+      _ transport: CurlTransport,
+      _ server: SecureServer,
+      file: StaticString = #filePath,
+      line: UInt = #line
+    ) async throws {
+      let error = await transport.failure(of: HTTPExchange(url: server.url))
+      guard case .tls = error else {
+        return XCTFail(String(describing: error), file: file, line: line)
+      }
+    }
+  }
+#endif
