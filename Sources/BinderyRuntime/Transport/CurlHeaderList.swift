@@ -26,8 +26,4 @@
       if let longer = curl_slist_append(first, line) { first = longer }
     }
   }
-
-  extension HTTPHeaders.Field {
-    fileprivate var isFraming: Bool { isNamed("Content-Length") || isNamed("Transfer-Encoding") }
-  }
 #endif

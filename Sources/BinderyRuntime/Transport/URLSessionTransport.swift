@@ -3,7 +3,9 @@
 
   /// Carries requests over `URLSession`, with the system's proxies and trust.
   ///
-  /// Cookies, caches and stored credentials of the app are not involved.
+  /// Cookies, caches and stored credentials of the app are not involved. What `URLSession` does by
+  /// itself stays as it is: it joins repeated headers, refuses a GET with a body, and may repeat a
+  /// request whose connection was lost.
   public final class URLSessionTransport: HTTPTransport {
     /// The transport of the process, with the connections that its requests share.
     public static let shared = URLSessionTransport()
@@ -26,8 +28,9 @@
       let exchange = try exchange.checked()
       guard let request = URLRequest(exchange) else { throw .invalidURL("it cannot be read") }
       let call = URLSessionCall(exchange, session.dataTask(with: request))
+      calls.add(call)
       let result = await withTaskCancellationHandler {
-        await withCheckedContinuation { calls.start(call, $0) }
+        await withCheckedContinuation { call.start($0) }
       } onCancel: {
         call.end(.failure(.cancelled))
       }
@@ -60,8 +63,8 @@
       }
       if let early { return continuation.resume(returning: early) }
       task.resume()
-      let milliseconds = min(max(exchange.timeout / .milliseconds(1), 0), Double(Int32.max))
-      DispatchQueue.global().asyncAfter(deadline: .now() + milliseconds / 1000) { [weak self] in
+      let deadline = DispatchTime.now() + exchange.timeout.clampedSeconds
+      DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
         self?.end(.failure(.timedOut))
       }
     }
@@ -94,19 +97,24 @@
         return end(.failure(error.map(TransportError.init) ?? .invalidResponse("no status line")))
       }
       var headers = HTTPHeaders(response)
-      let length =
-        exchange.method == .head || headers.contains("Content-Encoding")
-        ? nil : headers["Content-Length"].flatMap { Int($0) }
-      if error == nil, !body.isEmpty { headers.removeEncoding() }
-      if let error {
-        let failure = TransportError(error)
-        guard case .connectionLost = failure else { return end(.failure(failure)) }
-        end(.failure(.incompleteBody(received: body.count, expected: length)))
-      } else if let length, length > body.count, ![204, 304].contains(response.statusCode) {
-        end(.failure(.incompleteBody(received: body.count, expected: length)))
-      } else {
+      let expected = bodySize(response.statusCode, headers)
+      let isCut = expected.map { body.count < $0 } ?? false
+      switch error.map(TransportError.init) {
+      case nil where !isCut:
+        if !body.isEmpty { headers.removeEncoding() }
         end(.success(HTTPResponse(status: response.statusCode, headers: headers, body: body)))
+      case nil, .connectionLost, .other:
+        end(.failure(.incompleteBody(received: body.count, expected: expected)))
+      case let failure?:
+        end(.failure(failure))
       }
+    }
+
+    /// How long the body has to be, where that is known.
+    private func bodySize(_ status: Int, _ headers: HTTPHeaders) -> Int? {
+      let hasBody = exchange.method != .head && status != 204 && status != 304
+      guard hasBody, !headers.contains("Content-Encoding") else { return nil }
+      return headers["Content-Length"].flatMap { Int($0) }
     }
   }
 
@@ -117,12 +125,8 @@
     private let lock = NSLock()
     private var running: [Int: URLSessionCall] = [:]
 
-    func start(
-      _ call: URLSessionCall,
-      _ continuation: CheckedContinuation<URLSessionCall.Result, Never>
-    ) {
+    func add(_ call: URLSessionCall) {
       lock.withLock { running[call.task.taskIdentifier] = call }
-      call.start(continuation)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -154,12 +158,19 @@
       guard let url = URL(string: exchange.url) else { return nil }
       self.init(url: url)
       httpMethod = exchange.method.rawValue
-      // The exchange's own timeout is the only one: this one would measure inactivity.
-      timeoutInterval = .greatestFiniteMagnitude
+      // It measures inactivity, so it never comes before the timer of the call.
+      timeoutInterval = max(exchange.timeout.clampedSeconds, 1)
       httpShouldHandleCookies = false
-      for field in exchange.headers { addValue(field.value, forHTTPHeaderField: field.name) }
+      for field in exchange.headers where !field.isFraming {
+        addValue(field.value, forHTTPHeaderField: field.name)
+      }
       if exchange.body != .empty { httpBody = Data(exchange.body.bytes) }
     }
+  }
+
+  extension Duration {
+    /// No less than zero, no more than 24 days.
+    fileprivate var clampedSeconds: Double { min(max(self / .seconds(1), 0), 2_000_000) }
   }
 
   extension HTTPHeaders {

@@ -6,3 +6,8 @@ extension HTTPHeaders {
     remove("Content-Length")
   }
 }
+
+extension HTTPHeaders.Field {
+  /// Whether it says where a body ends, which is for the transport to say.
+  var isFraming: Bool { isNamed("Content-Length") || isNamed("Transfer-Encoding") }
+}
