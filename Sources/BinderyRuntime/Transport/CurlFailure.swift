@@ -21,7 +21,10 @@
       case CURLE_PARTIAL_FILE: return cutShort()
       case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND,
         CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_HTTP3:
+        // Without an attempt there was no connection yet, only perhaps one to a proxy.
+        if exchange.attempts == 0 { return .cannotConnect(reason) }
         return exchange.response.hasHead ? cutShort() : .connectionLost(reason)
+      case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
       default: return code.concernsTLS ? .tls(reason) : .other(reason)
       }
     }

@@ -33,8 +33,13 @@
       if text.hasPrefix("HTTP/"), startsHead { return begin(text) }
       // What follows the body is a trailer, which may not pass for a header (RFC 9110 §6.5.1).
       guard !headIsComplete else { return true }
-      if text.isEmpty { headIsComplete = true } else { add(text) }
-      return true
+      guard text.isEmpty else {
+        add(text)
+        return true
+      }
+      headIsComplete = true
+      if !headers.hasSoundLength { failure = .invalidResponse("a length that is none") }
+      return failure == nil
     }
 
     /// Takes a piece of the body; false when it would be too much.

@@ -5,6 +5,16 @@ extension HTTPHeaders {
     remove("Content-Encoding")
     remove("Content-Length")
   }
+
+  /// Whether all that the headers say about the length is the same number (RFC 9112 §6.3).
+  ///
+  /// libcurl takes the first of several, and reads to the end of the connection when a number is
+  /// too large for it: then a body that was cut short would pass for a whole one.
+  var hasSoundLength: Bool {
+    guard let lengths = self["Content-Length"], !contains("Transfer-Encoding") else { return true }
+    let distinct = Set(lengths.split(separator: ",").map { $0.filter { $0 != " " } })
+    return distinct.count == 1 && distinct.allSatisfy { Int($0) != nil }
+  }
 }
 
 extension HTTPHeaders.Field {

@@ -50,6 +50,16 @@ final class TransportConnectionTests: TransportTestCase {
     XCTAssertEqual(server.requests.map(\.connection), [1, 1, 2])
   }
 
+  func testABodyIsSentAgainWhole() async throws {
+    let server = try server(script: .text("first"), .closed, .text("again"))
+    let body = [UInt8](repeating: 7, count: 300_000)
+    _ = try await get(server.url)
+    let exchange = HTTPExchange(url: server.url, method: .put, body: .bytes(body))
+    let response = try await transport.perform(exchange)
+    XCTAssertEqual(response.string, "again")
+    XCTAssertEqual(server.requests.map(\.body), [[], body, body])
+  }
+
   func testAPostOnADeadConnectionIsNeverSentTwice() async throws {
     for body in [HTTPBody.empty, .bytes(Array("once".utf8))] {
       let server = try server(script: .text("first"), .closed, .text("twice"))

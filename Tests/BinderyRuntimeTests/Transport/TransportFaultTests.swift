@@ -60,6 +60,26 @@ final class TransportFaultTests: TransportTestCase {
     }
   }
 
+  func testAnImpossibleLengthIsAnInvalidResponse() async throws {
+    for length in ["99999999999999999999999", "-3", "five", "3, 4", "3\r\nContent-Length: 4"] {
+      let server = try server { _ in
+        LoopbackAnswer([.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\nabc"), .close])
+      }
+      let error = await transport.failure(of: HTTPExchange(url: server.url))
+      guard case .invalidResponse = error else {
+        return XCTFail("\(length): \(String(describing: error))")
+      }
+    }
+  }
+
+  func testALengthSaidTwiceIsALength() async throws {
+    let server = try server { _ in
+      .response(200, headers: ["Content-Length": "3, 3"], body: Array("abc".utf8))
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.string, "abc")
+  }
+
   func testGarbageIsAnInvalidResponse() async throws {
     let server = try server { _ in .garbage }
     guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
