@@ -2,7 +2,7 @@
   import CLibCurl
 
   extension CurlHandle {
-    /// Lets libcurl call back to the exchange, which the loop keeps alive until the handle is reset.
+    /// Lets libcurl call back to the exchange, which the loop keeps alive as long as the handle.
     func setCallbacks(_ exchange: CurlExchange) -> CURLcode? {
       let context = Unmanaged.passUnretained(exchange).toOpaque()
       return refusal(curl_set_pointer(easy, CURLOPT_HEADERDATA, context))

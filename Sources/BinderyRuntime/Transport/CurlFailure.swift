@@ -25,7 +25,10 @@
         if exchange.attempts == 0 { return .cannotConnect(reason) }
         return exchange.response.hasHead ? cutShort() : .connectionLost(reason)
       case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
-      default: return code.concernsTLS ? .tls(reason) : .other(reason)
+      case CURLE_OUT_OF_MEMORY: return .other(reason)
+      case _ where code.concernsTLS: return .tls(reason)
+      // Once the request is on its way, what else goes wrong is in the answer.
+      default: return exchange.attempts == 0 ? .other(reason) : .invalidResponse(reason)
       }
     }
 

@@ -2,6 +2,9 @@
   import CLibCurl
 
   /// One of libcurl's easy handles, with the memory that it only borrows.
+  ///
+  /// Each serves one transfer. Used again, those of libcurl 7.88 read freed memory when the next
+  /// answer begins with a folded header; connections live in the loop and are shared all the same.
   final class CurlHandle {
     let easy: UnsafeMutableRawPointer
     private let errorText: UnsafeMutablePointer<CChar>
@@ -18,13 +21,6 @@
     deinit {
       curl_easy_cleanup(easy)
       errorText.deallocate()
-    }
-
-    /// Forgets all options; connections stay with the loop.
-    func reset() {
-      curl_easy_reset(easy)
-      headerList = nil
-      errorText.pointee = 0
     }
 
     func collectErrorText() { curl_set_pointer(easy, CURLOPT_ERRORBUFFER, errorText) }

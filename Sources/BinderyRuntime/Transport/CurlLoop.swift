@@ -11,7 +11,6 @@
     private let mailbox: CurlMailbox
     private let ended = DispatchSemaphore(value: 0)
     private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
-    private var handles = CurlHandles()
 
     init?(trust: CurlTrust) {
       guard Self.isInitialized, let multi = curl_multi_init() else { return nil }
@@ -54,7 +53,7 @@
 
     private func begin(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
       guard exchange.begin(continuation) else { return }
-      guard let handle = handles.take() else {
+      guard let handle = CurlHandle() else {
         return exchange.end(.failure(.other("libcurl has no memory for a request")))
       }
       exchange.handle = handle
@@ -84,7 +83,6 @@
       guard let handle = exchange.handle else { return }
       exchange.handle = nil
       curl_multi_remove_handle(multi, handle.easy)
-      handles.put(back: handle)
       running[handle.easy] = nil
     }
 
@@ -98,7 +96,6 @@
         exchange.end(.failure(.hasShutDown))
       }
       abandon(.hasShutDown)
-      handles.removeAll()
       curl_multi_cleanup(multi)
       ended.signal()
     }

@@ -42,6 +42,17 @@ final class TransportConnectionTests: TransportTestCase {
     _ = await poll.result
   }
 
+  /// Under the address sanitizer this finds what libcurl would keep of the answer before.
+  func testAnAnswerThatBeginsWithAFoldContinuesNoOther() async throws {
+    let folded = LoopbackAnswer([
+      .send("HTTP/1.1 200 OK\r\n folded: first\r\nContent-Length: 0\r\n\r\n")
+    ])
+    let server = try server(script: .response(200, headers: ["X-Before": "1"]), folded)
+    _ = try await get(server.url)
+    let error = await transport.failure(of: HTTPExchange(url: server.url))
+    guard case .invalidResponse = error else { return XCTFail(String(describing: error)) }
+  }
+
   func testAGetOnADeadConnectionIsSentAgain() async throws {
     let server = try server(script: .text("first"), .closed, .text("again"))
     _ = try await get(server.url)

@@ -127,6 +127,14 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(response.headers.values(of: "Set-Cookie"), ["a=1", "b=2"])
   }
 
+  func testAFoldedHeaderIsOne() async throws {
+    let server = try server { _ in
+      LoopbackAnswer([.send("HTTP/1.1 204 No\r\nX-A: 1\r\n  2\r\n\t3\r\nX-B: \u{e4} \r\n\r\n")])
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.headers, ["X-A": "1 2 3", "X-B": "\u{e4}"])
+  }
+
   func testACompressedAnswerIsDecodedAndSaysSo() async throws {
     let server = try server { _ in
       .response(
