@@ -1,0 +1,73 @@
+/// What a client needs to reach its service: where, as whom, and by which transport.
+public struct Connection: Sendable {
+  public var server: ServerURL
+  /// By the name of the security scheme.
+  public var credentials: [String: Credential]
+  public var transport: any HTTPTransport
+  /// For a whole exchange, unless a call sets its own.
+  public var timeout: Duration
+  /// Sent with every request that doesn't set them itself; a `User-Agent` is sent only when it is
+  /// here.
+  public var headers: HTTPHeaders
+
+  public init(
+    server: ServerURL,
+    credentials: [String: Credential] = [:],
+    transport: any HTTPTransport,
+    timeout: Duration = .seconds(60),
+    headers: HTTPHeaders = [:]
+  ) {
+    self.server = server
+    self.credentials = credentials
+    self.transport = transport
+    self.timeout = timeout
+    self.headers = headers
+  }
+}
+
+extension Connection {
+  /// A request made whole: with server, headers and credentials.
+  func exchange<R: Request>(
+    for request: R,
+    timeout: Duration? = nil
+  ) throws(InvalidRequest) -> HTTPExchange {
+    var http = try request.httpRequest()
+    try addHeaders(to: &http)
+    for credential in credentials(for: R.security) { try credential.add(to: &http) }
+    return HTTPExchange(
+      url: try verified(http.server ?? server).appending(http.target),
+      method: http.method,
+      headers: http.headers,
+      body: http.body,
+      timeout: timeout ?? self.timeout
+    )
+  }
+
+  private func addHeaders(to request: inout HTTPRequest) throws(InvalidRequest) {
+    let own = request.headers
+    for field in headers where !own.contains(field.name) {
+      guard HeaderText.isName(field.name) else {
+        throw InvalidRequest(parameter: field.name, reason: "a header cannot have this name")
+      }
+      request.headers.append(field.name, try HeaderText(field.value, of: field.name).encoded)
+    }
+  }
+
+  /// The first alternative whose schemes are all given, one that asks for something before one that
+  /// doesn't; none given, the service decides what it gives to strangers.
+  private func credentials(for alternatives: [[String]]) -> [Credential] {
+    let given = alternatives.first { schemes in
+      !schemes.isEmpty && schemes.allSatisfy { credentials[$0] != nil }
+    }
+    return (given ?? []).compactMap { credentials[$0] }
+  }
+
+  private func verified(_ server: ServerURL) throws(InvalidRequest) -> ServerURL {
+    do {
+      try server.verify()
+      return server
+    } catch {
+      throw InvalidRequest(parameter: "server", reason: error.description)
+    }
+  }
+}

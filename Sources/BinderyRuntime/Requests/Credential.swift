@@ -1,0 +1,73 @@
+import Foundation
+
+/// What proves who is asking, and where it goes; it never shows its secret.
+public struct Credential: Hashable, Sendable {
+  private let kind: Kind
+
+  private enum Kind: Hashable, Sendable {
+    case header(name: String, value: String)
+    case query(name: String, value: String)
+    case cookie(name: String, value: String)
+    case basic(user: String, password: String)
+  }
+
+  public static func apiKey(_ key: String, header name: String) -> Self {
+    Self(kind: .header(name: name, value: key))
+  }
+
+  public static func apiKey(_ key: String, query name: String) -> Self {
+    Self(kind: .query(name: name, value: key))
+  }
+
+  public static func apiKey(_ key: String, cookie name: String) -> Self {
+    Self(kind: .cookie(name: name, value: key))
+  }
+
+  public static func basic(user: String, password: String) -> Self {
+    Self(kind: .basic(user: user, password: password))
+  }
+
+  public static func bearer(_ token: String) -> Self {
+    Self(kind: .header(name: "Authorization", value: "Bearer \(token)"))
+  }
+}
+
+extension Credential {
+  /// Puts the credential into a request, in the place of whatever is there.
+  func add(to request: inout HTTPRequest) throws(InvalidRequest) {
+    switch kind {
+    case .header(let name, let value):
+      request.headers[name] = try HeaderText(value, of: name).encoded
+    case .query(let name, let value):
+      let encoding = PercentEncoding.unreserved
+      let item = HTTPQueryItem(name: encoding.encode(name), value: encoding.encode(value))
+      request.query.removeAll { $0.name == item.name }
+      request.query.append(item)
+    case .cookie(let name, let value):
+      try HeaderText.refuseControls(in: [value], of: name)
+      request.addCookie(name, PercentEncoding.cookie.encode(value))
+    case .basic(let user, let password):
+      guard !user.contains(":") else {
+        let reason = "a user's name cannot hold a colon"
+        throw InvalidRequest(parameter: "Authorization", reason: reason)
+      }
+      let pair = Data("\(user):\(password)".utf8).base64EncodedString()
+      request.headers["Authorization"] = "Basic \(pair)"
+    }
+  }
+}
+
+extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String {
+    switch kind {
+    case .header("Authorization", _): "bearer (secret)"
+    case .header(let name, _): "API key in header \(name) (secret)"
+    case .query(let name, _): "API key in query \(name) (secret)"
+    case .cookie(let name, _): "API key in cookie \(name) (secret)"
+    case .basic: "user and password (secret)"
+    }
+  }
+
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["credential": description]) }
+}

@@ -1,0 +1,42 @@
+/// Names and values in `application/x-www-form-urlencoded`, from an object.
+///
+/// A member is `name=value`, an array of plain values repeats its name (OpenAPI's `form`,
+/// exploded), and whatever nests deeper has keys in brackets: `address[city]=Bern`,
+/// `lines[0][price]=3`. null, empty arrays and empty objects are left out. Spaces become `+`, as the
+/// URL Standard serializes forms.
+struct FormText: CustomStringConvertible {
+  private let items: [HTTPQueryItem]
+
+  var description: String { items.map(\.description).joined(separator: "&") }
+
+  init(_ value: JSONValue) throws(InvalidRequest) {
+    guard case .object(let object) = value else {
+      throw InvalidRequest(parameter: "body", reason: "a form needs an object")
+    }
+    items = object.members.flatMap { Self.items(for: $0.value, key: Self.encode($0.key)) }
+  }
+
+  private static func items(for value: JSONValue, key: String) -> [HTTPQueryItem] {
+    if case .array(let elements) = value, elements.allSatisfy(\.isPlain) {
+      return elements.compactMap(\.parameterText).map {
+        HTTPQueryItem(name: key, value: encode($0))
+      }
+    }
+    return BracketedKeys(encode: encode).items(for: value, key: key)
+  }
+
+  private static func encode(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { PercentEncoding.form.encode(String($0)) }
+      .joined(separator: "+")
+  }
+}
+
+extension JSONValue {
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    case .null, .boolean, .number, .string: true
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// One name, or name and value, of a query, both percent-encoded.
+public struct HTTPQueryItem: Hashable, Sendable {
+  public var name: String
+  /// nil when there is no `=` either.
+  public var value: String?
+
+  public init(name: String, value: String?) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension HTTPQueryItem: CustomStringConvertible {
+  public var description: String {
+    guard let value else { return name }
+    return "\(name)=\(value)"
+  }
+}

@@ -1,0 +1,94 @@
+/// Adding what an operation describes; nil adds nothing, nor does null.
+extension HTTPRequest {
+  /// Adds a parameter of the query, in one of its styles.
+  ///
+  /// `allowReserved` leaves RFC 3986's reserved characters and triples like `%2F` as they are; `#`
+  /// is encoded still, because it would end the URL.
+  public mutating func query<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?,
+    style: QueryStyle = .form,
+    explode: Bool = true,
+    allowReserved: Bool = false
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let serialization = QuerySerialization(
+      name: name.description,
+      style: style,
+      explode: explode,
+      allowReserved: allowReserved
+    )
+    query += try serialization.items(for: JSONValue(value, of: name.description))
+  }
+
+  /// Adds a parameter of the query as JSON text.
+  public mutating func queryJSON<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let encoding = PercentEncoding.unreserved
+    query.append(
+      HTTPQueryItem(
+        name: encoding.encode(name.description),
+        value: encoding.encode(try JSONValue(value, of: name.description).description)
+      )
+    )
+  }
+
+  /// Sets a header in the style `simple`.
+  ///
+  /// Printable ASCII goes as it is; every other character as the `%XX` of its UTF-8, inside a list
+  /// also `,` and `=`. Control characters are refused.
+  public mutating func header<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?,
+    explode: Bool = false
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let parameter = try ParameterValue(value, of: name.description)
+    if case .text(let text) = parameter {
+      headers[name.description] = try HeaderText(text, of: name.description).encoded
+      return
+    }
+    try HeaderText.refuseControls(in: parameter.elements, of: name.description)
+    let encoded = parameter.map(PercentEncoding.headerElement.encode)
+    let elements = explode ? encoded.explodedElements : encoded.elements
+    guard !elements.isEmpty else { return }
+    headers[name.description] = elements.joined(separator: ",")
+  }
+
+  /// Sets a header to JSON text, in which characters outside ASCII are `\u` escapes.
+  public mutating func headerJSON<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    headers[name.description] = try JSONValue(value, of: name.description).asciiText
+  }
+
+  /// Adds to the `Cookie` header in the style `form`.
+  ///
+  /// What RFC 6265 forbids in a cookie is sent as `%XX`, and so is `%`. Exploded values become
+  /// cookies of their own: `&`, which OpenAPI's table shows, doesn't separate cookies.
+  public mutating func cookie<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?,
+    explode: Bool = true
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let parameter = try ParameterValue(value, of: name.description)
+    try HeaderText.refuseControls(in: parameter.elements, of: name.description)
+    switch parameter.map(PercentEncoding.cookie.encode) {
+    case .list(let texts) where explode: texts.forEach { addCookie(name.description, $0) }
+    case .members(let members) where explode: members.forEach { addCookie($0.name, $0.value) }
+    case let encoded where encoded.elements.isEmpty: break
+    case let encoded: addCookie(name.description, encoded.elements.joined(separator: ","))
+    }
+  }
+
+  mutating func addCookie(_ name: String, _ value: String) {
+    let pair = "\(name)=\(value)"
+    headers["Cookie"] = headers["Cookie"].map { "\($0); \(pair)" } ?? pair
+  }
+}

@@ -1,0 +1,25 @@
+/// A request as an operation describes it, relative to a server.
+public struct HTTPRequest: Hashable, Sendable {
+  public var method: HTTPMethod
+  /// Percent-encoded; begins with `/`.
+  public var path: String
+  public var query: [HTTPQueryItem] = []
+  public var headers: HTTPHeaders = [:]
+  public var body: HTTPBody = .empty
+  /// An operation's own server, which takes the place of the client's.
+  public var server: ServerURL?
+
+  /// Throws when a value of the path would be empty or make the path name another resource.
+  public init(_ method: HTTPMethod, _ path: PathTemplate) throws(InvalidRequest) {
+    self.method = method
+    self.path = try path.text()
+  }
+
+  /// Path and query, as they follow the server in a URL.
+  var target: String {
+    guard !query.isEmpty else { return path }
+    // A path literal may carry a query of its own: documents do write `/?Action=List`.
+    let separator = path.contains("?") ? "&" : "?"
+    return path + separator + query.map(\.description).joined(separator: "&")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Reading the body of an answer.
+extension HTTPResponse {
+  public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
+    try JSONReader.decode(type, from: body)
+  }
+
+  /// The body as text: ISO 8859-1 when the answer says so, else UTF-8, where bytes that aren't become
+  /// `U+FFFD`.
+  public func text() -> String {
+    switch mediaType.charset {
+    case "iso-8859-1", "iso8859-1", "latin1":
+      var text = ""
+      text.unicodeScalars.append(contentsOf: body.map { Unicode.Scalar($0) })
+      return text
+    default:
+      let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      return String(decoding: body.trimmingPrefix(byteOrderMark), as: UTF8.self)
+    }
+  }
+
+  public func binary() -> Data { Data(body) }
+
+  /// The names and values of a form, read as `FormFields` says.
+  public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
+    try FormFields(text()).value.decode(type)
+  }
+
+  /// Whether the body is of a documented media type, parameters aside; `image/*` means any image.
+  public func hasContentType(_ mediaType: StaticString) -> Bool {
+    self.mediaType.isMeant(by: MediaType(mediaType.description))
+  }
+
+  private var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
+}

@@ -1,0 +1,54 @@
+/// Reading the documented headers of an answer, as `LooseValue` reads text.
+extension HTTPResponse {
+  /// nil when the answer doesn't have the header.
+  public func header<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T? {
+    let fields = headers.values(of: name.description)
+    guard !fields.isEmpty else { return nil }
+    do {
+      return try LooseValue(header: name.description, fields).decode(type)
+    } catch {
+      let steps = [JSONPath.Step.key("header \(name)")] + error.path.steps
+      throw JSONError(path: JSONPath(steps), reason: error.reason)
+    }
+  }
+
+  /// Throws when the answer doesn't have the header.
+  public func requiredHeader<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T {
+    guard let value = try header(name, as: type) else {
+      throw JSONError(reason: .missingKey("header \(name)"))
+    }
+    return value
+  }
+}
+
+extension LooseValue {
+  /// A header's value, its elements the parts between commas; only `Set-Cookie` has a field for
+  /// each element, and commas that mean nothing.
+  fileprivate init(header name: String, _ fields: [String]) {
+    let isCookie = name.equalsIgnoringASCIICase("Set-Cookie")
+    let text = fields.joined(separator: ", ")
+    self = .text(text, elements: isCookie ? fields : Self.elements(of: text))
+  }
+
+  /// The parts between commas without the spaces around them; commas in quotes don't count.
+  private static func elements(of text: String) -> [String] {
+    var elements: [Substring] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      var isQuoted = false
+      let element = rest.prefix { character in
+        if character == "\"" { isQuoted.toggle() }
+        return character != "," || isQuoted
+      }
+      elements.append(MediaType.trimmed(element))
+      rest = rest[element.endIndex...].dropFirst()
+    }
+    return elements.filter { !$0.isEmpty }.map(String.init)
+  }
+}

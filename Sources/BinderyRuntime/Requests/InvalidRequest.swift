@@ -1,0 +1,16 @@
+/// Why values could not be put into a request; nothing was sent.
+///
+/// It names the parameter, never its value, which may be a secret.
+public struct InvalidRequest: Error, Hashable, Sendable {
+  public var parameter: String
+  public var reason: String
+
+  public init(parameter: String, reason: String) {
+    self.parameter = parameter
+    self.reason = reason
+  }
+}
+
+extension InvalidRequest: CustomStringConvertible {
+  public var description: String { "\(escaped: parameter): \(escaped: reason)" }
+}

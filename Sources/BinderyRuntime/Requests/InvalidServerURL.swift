@@ -1,0 +1,17 @@
+/// Why a text cannot be the URL of a server.
+public struct InvalidServerURL: Error, Hashable, Sendable {
+  /// The text; empty when it holds a password.
+  public var url: String
+  public var reason: String
+
+  public init(url: String, reason: String) {
+    self.url = url
+    self.reason = reason
+  }
+}
+
+extension InvalidServerURL: CustomStringConvertible {
+  public var description: String {
+    "not a server URL: \(escaped: reason)" + (url.isEmpty ? "" : " (\(String(escaping: url)))")
+  }
+}

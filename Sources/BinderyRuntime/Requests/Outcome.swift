@@ -1,0 +1,10 @@
+/// What a document says about an answer.
+public enum Outcome<Reply, Failure> {
+  case reply(Reply)
+  case failure(Failure)
+  /// The document doesn't describe this status.
+  case undocumented
+}
+
+extension Outcome: Sendable where Reply: Sendable, Failure: Sendable {}
+extension Outcome: Equatable where Reply: Equatable, Failure: Equatable {}

@@ -1,0 +1,77 @@
+/// A value as OpenAPI's styles see it.
+///
+/// null is RFC 6570's “undefined”: it isn't sent, and as a member of a list or an object it is left
+/// out. An array or object inside another has no form in any style but `deepObject`; it goes as
+/// JSON text.
+enum ParameterValue {
+  case undefined
+  case text(String)
+  case list([String])
+  case members([(name: String, value: String)])
+
+  init(_ value: some JSONEncodable, of parameter: String) throws(InvalidRequest) {
+    self.init(try JSONValue(value, of: parameter))
+  }
+
+  init(_ value: JSONValue) {
+    switch value {
+    case .null: self = .undefined
+    case .array(let elements): self = .list(elements.compactMap(\.parameterText))
+    case .object(let object):
+      self = .members(
+        object.members.compactMap { member in
+          member.value.parameterText.map { (name: member.key, value: $0) }
+        }
+      )
+    case .boolean, .number, .string: self = .text(value.parameterText ?? "")
+    }
+  }
+
+  /// Every text, encoded.
+  func map(_ encode: (String) -> String) -> Self {
+    switch self {
+    case .undefined: self
+    case .text(let text): .text(encode(text))
+    case .list(let texts): .list(texts.map(encode))
+    case .members(let members): .members(members.map { (encode($0.name), encode($0.value)) })
+    }
+  }
+
+  /// The texts of a list, or names and values of an object in turn, as styles without `explode`
+  /// send them; none when there is nothing to send.
+  var elements: [String] {
+    switch self {
+    case .undefined: []
+    case .text(let text): [text]
+    case .list(let texts): texts
+    case .members(let members): members.flatMap { [$0.name, $0.value] }
+    }
+  }
+
+  /// The texts of a list, or `name=value` for each member of an object, as styles with `explode`
+  /// send them.
+  var explodedElements: [String] {
+    guard case .members(let members) = self else { return elements }
+    return members.map { "\($0.name)=\($0.value)" }
+  }
+}
+
+extension JSONValue {
+  /// The JSON that a parameter's value becomes.
+  init(_ value: some JSONEncodable, of parameter: String) throws(InvalidRequest) {
+    do {
+      self = try JSONValue(encoding: value)
+    } catch {
+      throw InvalidRequest(parameter: parameter, reason: error.reason.description)
+    }
+  }
+
+  /// A member as a style writes it; nil for null.
+  var parameterText: String? {
+    switch self {
+    case .null: nil
+    case .string(let text): text
+    case .boolean, .number, .array, .object: description
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// How a value stands in a path: OpenAPI's styles, which are expansions of RFC 6570.
+public enum PathStyle: Hashable, Sendable {
+  /// `blue,black`
+  case simple
+  /// `.blue,black`, exploded `.blue.black`
+  case label
+  /// `;color=blue,black`, exploded `;color=blue;color=black`
+  case matrix
+
+  func expand(_ value: ParameterValue, name: String, explode: Bool) -> String {
+    let value = value.map(PercentEncoding.unreserved.encode)
+    let elements = explode ? value.explodedElements : value.elements
+    guard !elements.isEmpty else { return "" }
+    return switch self {
+    case .simple: elements.joined(separator: ",")
+    case .label: "." + elements.joined(separator: explode ? "." : ",")
+    case .matrix: Self.matrix(value, name: name, explode: explode)
+    }
+  }
+
+  private static func matrix(_ value: ParameterValue, name: String, explode: Bool) -> String {
+    switch value {
+    case .members(let members) where explode:
+      members.map { parameter($0.name, $0.value) }.joined()
+    case .list(let texts) where explode:
+      texts.map { parameter(name, $0) }.joined()
+    default:
+      parameter(name, value.elements.joined(separator: ","))
+    }
+  }
+
+  /// RFC 6570 leaves out the `=` before an empty value, here and nowhere else.
+  private static func parameter(_ name: String, _ value: String) -> String {
+    value.isEmpty ? ";\(name)" : ";\(name)=\(value)"
+  }
+}

@@ -1,0 +1,126 @@
+/// A path with values in it: `"/channels/\(channels, name: "channels")/messages"`.
+///
+/// Literals stand as written; values are percent-encoded to RFC 3986's unreserved characters, so
+/// none of them can become two segments. The names say in an error which value was wrong.
+public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
+  private let pieces: [Piece]
+
+  public init(stringLiteral literal: String) {
+    pieces = [.literal(literal)]
+  }
+
+  public init(stringInterpolation interpolation: StringInterpolation) {
+    pieces = interpolation.pieces
+  }
+
+  enum Piece {
+    case literal(String)
+    case value(Result<String, InvalidRequest>, name: String?)
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [Piece] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      pieces.append(.literal(literal))
+    }
+
+    /// A value in one of the styles of paths; `matrix` writes the name too.
+    public mutating func appendInterpolation<T: JSONEncodable>(
+      _ value: T,
+      style: PathStyle = .simple,
+      name: StaticString? = nil,
+      explode: Bool = false
+    ) {
+      append(name) { name throws(InvalidRequest) in
+        let value = try ParameterValue(value, of: name)
+        let encodedName = PercentEncoding.unreserved.encode(name)
+        return style.expand(value, name: encodedName, explode: explode)
+      }
+    }
+
+    /// A value as JSON text: a parameter that has `content`.
+    public mutating func appendInterpolation<T: JSONEncodable>(
+      json value: T,
+      name: StaticString? = nil
+    ) {
+      append(name) { name throws(InvalidRequest) in
+        PercentEncoding.unreserved.encode(try JSONValue(value, of: name).description)
+      }
+    }
+
+    private mutating func append(
+      _ name: StaticString?,
+      _ expand: (String) throws(InvalidRequest) -> String
+    ) {
+      let name = name?.description
+      do {
+        pieces.append(.value(.success(try expand(name ?? "")), name: name))
+      } catch {
+        pieces.append(.value(.failure(error), name: name))
+      }
+    }
+  }
+}
+
+extension PathTemplate {
+  /// The whole path; throws when a value would make it the path of something else.
+  func text() throws(InvalidRequest) -> String {
+    var path = ""
+    var values: [(name: String, segment: Int)] = []
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal): path += PercentEncoding.pathLiteral.encode(literal)
+      case .value(let value, let name):
+        let name = name ?? "value \(values.count + 1) of \(outline)"
+        values.append((name, path.utf8.count { $0 == UInt8(ascii: "/") }))
+        path += try Self.verified(value, name: name)
+      }
+    }
+    try Self.refuseDotSegments(in: path, of: values)
+    return path.hasPrefix("/") ? path : "/" + path
+  }
+
+  private static func verified(
+    _ value: Result<String, InvalidRequest>,
+    name: String
+  ) throws(InvalidRequest) -> String {
+    switch value {
+    case .success(""):
+      throw InvalidRequest(parameter: name, reason: "a value in a path must not be empty")
+    case .success(let text): return text
+    case .failure(let error): throw InvalidRequest(parameter: name, reason: error.reason)
+    }
+  }
+
+  /// `.` and `..` climb to another path, and encoding them doesn't help: a dot is unreserved, so
+  /// that `%2E` means the same to whoever normalizes the URL on the way.
+  private static func refuseDotSegments(
+    in path: String,
+    of values: [(name: String, segment: Int)]
+  ) throws(InvalidRequest) {
+    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (name, segment) in values where [".", ".."].contains(segments[segment]) {
+      throw InvalidRequest(
+        parameter: name,
+        reason: "`\(segments[segment])` cannot be a whole segment of a path"
+      )
+    }
+  }
+
+  /// The template with its values numbered, for values that have no name.
+  private var outline: String {
+    var count = 0
+    return pieces.map { piece in
+      guard case .literal(let text) = piece else {
+        count += 1
+        return "{\(count)}"
+      }
+      return text
+    }.joined()
+  }
+}

@@ -1,0 +1,78 @@
+/// A choice of the bytes that stay as they are; every other byte becomes `%XX`.
+struct PercentEncoding {
+  let keeps: @Sendable (UInt8) -> Bool
+  /// Whether `%XX` in the text is left alone, as already encoded.
+  var keepsTriples = false
+
+  /// RFC 3986's unreserved characters: for any value in a path or a query.
+  static let unreserved = Self { byte in
+    byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte)
+  }
+
+  /// RFC 6570's reserved expansion, but for `#`, which would end the query.
+  static let reserved = Self(
+    keeps: { unreserved.keeps($0) || ":/?[]@!$&'()*+,;=".utf8.contains($0) },
+    keepsTriples: true
+  )
+
+  /// Literal text of a path template: what RFC 3986 allows in a path, and a query after it.
+  static let pathLiteral = Self(
+    keeps: { unreserved.keeps($0) || "/:@!$&'()*+,;=?".utf8.contains($0) },
+    keepsTriples: true
+  )
+
+  /// Header values: printable ASCII and tabs.
+  static let header = Self { (0x20...0x7E).contains($0) || $0 == 0x09 }
+
+  /// Elements of a list in a header, where `,` and `=` are the list's own.
+  static let headerElement = Self { header.keeps($0) && !",=".utf8.contains($0) }
+
+  /// RFC 6265's cookie octets, without `%`, which announces the others.
+  static let cookie = Self { (0x21...0x7E).contains($0) && !"\",;\\%".utf8.contains($0) }
+
+  /// The URL Standard's application/x-www-form-urlencoded, but for the space.
+  static let form = Self { byte in
+    byte.isASCIILetterOrDigit || "*-._".utf8.contains(byte)
+  }
+
+  func encode(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.allSatisfy(keeps) { return String(decoding: bytes, as: UTF8.self) }
+      var encoded: [UInt8] = []
+      encoded.reserveCapacity(bytes.count * 2)
+      for (index, byte) in bytes.enumerated() {
+        if keeps(byte) || (keepsTriples && Self.isTriple(bytes[index...])) {
+          encoded.append(byte)
+        } else {
+          encoded += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
+        }
+      }
+      return String(decoding: encoded, as: UTF8.self)
+    }
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  /// Whether the bytes begin with `%` and two hexadecimal digits.
+  static func isTriple(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.count >= 3 && bytes.first == UInt8(ascii: "%")
+      && bytes.dropFirst().prefix(2).allSatisfy { $0.hexadecimalValue != nil }
+  }
+}
+
+extension UInt8 {
+  var isASCIILetterOrDigit: Bool {
+    isASCIIDigit || (0x61...0x7A).contains(lowercasedASCII)
+  }
+
+  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+
+  var hexadecimalValue: UInt8? {
+    switch lowercasedASCII {
+    case 0x30...0x39: self - 0x30
+    case 0x61...0x66: lowercasedASCII - 0x61 + 10
+    default: nil
+    }
+  }
+}

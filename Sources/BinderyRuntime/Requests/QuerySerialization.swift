@@ -1,0 +1,48 @@
+/// Makes the items of a query from one value.
+///
+/// The cells that OpenAPI's table leaves empty take the nearest that it defines: a primitive is
+/// written as by `form` in every style, delimited styles explode as `form` does.
+struct QuerySerialization {
+  let name: String
+  let style: QueryStyle
+  let explode: Bool
+  let allowReserved: Bool
+
+  func items(for value: JSONValue) throws(InvalidRequest) -> [HTTPQueryItem] {
+    if style == .deepObject {
+      return BracketedKeys(encode: encode).items(for: value, key: encodedName)
+    }
+    let parameter = ParameterValue(value)
+    switch parameter.map(encode) {
+    case .list(let texts) where explode: return texts.map { item(encodedName, $0) }
+    case .members(let members) where explode: return members.map { item($0.name, $0.value) }
+    case .text(let text): return [item(encodedName, text)]
+    case let encoded: return try joined(encoded.elements, raw: parameter.elements)
+    }
+  }
+
+  /// An empty list is undefined in RFC 6570: nothing is sent.
+  private func joined(
+    _ elements: [String],
+    raw: [String]
+  ) throws(InvalidRequest) -> [HTTPQueryItem] {
+    guard !elements.isEmpty else { return [] }
+    if style != .form, raw.contains(where: { $0.contains(style.separator.raw) }) {
+      throw InvalidRequest(
+        parameter: name,
+        reason: "an element holds “\(style.separator.raw)”, which separates the elements"
+      )
+    }
+    return [item(encodedName, elements.joined(separator: style.separator.encoded))]
+  }
+
+  private func item(_ name: String, _ value: String) -> HTTPQueryItem {
+    HTTPQueryItem(name: name, value: value)
+  }
+
+  private var encodedName: String { PercentEncoding.unreserved.encode(name) }
+
+  private func encode(_ text: String) -> String {
+    (allowReserved ? PercentEncoding.reserved : .unreserved).encode(text)
+  }
+}

@@ -1,0 +1,72 @@
+extension ServerURL {
+  /// Checks the text against RFC 3986 and against what a server of an API may be.
+  func verify() throws(InvalidServerURL) {
+    guard let colon = string.firstIndex(of: ":"), string[colon...].hasPrefix("://"),
+      ["http", "https"].contains(string[..<colon].lowercased())
+    else { throw invalid("it must begin with https:// or http://") }
+
+    let rest = string[colon...].dropFirst(3)
+    let authority = rest.prefix { !"/?#".contains($0) }
+    guard !authority.contains("@") else {
+      throw InvalidServerURL(url: "", reason: "it must not hold a user or a password")
+    }
+    guard !rest.contains("?"), !rest.contains("#") else {
+      throw invalid("it must not have a query or a fragment")
+    }
+    try verify(authority: authority)
+    try verify(path: rest.dropFirst(authority.count))
+  }
+
+  private func verify(authority: Substring) throws(InvalidServerURL) {
+    let host = Self.host(of: authority)
+    guard !host.isEmpty else { throw invalid("it has no host") }
+    guard Self.isAddress(host) || Self.isEncoded(host, allowing: "!$&'()*+,;=") else {
+      throw invalid("its host holds a character that a host cannot have")
+    }
+    let port = authority.dropFirst(host.count)
+    guard port.isEmpty || (port.hasPrefix(":") && Self.isPort(port.dropFirst())) else {
+      throw invalid("its port is not a number up to 65535")
+    }
+  }
+
+  private func verify(path: Substring) throws(InvalidServerURL) {
+    guard Self.isEncoded(path, allowing: "/:@!$&'()*+,;=") else {
+      throw invalid("its path holds a character that must be percent-encoded")
+    }
+    let segments = path.split(separator: "/")
+    guard !segments.contains("."), !segments.contains("..") else {
+      throw invalid("its path holds a dot segment")
+    }
+  }
+
+  private static func host(of authority: Substring) -> Substring {
+    guard authority.hasPrefix("["), let end = authority.firstIndex(of: "]") else {
+      return authority.prefix { $0 != ":" }
+    }
+    return authority[...end]
+  }
+
+  /// Whether a host is an IPv6 address in brackets.
+  private static func isAddress(_ host: Substring) -> Bool {
+    let inside = host.dropFirst().dropLast()
+    return host.hasPrefix("[") && host.hasSuffix("]") && inside.contains(":")
+      && inside.utf8.allSatisfy { $0.hexadecimalValue != nil || ":.".utf8.contains($0) }
+  }
+
+  private static func isPort(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy(\.isASCIIDigit) && UInt16(text) != nil
+  }
+
+  private static func isEncoded(_ text: Substring, allowing others: StaticString) -> Bool {
+    let allowed = others.description.utf8
+    let encoding = PercentEncoding(
+      keeps: { PercentEncoding.unreserved.keeps($0) || allowed.contains($0) },
+      keepsTriples: true
+    )
+    return encoding.encode(String(text)) == text
+  }
+
+  private func invalid(_ reason: String) -> InvalidServerURL {
+    InvalidServerURL(url: string, reason: reason)
+  }
+}

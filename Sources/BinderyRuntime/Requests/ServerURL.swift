@@ -1,0 +1,35 @@
+/// Where a service lives: `https://api.example.com/v1`.
+public struct ServerURL: Hashable, Sendable {
+  /// As given; paths of operations follow it.
+  public let string: String
+
+  /// Throws unless the text is an absolute http or https URL of host, port and path alone.
+  public init(_ string: String) throws(InvalidServerURL) {
+    self.string = string
+    try verify()
+  }
+
+  /// A URL that the generator has checked; sending checks it again.
+  public init(literal: StaticString) {
+    string = literal.description
+  }
+
+  /// A server template with values for its variables: `https://{region}.example.com`.
+  ///
+  /// What comes of it is checked when a request is sent.
+  public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
+    string = variables.reduce(template.description) { text, variable in
+      text.split(separator: "{\(variable.key)}", omittingEmptySubsequences: false)
+        .joined(separator: variable.value)
+    }
+  }
+
+  /// The URL of a path and query on this server.
+  func appending(_ target: String) -> String {
+    (string.hasSuffix("/") ? String(string.dropLast()) : string) + target
+  }
+}
+
+extension ServerURL: CustomStringConvertible {
+  public var description: String { string }
+}
