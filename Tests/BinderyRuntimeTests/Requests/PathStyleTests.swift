@@ -1,0 +1,91 @@
+import BinderyRuntime
+import XCTest
+
+/// The rows `simple`, `label` and `matrix` of OpenAPI 3.1's table of styles.
+final class PathStyleTests: XCTestCase {
+  func testTheTableOfStyles() throws {
+    try assertPaths(Sample.text, ["blue", "blue", ".blue", ".blue", ";color=blue", ";color=blue"])
+    try assertPaths(
+      Sample.list,
+      [
+        "blue,black,brown", "blue,black,brown",
+        ".blue,black,brown", ".blue.black.brown",
+        ";color=blue,black,brown", ";color=blue;color=black;color=brown",
+      ]
+    )
+    try assertPaths(
+      Sample.object,
+      [
+        "R,100,G,200,B,150", "R=100,G=200,B=150",
+        ".R,100,G,200,B,150", ".R=100.G=200.B=150",
+        ";color=R,100,G,200,B,150", ";R=100;G=200;B=150",
+      ]
+    )
+  }
+
+  func testEmptyTextHasAFormInLabelAndMatrixAlone() throws {
+    try assertPaths(Sample.empty, [nil, nil, ".", ".", ";color", ";color"])
+  }
+
+  func testWhatIsEmptyOrNullHasNoForm() throws {
+    let nothing = [String?](repeating: nil, count: 6)
+    try assertPaths([] as JSONValue, nothing)
+    try assertPaths([:] as JSONValue, nothing)
+    try assertPaths(JSONValue.null, nothing)
+    try assertPaths([nil, nil] as JSONValue, nothing)
+  }
+
+  func testNullMembersAreLeftOut() throws {
+    let list: JSONValue = ["blue", nil, "brown"]
+    try assertPaths(
+      list,
+      [
+        "blue,brown", "blue,brown", ".blue,brown", ".blue.brown",
+        ";color=blue,brown", ";color=blue;color=brown",
+      ]
+    )
+    let object: JSONValue = ["R": 100, "G": nil]
+    try assertPaths(object, ["R,100", "R=100", ".R,100", ".R=100", ";color=R,100", ";R=100"])
+  }
+
+  func testEmptyMembersKeepTheirPlace() throws {
+    try assertPaths(
+      ["", "b"] as JSONValue,
+      [",b", ",b", ".,b", "..b", ";color=,b", ";color;color=b"]
+    )
+    try assertPaths(
+      ["R": ""] as JSONValue,
+      ["R,", "R=", ".R,", ".R=", ";color=R,", ";R"]
+    )
+  }
+
+  func testMembersThatNestGoAsJSON() throws {
+    let nested: JSONValue = [["a"], ["b": 1]]
+    let first = "%5B%22a%22%5D"
+    let second = "%7B%22b%22%3A1%7D"
+    try assertPaths(
+      nested,
+      [
+        "\(first),\(second)", "\(first),\(second)", ".\(first),\(second)", ".\(first).\(second)",
+        ";color=\(first),\(second)", ";color=\(first);color=\(second)",
+      ]
+    )
+  }
+
+  /// In the order simple, label, matrix, each as it is and exploded; nil where the value is refused.
+  private func assertPaths(
+    _ value: JSONValue,
+    _ expected: [String?],
+    line: UInt = #line
+  ) throws {
+    let styles: [PathStyle] = [.simple, .label, .matrix]
+    let cells = styles.flatMap { style in [false, true].map { (style, $0) } }
+    for ((style, explode), text) in zip(cells, expected) {
+      let path = try? HTTPRequest(
+        .get,
+        "/x\(value, style: style, name: "color", explode: explode)"
+      ).path
+      XCTAssertEqual(path, text.map { "/x" + $0 }, "\(style), \(explode)", line: line)
+    }
+  }
+}
