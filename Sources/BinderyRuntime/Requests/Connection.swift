@@ -13,7 +13,7 @@ public struct Connection: Sendable {
   public init(
     server: ServerURL,
     credentials: [String: Credential] = [:],
-    transport: any HTTPTransport,
+    transport: any HTTPTransport = .default,
     timeout: Duration = .seconds(60),
     headers: HTTPHeaders = [:]
   ) {

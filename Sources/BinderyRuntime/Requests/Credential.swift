@@ -45,6 +45,7 @@ extension Credential {
       request.query.append(item)
     case .cookie(let name, let value):
       try HeaderText.refuseControls(in: [value], of: name)
+      request.removeCookie(name)
       request.addCookie(name, PercentEncoding.cookie.encode(value))
     case .basic(let user, let password):
       guard !user.contains(":") else {

@@ -8,8 +8,8 @@ struct FormFields {
   private var root = Field()
 
   init(_ text: String) {
-    for pair in text.split(separator: "&") {
-      let name = pair.prefix { $0 != "=" }
+    for pair in text.utf8.split(separator: UInt8(ascii: "&")) {
+      let name = pair.prefix { $0 != UInt8(ascii: "=") }
       let value = pair.dropFirst(name.count + 1)
       root.insert(Self.decode(value), at: Self.steps(of: Self.decode(name))[...])
     }
@@ -24,7 +24,8 @@ struct FormFields {
 
     mutating func insert(_ text: String, at steps: ArraySlice<String>) {
       guard var name = steps.first else { return texts.append(text) }
-      if name.isEmpty { name = "\(names.count)" }
+      // Brackets without a number mean the next; a name that is empty means itself.
+      if name.isEmpty, steps.startIndex > 0 { name = "\(names.count)" }
       if members[name] == nil { names.append(name) }
       members[name, default: Field()].insert(text, at: steps.dropFirst())
     }
@@ -57,9 +58,9 @@ struct FormFields {
   /// Brackets deeper than any form needs are no brackets.
   private static let depthLimit = 32
 
-  private static func decode(_ text: Substring) -> String {
+  private static func decode(_ text: Substring.UTF8View) -> String {
     var bytes: [UInt8] = []
-    var rest = text.utf8
+    var rest = text
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
       switch byte {

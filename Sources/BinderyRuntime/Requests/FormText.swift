@@ -26,9 +26,7 @@ struct FormText: CustomStringConvertible {
   }
 
   private static func encode(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false)
-      .map { PercentEncoding.form.encode(String($0)) }
-      .joined(separator: "+")
+    String(PercentEncoding.form.encode(text).map { $0 == " " ? "+" : $0 })
   }
 }
 

@@ -87,8 +87,15 @@ extension HTTPRequest {
     }
   }
 
+  /// Adds a cookie after those that are there.
   mutating func addCookie(_ name: String, _ value: String) {
     let pair = "\(name)=\(value)"
     headers["Cookie"] = headers["Cookie"].map { "\($0); \(pair)" } ?? pair
+  }
+
+  mutating func removeCookie(_ name: String) {
+    guard let pairs = headers["Cookie"]?.split(separator: "; ") else { return }
+    let others = pairs.filter { !$0.hasPrefix("\(name)=") }
+    headers["Cookie"] = others.isEmpty ? nil : others.joined(separator: "; ")
   }
 }

@@ -1,8 +1,5 @@
 /// One way to read a `LooseValue`, which advances to the next where the reader refuses it.
 final class LooseReading {
-  /// How often a reader may refuse; an answer that makes it refuse more isn't worth the time.
-  static let attempts = 256
-
   private var form: Form
   /// Where the value stood in the JSON that was written last.
   private var range = 0..<0

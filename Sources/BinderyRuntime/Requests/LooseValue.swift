@@ -12,17 +12,24 @@ indirect enum LooseValue {
 
   func decode<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     let reading = LooseReading(self)
-    var refusal: JSONError?
-    for _ in 0..<LooseReading.attempts {
+    var firstRefusal: JSONError?
+    var bytesRead = 0
+    while true {
+      let json = try reading.json()
+      bytesRead += json.count
       do {
-        return try JSONReader.decode(type, from: reading.json())
+        return try JSONReader.decode(type, from: json)
       } catch {
-        refusal = refusal ?? error
-        guard error.reason.refusesValue, reading.advance(at: error.offset) else { break }
+        let refusal = firstRefusal ?? error
+        firstRefusal = refusal
+        guard error.reason.refusesValue, bytesRead < Self.limit, reading.advance(at: error.offset)
+        else { throw refusal }
       }
     }
-    throw refusal ?? JSONError(reason: .mismatch(expected: "a value", found: "text"))
   }
+
+  /// How many bytes may be read again and again before a long text is given up.
+  private static let limit = 1024 * 1024
 }
 
 extension JSONError.Reason {

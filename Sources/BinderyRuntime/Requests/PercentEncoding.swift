@@ -30,9 +30,9 @@ struct PercentEncoding {
   /// RFC 6265's cookie octets, without `%`, which announces the others.
   static let cookie = Self { (0x21...0x7E).contains($0) && !"\",;\\%".utf8.contains($0) }
 
-  /// The URL Standard's application/x-www-form-urlencoded, but for the space.
+  /// The URL Standard's application/x-www-form-urlencoded, which then makes `+` of spaces.
   static let form = Self { byte in
-    byte.isASCIILetterOrDigit || "*-._".utf8.contains(byte)
+    byte.isASCIILetterOrDigit || "*-._ ".utf8.contains(byte)
   }
 
   func encode(_ text: String) -> String {

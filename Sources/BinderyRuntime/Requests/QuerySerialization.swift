@@ -27,7 +27,7 @@ struct QuerySerialization {
     raw: [String]
   ) throws(InvalidRequest) -> [HTTPQueryItem] {
     guard !elements.isEmpty else { return [] }
-    if style != .form, raw.contains(where: { $0.contains(style.separator.raw) }) {
+    if style != .form, raw.contains(where: { $0.unicodeScalars.contains(style.separator.raw) }) {
       throw InvalidRequest(
         parameter: name,
         reason: "an element holds “\(style.separator.raw)”, which separates the elements"

@@ -13,7 +13,7 @@ public enum QueryStyle: Hashable, Sendable {
   case deepObject
 
   /// The character between the elements of a list, and how it is written.
-  var separator: (raw: Character, encoded: String) {
+  var separator: (raw: Unicode.Scalar, encoded: String) {
     switch self {
     case .form, .deepObject: (",", ",")
     case .spaceDelimited: (" ", "%20")

@@ -8,7 +8,7 @@ extension ServerURL {
     let rest = string[colon...].dropFirst(3)
     let authority = rest.prefix { !"/?#".contains($0) }
     guard !authority.contains("@") else {
-      throw InvalidServerURL(url: "", reason: "it must not hold a user or a password")
+      throw invalid("it must not hold a user or a password")
     }
     guard !rest.contains("?"), !rest.contains("#") else {
       throw invalid("it must not have a query or a fragment")
@@ -67,6 +67,7 @@ extension ServerURL {
   }
 
   private func invalid(_ reason: String) -> InvalidServerURL {
-    InvalidServerURL(url: string, reason: reason)
+    let mayHoldPassword = string.utf8.contains(UInt8(ascii: "@"))
+    return InvalidServerURL(url: mayHoldPassword ? "" : string, reason: reason)
   }
 }

@@ -64,6 +64,11 @@ final class CredentialTests: XCTestCase {
     XCTAssertEqual(exchange.headers.values(of: "Authorization"), ["Bearer t"])
     let query = try await self.exchange(["token": .apiKey("k", query: "tags")], tags: ["a", "b"])
     XCTAssertEqual(query.url, "https://example.com/v1/books/7?tags=k")
+    let cookie = try await self.exchange(
+      ["token": .apiKey("k", cookie: "sid")],
+      headers: ["Cookie": "sid=old; b=2"]
+    )
+    XCTAssertEqual(cookie.headers["Cookie"], "b=2; sid=k")
   }
 
   func testACredentialThatCannotBeSentIsRefused() async {

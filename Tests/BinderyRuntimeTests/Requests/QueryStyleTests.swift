@@ -69,6 +69,9 @@ final class QueryStyleTests: XCTestCase {
     assertRefused("q: an element holds “ ”, which separates the elements") {
       try $0.query("q", ["a b", "c"], style: .spaceDelimited, explode: false)
     }
+    assertRefused("q: an element holds “ ”, which separates the elements") {
+      try $0.query("q", ["a \u{301}b"], style: .spaceDelimited, explode: false)
+    }
     assertRefused("q: an element holds “|”, which separates the elements") {
       try $0.query("q", ["a|b", "c"], style: .pipeDelimited, explode: false)
     }
