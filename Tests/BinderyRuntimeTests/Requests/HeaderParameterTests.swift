@@ -35,7 +35,10 @@ final class HeaderParameterTests: XCTestCase {
   }
 
   func testControlCharactersAreRefused() throws {
-    let table = [("\r", "\\r"), ("\n", "\\n"), ("\0", "\\0"), ("\u{1B}", "\\u{1B}")]
+    let table = [
+      ("\r", "\\r"), ("\n", "\\n"), ("\0", "\\0"), ("\u{1B}", "\\u{1B}"),
+      ("\u{7F}", "\\u{7F}"),
+    ]
     for (control, name) in table {
       let text = "X-A: the control character \(name) cannot stand in a header"
       assertRefused(text) { try $0.header("X-A", "a\(control)Evil: 1") }
