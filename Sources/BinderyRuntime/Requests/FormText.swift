@@ -1,9 +1,7 @@
 /// Names and values in `application/x-www-form-urlencoded`, from an object.
 ///
-/// A member is `name=value`, an array of plain values repeats its name (OpenAPI's `form`,
-/// exploded), and whatever nests deeper has keys in brackets: `address[city]=Bern`,
-/// `lines[0][price]=3`. null, empty arrays and empty objects are left out. Spaces become `+`, as the
-/// URL Standard serializes forms.
+/// Repeated names are OpenAPI's default (`form`, exploded). For what nests OpenAPI has none; keys in
+/// brackets are what services read. Spaces become `+`, as the URL Standard serializes forms.
 struct FormText: CustomStringConvertible {
   private let items: [HTTPQueryItem]
 

@@ -19,7 +19,10 @@ extension HTTPRequest {
     }
   }
 
-  /// Sets a body of names and values, as HTML forms send them; see `FormText` for the rules.
+  /// Sets a body of names and values as HTML forms send them; the value must be an object.
+  ///
+  /// An array of plain values repeats its name (`tag=a&tag=b`), whatever nests deeper has keys in
+  /// brackets (`address[city]=Bern`, `lines[0][price]=3`); null and what is empty is left out.
   public mutating func formBody<T: JSONEncodable>(_ value: T?) throws(InvalidRequest) {
     guard let value else { return }
     let text = try FormText(JSONValue(value, of: "body"))

@@ -22,7 +22,8 @@ extension HTTPResponse {
 
   public func binary() -> Data { Data(body) }
 
-  /// The names and values of a form, read as `FormFields` says.
+  /// The names and values of a form, brackets in names making objects and arrays; the type decides
+  /// which texts are numbers, booleans or lists of one.
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try FormFields(text()).value.decode(type)
   }

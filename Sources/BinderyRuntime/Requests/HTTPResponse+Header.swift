@@ -1,4 +1,7 @@
-/// Reading the documented headers of an answer, as `LooseValue` reads text.
+/// Reading the documented headers of an answer.
+///
+/// The type decides what the text is: a string where it takes one, else a bare number or boolean,
+/// else the list between its commas, else an object of names and values in turn.
 extension HTTPResponse {
   /// nil when the answer doesn't have the header.
   public func header<T: JSONDecodable>(
