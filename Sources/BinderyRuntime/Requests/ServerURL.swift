@@ -18,10 +18,15 @@ public struct ServerURL: Hashable, Sendable {
   ///
   /// What comes of it is checked when a request is sent.
   public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
-    string = variables.reduce(template.description) { text, variable in
-      text.split(separator: "{\(variable.key)}", omittingEmptySubsequences: false)
-        .joined(separator: variable.value)
+    var text = ""
+    var rest = template.description[...]
+    while let begin = rest.firstIndex(of: "{"), let end = rest[begin...].firstIndex(of: "}") {
+      let name = rest[begin..<end].dropFirst()
+      let value = variables.first { $0.key.description == name }?.value
+      text += rest[..<begin] + (value ?? String(rest[begin...end]))
+      rest = rest[end...].dropFirst()
     }
+    string = text + rest
   }
 
   /// The URL of a path and query on this server.

@@ -21,6 +21,7 @@ final class PathTemplateTests: XCTestCase {
 
   func testListsKeepTheirCommasAndEncodeThoseOfTheirElements() throws {
     XCTAssertEqual(try path("/\(["a,b", "c/d"])"), "/a%2Cb,c%2Fd")
+    XCTAssertEqual(try path("/\(["", ""])/heartbeat"), "/,/heartbeat")
   }
 
   func testValuesOfManyTypes() throws {

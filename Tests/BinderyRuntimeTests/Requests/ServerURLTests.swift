@@ -55,11 +55,9 @@ final class ServerURLTests: XCTestCase {
 
   func testTemplates() {
     let template: StaticString = "https://{region}.example.com:{port}/{base}"
-    let server = ServerURL(
-      template: template,
-      ["region": "eu", "port": "8443", "base": "v1/{port}"]
-    )
-    XCTAssertEqual(server.string, "https://eu.example.com:8443/v1/{port}")
-    XCTAssertEqual(ServerURL(template: "{a}{a}", ["a": "x"]).string, "xx")
+    let server = ServerURL(template: template, ["base": "v1/{port}", "region": "eu", "port": "80"])
+    XCTAssertEqual(server.string, "https://eu.example.com:80/v1/{port}")
+    XCTAssertEqual(ServerURL(template: "{a}{b}{a", ["a": "x"]).string, "x{b}{a")
+    XCTAssertEqual(ServerURL(template: "https://a.example", [:]).string, "https://a.example")
   }
 }
