@@ -31,7 +31,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
 
     /// A value in one of the styles of paths; `matrix` writes the name too.
     public mutating func appendInterpolation<T: JSONEncodable>(
-      _ value: T,
+      _ value: T?,
       style: PathStyle = .simple,
       name: StaticString? = nil,
       explode: Bool = false
@@ -45,7 +45,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
 
     /// A value as JSON text: a parameter that has `content`.
     public mutating func appendInterpolation<T: JSONEncodable>(
-      json value: T,
+      json value: T?,
       name: StaticString? = nil
     ) {
       append(name) { name throws(InvalidRequest) in

@@ -26,14 +26,14 @@ final class ConnectionTests: XCTestCase {
   }
 
   func testAnOperationsOwnServerComesFirst() async throws {
-    let stub = StubTransport(.success(HTTPResponse(204)))
+    let stub = ScriptedTransport(.success(HTTPResponse(204)))
     try await Shop(stub).send(Ping(server: ServerURL("http://[::1]:8080/own")))
     let url = await stub.exchanges.first?.url
     XCTAssertEqual(url, "http://[::1]:8080/own/ping")
   }
 
   func testAServerThatIsNoneIsRefusedBeforeSending() async {
-    let stub = StubTransport()
+    let stub = ScriptedTransport()
     let shop = Shop(connection: Connection(server: ServerURL(literal: "/v1"), transport: stub))
     let error = await shop.error(of: FindBook(id: "7"))
     let reason = "not a server URL: it must begin with https:// or http:// (/v1)"
@@ -69,7 +69,7 @@ final class ConnectionTests: XCTestCase {
       (["X\n": "1"], "X\\n: a header cannot have this name"),
     ]
     for (headers, text) in table {
-      let stub = StubTransport()
+      let stub = ScriptedTransport()
       let shop = Shop(connection: Connection(server: .example, transport: stub, headers: headers))
       let error = await shop.error(of: FindBook(id: "7"))
       XCTAssertEqual(error?.description, "invalid request: \(text)")
@@ -82,7 +82,7 @@ final class ConnectionTests: XCTestCase {
     let connections = try await exchange(FindBook(id: "7")) { $0.timeout = .seconds(5) }
     XCTAssertEqual(connections.timeout, .seconds(5))
 
-    let stub = StubTransport(.success(answer))
+    let stub = ScriptedTransport(.success(answer))
     _ = try await Shop(stub).send(FindBook(id: "7"), timeout: .milliseconds(50))
     let calls = await stub.exchanges.first?.timeout
     XCTAssertEqual(calls, .milliseconds(50))
@@ -92,7 +92,7 @@ final class ConnectionTests: XCTestCase {
     _ request: FindBook,
     _ change: (inout Connection) throws -> Void = { _ in }
   ) async throws -> HTTPExchange {
-    let stub = StubTransport(.success(answer))
+    let stub = ScriptedTransport(.success(answer))
     var connection = Connection(server: .example, transport: stub)
     try change(&connection)
     _ = try await Shop(connection: connection).send(request)

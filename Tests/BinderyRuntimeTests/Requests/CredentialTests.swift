@@ -50,7 +50,7 @@ final class CredentialTests: XCTestCase {
   }
 
   func testACredentialIsPreferredWhereNoneIsNeeded() async throws {
-    let stub = StubTransport(.success(HTTPResponse(204)), .success(HTTPResponse(204)))
+    let stub = ScriptedTransport(.success(HTTPResponse(204)), .success(HTTPResponse(204)))
     var connection = Connection(server: .example, transport: stub)
     try await Shop(connection: connection).send(Optionally())
     connection.credentials = ["token": .bearer("t")]
@@ -83,7 +83,7 @@ final class CredentialTests: XCTestCase {
       let connection = Connection(
         server: .example,
         credentials: ["token": credential],
-        transport: StubTransport()
+        transport: ScriptedTransport()
       )
       let error = await Shop(connection: connection).error(of: FindBook(id: "7"))
       XCTAssertEqual(error?.description, "invalid request: \(text)")
@@ -95,7 +95,7 @@ final class CredentialTests: XCTestCase {
       let connection = Connection(
         server: .example,
         credentials: ["token": credential],
-        transport: StubTransport()
+        transport: ScriptedTransport()
       )
       for value: Any in [credential, connection, connection.credentials, [credential]] {
         var dumped = ""
@@ -130,7 +130,7 @@ final class CredentialTests: XCTestCase {
     headers: HTTPHeaders = [:],
     tags: [String]? = nil
   ) async throws -> HTTPExchange {
-    let stub = StubTransport(.success(HTTPResponse(200, "{}")))
+    let stub = ScriptedTransport(.success(HTTPResponse(200, "{}")))
     let connection = Connection(
       server: .example,
       credentials: credentials,

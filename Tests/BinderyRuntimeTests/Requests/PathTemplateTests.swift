@@ -42,6 +42,7 @@ final class PathTemplateTests: XCTestCase {
     assertRefused("/books/\([String](), name: "ids")", "ids: \(empty)")
     assertRefused("/books/\([""], name: "ids")", "ids: \(empty)")
     assertRefused("/books/\(JSONValue.null, name: "id")", "id: \(empty)")
+    assertRefused("/books/\(String?.none, name: "id")", "id: \(empty)")
     assertRefused("/books/\(".", name: "id")", "id: `.` cannot be a whole segment of a path")
     assertRefused("/\("..", name: "id")/x", "id: `..` cannot be a whole segment of a path")
     assertRefused("/.\(".", name: "id")", "id: `..` cannot be a whole segment of a path")

@@ -77,7 +77,7 @@ final class RequestErrorTests: XCTestCase {
       let connection = Connection(
         server: .example,
         credentials: ["token": .apiKey(secret, query: "key")],
-        transport: StubTransport(.failure(transportError))
+        transport: ScriptedTransport(.failure(transportError))
       )
       let error = await Shop(connection: connection).error(of: FindBook(id: "7"))
       XCTAssertFalse("\(String(reflecting: error))".contains(secret))

@@ -51,7 +51,7 @@ final class SendTests: XCTestCase {
   }
 
   func testAnInvalidRequestIsNotSent() async {
-    let stub = StubTransport()
+    let stub = ScriptedTransport()
     let shop = Shop(stub)
     let error = InvalidRequest(parameter: "id", reason: "a value in a path must not be empty")
     await assertError(.invalidRequest(error), from: shop, id: "")
@@ -75,7 +75,7 @@ final class SendTests: XCTestCase {
   }
 
   func testATaskThatIsCancelledBeforeItSends() async {
-    let stub = StubTransport(.success(HTTPResponse(200, "{}")))
+    let stub = ScriptedTransport(.success(HTTPResponse(200, "{}")))
     let shop = Shop(stub)
     let task = Task { () async -> RequestError<FindBook.Failure>? in
       withUnsafeCurrentTask { $0?.cancel() }

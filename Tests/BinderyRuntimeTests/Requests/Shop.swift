@@ -59,7 +59,7 @@ struct Ping: Request {
 
 extension Shop {
   init(_ answers: Result<HTTPResponse, TransportError>...) {
-    self.init(StubTransport(answers))
+    self.init(ScriptedTransport(answers))
   }
 
   init(_ transport: some HTTPTransport) {

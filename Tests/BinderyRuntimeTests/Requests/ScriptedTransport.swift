@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// Gives its answers in order, each once, and remembers what was asked.
-actor StubTransport: HTTPTransport {
+actor ScriptedTransport: HTTPTransport {
   private var answers: [Result<HTTPResponse, TransportError>]
   private(set) var exchanges: [HTTPExchange] = []
 
