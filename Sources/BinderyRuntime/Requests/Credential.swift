@@ -48,7 +48,7 @@ extension Credential {
       request.removeCookie(name)
       request.addCookie(name, PercentEncoding.cookie.encode(value))
     case .basic(let user, let password):
-      guard !user.contains(":") else {
+      guard !user.utf8.contains(UInt8(ascii: ":")) else {
         let reason = "a user's name cannot hold a colon"
         throw InvalidRequest(parameter: "Authorization", reason: reason)
       }

@@ -19,7 +19,7 @@ public struct HTTPRequest: Hashable, Sendable {
   var target: String {
     guard !query.isEmpty else { return path }
     // A path literal may carry a query of its own: documents do write `/?Action=List`.
-    let separator = path.contains("?") ? "&" : "?"
+    let separator = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
     return path + separator + query.map(\.description).joined(separator: "&")
   }
 }

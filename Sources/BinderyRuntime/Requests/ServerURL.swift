@@ -2,21 +2,23 @@
 public struct ServerURL: Hashable, Sendable {
   /// As given; paths of operations follow it.
   public let string: String
+  /// Found when the value is made, thrown when it is used.
+  private let defect: InvalidServerURL?
 
   /// Throws unless the text is an absolute http or https URL of host, port and path alone.
   public init(_ string: String) throws(InvalidServerURL) {
-    self.string = string
+    self.init(text: string)
     try verify()
   }
 
-  /// A URL that the generator has checked; sending checks it again.
+  /// A URL that the generator wrote; what is wrong with it is thrown when a request is sent.
   public init(literal: StaticString) {
-    string = literal.description
+    self.init(text: literal.description)
   }
 
   /// A server template with values for its variables: `https://{region}.example.com`.
   ///
-  /// What comes of it is checked when a request is sent.
+  /// What is wrong with the result is thrown when a request is sent.
   public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
     var text = ""
     var rest = template.description[...]
@@ -26,7 +28,21 @@ public struct ServerURL: Hashable, Sendable {
       text += rest[..<begin] + (value ?? String(rest[begin...end]))
       rest = rest[end...].dropFirst()
     }
-    string = text + rest
+    self.init(text: text + rest)
+  }
+
+  private init(text: String) {
+    string = text
+    do {
+      try ServerURLSyntax(text: text).verify()
+      defect = nil
+    } catch {
+      defect = error
+    }
+  }
+
+  func verify() throws(InvalidServerURL) {
+    if let defect { throw defect }
   }
 
   /// The URL of a path and query on this server.

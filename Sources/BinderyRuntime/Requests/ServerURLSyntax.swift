@@ -1,16 +1,18 @@
-extension ServerURL {
-  /// Checks the text against RFC 3986 and against what a server of an API may be.
+/// Checks a text against RFC 3986 and against what the server of an API may be.
+struct ServerURLSyntax {
+  let text: String
+
   func verify() throws(InvalidServerURL) {
-    guard let colon = string.firstIndex(of: ":"), string[colon...].hasPrefix("://"),
-      ["http", "https"].contains(string[..<colon].lowercased())
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://"),
+      ["http", "https"].contains(text[..<colon].lowercased())
     else { throw invalid("it must begin with https:// or http://") }
 
-    let rest = string[colon...].dropFirst(3)
+    let rest = text[colon...].dropFirst(3)
     let authority = rest.prefix { !"/?#".contains($0) }
-    guard !authority.contains("@") else {
+    guard !authority.utf8.contains(UInt8(ascii: "@")) else {
       throw invalid("it must not hold a user or a password")
     }
-    guard !rest.contains("?"), !rest.contains("#") else {
+    guard !rest.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       throw invalid("it must not have a query or a fragment")
     }
     try verify(authority: authority)
@@ -67,7 +69,7 @@ extension ServerURL {
   }
 
   private func invalid(_ reason: String) -> InvalidServerURL {
-    let mayHoldPassword = string.utf8.contains(UInt8(ascii: "@"))
-    return InvalidServerURL(url: mayHoldPassword ? "" : string, reason: reason)
+    let mayHoldPassword = text.utf8.contains(UInt8(ascii: "@"))
+    return InvalidServerURL(url: mayHoldPassword ? "" : text, reason: reason)
   }
 }
