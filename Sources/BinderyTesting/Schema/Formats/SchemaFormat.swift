@@ -1,0 +1,50 @@
+import BinderyRuntime
+
+/// What a `format` promises beyond the type.
+enum SchemaFormat: Sendable {
+  case text(@Sendable (String) -> Bool)
+  case integer(lowest: ExactDecimal, highest: ExactDecimal)
+
+  /// Values of other types are none of a format's business.
+  func allows(_ value: JSONValue) -> Bool {
+    switch (self, value) {
+    case (.text(let check), .string(let text)): return check(text)
+    case (.integer(let lowest, let highest), .number(let number)):
+      let exact = ExactDecimal(number)
+      return exact.isInteger && exact >= lowest && exact <= highest
+    default: return true
+    }
+  }
+
+  static func named(_ name: String) -> SchemaFormat? { known[name] }
+
+  private static let known: [String: SchemaFormat] = [
+    "byte": .text(BinaryFormats.isBase64),
+    "date": .text(TimeFormats.isDate),
+    "date-time": .text(TimeFormats.isDateTime),
+    "duration": .text(TimeFormats.isDuration),
+    "email": .text(NetworkFormats.isEmail),
+    "hostname": .text(NetworkFormats.isHostname),
+    "int32": .integer(Int32.self),
+    "int64": .integer(Int64.self),
+    "ipv4": .text(NetworkFormats.isIPv4),
+    "ipv6": .text(NetworkFormats.isIPv6),
+    "json-pointer": .text { SchemaPattern.jsonPointer?.matches($0) ?? true },
+    "regex": .text { SchemaPattern($0) != nil },
+    "relative-json-pointer": .text { SchemaPattern.relativePointer?.matches($0) ?? true },
+    "time": .text(TimeFormats.isTime),
+    "uri": .text { URIFormats.isReference($0) && SchemaURI($0).scheme != nil },
+    "uri-reference": .text(URIFormats.isReference),
+    "uuid": .text(BinaryFormats.isUUID),
+  ]
+
+  private static func integer<I: FixedWidthInteger>(_ type: I.Type) -> SchemaFormat {
+    .integer(lowest: ExactDecimal(text: "\(I.min)"), highest: ExactDecimal(text: "\(I.max)"))
+  }
+}
+
+extension SchemaPattern {
+  fileprivate static let jsonPointer = SchemaPattern("^(/([^~/]|~[01])*)*$")
+  fileprivate static let relativePointer =
+    SchemaPattern("^(0|[1-9][0-9]*)(#|(/([^~/]|~[01])*)*)$")
+}

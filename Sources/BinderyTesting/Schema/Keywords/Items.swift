@@ -1,0 +1,58 @@
+import BinderyRuntime
+
+/// `prefixItems` and `items`: schemas by position, and one for the rest.
+struct Items: SchemaKeyword {
+  private let prefix: [Int]
+  private let rest: Int?
+
+  init?(_ source: SchemaSource) throws(SchemaError) {
+    let prefix = try source.subschemas("prefixItems")
+    rest = try source.subschema("items")
+    guard prefix != nil || rest != nil else { return nil }
+    self.prefix = prefix ?? []
+  }
+
+  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
+    guard case .array(let items) = value else { return }
+    for (index, item) in items.enumerated() {
+      guard let node = index < prefix.count ? prefix[index] : rest else { break }
+      evaluation.apply(node, to: item, at: .index(index))
+    }
+    evaluation.evaluated.insert(itemsBelow: rest == nil ? prefix.count : items.count)
+  }
+}
+
+/// `contains` with its `minContains` and `maxContains`.
+struct Contains: SchemaKeyword {
+  private let node: Int
+  private let minimum: Int
+  private let maximum: Int?
+
+  init?(_ source: SchemaSource) throws(SchemaError) {
+    guard let node = try source.subschema("contains") else { return nil }
+    self.node = node
+    let counts = source.dialect.vocabularies.contains(.validation)
+    minimum = counts ? try source.size("minContains") ?? 1 : 1
+    maximum = counts ? try source.size("maxContains") : nil
+  }
+
+  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
+    guard case .array(let items) = value else { return }
+    var count = 0
+    for (index, item) in items.enumerated()
+    where evaluation.attempt(node, on: item, at: .index(index)).isEmpty {
+      evaluation.evaluated.insert(item: index)
+      count += 1
+    }
+    if count < minimum {
+      let keyword = minimum == 1 ? "contains" : "minContains"
+      evaluation.report(keyword, "expected at least \(minimum) matching items, found \(count)")
+    }
+    if let maximum, count > maximum {
+      evaluation.report(
+        "maxContains",
+        "expected at most \(maximum) matching items, found \(count)"
+      )
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import BinderyRuntime
+
+/// `type`: the kinds of JSON value that are allowed.
+struct TypeLimit: SchemaKeyword {
+  private let kinds: [Kind]
+
+  init?(_ source: SchemaSource) throws(SchemaError) {
+    guard let value = source["type"] else { return nil }
+    let names = value.string.map { .array([.string($0)]) } ?? value
+    var kinds: [Kind] = []
+    for name in try source.strings(names, "type") {
+      guard let kind = Kind(rawValue: name) else { throw source.malformed("type", "a type's name") }
+      kinds.append(kind)
+    }
+    if source.dialect.isOpenAPI, source["nullable"] == .boolean(true) { kinds.append(.null) }
+    self.kinds = kinds
+  }
+
+  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
+    guard !kinds.contains(where: { $0.includes(value) }) else { return }
+    let expected = kinds.map(\.phrase).joined(separator: " or ")
+    evaluation.report("type", "expected \(expected), found \(Kind(of: value).phrase)")
+  }
+
+  private enum Kind: String {
+    case null, boolean, object, array, number, string, integer
+
+    init(of value: JSONValue) {
+      switch value {
+      case .null: self = .null
+      case .boolean: self = .boolean
+      case .number: self = .number
+      case .string: self = .string
+      case .array: self = .array
+      case .object: self = .object
+      }
+    }
+
+    func includes(_ value: JSONValue) -> Bool {
+      if self == .integer, case .number(let number) = value {
+        return ExactDecimal(number).isInteger
+      }
+      return self == Kind(of: value)
+    }
+
+    var phrase: String {
+      switch self {
+      case .null: "null"
+      case .array, .integer, .object: "an \(rawValue)"
+      default: "a \(rawValue)"
+      }
+    }
+  }
+}
+
+/// `enum`: the values that are allowed.
+struct Enumeration: SchemaKeyword {
+  private let values: [JSONValue]
+
+  init?(_ source: SchemaSource) throws(SchemaError) {
+    guard let value = source["enum"] else { return nil }
+    guard case .array(let values) = value else { throw source.malformed("enum", "an array") }
+    self.values = values
+  }
+
+  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
+    guard !values.contains(where: value.isIdentical) else { return }
+    let listed = values.map(\.description).joined(separator: ", ")
+    evaluation.report("enum", "expected one of \(listed), found \(value.excerpt)")
+  }
+}
+
+/// `const`: the one value that is allowed.
+struct Constant: SchemaKeyword {
+  private let constant: JSONValue
+
+  init?(_ source: SchemaSource) throws(SchemaError) {
+    guard let constant = source["const"] else { return nil }
+    self.constant = constant
+  }
+
+  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
+    guard !constant.isIdentical(to: value) else { return }
+    evaluation.report("const", "expected \(constant.excerpt), found \(value.excerpt)")
+  }
+}

@@ -1,0 +1,68 @@
+import BinderyRuntime
+
+/// Which keywords mean something where a document doesn't say so with `$schema`.
+public enum SchemaDialect: Hashable, Sendable {
+  /// JSON Schema 2020-12 as published.
+  case draft2020
+  /// The same with what OpenAPI adds: `nullable` and boolean exclusive limits mean what OpenAPI 3.0
+  /// says; `discriminator`, `xml`, `example` and `externalDocs` only describe.
+  case openAPI
+}
+
+/// A part of the keywords that a metaschema can switch on.
+enum SchemaVocabulary: String, CaseIterable {
+  case core
+  case applicator
+  case unevaluated
+  case validation
+  case metaData = "meta-data"
+  case formatAnnotation = "format-annotation"
+  case formatAssertion = "format-assertion"
+  case content
+
+  static let prefix = "https://json-schema.org/draft/2020-12/vocab/"
+
+  init?(uri: String) {
+    guard uri.hasPrefix(Self.prefix) else { return nil }
+    self.init(rawValue: String(uri.dropFirst(Self.prefix.count)))
+  }
+}
+
+/// What the keywords of one schema resource mean.
+struct ResourceDialect {
+  var vocabularies: Set<SchemaVocabulary>
+  var isOpenAPI: Bool
+
+  static let draft2020 = ResourceDialect(vocabularies: published, isOpenAPI: false)
+  static let openAPI = ResourceDialect(vocabularies: published, isOpenAPI: true)
+
+  private static let published = Set(SchemaVocabulary.allCases).subtracting([.formatAssertion])
+}
+
+extension ResourceDialect {
+  /// The dialect that a `$schema` names: one of the published ones, or what its metaschema demands.
+  init(_ uri: String, standard: Self, in index: SchemaIndex) throws(SchemaError) {
+    let uri = SchemaURI(uri).document
+    if uri == Metaschema.uri {
+      self = standard
+    } else if uri.hasPrefix("https://spec.openapis.org/oas/3."), uri.contains("/dialect/") {
+      self = .openAPI
+    } else if let metaschema = index.document(uri) {
+      self.init(vocabularies: [], isOpenAPI: standard.isOpenAPI)
+      try adopt(metaschema.member("$vocabulary")?.object ?? JSONObject(), of: uri)
+    } else {
+      throw SchemaError(location: "#/$schema", reason: .unknownDialect(uri))
+    }
+  }
+
+  private mutating func adopt(_ demanded: JSONObject, of uri: String) throws(SchemaError) {
+    for vocabulary in demanded.members {
+      if let known = SchemaVocabulary(uri: vocabulary.key) {
+        vocabularies.insert(known)
+      } else if vocabulary.value == .boolean(true) {
+        throw SchemaError(location: uri, reason: .unknownVocabulary(vocabulary.key))
+      }
+    }
+    if vocabularies.isEmpty { vocabularies = Self.draft2020.vocabularies }
+  }
+}

@@ -1,0 +1,109 @@
+import BinderyRuntime
+
+/// One validation under way: where it stands in the value and in the schema, and what it found.
+struct SchemaEvaluation {
+  private(set) var violations: [SchemaViolation] = []
+  /// Schemas that refer to themselves without end; no `not` or `anyOf` can excuse them.
+  private(set) var faults: [SchemaViolation] = []
+  /// What the keywords of the schema object at hand have looked at so far.
+  var evaluated = EvaluatedParts()
+
+  private let plan: SchemaPlan
+  private var path = JSONPath()
+  private var current = 0
+  /// The resources entered, outermost first, each once: what `$dynamicRef` searches.
+  private var scope: [Int] = []
+  private var active: Set<Activation> = []
+
+  init(plan: SchemaPlan) {
+    self.plan = plan
+  }
+
+  /// Checks the value at hand against a schema that must hold.
+  mutating func apply(_ id: Int, to value: JSONValue) {
+    let node = plan.nodes[id]
+    let entersResource = !scope.contains(node.resource)
+    if entersResource { scope.append(node.resource) }
+    defer { if entersResource { scope.removeLast() } }
+
+    // The same schema, value and scope again can only lead here once more.
+    let activation = Activation(node: id, depth: path.steps.count, scope: scope.count)
+    guard active.insert(activation).inserted else {
+      faults.append(violation("/$ref", at: node, "the schema refers to itself without end"))
+      return
+    }
+    defer { active.remove(activation) }
+
+    let outer = (current, evaluated)
+    current = id
+    evaluated = EvaluatedParts()
+    for keyword in node.keywords { keyword.check(value, in: &self) }
+    current = outer.0
+    evaluated.formUnion(outer.1)
+  }
+
+  /// Checks a part of the value; what was looked at in there doesn't count for the whole.
+  mutating func apply(_ id: Int, to value: JSONValue, at step: JSONPath.Step) {
+    let outer = evaluated
+    path.steps.append(step)
+    apply(id, to: value)
+    path.steps.removeLast()
+    evaluated = outer
+  }
+
+  /// What a schema that need not hold has against the value at hand.
+  mutating func attempt(_ id: Int, on value: JSONValue) -> [SchemaViolation] {
+    let outer = (violations, evaluated)
+    violations = []
+    apply(id, to: value)
+    let found = violations
+    violations = outer.0
+    if !found.isEmpty { evaluated = outer.1 }
+    return found
+  }
+
+  /// The same for a part of the value.
+  mutating func attempt(
+    _ id: Int,
+    on value: JSONValue,
+    at step: JSONPath.Step
+  ) -> [SchemaViolation] {
+    let outer = evaluated
+    path.steps.append(step)
+    let found = attempt(id, on: value)
+    path.steps.removeLast()
+    evaluated = outer
+    return found
+  }
+
+  /// The outermost schema in scope under a dynamic anchor.
+  func dynamicTarget(_ anchor: String) -> Int? {
+    for resource in scope {
+      if let node = plan.dynamicAnchors[resource][anchor] { return node }
+    }
+    return nil
+  }
+
+  mutating func report(_ keyword: String?, _ message: String) {
+    let suffix = keyword.map { "/" + $0 } ?? ""
+    violations.append(violation(suffix, at: plan.nodes[current], message))
+  }
+
+  private func violation(
+    _ suffix: String,
+    at node: SchemaNode,
+    _ message: String
+  ) -> SchemaViolation {
+    SchemaViolation(
+      instancePath: path.description,
+      schemaPath: node.location + suffix,
+      message: message
+    )
+  }
+
+  private struct Activation: Hashable {
+    var node: Int
+    var depth: Int
+    var scope: Int
+  }
+}

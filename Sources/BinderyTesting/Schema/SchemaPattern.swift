@@ -1,0 +1,80 @@
+import Foundation
+
+/// An ECMA-262 pattern, run by `NSRegularExpression` (ICU).
+///
+/// Rewritten on the way, because ICU means something else by them: `$`, `\d`, `\w`, `\s` and their
+/// complements, `\cX`, `[^]` and `[]`. Left to ICU: case folding and `\p{…}` names that only
+/// ECMA-262 has. What only ICU knows (`\Z`, `(?i)`, possessive quantifiers) isn't refused.
+struct SchemaPattern: Sendable {
+  let text: String
+  private let expression: NSRegularExpression
+
+  init?(_ text: String) {
+    self.text = text
+    guard let expression = try? NSRegularExpression(pattern: Self.translated(text)) else {
+      return nil
+    }
+    self.expression = expression
+  }
+
+  /// Whether the pattern is found anywhere in the text.
+  func matches(_ text: String) -> Bool {
+    let range = NSRange(location: 0, length: text.utf16.count)
+    return expression.firstMatch(in: text, range: range) != nil
+  }
+
+  private static func translated(_ pattern: String) -> String {
+    var result = ""
+    var rest = Substring(pattern).unicodeScalars[...]
+    var isInClass = false
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\\":
+        guard let escaped = rest.popFirst() else { return result + "\\" }
+        result += escape(escaped, inClass: isInClass)
+      case "$" where !isInClass: result += #"\z"#
+      case "[" where isInClass: result += #"\["#
+      case "[":
+        result += openClass(&rest)
+        isInClass = result.unicodeScalars.last != ")"
+      case "]":
+        isInClass = false
+        result += "]"
+      case "&" where isInClass: result += #"\&"#
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// `[^]` is any scalar and `[]` none; ICU reads both as an unfinished class.
+  private static func openClass(_ rest: inout Substring.UnicodeScalarView) -> String {
+    if rest.starts(with: "^]".unicodeScalars) {
+      rest = rest.dropFirst(2)
+      return #"(?:[\s\S])"#
+    }
+    if rest.first == "]" {
+      rest = rest.dropFirst()
+      return "(?!)"
+    }
+    return "["
+  }
+
+  private static func escape(_ escaped: Unicode.Scalar, inClass: Bool) -> String {
+    let inner: String
+    switch escaped {
+    case "d": inner = digits
+    case "w": inner = words
+    case "s": inner = spaces
+    case "D": return "[^\(digits)]"
+    case "W": return "[^\(words)]"
+    case "S": return "[^\(spaces)]"
+    default: return "\\" + String(escaped)
+    }
+    return inClass ? inner : "[\(inner)]"
+  }
+
+  private static let digits = "0-9"
+  private static let words = "A-Za-z0-9_"
+  private static let spaces = #"\t\n\u000B\f\r\p{Zs}\u2028\u2029\uFEFF"#
+}

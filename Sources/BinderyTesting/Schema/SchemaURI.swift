@@ -1,0 +1,78 @@
+/// A URI reference in its five parts, and how one is resolved against another (RFC 3986 §5).
+struct SchemaURI {
+  var scheme: Substring?
+  var authority: Substring?
+  var path: Substring
+  var query: Substring?
+  var fragment: Substring?
+
+  init(_ text: String) {
+    var rest = text[...]
+    if let hash = rest.firstIndex(of: "#") {
+      fragment = rest[rest.index(after: hash)...]
+      rest = rest[..<hash]
+    }
+    if let mark = rest.firstIndex(of: "?") {
+      query = rest[rest.index(after: mark)...]
+      rest = rest[..<mark]
+    }
+    if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/"), colon > rest.startIndex
+    {
+      scheme = rest[..<colon]
+      rest = rest[rest.index(after: colon)...]
+    }
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      let end = rest.firstIndex(of: "/") ?? rest.endIndex
+      authority = rest[..<end]
+      rest = rest[end...]
+    }
+    path = rest
+  }
+
+  /// The absolute URI that the reference means where `base` is the base.
+  static func resolve(_ reference: String, against base: String) -> SchemaURI {
+    var target = SchemaURI(reference)
+    let base = SchemaURI(base)
+    guard target.scheme == nil else { return target }
+    target.scheme = base.scheme
+    guard target.authority == nil else { return target }
+    target.authority = base.authority
+    if target.path.isEmpty {
+      target.path = base.path
+      target.query = target.query ?? base.query
+    } else if !target.path.hasPrefix("/") {
+      let folder = base.path.lastIndex(of: "/").map { base.path[...$0] } ?? ""
+      target.path = withoutDots(folder + target.path)
+    } else {
+      target.path = withoutDots(target.path)
+    }
+    return target
+  }
+
+  /// The text up to the fragment.
+  var document: String {
+    var text = ""
+    if let scheme { text += scheme + ":" }
+    if let authority { text += "//" + authority }
+    text += path
+    if let query { text += "?" + query }
+    return text
+  }
+
+  private static func withoutDots(_ path: Substring) -> Substring {
+    var segments: [Substring] = []
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (position, part) in parts.enumerated() {
+      let isLast = position == parts.count - 1
+      if part == ".." {
+        if segments.count > 1 { segments.removeLast() }
+      } else if part != "." {
+        segments.append(part)
+        continue
+      }
+      if isLast { segments.append("") }
+    }
+    return Substring(segments.joined(separator: "/"))
+  }
+}

@@ -1,0 +1,67 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import XCTest
+
+/// The official JSON Schema test suite beside the package, where there is one.
+struct SchemaSuite {
+  private let root: URL
+
+  init(file: String = #filePath) throws {
+    let package = URL(fileURLWithPath: file).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    root = package.appendingPathComponent("../shared/suites/json-schema").standardizedFileURL
+    guard FileManager.default.fileExists(atPath: root.path) else {
+      throw XCTSkip("SKIPPED: the JSON Schema suite is not at \(root.path)")
+    }
+  }
+
+  /// The names of the cases in a folder that are judged otherwise than the suite says, and how many
+  /// cases there are.
+  func failures(in folder: String, assertsFormats: Bool = false) throws -> (
+    names: [String], count: Int
+  ) {
+    let remotes = try remotes()
+    var names: [String] = []
+    var count = 0
+    for file in try files(in: "tests/draft2020-12" + folder) {
+      for group in try json(file).array ?? [] {
+        let schema = try? JSONSchema(
+          XCTUnwrap(group["schema"]),
+          remotes: remotes,
+          assertsFormats: assertsFormats
+        )
+        for test in group["tests"]?.array ?? [] {
+          count += 1
+          let isValid = try schema?.validate(XCTUnwrap(test["data"])).isEmpty
+          if isValid == test["valid"]?.bool { continue }
+          names.append(
+            [file.lastPathComponent, group["description"]?.string, test["description"]?.string]
+              .compactMap { $0 }.joined(separator: " | ")
+          )
+        }
+      }
+    }
+    return (names, count)
+  }
+
+  private func remotes() throws -> [String: JSONValue] {
+    let folder = root.appendingPathComponent("remotes").path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    return try paths.filter { $0.hasSuffix(".json") }.reduce(into: [:]) { remotes, path in
+      remotes["http://localhost:1234/" + path] = try json(
+        URL(fileURLWithPath: folder + "/" + path)
+      )
+    }
+  }
+
+  private func files(in folder: String) throws -> [URL] {
+    let path = root.appendingPathComponent(folder).path
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      .filter { $0.hasSuffix(".json") }.map { URL(fileURLWithPath: path + "/" + $0) }
+  }
+
+  private func json(_ file: URL) throws -> JSONValue {
+    try JSONReader.decode(from: Data(contentsOf: file))
+  }
+}
