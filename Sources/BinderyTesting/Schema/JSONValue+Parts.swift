@@ -12,9 +12,12 @@ extension JSONValue {
     }
   }
 
+  /// A text in quotes, fit for one line.
+  static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
+
   /// The value as JSON, cut where it would fill a screen.
   var excerpt: String {
     let text = description
-    return text.count > 80 ? text.prefix(79) + "…" : text
+    return text.count > 200 ? text.prefix(199) + "…" : text
   }
 }

@@ -42,7 +42,7 @@ struct ResourceDialect {
 extension ResourceDialect {
   /// The dialect that a `$schema` names: one of the published ones, or what its metaschema demands.
   init(_ uri: String, standard: Self, in index: SchemaIndex) throws(SchemaError) {
-    let uri = SchemaURI(uri).document
+    let uri = URIReference(uri).document
     if uri == Metaschema.uri {
       self = standard
     } else if uri.hasPrefix("https://spec.openapis.org/oas/3."), uri.contains("/dialect/") {

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// Why a schema could not be compiled.
 public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schema object at fault, as a pointer into its document.
@@ -23,10 +25,11 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .notASchema: "\(location): expected a schema (an object or a boolean)"
     case .malformed(let keyword, let expected): "\(location)/\(keyword): expected \(expected)"
-    case .unresolved(let reference): "\(location): nothing answers to “\(reference)”"
-    case .pattern(let pattern): "\(location): can't read the pattern “\(pattern)”"
-    case .unknownDialect(let uri): "\(location): unknown dialect “\(uri)”"
-    case .unknownVocabulary(let uri): "\(location): unknown vocabulary “\(uri)”"
+    case .unresolved(let reference):
+      "\(location): nothing answers to \(JSONValue.quoted(reference))"
+    case .pattern(let pattern): "\(location): can't read the pattern \(JSONValue.quoted(pattern))"
+    case .unknownDialect(let uri): "\(location): unknown dialect \(JSONValue.quoted(uri))"
+    case .unknownVocabulary(let uri): "\(location): unknown vocabulary \(JSONValue.quoted(uri))"
     }
   }
 }

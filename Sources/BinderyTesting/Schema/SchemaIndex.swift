@@ -39,7 +39,7 @@ struct SchemaIndex {
 
   /// The place that a reference names, seen from a resource; nil when nothing is there.
   mutating func find(_ reference: String, from resource: Int) -> Target? {
-    let uri = SchemaURI.resolve(reference, against: resources[resource].uri)
+    let uri = URIReference.resolve(reference, against: resources[resource].uri)
     guard let found = self.resource(uri.document) else { return nil }
     let fragment = String(uri.fragment ?? "").removingPercentEncoding ?? ""
     guard let steps = SchemaSite.steps(fragment) else {
@@ -96,7 +96,7 @@ struct SchemaIndex {
   }
 
   private mutating func enter(_ id: String, at site: SchemaSite, from parent: Int) -> Int {
-    let uri = SchemaURI.resolve(id, against: resources[parent].uri).document
+    let uri = URIReference.resolve(id, against: resources[parent].uri).document
     guard resources[parent].site == site else {
       return add(SchemaResource(uri: uri, site: site, parent: parent))
     }

@@ -1,7 +1,7 @@
 /// RFC 3986's URI references.
 enum URIFormats {
   static func isReference(_ text: String) -> Bool {
-    let uri = SchemaURI(text)
+    let uri = URIReference(text)
     return isScheme(uri.scheme) && isAuthority(uri.authority) && isPath(uri)
       && isText(uri.query ?? "", also: ":@/?") && isText(uri.fragment ?? "", also: ":@/?")
   }
@@ -10,7 +10,7 @@ enum URIFormats {
     scheme.map { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil } ?? true
   }
 
-  private static func isPath(_ uri: SchemaURI) -> Bool {
+  private static func isPath(_ uri: URIReference) -> Bool {
     // Without a scheme, a colon in the first segment would read as one.
     let first = uri.path.prefix { $0 != "/" }
     return isText(uri.path, also: ":@/") && (uri.scheme != nil || !first.contains(":"))

@@ -35,7 +35,8 @@ struct DependentRequired: SchemaKeyword {
     guard case .object(let object) = value else { return }
     for (name, needed) in rules where object[name] != nil {
       for key in needed where object[key] == nil {
-        evaluation.report("dependentRequired", "“\(name)” needs “\(key)” beside it")
+        let message = "\(JSONValue.quoted(name)) needs \(JSONValue.quoted(key)) beside it"
+        evaluation.report("dependentRequired", message)
       }
     }
   }

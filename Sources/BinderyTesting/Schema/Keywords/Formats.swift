@@ -17,6 +17,6 @@ struct FormatLimit: SchemaKeyword {
 
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
     guard !format.allows(value) else { return }
-    evaluation.report("format", "\(value.excerpt) isn't in the format “\(name)”")
+    evaluation.report("format", "\(value.excerpt) isn't in the format \(JSONValue.quoted(name))")
   }
 }

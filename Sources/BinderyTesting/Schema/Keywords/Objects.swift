@@ -40,7 +40,7 @@ struct RequiredKeys: SchemaKeyword {
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
     guard case .object(let object) = value else { return }
     for key in keys where object[key] == nil {
-      evaluation.report("required", "the required key “\(key)” is missing")
+      evaluation.report("required", "the required member \(JSONValue.quoted(key)) is missing")
     }
   }
 }

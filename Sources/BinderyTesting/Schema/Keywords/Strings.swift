@@ -27,7 +27,10 @@ struct TextLimits: SchemaKeyword {
       evaluation.report("maxLength", "expected at most \(maximum) characters, found \(length)")
     }
     if let pattern, !pattern.matches(text) {
-      evaluation.report("pattern", "\(value.excerpt) doesn't match “\(pattern.text)”")
+      evaluation.report(
+        "pattern",
+        "\(value.excerpt) doesn't match \(JSONValue.quoted(pattern.text))"
+      )
     }
   }
 }

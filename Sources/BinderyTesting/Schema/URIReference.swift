@@ -1,5 +1,5 @@
 /// A URI reference in its five parts, and how one is resolved against another (RFC 3986 §5).
-struct SchemaURI {
+struct URIReference {
   var scheme: Substring?
   var authority: Substring?
   var path: Substring
@@ -31,9 +31,9 @@ struct SchemaURI {
   }
 
   /// The absolute URI that the reference means where `base` is the base.
-  static func resolve(_ reference: String, against base: String) -> SchemaURI {
-    var target = SchemaURI(reference)
-    let base = SchemaURI(base)
+  static func resolve(_ reference: String, against base: String) -> URIReference {
+    var target = URIReference(reference)
+    let base = URIReference(base)
     guard target.scheme == nil else { return target }
     target.scheme = base.scheme
     guard target.authority == nil else { return target }

@@ -1,0 +1,39 @@
+import BinderyRuntime
+import Foundation
+
+/// How a body that was sent, or encoded again, differs from the recorded one.
+enum BodyDifferences {
+  /// Compared as what the media type says: JSON by meaning, forms by fields, all else by bytes.
+  static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [String] {
+    let essence = mediaType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    if essence == "application/x-www-form-urlencoded" {
+      return PairDifferences(
+        recorded: URLPairs.form(recorded),
+        other: URLPairs.form(body),
+        verb: "sent"
+      ).found.map { "body \($0)" }
+    }
+    if essence.hasSuffix("/json") || essence.hasSuffix("+json"), let one = json(recorded),
+      let two = json(body)
+    {
+      return JSONDifferences(one, two, verb: "sent").found.map { "body \($0)" }
+    }
+    return bytes(recorded, body, verb: "sent")
+  }
+
+  static func bytes(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [String] {
+    guard recorded != other else { return [] }
+    return ["body: recorded \(excerpt(recorded)), \(verb) \(excerpt(other))"]
+  }
+
+  private static func json(_ bytes: [UInt8]) -> JSONValue? {
+    try? JSONReader.decode(from: bytes)
+  }
+
+  /// The text in quotes where it is short, and the number of bytes where nobody could read it.
+  private static func excerpt(_ bytes: [UInt8]) -> String {
+    guard !bytes.isEmpty else { return "nothing" }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return "\(bytes.count) bytes" }
+    return JSONValue.quoted(text)
+  }
+}

@@ -1,0 +1,15 @@
+extension Contract {
+  /// Checks that every expectation has a recording or a stated exception, and that every recorded
+  /// entry is expected and has a case, written as `history.har #0`.
+  public func verifyCompleteness(
+    _ expectations: [ContractExpectation],
+    cases: [String]
+  ) throws(ContractViolations) {
+    let (recorded, unreadable) = RecordedEntry.all(in: recordings)
+    let violations =
+      unreadable
+      + ContractCompleteness(expectations: expectations, recorded: recorded, cases: cases)
+      .violations
+    if !violations.isEmpty { throw ContractViolations(violations) }
+  }
+}

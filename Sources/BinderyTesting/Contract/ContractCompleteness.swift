@@ -1,0 +1,52 @@
+import BinderyRuntime
+
+/// What expectations, recordings and cases lack of each other.
+struct ContractCompleteness {
+  private(set) var violations: [ContractViolation] = []
+  private let expectations: [String: [ContractExpectation]]
+
+  init(expectations: [ContractExpectation], recorded: [RecordedEntry], cases: [String]) {
+    self.expectations = Dictionary(grouping: expectations, by: \.operation)
+    for expectation in expectations { check(expectation, against: recorded) }
+    for entry in recorded { check(entry, against: Set(cases)) }
+    for name in Set(cases).subtracting(recorded.map(\.name)).sorted() {
+      report(name, "tested, but not recorded")
+    }
+  }
+
+  private mutating func check(_ expectation: ContractExpectation, against all: [RecordedEntry]) {
+    let shown = all.first {
+      $0.operation == expectation.operation && describes(expectation, $0.status)
+    }
+    let subject = "\(expectation.operation) \(expectation.status)"
+    switch (shown, expectation.exception) {
+    case (nil, nil): report(subject, "no recording, and no reason why there is none")
+    case (let shown?, let exception?):
+      report(
+        subject,
+        "said to have no recording (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
+      )
+    default: break
+    }
+  }
+
+  private mutating func check(_ entry: RecordedEntry, against cases: Set<String>) {
+    guard let operation = entry.operation else {
+      return report(entry.name, "names no operation under _bindery")
+    }
+    let subject = "\(operation) \(entry.status) (\(entry.name))"
+    if !(expectations[operation] ?? []).contains(where: { describes($0, entry.status) }) {
+      report(subject, "recorded, but not described by the spec")
+    } else if !cases.contains(entry.name) {
+      report(subject, "recorded, but not tested")
+    }
+  }
+
+  private func describes(_ expectation: ContractExpectation, _ status: Int) -> Bool {
+    expectation.describes(status, among: expectations[expectation.operation] ?? [])
+  }
+
+  private mutating func report(_ subject: String, _ difference: String) {
+    violations.append(ContractViolation(subject: subject, difference: difference))
+  }
+}

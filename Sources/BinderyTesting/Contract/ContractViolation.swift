@@ -1,0 +1,13 @@
+/// One way in which client, recording and spec disagree.
+public struct ContractViolation: Hashable, Sendable, CustomStringConvertible {
+  /// Operation, status, recording and entry, as far as they are known: `addBook 201 (books.har #2)`.
+  public var subject: String
+  public var difference: String
+
+  public init(subject: String, difference: String) {
+    self.subject = subject
+    self.difference = difference
+  }
+
+  public var description: String { "\(subject): \(difference)" }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A broken contract: every disagreement that was found, a line each.
+public struct ContractViolations: Error, Hashable, Sendable {
+  public var violations: [ContractViolation]
+
+  public init(_ violations: [ContractViolation]) {
+    self.violations = violations
+  }
+}
+
+extension ContractViolations: CustomStringConvertible, LocalizedError {
+  public var description: String {
+    violations.map(\.description).joined(separator: "\n")
+  }
+
+  public var errorDescription: String? { description }
+}

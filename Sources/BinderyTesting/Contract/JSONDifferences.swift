@@ -1,0 +1,60 @@
+import BinderyRuntime
+
+/// Where two JSON values say different things; order of members and spelling of numbers apart.
+struct JSONDifferences {
+  private(set) var found: [String] = []
+  private let verb: String
+  private var path = JSONPath()
+
+  init(_ recorded: JSONValue, _ other: JSONValue, verb: String) {
+    self.verb = verb
+    compare(recorded, other)
+  }
+
+  private mutating func compare(_ recorded: JSONValue, _ other: JSONValue) {
+    switch (recorded, other) {
+    case (.object(let one), .object(let two)): compare(one, two)
+    case (.array(let one), .array(let two)): compare(one, two)
+    default: if !recorded.isIdentical(to: other) { report(recorded, other) }
+    }
+  }
+
+  private mutating func compare(_ recorded: JSONObject, _ other: JSONObject) {
+    for member in recorded.members {
+      descend(.key(member.key), member.value, other[member.key])
+    }
+    for member in other.members where recorded[member.key] == nil {
+      descend(.key(member.key), nil, member.value)
+    }
+  }
+
+  private mutating func compare(_ recorded: [JSONValue], _ other: [JSONValue]) {
+    for index in 0..<max(recorded.count, other.count) {
+      descend(
+        .index(index),
+        index < recorded.count ? recorded[index] : nil,
+        index < other.count ? other[index] : nil
+      )
+    }
+  }
+
+  private mutating func descend(
+    _ step: JSONPath.Step,
+    _ recorded: JSONValue?,
+    _ other: JSONValue?
+  ) {
+    path.steps.append(step)
+    if let recorded, let other {
+      compare(recorded, other)
+    } else {
+      report(recorded, other)
+    }
+    path.steps.removeLast()
+  }
+
+  private mutating func report(_ recorded: JSONValue?, _ other: JSONValue?) {
+    let one = recorded?.excerpt ?? "nothing"
+    let two = other?.excerpt ?? "nothing"
+    found.append("\(path): recorded \(one), \(verb) \(two)")
+  }
+}

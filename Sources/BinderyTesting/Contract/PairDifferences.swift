@@ -1,0 +1,29 @@
+import BinderyRuntime
+
+/// Where two lists of named values differ, the order apart.
+struct PairDifferences {
+  private(set) var found: [String] = []
+
+  /// A name and its value; nil for a name without `=`.
+  typealias Pair = (name: String, value: String?)
+
+  init(recorded: [Pair], other: [Pair], verb: String) {
+    var names: [String] = []
+    for pair in recorded + other where !names.contains(pair.name) { names.append(pair.name) }
+    for name in names {
+      let one = Self.values(of: name, in: recorded)
+      let two = Self.values(of: name, in: other)
+      guard one != two else { continue }
+      found.append("\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))")
+    }
+  }
+
+  private static func values(of name: String, in pairs: [Pair]) -> [String?] {
+    pairs.filter { $0.name == name }.map(\.value).sorted { ($0 ?? "") < ($1 ?? "") }
+  }
+
+  private static func text(_ values: [String?]) -> String {
+    values.isEmpty
+      ? "nothing" : values.map { $0.map(JSONValue.quoted) ?? "no value" }.joined(separator: " and ")
+  }
+}

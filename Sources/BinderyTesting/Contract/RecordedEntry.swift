@@ -1,0 +1,37 @@
+import Foundation
+
+/// What an entry of a recording is of.
+struct RecordedEntry {
+  /// The file and the position in it: `history.har #0`.
+  let name: String
+  let operation: String?
+  let status: Int
+
+  /// Every entry of every `*.har` below a folder, and what could not be read.
+  static func all(in folder: URL) -> (entries: [RecordedEntry], unreadable: [ContractViolation]) {
+    var entries: [RecordedEntry] = []
+    var unreadable: [ContractViolation] = []
+    for file in files(in: folder) {
+      do {
+        let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
+        entries += archive.entries.enumerated().map { RecordedEntry($1, at: $0, of: file) }
+      } catch {
+        let subject = file + (error.entry.map { " #\($0)" } ?? "")
+        unreadable.append(ContractViolation(subject: subject, difference: error.reason))
+      }
+    }
+    return (entries, unreadable)
+  }
+
+  private init(_ entry: HTTPArchive.Entry, at position: Int, of file: String) {
+    name = "\(file) #\(position)"
+    operation = entry.origin?.operation
+    status = entry.response.status
+  }
+
+  /// None where the folder can't be read: then every expectation says that it has no recording.
+  private static func files(in folder: URL) -> [String] {
+    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return paths.filter { $0.hasSuffix(".har") }.sorted()
+  }
+}

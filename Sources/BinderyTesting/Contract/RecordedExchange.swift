@@ -1,0 +1,37 @@
+import BinderyRuntime
+import Foundation
+
+/// An entry of a recording, ready to be replayed.
+struct RecordedExchange {
+  let request: HTTPArchive.Request
+  let response: HTTPResponse
+  private let origin: HTTPArchive.Origin?
+
+  init(_ entry: Int, of recording: String, in folder: URL) throws(RecordingError) {
+    let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(recording))
+    guard archive.entries.indices.contains(entry) else {
+      let reason = "there is no entry \(entry) among \(archive.entries.count)"
+      throw RecordingError(file: recording, reason: reason)
+    }
+    let found = archive.entries[entry]
+    guard let response = found.response.http else {
+      let reason = "the content of the response isn't in its encoding"
+      throw RecordingError(file: recording, entry: entry, reason: reason)
+    }
+    request = found.request
+    origin = found.origin
+    self.response = response
+  }
+
+  /// Where the recording isn't of what the case is about.
+  func mismatch(operation: String, status: Int) -> [String] {
+    var found: [String] = []
+    if let recorded = origin?.operation, recorded != operation {
+      found.append("recording: is of \(recorded)")
+    }
+    if response.status != status {
+      found.append("recording: has the status \(response.status)")
+    }
+    return found
+  }
+}

@@ -1,0 +1,47 @@
+import BinderyRuntime
+import Foundation
+
+/// How what a client sent differs from the recorded request.
+struct RequestDifferences {
+  private(set) var found: [String] = []
+
+  init(recorded: HTTPArchive.Request, sent exchanges: [HTTPExchange]) {
+    // A client that sent nothing says why by its error.
+    guard let sent = exchanges.first else { return }
+    if exchanges.count > 1 { found.append("request: sent \(exchanges.count) times") }
+    compare("method", recorded.method, sent.method.rawValue)
+    compareTargets(recorded.url, sent.url)
+    found += HeaderDifferences(recorded: recorded, sent: sent).found.map { "request: \($0)" }
+    compareBodies(recorded.postData, sent)
+  }
+
+  private mutating func compare(_ part: String, _ recorded: String, _ sent: String) {
+    if recorded != sent { found.append("request: \(part): recorded \(recorded), sent \(sent)") }
+  }
+
+  /// Paths and queries; where the service lives isn't part of the contract.
+  private mutating func compareTargets(_ recorded: String, _ sent: String) {
+    let one = URIReference(recorded)
+    let two = URIReference(sent)
+    if URLPath(one.path) != URLPath(two.path) {
+      compare("path", String(one.path), String(two.path))
+    }
+    found += PairDifferences(
+      recorded: URLPairs.query(one.query ?? ""),
+      other: URLPairs.query(two.query ?? ""),
+      verb: "sent"
+    ).found.map { "request: query \($0)" }
+  }
+
+  private mutating func compareBodies(_ recorded: HTTPArchive.PostData?, _ sent: HTTPExchange) {
+    guard let bytes = recorded.map(\.bytes) ?? [] else {
+      found.append("recording: the body of the request isn't in its encoding")
+      return
+    }
+    found += BodyDifferences.sent(
+      sent.body.bytes,
+      recorded: bytes,
+      mediaType: recorded?.mimeType ?? ""
+    ).map { "request: \($0)" }
+  }
+}

@@ -1,0 +1,63 @@
+import BinderyRuntime
+import Foundation
+
+/// An HTTP Archive (HAR 1.2): exchanges as a browser, a proxy or a person wrote them down.
+public struct HTTPArchive: Hashable, Sendable {
+  public var version: String
+  public var entries: [Entry]
+
+  public init(version: String = "1.2", entries: [Entry]) {
+    self.version = version
+    self.entries = entries
+  }
+
+  /// Reads a file; an error names it, and the entry that is at fault.
+  public init(contentsOf file: URL) throws(RecordingError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw RecordingError(file: file.lastPathComponent, reason: error.localizedDescription)
+    }
+    do {
+      self = try JSONReader.decode(from: data)
+    } catch {
+      throw RecordingError(file: file.lastPathComponent, error)
+    }
+  }
+}
+
+extension HTTPArchive: JSONDecodable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var log: Log?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "log": log = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    let found = try json.require(log, "log")
+    self.init(version: found.version, entries: found.entries)
+  }
+
+  private struct Log: JSONDecodable {
+    var version: String
+    var entries: [Entry]
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      var version: String?
+      var entries: [Entry]?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "version": version = try json.read()
+        case "entries": entries = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.version = try json.require(version, "version")
+      self.entries = try json.require(entries, "entries")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BinderyRuntime
+import Foundation
+
+/// Text of an archive that stands for bytes.
+enum RecordedBytes {
+  /// Nil where the text isn't in the encoding that it claims.
+  static func decode(_ text: String, encoding: String?) -> [UInt8]? {
+    switch encoding {
+    case nil, "": Array(text.utf8)
+    case "base64": Data(base64Encoded: text).map { Array($0) }
+    default: nil
+    }
+  }
+}
+
+extension HTTPArchive.PostData {
+  /// The bytes that were sent; the fields of a form where only those are recorded.
+  public var bytes: [UInt8]? {
+    guard text.isEmpty, !params.isEmpty else {
+      return RecordedBytes.decode(text, encoding: encoding)
+    }
+    let fields = params.map { Self.escaped($0.name) + "=" + Self.escaped($0.value) }
+    return Array(fields.joined(separator: "&").utf8)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
+  }
+}
+
+extension HTTPArchive.Response {
+  /// The answer as a transport would have brought it; nil where its content can't be decoded.
+  public var http: HTTPResponse? {
+    guard let body = RecordedBytes.decode(content.text, encoding: content.encoding) else {
+      return nil
+    }
+    var headers = HTTPHeaders()
+    for field in self.headers where !Self.describesCoding(field.name) {
+      headers.append(field.name, field.value)
+    }
+    if !headers.contains("Content-Type"), !content.mimeType.isEmpty {
+      headers.append("Content-Type", content.mimeType)
+    }
+    return HTTPResponse(status: status, headers: headers, body: body)
+  }
+
+  /// What a header says of the coded bytes isn't true of the content, from which codings are gone.
+  private static func describesCoding(_ name: String) -> Bool {
+    ["content-encoding", "content-length", "transfer-encoding"].contains(name.lowercased())
+  }
+}

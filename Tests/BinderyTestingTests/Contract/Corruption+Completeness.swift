@@ -1,0 +1,54 @@
+extension Corruption {
+  static let ofCompleteness = [
+    Corruption(
+      "a missing recording",
+      #""status": 404"#,
+      #""status": 429"#,
+      "listBooks 404: no recording, and no reason why there is none"
+    ),
+    Corruption(
+      "a recorded status that nobody described",
+      #""status": 201"#,
+      #""status": 202"#,
+      "addBook 201: no recording, and no reason why there is none",
+      "addBook 202 (books.har #3): recorded, but not described by the spec"
+    ),
+    Corruption(
+      "an exception that is out of date",
+      #""status": 201"#,
+      #""status": 409"#,
+      "addBook 201: no recording, and no reason why there is none",
+      #"addBook 409: said to have no recording ("the sandbox has no second shop"),"#
+        + " but books.har #3 shows it"
+    ),
+    Corruption(
+      "a recording of an operation that doesn't exist",
+      in: \.more,
+      #""operation": "signIn""#,
+      #""operation": "signOut""#,
+      "signIn 204: no recording, and no reason why there is none",
+      "signOut 204 (more.har #0): recorded, but not described by the spec"
+    ),
+    Corruption(
+      "an entry without a name",
+      #"{ "operation": "addBook" }"#,
+      "null",
+      "addBook 201: no recording, and no reason why there is none",
+      "books.har #3: names no operation under _bindery"
+    ),
+    Corruption(
+      "a file that isn't JSON",
+      in: \.more,
+      #""mimeType": "image/png""#,
+      #""mimeType": image/png"#,
+      "more.har #1: $.log.entries[1].response.content.mimeType: expected a string, found `i`"
+        + " (byte 778)",
+      "signIn 204: no recording, and no reason why there is none",
+      "cover 200: no recording, and no reason why there is none",
+      "cover default: no recording, and no reason why there is none",
+      "more.har #0: tested, but not recorded",
+      "more.har #1: tested, but not recorded",
+      "more.har #2: tested, but not recorded"
+    ),
+  ]
+}
