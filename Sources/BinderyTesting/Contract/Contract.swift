@@ -30,10 +30,11 @@ public struct Contract<Client: APIClient>: Sendable {
     _ cases: [ContractCase<Client, R>],
     answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
   ) async throws(ContractViolations) {
+    var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
     for call in cases {
       let subject = "\(operation) \(call.status) (\(call.recording) #\(call.entry))"
-      violations += await differences(of: call, in: operation, answer: answer)
+      violations += await differences(of: call, in: operation, from: &folder, answer: answer)
         .map { ContractViolation(subject: subject, difference: $0) }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
@@ -42,11 +43,16 @@ public struct Contract<Client: APIClient>: Sendable {
   private func differences<R: Request>(
     of call: ContractCase<Client, R>,
     in operation: String,
+    from folder: inout RecordingFolder,
     answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
   ) async -> [String] {
     let recorded: RecordedExchange
     do {
-      recorded = try RecordedExchange(call.entry, of: call.recording, in: recordings)
+      recorded = try RecordedExchange(
+        call.entry,
+        of: call.recording,
+        in: folder.archive(call.recording)
+      )
     } catch {
       return ["recording: \(error.reason)"]
     }

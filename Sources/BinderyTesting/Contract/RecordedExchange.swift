@@ -7,8 +7,7 @@ struct RecordedExchange {
   let response: HTTPResponse
   private let origin: HTTPArchive.Origin?
 
-  init(_ entry: Int, of recording: String, in folder: URL) throws(RecordingError) {
-    let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(recording))
+  init(_ entry: Int, of recording: String, in archive: HTTPArchive) throws(RecordingError) {
     guard archive.entries.indices.contains(entry) else {
       let reason = "there is no entry \(entry) among \(archive.entries.count)"
       throw RecordingError(file: recording, reason: reason)

@@ -1,0 +1,134 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// What violations say, and what the suite doesn't ask: OpenAPI's words, loops, broken schemas.
+final class JSONSchemaTests: XCTestCase {
+  func testViolationsSayWhereAndWhat() throws {
+    try assertViolations(
+      #"{"properties": {"a b": {"items": {"type": ["string", "null"]}}}}"#,
+      #"{"a b": ["x", 1]}"#,
+      #"$["a b"][1]: expected a string or null, found a number (#/properties/a b/items/type)"#
+    )
+    try assertViolations(
+      ##"{"$ref": "#/$defs/a~1b", "$defs": {"a/b": {"required": ["id"], "maxProperties": 0}}}"##,
+      #"{"x": 1}"#,
+      "$: expected at most 0 properties, found 1 (#/$defs/a~1b/maxProperties)",
+      #"$: the required member "id" is missing (#/$defs/a~1b/required)"#
+    )
+    try assertViolations(
+      #"{"oneOf": [{"type": "integer"}, {"properties": {"a": {"const": 1}}}]}"#,
+      #"{"a": 2}"#,
+      "$: no alternative holds: [0] $: expected an integer, found an object; "
+        + "[1] $.a: expected 1, found 2 (#/oneOf)"
+    )
+    try assertViolations(
+      #"{"additionalProperties": false, "minProperties": 2}"#,
+      #"{"a": 1}"#,
+      "$: expected at least 2 properties, found 1 (#/minProperties)",
+      "$.a: no value is allowed here (#/additionalProperties)"
+    )
+    try assertViolations(
+      #"{"minLength": 3, "pattern": "^\\d+$", "enum": ["12a"]}"#,
+      #""1\n""#,
+      #"$: expected one of "12a", found "1\n" (#/enum)"#,
+      "$: expected at least 3 characters, found 2 (#/minLength)",
+      #"$: "1\n" doesn't match "^\\d+$" (#/pattern)"#
+    )
+  }
+
+  func testNumbersAreExact() throws {
+    let cases = [
+      (#"{"multipleOf": 0.0001}"#, "0.0075", true),
+      (#"{"multipleOf": 0.0001}"#, "0.00751", false),
+      (#"{"multipleOf": 0.1}"#, "9007199254740993.3", true),
+      (#"{"multipleOf": 123456789012345678901}"#, "246913578024691357802e5", true),
+      (#"{"multipleOf": 7}"#, "1e1000000000", false),
+      (#"{"multipleOf": 4}"#, "1e2", true),
+      (#"{"multipleOf": 1024}"#, "1e9", false),
+      (#"{"multipleOf": 1024}"#, "1e10", true),
+      (#"{"maximum": 18446744073709551615}"#, "18446744073709551616", false),
+      (#"{"minimum": -1e400}"#, "-1e401", false),
+      (#"{"exclusiveMinimum": 0}"#, "-0.0", false),
+      (#"{"type": "integer"}"#, "1.50e1", true),
+      (#"{"type": "integer"}"#, "1.5", false),
+      (#"{"const": 1}"#, "1.0e0", true),
+    ]
+    for (schema, value, isValid) in cases {
+      XCTAssertEqual(try violations(schema, value).isEmpty, isValid, "\(value) in \(schema)")
+    }
+  }
+
+  func testOpenAPIDialect() throws {
+    let nullable = #"{"type": "string", "nullable": true}"#
+    XCTAssertEqual(try violations(nullable, "null", .openAPI), [])
+    XCTAssertEqual(
+      try violations(nullable, "null", .draft2020),
+      ["$: expected a string, found null (#/type)"]
+    )
+    let exclusive = #"{"minimum": 3, "exclusiveMinimum": true, "example": 4, "xml": {}}"#
+    XCTAssertEqual(
+      try violations(exclusive, "3", .openAPI),
+      ["$: expected more than 3, found 3 (#/minimum)"]
+    )
+    let plain = #"{"minimum": 3, "exclusiveMinimum": false, "discriminator": {}}"#
+    XCTAssertEqual(try violations(plain, "3", .openAPI), [])
+    let dialect = #"{"$schema": "https://spec.openapis.org/oas/3.1/dialect/base", "type": "null"}"#
+    XCTAssertEqual(try violations(dialect, "null"), [])
+  }
+
+  func testSchemasThatLoopEnd() throws {
+    let fault = "the schema refers to itself without end"
+    XCTAssertEqual(try violations(##"{"$ref": "#"}"##, "1"), ["$: \(fault) (#/$ref)"])
+    let loop = ##"{"$defs": {"a": {"not": {"$ref": "#/$defs/b"}}, "b": {"$ref": "#/$defs/a"}},"##
+    XCTAssertEqual(
+      try violations(loop + ##" "$ref": "#/$defs/a"}"##, "1").last,
+      "$: \(fault) (#/$defs/a/$ref)"
+    )
+  }
+
+  func testDeepValuesAreWalked() async throws {
+    let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
+    let schema = ##"{"anyOf": [{"type": "array", "items": {"$ref": "#"}}]}"##
+    XCTAssertEqual(try violations(schema, deep), [])
+  }
+
+  func testBrokenSchemasNameThePlace() {
+    let cases = [
+      (#"{"properties": {"a": 1}}"#, "#/properties/a: expected a schema (an object or a boolean)"),
+      (#"{"items": {"minimum": "1"}}"#, "#/items/minimum: expected a number"),
+      (#"{"maxLength": -1}"#, "#/maxLength: expected an integer from 0"),
+      (#"{"multipleOf": 0}"#, "#/multipleOf: expected a number above 0"),
+      (#"{"type": "text"}"#, "#/type: expected a type's name"),
+      (#"{"$defs": {"a": {"$ref": "b.json"}}}"#, ##"#/$defs/a: nothing answers to "b.json""##),
+      (#"{"pattern": "("}"#, ##"#: can't read the pattern "(""##),
+      (
+        #"{"$schema": "https://x.example/s"}"#,
+        ##"#/$schema: unknown dialect "https://x.example/s""##
+      ),
+    ]
+    for (schema, expected) in cases {
+      XCTAssertThrowsError(try violations(schema, "1"), schema) { error in
+        XCTAssertEqual("\(error)", expected)
+      }
+    }
+  }
+
+  private func assertViolations(
+    _ schema: String,
+    _ value: String,
+    _ expected: String...,
+    line: UInt = #line
+  ) throws {
+    XCTAssertEqual(try violations(schema, value), expected, line: line)
+  }
+
+  private func violations(
+    _ schema: String,
+    _ value: String,
+    _ dialect: SchemaDialect = .draft2020
+  ) throws -> [String] {
+    try JSONSchema(JSONValue(parsing: schema), dialect: dialect)
+      .validate(JSONValue(parsing: value)).map(\.description)
+  }
+}
