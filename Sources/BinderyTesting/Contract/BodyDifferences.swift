@@ -33,7 +33,7 @@ enum BodyDifferences {
   /// The text in quotes where it is short, and the number of bytes where nobody could read it.
   private static func excerpt(_ bytes: [UInt8]) -> String {
     guard !bytes.isEmpty else { return "nothing" }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return "\(bytes.count) bytes" }
+    guard let text = String(bytes: bytes, encoding: .utf8) else { return "\(bytes.count) bytes" }
     return JSONValue.quoted(text)
   }
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// An ECMA-262 pattern, run by `NSRegularExpression` (ICU).
 ///
-/// Rewritten on the way, because ICU means something else by them: `$`, `\d`, `\w`, `\s` and their
-/// complements, `\cX`, `[^]` and `[]`. Left to ICU: case folding and `\p{…}` names that only
-/// ECMA-262 has. What only ICU knows (`\Z`, `(?i)`, possessive quantifiers) isn't refused.
+/// Rewritten on the way, because ICU reads them otherwise: `$`, `\d`, `\w`, `\s` and their
+/// complements, `\0`, `\u{…}`, `[\b]`, `[^]`, `[]`, and `[` and `&&` inside a class. Left to ICU:
+/// case folding, `\p{…}` names and lookbehinds that only ECMA-262 has, and a literal `{`, which it
+/// refuses. What only ICU knows (`\Z`, `\a`, `(?i)`, possessive quantifiers) isn't refused.
 struct SchemaPattern: Sendable {
   let text: String
   private let expression: NSRegularExpression
@@ -30,8 +31,7 @@ struct SchemaPattern: Sendable {
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\\":
-        guard let escaped = rest.popFirst() else { return result + "\\" }
-        result += escape(escaped, inClass: isInClass)
+        result += escape(&rest, inClass: isInClass)
       case "$" where !isInClass: result += #"\z"#
       case "[" where isInClass: result += #"\["#
       case "[":
@@ -60,7 +60,11 @@ struct SchemaPattern: Sendable {
     return "["
   }
 
-  private static func escape(_ escaped: Unicode.Scalar, inClass: Bool) -> String {
+  private static func escape(
+    _ rest: inout Substring.UnicodeScalarView,
+    inClass: Bool
+  ) -> String {
+    guard let escaped = rest.popFirst() else { return "\\" }
     let inner: String
     switch escaped {
     case "d": inner = digits
@@ -69,6 +73,9 @@ struct SchemaPattern: Sendable {
     case "D": return "[^\(digits)]"
     case "W": return "[^\(words)]"
     case "S": return "[^\(spaces)]"
+    case "0": return #"\x00"#
+    case "b" where inClass: return #"\x08"#
+    case "u" where rest.first == "{": return #"\x"#
     default: return "\\" + String(escaped)
     }
     return inClass ? inner : "[\(inner)]"

@@ -42,7 +42,7 @@ extension Corruption {
       #""mimeType": "image/png""#,
       #""mimeType": image/png"#,
       "more.har #1: $.log.entries[1].response.content.mimeType: expected a string, found `i`"
-        + " (byte 778)",
+        + " (byte 780)",
       "signIn 204: no recording, and no reason why there is none",
       "cover 200: no recording, and no reason why there is none",
       "cover default: no recording, and no reason why there is none",

@@ -176,11 +176,11 @@ extension Corruption {
       #", "url": "https://books.example/v1/books/1/cover""#,
       "",
       "signIn 204 (more.har #0): recording: $.log.entries[1].request:"
-        + " the required member \"url\" is missing (byte 626)",
+        + " the required member \"url\" is missing (byte 628)",
       "cover 200 (more.har #1): recording: $.log.entries[1].request:"
-        + " the required member \"url\" is missing (byte 626)",
+        + " the required member \"url\" is missing (byte 628)",
       "cover 503 (more.har #2): recording: $.log.entries[1].request:"
-        + " the required member \"url\" is missing (byte 626)"
+        + " the required member \"url\" is missing (byte 628)"
     ),
   ]
 }

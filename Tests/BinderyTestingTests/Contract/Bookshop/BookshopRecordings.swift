@@ -105,7 +105,7 @@ enum BookshopRecordings {
               "url": "https://books.example/v1/session",
               "postData": {
                 "mimeType": "application/x-www-form-urlencoded; charset=UTF-8",
-                "text": "user=ann&password=a+b%26c"
+                "text": "user=ann&password=a%20b%26c"
               },
               "headers": [
                 { "name": "Content-Type", "value": "application/x-www-form-urlencoded" }
