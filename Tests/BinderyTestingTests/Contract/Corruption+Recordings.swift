@@ -71,6 +71,13 @@ extension Corruption {
       #"listBooks 200 (books.har #0): request: header x-trace: recorded "t-2", sent "t-1""#
     ),
     Corruption(
+      "another Accept",
+      #""name": "accept", "value": "application/json""#,
+      #""name": "accept", "value": "*/*""#,
+      "listBooks 200 (books.har #0): request: header accept:"
+        + #" recorded "*/*", sent "application/json""#
+    ),
+    Corruption(
       "a header that no client sends",
       #""User-Agent""#,
       #""X-Agent""#,
