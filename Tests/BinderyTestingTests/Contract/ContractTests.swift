@@ -1,3 +1,5 @@
+import BinderyRuntime
+import BinderyTesting
 import XCTest
 
 /// The harness on a fixture of its own: sound, it is silent; corrupted, it says exactly what is wrong.
@@ -10,7 +12,7 @@ final class ContractTests: XCTestCase {
   }
 
   func testEachCorruptedRecordingIsNamed() async throws {
-    for corruption in Corruption.ofRecordings {
+    for corruption in Corruption.ofRequests + Corruption.ofAnswers {
       let violations = try await corruption.applied().violations()
       XCTAssertEqual(violations, corruption.expected, corruption.name)
     }
@@ -24,6 +26,41 @@ final class ContractTests: XCTestCase {
       XCTAssertEqual(violations, expected, "\(defect)")
     }
     XCTAssertEqual(Corruption.ofClients.map(\.0), Defect.allCases)
+  }
+
+  func testAnArgumentThatIsRefusedIsNamed() async throws {
+    let violations = try await BookshopContract(shelf: "").violations()
+    XCTAssertEqual(
+      violations,
+      [
+        "listBooks 200 (books.har #0): request: value 1 of /shelves/{1}/books:"
+          + " a value in a path must not be empty"
+      ]
+    )
+  }
+
+  func testAMissingRecordingIsNamed() async throws {
+    let contract = Contract(
+      recordings: URL(fileURLWithPath: "/nowhere"),
+      schemas: "{}",
+      server: ServerURL(literal: "https://sandbox.example"),
+      client: { Bookshop(connection: $0) }
+    )
+    do {
+      try await contract.verify(
+        "cover",
+        Cover.self,
+        [
+          ContractCase("absent.har", 0, status: 200) {
+            try await $0.send(Cover(book: 1))
+          }
+        ]
+      ) { _ in .empty(200) }
+      XCTFail("a missing recording must be named")
+    } catch {
+      let prefix = "cover 200 (absent.har #0): recording: "
+      XCTAssertEqual("\(error)".prefix(prefix.count), prefix[...])
+    }
   }
 
   func testEachGapIsNamed() async throws {
