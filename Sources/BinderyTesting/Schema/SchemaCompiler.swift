@@ -4,7 +4,10 @@ import BinderyRuntime
 final class SchemaCompiler {
   private var index: SchemaIndex
   private var nodes: [SchemaNode] = []
-  private var compiled: [SchemaSite: Int] = [:]
+  private var ids: [SchemaSite: Int] = [:]
+  /// The places of `nodes`, of which the first `done` have their keywords.
+  private var sites: [SchemaSite] = []
+  private var done = 0
   private var dialects: [Int: ResourceDialect] = [:]
   private let standard: ResourceDialect
   private let assertsFormats: Bool
@@ -17,32 +20,37 @@ final class SchemaCompiler {
 
   func plan() throws(SchemaError) -> SchemaPlan {
     let root = SchemaSite(document: 0)
-    _ = try node(at: root)
+    _ = node(at: root)
     var definitions: [String: Int] = [:]
     for member in index.value(at: root)?["$defs"]?.object?.members ?? [] {
-      definitions[member.key] = try node(at: root.child(["$defs", member.key]))
+      definitions[member.key] = node(at: root.child(["$defs", member.key]))
     }
-    let anchors = try dynamicAnchors()
+    let anchors = try compileAll()
     return SchemaPlan(nodes: nodes, dynamicAnchors: anchors, definitions: definitions)
   }
 
-  /// The node of a place, compiled at the first call.
-  func node(at site: SchemaSite) throws(SchemaError) -> Int {
-    if let known = compiled[site] { return known }
-    let id = nodes.count
+  /// The node of a place, to be compiled in its turn: recursion would follow the longest chain of
+  /// references in the document, and that may be longer than the stack.
+  func node(at site: SchemaSite) -> Int {
+    if let known = ids[site] { return known }
     let resource = index.owner(of: site)
     nodes.append(SchemaNode(location: location(of: site), resource: resource, keywords: []))
-    compiled[site] = id
+    ids[site] = nodes.count - 1
+    sites.append(site)
+    return nodes.count - 1
+  }
+
+  private func keywords(at site: SchemaSite) throws(SchemaError) -> [any SchemaKeyword] {
     switch index.value(at: site) {
-    case .boolean(true): break
-    case .boolean(false): nodes[id].keywords = [Forbidden()]
+    case .boolean(true): return []
+    case .boolean(false): return [Forbidden()]
     case .object(let object):
-      let dialect = try self.dialect(of: resource)
-      let source = SchemaSource(object: object, site: site, dialect: dialect, compiler: self)
-      nodes[id].keywords = try keywords(of: source)
+      let dialect = try self.dialect(of: index.owner(of: site))
+      return try keywords(
+        of: SchemaSource(object: object, site: site, dialect: dialect, compiler: self)
+      )
     default: throw SchemaError(location: location(of: site), reason: .notASchema)
     }
-    return id
   }
 
   /// The node that a reference names, and the dynamic anchor by which it may be overridden.
@@ -53,7 +61,7 @@ final class SchemaCompiler {
     guard let target = index.find(reference, from: index.owner(of: site)) else {
       throw SchemaError(location: location(of: site), reason: .unresolved(reference: reference))
     }
-    let node = try node(at: target.site)
+    let node = node(at: target.site)
     guard let anchor = target.anchor else { return (node, nil) }
     let owner = index.resources[index.owner(of: target.site)]
     return (node, owner.dynamicAnchors[anchor] == nil ? nil : anchor)
@@ -97,17 +105,18 @@ final class SchemaCompiler {
     return dialect
   }
 
-  /// For each resource the nodes that a `$dynamicRef` may meet there.
-  private func dynamicAnchors() throws(SchemaError) -> [[String: Int]] {
+  /// Compiles what is pending and what that brings, and gives for each resource the nodes that a
+  /// `$dynamicRef` may meet there.
+  private func compileAll() throws(SchemaError) -> [[String: Int]] {
     var anchors: [[String: Int]] = []
-    // Compiling an anchor may bring further resources.
-    while anchors.count < index.resources.count {
-      var nodes: [String: Int] = [:]
-      for (name, site) in index.resources[anchors.count].dynamicAnchors {
-        nodes[name] = try node(at: site)
+    while true {
+      while done < sites.count {
+        let site = sites[done]
+        nodes[done].keywords = try keywords(at: site)
+        done += 1
       }
-      anchors.append(nodes)
+      guard anchors.count < index.resources.count else { return anchors }
+      anchors.append(index.resources[anchors.count].dynamicAnchors.mapValues { node(at: $0) })
     }
-    return anchors
   }
 }

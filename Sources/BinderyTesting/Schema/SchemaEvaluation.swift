@@ -3,7 +3,7 @@ import BinderyRuntime
 /// One validation under way: where it stands in the value and in the schema, and what it found.
 struct SchemaEvaluation {
   private(set) var violations: [SchemaViolation] = []
-  /// Schemas that refer to themselves without end; no `not` or `anyOf` can excuse them.
+  /// Schemas that can't be followed to their end; no `not` or `anyOf` can excuse them.
   private(set) var faults: [SchemaViolation] = []
   /// What the keywords of the schema object at hand have looked at so far.
   var evaluated = EvaluatedParts()
@@ -14,6 +14,9 @@ struct SchemaEvaluation {
   /// The resources entered, outermost first, each once: what `$dynamicRef` searches.
   private var scope: [Int] = []
   private var active: Set<Activation> = []
+
+  /// Half of what was seen to fit on a stack of 8 MB in a debug build.
+  private static let depthLimit = 2048
 
   init(plan: SchemaPlan) {
     self.plan = plan
@@ -28,9 +31,11 @@ struct SchemaEvaluation {
 
     // The same schema, value and scope again can only lead here once more.
     let activation = Activation(node: id, depth: path.steps.count, scope: scope.count)
+    guard active.count < Self.depthLimit else {
+      return fault("schemas are nested deeper than \(Self.depthLimit) levels", at: node)
+    }
     guard active.insert(activation).inserted else {
-      faults.append(violation("/$ref", at: node, "the schema refers to itself without end"))
-      return
+      return fault("the schema refers to itself without end", at: node)
     }
     defer { active.remove(activation) }
 
@@ -87,6 +92,10 @@ struct SchemaEvaluation {
   mutating func report(_ keyword: String?, _ message: String) {
     let suffix = keyword.map { "/" + $0 } ?? ""
     violations.append(violation(suffix, at: plan.nodes[current], message))
+  }
+
+  private mutating func fault(_ message: String, at node: SchemaNode) {
+    faults.append(violation("", at: node, message))
   }
 
   private func violation(

@@ -9,9 +9,9 @@ struct SchemaSource {
 
   subscript(keyword: String) -> JSONValue? { object[keyword] }
 
-  func subschema(_ keyword: String) throws(SchemaError) -> Int? {
+  func subschema(_ keyword: String) -> Int? {
     guard object[keyword] != nil else { return nil }
-    return try compiler.node(at: site.child([keyword]))
+    return compiler.node(at: site.child([keyword]))
   }
 
   func subschemas(_ keyword: String) throws(SchemaError) -> [Int]? {
@@ -19,7 +19,7 @@ struct SchemaSource {
     guard case .array(let schemas) = value else { throw malformed(keyword, "an array of schemas") }
     var nodes: [Int] = []
     for position in schemas.indices {
-      nodes.append(try compiler.node(at: site.child([keyword, String(position)])))
+      nodes.append(compiler.node(at: site.child([keyword, String(position)])))
     }
     return nodes
   }
@@ -29,7 +29,7 @@ struct SchemaSource {
     guard case .object(let schemas) = value else { throw malformed(keyword, "an object") }
     var nodes: [(name: String, node: Int)] = []
     for member in schemas.members {
-      nodes.append((member.key, try compiler.node(at: site.child([keyword, member.key]))))
+      nodes.append((member.key, compiler.node(at: site.child([keyword, member.key]))))
     }
     return nodes
   }

@@ -58,7 +58,7 @@ struct Not: SchemaKeyword {
   private let node: Int
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let node = try source.subschema("not") else { return nil }
+    guard let node = source.subschema("not") else { return nil }
     self.node = node
   }
 

@@ -7,10 +7,10 @@ struct Condition: SchemaKeyword {
   private let alternative: Int?
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let condition = try source.subschema("if") else { return nil }
+    guard let condition = source.subschema("if") else { return nil }
     self.condition = condition
-    consequence = try source.subschema("then")
-    alternative = try source.subschema("else")
+    consequence = source.subschema("then")
+    alternative = source.subschema("else")
   }
 
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {

@@ -7,7 +7,7 @@ struct Items: SchemaKeyword {
 
   init?(_ source: SchemaSource) throws(SchemaError) {
     let prefix = try source.subschemas("prefixItems")
-    rest = try source.subschema("items")
+    rest = source.subschema("items")
     guard prefix != nil || rest != nil else { return nil }
     self.prefix = prefix ?? []
   }
@@ -29,7 +29,7 @@ struct Contains: SchemaKeyword {
   private let maximum: Int?
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let node = try source.subschema("contains") else { return nil }
+    guard let node = source.subschema("contains") else { return nil }
     self.node = node
     let counts = source.dialect.vocabularies.contains(.validation)
     minimum = counts ? try source.size("minContains") ?? 1 : 1

@@ -9,7 +9,7 @@ struct Properties: SchemaKeyword {
   init?(_ source: SchemaSource) throws(SchemaError) {
     let named = try source.namedSubschemas("properties")
     let patterns = try source.namedSubschemas("patternProperties")
-    rest = try source.subschema("additionalProperties")
+    rest = source.subschema("additionalProperties")
     guard named != nil || patterns != nil || rest != nil else { return nil }
     self.named = Dictionary(named ?? [], uniquingKeysWith: { $1 })
     var compiled: [(SchemaPattern, Int)] = []
@@ -40,7 +40,7 @@ struct PropertyNames: SchemaKeyword {
   private let node: Int
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let node = try source.subschema("propertyNames") else { return nil }
+    guard let node = source.subschema("propertyNames") else { return nil }
     self.node = node
   }
 

@@ -5,7 +5,7 @@ struct UnevaluatedItems: SchemaKeyword {
   private let node: Int
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let node = try source.subschema("unevaluatedItems") else { return nil }
+    guard let node = source.subschema("unevaluatedItems") else { return nil }
     self.node = node
   }
 
@@ -23,7 +23,7 @@ struct UnevaluatedProperties: SchemaKeyword {
   private let node: Int
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let node = try source.subschema("unevaluatedProperties") else { return nil }
+    guard let node = source.subschema("unevaluatedProperties") else { return nil }
     self.node = node
   }
 
