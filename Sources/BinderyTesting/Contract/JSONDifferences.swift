@@ -15,7 +15,7 @@ struct JSONDifferences {
     switch (recorded, other) {
     case (.object(let one), .object(let two)): compare(one, two)
     case (.array(let one), .array(let two)): compare(one, two)
-    default: if !recorded.isIdentical(to: other) { report(recorded, other) }
+    default: if recorded != other { report(recorded, other) }
     }
   }
 

@@ -25,12 +25,11 @@ struct ArrayLimits: SchemaKeyword {
   }
 
   private func checkUniqueness(of items: [JSONValue], in evaluation: inout SchemaEvaluation) {
-    var seen: [JSONValue: [Int]] = [:]
+    var seen: [JSONValue: Int] = [:]
     for (index, item) in items.enumerated() {
-      if let first = seen[item]?.first(where: { items[$0].isIdentical(to: item) }) {
+      if let first = seen.updateValue(index, forKey: item) {
         evaluation.report("uniqueItems", "items \(first) and \(index) are equal")
       }
-      seen[item, default: []].append(index)
     }
   }
 }

@@ -64,7 +64,7 @@ struct Enumeration: SchemaKeyword {
   }
 
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    guard !values.contains(where: value.isIdentical) else { return }
+    guard !values.contains(value) else { return }
     let listed = values.map(\.description).joined(separator: ", ")
     evaluation.report("enum", "expected one of \(listed), found \(value.excerpt)")
   }
@@ -80,7 +80,7 @@ struct Constant: SchemaKeyword {
   }
 
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    guard !constant.isIdentical(to: value) else { return }
+    guard constant != value else { return }
     evaluation.report("const", "expected \(constant.excerpt), found \(value.excerpt)")
   }
 }
