@@ -16,6 +16,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .target(name: "Specification", dependencies: ["CLibYAML"], path: "Generator/Specification"),
     .target(name: "Shape", path: "Generator/Shape"),
 
     // Runtime: what generated code stands on.
@@ -32,6 +33,7 @@ let package = Package(
     .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
 
     // Tests.
+    .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
   ]

@@ -1,0 +1,64 @@
+/// What is wrong, where, and how to mend it.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How much it matters: an error stops the work after the stage, a warning costs a part of the
+  /// output, a note only tells.
+  public enum Severity: String, Sendable {
+    case error, warning, note
+  }
+
+  /// The stable name of a kind of problem, in kebab case; members are declared beside their use.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A second place that belongs to the problem.
+  public struct Related: Hashable, Sendable {
+    public let mark: Mark
+    public let message: String
+  }
+
+  public let severity: Severity
+  public let code: Code
+  public let mark: Mark?
+  public let message: String
+  public let mend: String?
+  public let related: [Related]
+
+  public init(
+    _ severity: Severity,
+    _ code: Code,
+    at mark: Mark?,
+    _ message: String,
+    mend: String? = nil,
+    related: [(Mark, String)] = []
+  ) {
+    self.severity = severity
+    self.code = code
+    self.mark = mark
+    self.message = message
+    self.mend = mend
+    self.related = related.map { Related(mark: $0, message: $1) }
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `path:line:column: error: message; mend [code]`, and a line for each related place.
+  public var description: String {
+    var text = mark.map { "\($0): " } ?? ""
+    text += "\(severity.rawValue): \(Excerpt.line(message))"
+    if let mend { text += "; \(Excerpt.line(mend))" }
+    text += " [\(code.rawValue)]"
+    for place in related {
+      text += "\n\(place.mark): note: \(Excerpt.line(place.message))"
+    }
+    return text
+  }
+}

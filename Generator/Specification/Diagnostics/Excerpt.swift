@@ -1,0 +1,60 @@
+/// Text of somebody else's document, made fit to stand in one line of a terminal.
+public enum Excerpt {
+  /// The longest quotation, in Unicode scalars.
+  static let quotationLimit = 80
+  /// The longest message, in Unicode scalars.
+  static let lineLimit = 1000
+
+  /// The text in quotation marks, cut where it is long.
+  public static func quoted(_ text: String) -> String {
+    "“\(cut(text, to: quotationLimit))”"
+  }
+
+  /// The text as one line: nothing in it moves the cursor, hides or turns around.
+  static func line(_ text: String) -> String {
+    escaped(cut(text, to: lineLimit))
+  }
+
+  /// The text with every scalar that could deceive a reader's eye written as `\u{…}`.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isDeceptive(scalar) {
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func cut(_ text: String, to limit: Int) -> String {
+    let scalars = text.unicodeScalars
+    guard text.utf8.count > limit,
+      let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return text }
+    return String(scalars[..<end]) + "…"
+  }
+
+  private static func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value < 0x20 }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+      .unassigned:
+      return true
+    default:
+      return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// JSON pointers in the fragment of a reference (RFC 6901).
+enum Pointer {
+  /// A key as a step of a pointer, `/` and `~` escaped; percent escapes are left to URLs.
+  static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return key
+    }
+    var result = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The key that a step names; nil when a `~` is followed by neither 0 nor 1.
+  static func unescaped(_ step: Substring) -> String? {
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return String(step) }
+    var result = ""
+    var scalars = step.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "~" else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "0": result += "~"
+      case "1": result += "/"
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  /// The text with its percent escapes undone; nil when one is cut short or gives no UTF-8.
+  static func percentDecoded(_ text: some StringProtocol) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = text.utf8.makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.next().flatMap(hexadecimal), let low = rest.next().flatMap(hexadecimal)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
+  }
+}

@@ -1,0 +1,71 @@
+extension Diagnostic.Code {
+  static let danglingReference = Self("dangling-reference")
+  static let referenceLoop = Self("reference-loop")
+  static let longReferenceChain = Self("long-reference-chain")
+}
+
+extension Documents {
+  func dangling(
+    _ steps: [String],
+    _ place: Int,
+    under parent: Node,
+    of reference: String,
+    at mark: Mark
+  ) -> Diagnostic {
+    let step = steps[place]
+    let missing = "the reference \(Excerpt.quoted(reference)) leads nowhere"
+    let within = place == 0 ? "the top level" : Excerpt.quoted(steps[place - 1])
+    guard parent.kind == .mapping else {
+      let reason =
+        parent.kind == .sequence
+        ? "has \(parent.count) elements and no \(Excerpt.quoted(step))" : "has no parts"
+      return Diagnostic(
+        .error,
+        .danglingReference,
+        at: mark,
+        "\(missing): \(within) \(reason)",
+        related: [(parent.mark, "\(within) is here")]
+      )
+    }
+    let near = Suggestion.nearest(to: step, among: parent.entries.lazy.map(\.key))
+    return Diagnostic(
+      .error,
+      .danglingReference,
+      at: mark,
+      "\(missing): \(within) has no \(Excerpt.quoted(step))",
+      mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference"
+    )
+  }
+
+  func dangling(anchor name: String, in tree: Tree, at mark: Mark) -> Diagnostic {
+    let near = Suggestion.nearest(to: name, among: anchors(of: tree).keys.sorted())
+    return Diagnostic(
+      .error,
+      .danglingReference,
+      at: mark,
+      "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
+      mend: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
+        ?? "write the place as a JSON pointer, which begins with #/"
+    )
+  }
+
+  func loop(at reference: Node) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .referenceLoop,
+      at: reference.mark,
+      "the reference \(Excerpt.quoted(reference.text)) leads back to itself",
+      mend: "let one of the references in the loop name a description"
+    )
+  }
+
+  func longChain(at reference: Node) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .longReferenceChain,
+      at: reference.mark,
+      "more than \(Documents.longestChain) references follow one another up to here",
+      mend: "refer to the last one directly"
+    )
+  }
+}

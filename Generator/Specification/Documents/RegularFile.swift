@@ -1,0 +1,63 @@
+import Foundation
+
+/// Reading a file that is a file: no folder, no device, no pipe that waits for a writer.
+enum RegularFile {
+  static func bytes(
+    at path: String,
+    shownAs shown: String,
+    limit: Limits,
+    mark: Mark?
+  ) throws(Diagnostic) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw problem("can't be opened: \(String(cString: strerror(errno)))", shown, mark)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw problem("is not a regular file", shown, mark)
+    }
+    guard status.st_size <= limit.fileSize else {
+      throw problem("has \(status.st_size) bytes; \(limit.fileSize) is the most", shown, mark)
+    }
+    return try read(descriptor, size: Int(status.st_size), shownAs: shown, mark: mark)
+  }
+
+  private static func read(
+    _ descriptor: Int32,
+    size: Int,
+    shownAs shown: String,
+    mark: Mark?
+  ) throws(Diagnostic) -> [UInt8] {
+    var count = 0
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      while count < size {
+        let read = Foundation.read(
+          descriptor,
+          buffer.baseAddress?.advanced(by: count),
+          size - count
+        )
+        if read < 0, errno == EINTR { continue }
+        if read < 0 { failure = errno }
+        if read <= 0 { break }
+        count += read
+      }
+      initialized = count
+    }
+    if failure != 0 {
+      throw problem("can't be read: \(String(cString: strerror(failure)))", shown, mark)
+    }
+    return bytes
+  }
+
+  static func problem(_ reason: String, _ path: String, _ mark: Mark?) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .unreadableFile,
+      at: mark,
+      "the file \(Excerpt.quoted(path)) \(reason)",
+      mend: "correct the path, or make it a file that can be read"
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import CLibYAML
+
+/// Hands libyaml's events to a builder.
+struct EventReader {
+  var builder: TreeBuilder
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+
+  /// Reads the first document.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    into builder: TreeBuilder
+  ) throws(Diagnostic) -> Tree? {
+    // libyaml keeps a pointer to the parser in the parser, so it needs one address.
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    defer { parser.deallocate() }
+    guard yaml_parser_initialize(parser) == 1 else {
+      throw Diagnostic(.error, .outOfMemory, at: nil, "there is no memory to read YAML in")
+    }
+    defer { yaml_parser_delete(parser) }
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    var reader = EventReader(builder: builder, parser: parser)
+    while try reader.step(bytes) {}
+    return reader.builder.tree()
+  }
+
+  /// Takes one event; false after the last that matters.
+  private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) -> Bool {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else {
+      throw ParserProblem(parser.pointee, file: builder.file).diagnostic(in: bytes)
+    }
+    defer { yaml_event_delete(&event) }
+    let position = TreeBuilder.Position(event.start_mark)
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      try scalar(event.data.scalar, at: position)
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      check(start.tag, isFor: .mapping, at: position)
+      try builder.begin(.mapping, anchor: start.anchor.map(text), at: position)
+    case YAML_SEQUENCE_START_EVENT:
+      let start = event.data.sequence_start
+      check(start.tag, isFor: .sequence, at: position)
+      try builder.begin(.sequence, anchor: start.anchor.map(text), at: position)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      try builder.end()
+    case YAML_ALIAS_EVENT:
+      try builder.alias(text(event.data.alias.anchor), at: position)
+    case YAML_DOCUMENT_START_EVENT where builder.root != nil:
+      reportRest(at: position)
+      return false
+    case YAML_STREAM_END_EVENT:
+      return false
+    default:
+      break
+    }
+    return true
+  }
+
+  private mutating func scalar(
+    _ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar,
+    at position: TreeBuilder.Position
+  ) throws(Diagnostic) {
+    let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    let written = isPlain ? CoreSchema.kind(of: bytes) : .string
+    let kind =
+      scalar.tag == nil
+      ? written : Tag(text(scalar.tag)).kind(of: bytes, written: written, at: position, builder)
+    try builder.scalar(
+      bytes,
+      kind: kind,
+      isQuoted: !isPlain,
+      anchor: scalar.anchor.map(text),
+      at: position
+    )
+  }
+
+  private func check(
+    _ tag: UnsafeMutablePointer<UInt8>?,
+    isFor kind: Node.Kind,
+    at position: TreeBuilder.Position
+  ) {
+    guard let tag else { return }
+    Tag(text(tag)).check(isFor: kind, at: position, builder)
+  }
+
+  private func text(_ pointer: UnsafeMutablePointer<UInt8>) -> String {
+    String(cString: pointer)
+  }
+
+  private func reportRest(at position: TreeBuilder.Position) {
+    builder.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .severalDocuments,
+        at: builder.mark(position),
+        "a second document begins here, and only the first is read",
+        mend: "put it into a file of its own"
+      )
+    )
+  }
+}
+
+extension Diagnostic.Code {
+  static let severalDocuments = Self("several-documents")
+  static let outOfMemory = Self("out-of-memory")
+}
+
+extension TreeBuilder.Position {
+  init(_ mark: yaml_mark_t) {
+    self.init(line: mark.line + 1, column: mark.column + 1)
+  }
+}

@@ -1,0 +1,17 @@
+/// How much of a file is read before it counts as an attack or a mistake.
+public struct Limits: Sendable {
+  /// Bytes in a file.
+  public var fileSize = 256 << 20
+  /// Bytes in one scalar.
+  public var scalarSize = 32 << 20
+  /// Collections inside each other, aliases followed.
+  public var depth = 512
+  /// Nodes that aliases and merge keys stand for, beyond those that are written.
+  public var sharedNodes = 1_000_000
+  /// `%TAG` lines, which libyaml compares each with each.
+  public var tagDirectives = 100
+
+  public static let `default` = Limits()
+
+  public init() {}
+}

@@ -1,0 +1,163 @@
+extension Diagnostic.Code {
+  static let duplicateKey = Self("duplicate-key")
+  static let keyNotScalar = Self("key-not-scalar")
+  static let mergeNotMapping = Self("merge-not-mapping")
+}
+
+/// What a mapping's keys say together, judged when it is closed.
+extension TreeBuilder {
+  mutating func settle(_ frame: inout Frame) throws(Diagnostic) {
+    dropCollectionKeys(frame)
+    dropDuplicates(frame)
+    if frame.hasMerge { try merge(&frame) }
+    let entries = (pending.count - frame.base) / 2
+    if entries > KeyIndex.threshold { indexes[frame.record] = sortedEntries(frame) }
+  }
+
+  private mutating func dropCollectionKeys(_ frame: Frame) {
+    for place in stride(from: pending.count - 2, through: frame.base, by: -2)
+    where records[Int(pending[place])].kind.isCollection {
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .keyNotScalar,
+          at: mark(pending[place]),
+          "a mapping's key is a collection here, and only scalars can be keys",
+          mend: "write the key as text, in quotes if it holds brackets or braces"
+        )
+      )
+      pending.removeSubrange(place...place + 1)
+    }
+  }
+
+  /// Keeps the first of several entries with one key.
+  private mutating func dropDuplicates(_ frame: Frame) {
+    let entries = (pending.count - frame.base) / 2
+    var doubled: [(place: Int, first: Int)] = []
+    if entries <= KeyIndex.threshold {
+      for place in stride(from: frame.base + 2, to: pending.count, by: 2) {
+        let key = records[Int(pending[place])].first
+        for earlier in stride(from: frame.base, to: place, by: 2)
+        where records[Int(pending[earlier])].first == key {
+          doubled.append((place, earlier))
+          break
+        }
+      }
+    } else {
+      var first: [UInt32: Int] = [:]
+      first.reserveCapacity(entries)
+      for place in stride(from: frame.base, to: pending.count, by: 2) {
+        let key = records[Int(pending[place])].first
+        if let earlier = first[key] {
+          doubled.append((place, earlier))
+        } else {
+          first[key] = place
+        }
+      }
+    }
+    for (place, earlier) in doubled { reportDuplicate(pending[place], of: pending[earlier]) }
+    remove(doubled.map(\.place))
+  }
+
+  private func reportDuplicate(_ key: UInt32, of first: UInt32) {
+    diagnostics.report(
+      Diagnostic(
+        .error,
+        .duplicateKey,
+        at: mark(key),
+        "the key \(Excerpt.quoted(text(key))) stands twice in this mapping",
+        mend: "remove or rename one of the two",
+        related: [(mark(first), "it stands here first")]
+      )
+    )
+  }
+
+  /// Removes the entries whose keys stand at the places, which rise.
+  private mutating func remove(_ places: [Int]) {
+    guard var target = places.first else { return }
+    var next = 0
+    for place in stride(from: target, to: pending.count, by: 2) {
+      if next < places.count, places[next] == place {
+        next += 1
+        continue
+      }
+      pending[target] = pending[place]
+      pending[target + 1] = pending[place + 1]
+      target += 2
+    }
+    pending.removeSubrange(target...)
+  }
+
+  private func sortedEntries(_ frame: Frame) -> [KeyIndex.Element] {
+    stride(from: frame.base, to: pending.count, by: 2).map { place in
+      KeyIndex.Element(key: records[Int(pending[place])].first, value: pending[place + 1])
+    }
+    .sorted { $0.key < $1.key }
+  }
+}
+
+// MARK: Merge keys
+
+extension TreeBuilder {
+  private mutating func merge(_ frame: inout Frame) throws(Diagnostic) {
+    let own = Array(pending[frame.base...])
+    var taken: Set<UInt32> = []
+    for place in stride(from: 0, to: own.count, by: 2) where !isMerge(own[place]) {
+      taken.insert(records[Int(own[place])].first)
+    }
+    pending.removeSubrange(frame.base...)
+    for place in stride(from: 0, to: own.count, by: 2) {
+      guard isMerge(own[place]) else {
+        pending.append(contentsOf: own[place...place + 1])
+        continue
+      }
+      for source in sources(own[place + 1]) {
+        try append(entriesOf: source, to: &frame, unless: &taken, at: own[place])
+      }
+    }
+  }
+
+  private func isMerge(_ key: UInt32) -> Bool {
+    let record = records[Int(key)]
+    return record.count == 2 && !record.isQuoted && text(key) == "<<"
+  }
+
+  /// The mappings that a merge key names.
+  private func sources(_ value: UInt32) -> [UInt32] {
+    let record = records[Int(value)]
+    let named =
+      record.kind == .sequence
+      ? Array(children[Int(record.first)..<Int(record.first + record.count)]) : [value]
+    return named.filter { source in
+      if records[Int(source)].kind == .mapping { return true }
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .mergeNotMapping,
+          at: mark(source),
+          "a merge key takes a mapping or a list of mappings",
+          mend: "name a mapping, or write the key as \"<<\" if it is meant as text"
+        )
+      )
+      return false
+    }
+  }
+
+  private mutating func append(
+    entriesOf source: UInt32,
+    to frame: inout Frame,
+    unless taken: inout Set<UInt32>,
+    at key: UInt32
+  ) throws(Diagnostic) {
+    let record = records[Int(source)]
+    let position = Position(
+      line: Int(records[Int(key)].line),
+      column: Int(records[Int(key)].column)
+    )
+    for place in stride(from: Int(record.first), to: Int(record.first + record.count), by: 2) {
+      try share(1, at: position)
+      guard taken.insert(records[Int(children[place])].first).inserted else { continue }
+      pending.append(contentsOf: children[place...place + 1])
+    }
+  }
+}

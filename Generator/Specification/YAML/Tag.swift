@@ -1,0 +1,91 @@
+extension Diagnostic.Code {
+  static let unknownTag = Self("unknown-tag")
+  static let tagMismatch = Self("tag-mismatch")
+}
+
+/// An explicit tag, as libyaml resolves it.
+struct Tag {
+  private static let prefix = "tag:yaml.org,2002:"
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// `!!str` for people.
+  private var shown: String {
+    Excerpt.quoted(name.hasPrefix(Tag.prefix) ? "!!" + name.dropFirst(Tag.prefix.count) : name)
+  }
+
+  /// The kind that the tag gives a scalar which without it would be `written`.
+  func kind(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    written: Node.Kind,
+    at position: TreeBuilder.Position,
+    _ builder: TreeBuilder
+  ) -> Node.Kind {
+    if name == "!" { return .string }
+    guard let wanted = known else {
+      reportUnknown(at: position, builder)
+      return written
+    }
+    let untagged = CoreSchema.kind(of: bytes)
+    switch wanted {
+    case .string: return .string
+    case .float where untagged == .integer: return .float
+    case untagged: return untagged
+    default:
+      reportMismatch("its text is not of that kind", at: position, builder)
+      return written
+    }
+  }
+
+  /// Reports a tag that a collection cannot have.
+  func check(isFor kind: Node.Kind, at position: TreeBuilder.Position, _ builder: TreeBuilder) {
+    if name == "!" { return }
+    guard let wanted = known else { return reportUnknown(at: position, builder) }
+    if wanted != kind { reportMismatch("it is a \(kind)", at: position, builder) }
+  }
+
+  private var known: Node.Kind? {
+    guard name.hasPrefix(Tag.prefix) else { return nil }
+    switch name.dropFirst(Tag.prefix.count) {
+    case "str": return .string
+    case "int": return .integer
+    case "float": return .float
+    case "bool": return .boolean
+    case "null": return .null
+    case "seq": return .sequence
+    case "map": return .mapping
+    default: return nil
+    }
+  }
+
+  private func reportUnknown(at position: TreeBuilder.Position, _ builder: TreeBuilder) {
+    builder.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .unknownTag,
+        at: builder.mark(position),
+        "the tag \(shown) means nothing here; the node is taken by its shape",
+        mend: "remove the tag"
+      )
+    )
+  }
+
+  private func reportMismatch(
+    _ reason: String,
+    at position: TreeBuilder.Position,
+    _ builder: TreeBuilder
+  ) {
+    builder.diagnostics.report(
+      Diagnostic(
+        .error,
+        .tagMismatch,
+        at: builder.mark(position),
+        "the tag \(shown) does not fit this node: \(reason)",
+        mend: "remove the tag"
+      )
+    )
+  }
+}

@@ -1,0 +1,63 @@
+/// One parsed file: an arena of nodes over one blob of bytes, immutable once read.
+public final class Tree: Sendable {
+  /// One node.
+  ///
+  /// `first` and `count` bound a scalar's bytes in the blob, or a collection's children;
+  /// a mapping's children are its keys and values by turns.
+  struct Record {
+    static let none = UInt32.max
+
+    var kind: Node.Kind
+    var isQuoted: Bool
+    var line: UInt32
+    var column: UInt32
+    var first: UInt32 = 0
+    var count: UInt32 = 0
+    /// The collection that this node was written in, and its place among all children.
+    var parent = Record.none
+    var slot: UInt32 = 0
+  }
+
+  /// The file's path as it is shown to the user.
+  public let file: String
+
+  let records: [Record]
+  let children: [UInt32]
+  let blob: [UInt8]
+  let keys: KeyTable
+  /// For each mapping too large to search one by one: its entries by key.
+  let indexes: [UInt32: [KeyIndex.Element]]
+  let rootIndex: UInt32
+
+  init(
+    file: String,
+    records: [Record],
+    children: [UInt32],
+    blob: [UInt8],
+    keys: KeyTable,
+    indexes: [UInt32: [KeyIndex.Element]],
+    root: UInt32
+  ) {
+    self.file = file
+    self.records = records
+    self.children = children
+    self.blob = blob
+    self.keys = keys
+    self.indexes = indexes
+    self.rootIndex = root
+  }
+
+  /// The whole document.
+  public var root: Node {
+    Node(tree: self, index: rootIndex)
+  }
+
+  func text(_ record: Record) -> String {
+    let start = Int(record.first)
+    return String(decoding: blob[start..<start + Int(record.count)], as: UTF8.self)
+  }
+
+  func mark(_ record: Record) -> Mark {
+    Mark(file: file, line: Int(record.line), column: Int(record.column))
+  }
+}

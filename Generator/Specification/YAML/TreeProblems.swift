@@ -1,0 +1,63 @@
+extension Diagnostic.Code {
+  static let scalarTooLong = Self("scalar-too-long")
+  static let tooDeep = Self("too-deep")
+  static let unknownAnchor = Self("unknown-anchor")
+  static let recursiveAlias = Self("recursive-alias")
+  static let aliasBomb = Self("alias-bomb")
+}
+
+/// What leaves nothing to read.
+extension TreeBuilder {
+  func tooLong(_ count: Int, at position: Position) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .scalarTooLong,
+      at: mark(position),
+      "a scalar of \(count) bytes begins here, and \(limits.scalarSize) is the most",
+      mend: "keep data of this size out of the description"
+    )
+  }
+
+  func tooDeep(at position: Position) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .tooDeep,
+      at: mark(position),
+      "more than \(limits.depth) collections stand inside each other here",
+      mend: "take inner parts out and refer to them with $ref"
+    )
+  }
+
+  func unknownAnchor(_ name: String, at position: Position) -> Diagnostic {
+    let near = Suggestion.nearest(to: name, among: anchors.keys.sorted())
+    return Diagnostic(
+      .error,
+      .unknownAnchor,
+      at: mark(position),
+      "the alias \(Excerpt.quoted("*" + name)) has no anchor above it",
+      mend: near.map { "did you mean \(Excerpt.quoted("*" + $0))?" }
+        ?? "write \(Excerpt.quoted("&" + name)) before the node that is meant"
+    )
+  }
+
+  func recursiveAlias(_ name: String, _ anchor: Anchor, at position: Position) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .recursiveAlias,
+      at: mark(position),
+      "the alias \(Excerpt.quoted("*" + name)) stands inside the node that it names",
+      mend: "refer to it with $ref, which may be recursive",
+      related: [(mark(anchor.record), "the node begins here")]
+    )
+  }
+
+  func aliasBomb(at position: Position) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .aliasBomb,
+      at: mark(position),
+      "aliases stand for more than \(limits.sharedNodes) nodes up to here",
+      mend: "use $ref for what is used again and again"
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import Specification
+import XCTest
+
+/// Reads text as a file called `test.yaml`, and what was said about it.
+func read(
+  _ text: String,
+  as file: String = "test.yaml",
+  limits: Limits = .default
+) -> (tree: Tree?, said: [String]) {
+  read(Array(text.utf8), as: file, limits: limits)
+}
+
+func read(
+  _ bytes: [UInt8],
+  as file: String = "test.yaml",
+  limits: Limits = .default
+) -> (tree: Tree?, said: [String]) {
+  let diagnostics = Diagnostics()
+  let tree = Tree.parse(bytes, file: file, diagnostics: diagnostics, limits: limits)
+  return (tree, diagnostics.all.map(\.description))
+}
+
+/// The root of text in which nothing is wrong.
+func root(
+  _ text: String,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws -> Node {
+  let (tree, said) = read(text)
+  XCTAssertEqual(said, [], file: file, line: line)
+  return try XCTUnwrap(tree, file: file, line: line).root
+}
+
+/// Asserts what is said about the text, line for line.
+func assertSays(
+  _ text: String,
+  _ expected: String,
+  limits: Limits = .default,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let said = read(text, limits: limits).said.joined(separator: "\n")
+  XCTAssertEqual(said, expected, file: file, line: line)
+}
