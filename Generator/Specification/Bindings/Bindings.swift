@@ -1,0 +1,76 @@
+/// A `bindings.yaml`: what is about Swift and not about the service.
+///
+/// ```yaml
+/// documents: [openapi.yaml]                 # what is read; paths are seen from this file
+/// module: BookshopSDK                       # the Swift module that the output belongs to
+/// client: Bookshop                          # the client type; named after the module if absent
+/// access: public                            # public (the default), package or internal
+/// output: ../../Sources/BookshopSDK/Generated
+/// recordings: recordings                    # a folder of *.har files, if there are any
+/// contractTests: ../../Tests/BookshopContractTests/Generated
+/// filter:                                   # what is left out, or all that is taken
+///   include: { tags: [books], paths: ["/books/*"], operations: [listBooks] }
+///   exclude: { operations: [delete-book] }
+///   because: deleting is for the shop alone
+/// renames:                                  # schema, operation, parameter, property, response
+///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
+///   - { parameter: id, of: delete-book, to: book, because: it reads better }
+/// exceptions:                               # statuses that need no recording
+///   - { operation: listBooks, status: 429, because: nobody can provoke it }
+/// ```
+public struct Bindings: Sendable {
+  public enum Access: String, Sendable, CaseIterable {
+    case `public`, package, `internal`
+  }
+
+  /// The path of the file itself, as it is shown to the user.
+  public var file: String
+  /// Paths of the descriptions, joined to the folder of the file, as all paths here are.
+  public var documents: [String]
+  public var module: String
+  public var client: String?
+  public var access: Access
+  public var output: String
+  public var recordings: String?
+  public var contractTests: String?
+  public var filter: Filter?
+  public var renames: [Rename]
+  public var exceptions: [Exception]
+  /// Where the top-level keys stand.
+  private let marks: [String: Mark]
+
+  /// The place of a top-level key's value, for what is found wrong with it later.
+  public func mark(of key: String) -> Mark {
+    marks[key] ?? Mark(file: file, line: 1, column: 1)
+  }
+
+  /// Reads a file; nil after reporting what is missing or wrong.
+  public static func read(_ path: String, diagnostics: Diagnostics) -> Bindings? {
+    Documents(entry: path, diagnostics: diagnostics).entry.flatMap {
+      Bindings($0, diagnostics: diagnostics)
+    }
+  }
+
+  /// Reads a parsed file; nil after reporting what is missing or wrong.
+  public init?(_ tree: Tree, diagnostics: Diagnostics) {
+    let found = Diagnostics()
+    defer { found.all.forEach(diagnostics.report) }
+    guard let form = BindingsForm(tree.root, diagnostics: found) else { return nil }
+    file = tree.file
+    documents = form.paths("documents")
+    module = form.name("module", isRequired: true) ?? ""
+    client = form.name("client")
+    access = form.access
+    output = form.path("output", isRequired: true) ?? ""
+    recordings = form.path("recordings")
+    contractTests = form.path("contractTests")
+    filter = form.filter
+    renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }
+    exceptions = form.fields.list("exceptions").compactMap { Exception($0, diagnostics: found) }
+    marks = Dictionary(
+      tree.root.entries.map { ($0.key, $0.value.mark) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    if found.hasErrors { return nil }
+  }
+}

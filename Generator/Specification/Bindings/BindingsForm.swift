@@ -1,0 +1,94 @@
+extension Diagnostic.Code {
+  static let badName = Self("bad-name")
+  static let badPath = Self("bad-path")
+  static let unknownAccess = Self("unknown-access")
+}
+
+/// The top level of a `bindings.yaml`, while it is read.
+struct BindingsForm {
+  static let keys = [
+    "documents", "module", "client", "access", "output", "recordings", "contractTests", "filter",
+    "renames", "exceptions",
+  ]
+
+  let fields: Fields
+
+  init?(_ root: Node, diagnostics: Diagnostics) {
+    guard let fields = Fields(root, noun: "bindings.yaml", diagnostics: diagnostics) else {
+      return nil
+    }
+    fields.allowOnly(BindingsForm.keys)
+    self.fields = fields
+  }
+
+  func paths(_ key: String) -> [String] {
+    guard let value = fields.required(key) else { return [] }
+    let found = fields.list(key)
+    if found.isEmpty, value.kind == .sequence {
+      fields.report(
+        .missingKey,
+        at: value.mark,
+        "\(Excerpt.quoted(key)) is empty",
+        mend: "name a description"
+      )
+    }
+    return found.compactMap { path($0, key) }
+  }
+
+  func path(_ key: String, isRequired: Bool = false) -> String? {
+    (isRequired ? fields.required(key) : fields[key]).flatMap { path($0, key) }
+  }
+
+  private func path(_ value: Node, _ key: String) -> String? {
+    guard let text = fields.text(value, key) else { return nil }
+    guard !text.hasPrefix("/"), !text.utf8.contains(0) else {
+      fields.report(
+        .badPath,
+        at: value.mark,
+        "\(Excerpt.quoted(key)) is \(Excerpt.quoted(text)), which is no relative path",
+        mend: "write it as it is seen from this file's folder"
+      )
+      return nil
+    }
+    return FilePath.join(FilePath.folder(of: value.mark.file), text)
+  }
+
+  /// A name that Swift takes for a module or a type.
+  func name(_ key: String, isRequired: Bool = false) -> String? {
+    guard let text = isRequired ? fields.requiredText(key) : fields.optionalText(key),
+      let value = fields[key]
+    else { return nil }
+    let letters = text.unicodeScalars
+    let isName =
+      letters.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == "_")
+      }
+      && !("0"..."9" ~= (letters.first ?? "0"))
+    if isName { return text }
+    fields.report(
+      .badName,
+      at: value.mark,
+      "\(Excerpt.quoted(text)) can't be the name of a \(key) in Swift",
+      mend: "use letters, digits and _, a letter first"
+    )
+    return nil
+  }
+
+  var access: Bindings.Access {
+    guard let text = fields.optionalText("access"), let value = fields["access"] else {
+      return .public
+    }
+    if let access = Bindings.Access(rawValue: text) { return access }
+    fields.report(
+      .unknownAccess,
+      at: value.mark,
+      "there is no access \(Excerpt.quoted(text))",
+      mend: "write public, package or internal"
+    )
+    return .public
+  }
+
+  var filter: Bindings.Filter? {
+    fields["filter"].flatMap { Bindings.Filter($0, diagnostics: fields.diagnostics) }
+  }
+}

@@ -1,0 +1,56 @@
+extension Bindings {
+  /// Which operations are generated: those included (all, if nothing is) without those excluded.
+  public struct Filter: Sendable {
+    /// Operations by any of three marks; `paths` may hold `*`, which stands for any text.
+    public struct Selection: Sendable {
+      public var tags: [String] = []
+      public var paths: [String] = []
+      public var operations: [String] = []
+
+      public var isEmpty: Bool { tags.isEmpty && paths.isEmpty && operations.isEmpty }
+    }
+
+    public var include = Selection()
+    public var exclude = Selection()
+    public var because: String
+    public var mark: Mark
+
+    init?(_ node: Node, diagnostics: Diagnostics) {
+      guard let fields = Fields(node, noun: "a filter", diagnostics: diagnostics) else {
+        return nil
+      }
+      fields.allowOnly(["include", "exclude", "because"])
+      if let included = fields["include"] {
+        include = Selection(included, noun: "include", diagnostics: diagnostics)
+      }
+      if let excluded = fields["exclude"] {
+        exclude = Selection(excluded, noun: "exclude", diagnostics: diagnostics)
+      }
+      guard let because = fields.requiredText("because") else { return nil }
+      self.because = because
+      mark = node.mark
+    }
+
+    /// Whether an operation is generated.
+    public func admits(operation: String?, path: String, tags: [String]) -> Bool {
+      (include.isEmpty || include.names(operation: operation, path: path, tags: tags))
+        && !exclude.names(operation: operation, path: path, tags: tags)
+    }
+  }
+}
+
+extension Bindings.Filter.Selection {
+  fileprivate init(_ node: Node, noun: String, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return }
+    fields.allowOnly(["tags", "paths", "operations"])
+    tags = fields.texts("tags")
+    paths = fields.texts("paths")
+    operations = fields.texts("operations")
+  }
+
+  fileprivate func names(operation: String?, path: String, tags: [String]) -> Bool {
+    operation.map(operations.contains) == true
+      || paths.contains { Wildcard($0).matches(path) }
+      || tags.contains(where: self.tags.contains)
+  }
+}

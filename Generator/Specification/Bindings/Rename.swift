@@ -1,0 +1,57 @@
+extension Diagnostic.Code {
+  static let badRename = Self("bad-rename")
+}
+
+extension Bindings {
+  /// A name in Swift that a person chose.
+  public struct Rename: Sendable {
+    /// What is renamed, in the words of the description.
+    public enum Kind: String, Sendable, CaseIterable {
+      case schema, operation, parameter, property, response, pointer
+    }
+
+    public var kind: Kind
+    /// The old name, or the JSON pointer.
+    public var name: String
+    /// The operation of a parameter or the schema of a property; nil for all of them.
+    public var owner: String?
+    public var to: String
+    public var because: String
+    public var mark: Mark
+
+    init?(_ node: Node, diagnostics: Diagnostics) {
+      guard let fields = Fields(node, noun: "a rename", diagnostics: diagnostics) else {
+        return nil
+      }
+      fields.allowOnly(Kind.allCases.map(\.rawValue) + ["of", "to", "because"])
+      let kinds = Kind.allCases.filter { fields[$0.rawValue] != nil }
+      if kinds.count != 1 {
+        fields.report(
+          .badRename,
+          at: node.mark,
+          "a rename names one thing, and here are \(kinds.isEmpty ? "none" : "several")",
+          mend: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        )
+      }
+      let to = fields.requiredText("to")
+      let because = fields.requiredText("because")
+      guard kinds.count == 1, let kind = kinds.first,
+        let name = fields.requiredText(kind.rawValue), let to, let because
+      else { return nil }
+      self.kind = kind
+      self.name = name
+      owner = fields.optionalText("of")
+      self.to = to
+      self.because = because
+      mark = node.mark
+      if owner != nil, kind != .parameter, kind != .property {
+        fields.report(
+          .badRename,
+          at: node.mark,
+          "only a parameter or a property is “of” something",
+          mend: "remove “of”"
+        )
+      }
+    }
+  }
+}

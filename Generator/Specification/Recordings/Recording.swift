@@ -1,0 +1,55 @@
+/// An entry of a HAR 1.2 file, as far as contracts are proven with it.
+public struct Recording: Sendable {
+  /// Where the entry is from: seen on the wire, or written from what the service documents.
+  public struct Provenance: Hashable, Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+      case captured, documented
+    }
+
+    public var kind: Kind
+    /// What it was captured from, or where it is documented.
+    public var source: String
+  }
+
+  /// A header or a query parameter.
+  public struct Pair: Hashable, Sendable {
+    public var name: String
+    public var value: String
+  }
+
+  public struct Request: Sendable {
+    public var method: String
+    /// Absolute and percent-encoded.
+    public var url: String
+    public var headers: [Pair]
+    public var queryString: [Pair]
+    public var postData: Body?
+    public var mark: Mark
+  }
+
+  public struct Response: Sendable {
+    public var status: Int
+    public var headers: [Pair]
+    public var content: Body
+    public var mark: Mark
+  }
+
+  public struct Body: Hashable, Sendable {
+    public var mimeType: String
+    /// Empty when nothing was sent.
+    public var text: String
+    /// `base64`, when the text stands for bytes.
+    public var encoding: String?
+  }
+
+  /// The name of the file, without folders.
+  public var file: String
+  /// The place among the entries of the file, from 0.
+  public var index: Int
+  public var mark: Mark
+  /// The `operationId` that the request performs.
+  public var operation: String
+  public var provenance: Provenance
+  public var request: Request
+  public var response: Response
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+extension Diagnostic.Code {
+  static let noProvenance = Self("no-provenance")
+  static let unknownProvenance = Self("unknown-provenance")
+  static let badURL = Self("bad-url")
+  static let badMethod = Self("bad-method")
+  static let unknownEncoding = Self("unknown-encoding")
+}
+
+extension Recording {
+  init?(_ node: Node, file: String, index: Int, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
+    // All parts are read before any is missed, so that everything wrong is reported at once.
+    let bindery = Recording.bindery(fields)
+    let request = fields.required("request").flatMap { Request($0, diagnostics: diagnostics) }
+    let response = fields.required("response").flatMap { Response($0, diagnostics: diagnostics) }
+    guard let bindery, let request, let response else { return nil }
+    self.init(
+      file: file,
+      index: index,
+      mark: node.mark,
+      operation: bindery.operation,
+      provenance: bindery.provenance,
+      request: request,
+      response: response
+    )
+  }
+
+  private static func bindery(
+    _ entry: Fields
+  ) -> (operation: String, provenance: Provenance)? {
+    guard let node = entry["_bindery"] else {
+      entry.report(
+        .noProvenance,
+        at: entry.node.mark,
+        "the entry does not say what it is a recording of",
+        mend: "add “_bindery” with “operation” and “provenance”"
+      )
+      return nil
+    }
+    guard let fields = Fields(node, noun: "“_bindery”", diagnostics: entry.diagnostics) else {
+      return nil
+    }
+    fields.allowOnly(["operation", "provenance"])
+    let operation = fields.requiredText("operation")
+    let provenance = fields.required("provenance").flatMap {
+      Provenance($0, diagnostics: entry.diagnostics)
+    }
+    guard let operation, let provenance else { return nil }
+    return (operation, provenance)
+  }
+}
+
+extension Recording.Provenance {
+  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: "“provenance”", diagnostics: diagnostics) else {
+      return nil
+    }
+    fields.allowOnly(["kind", "source"])
+    let text = fields.requiredText("kind")
+    let source = fields.requiredText("source")
+    guard let text else { return nil }
+    guard let kind = Kind(rawValue: text) else {
+      fields.report(
+        .unknownProvenance,
+        at: fields["kind"]?.mark ?? node.mark,
+        "there is no provenance \(Excerpt.quoted(text))",
+        mend: "write captured if it was seen on the wire, documented if it was not"
+      )
+      return nil
+    }
+    guard let source else { return nil }
+    self.init(kind: kind, source: source)
+  }
+}
+
+extension Recording.Request {
+  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: "“request”", diagnostics: diagnostics) else {
+      return nil
+    }
+    let method = fields.requiredText("method").flatMap { Self.method($0, fields) }
+    let url = fields.requiredText("url").flatMap { Self.url($0, fields) }
+    let headers = Recording.pairs("headers", fields)
+    let query = Recording.pairs("queryString", fields)
+    let body = fields["postData"].flatMap {
+      Recording.Body($0, noun: "“postData”", diagnostics: diagnostics)
+    }
+    guard let method, let url, let headers, let query, fields["postData"] == nil || body != nil
+    else { return nil }
+    self.init(
+      method: method,
+      url: url,
+      headers: headers,
+      queryString: query,
+      postData: body,
+      mark: node.mark
+    )
+  }
+
+  private static func method(_ text: String, _ fields: Fields) -> String? {
+    if text.utf8.allSatisfy({ 0x41...0x5A ~= $0 || $0 == 0x2D }) { return text }
+    fields.report(
+      .badMethod,
+      at: fields["method"]?.mark ?? fields.node.mark,
+      "\(Excerpt.quoted(text)) is no method",
+      mend: "write it in capitals, as in GET"
+    )
+    return nil
+  }
+
+  private static func url(_ text: String, _ fields: Fields) -> String? {
+    let url = URL(string: text, encodingInvalidCharacters: false)
+    if let url, let scheme = url.scheme, ["http", "https", "ws", "wss"].contains(scheme),
+      url.host?.isEmpty == false
+    {
+      return text
+    }
+    fields.report(
+      .badURL,
+      at: fields["url"]?.mark ?? fields.node.mark,
+      "\(Excerpt.quoted(text)) is no absolute URL",
+      mend: "write scheme and host, and escape what a URL can't hold with %"
+    )
+    return nil
+  }
+}
+
+extension Recording.Response {
+  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: "“response”", diagnostics: diagnostics) else {
+      return nil
+    }
+    let status = fields.required("status").flatMap { Self.status($0, fields) }
+    let headers = Recording.pairs("headers", fields)
+    let content = fields.required("content").flatMap {
+      Recording.Body($0, noun: "“content”", diagnostics: diagnostics)
+    }
+    guard let status, let headers, let content else { return nil }
+    self.init(status: status, headers: headers, content: content, mark: node.mark)
+  }
+
+  private static func status(_ node: Node, _ fields: Fields) -> Int? {
+    if let status = node.integer, 100...599 ~= status { return status }
+    fields.report(
+      .badStatus,
+      at: node.mark,
+      "a status is a number from 100 to 599",
+      mend: "record an answer that came through"
+    )
+    return nil
+  }
+}
+
+extension Recording.Body {
+  fileprivate init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }
+    guard fields["text"] != nil || fields["params"].map({ $0.count == 0 }) ?? true else {
+      fields.report(
+        .missingKey,
+        at: node.mark,
+        "\(noun) has “params” and no “text”",
+        mend: "write the body as it was sent into “text”"
+      )
+      return nil
+    }
+    if let encoding = fields["encoding"], encoding.text != "base64" {
+      fields.report(
+        .unknownEncoding,
+        at: encoding.mark,
+        "there is no encoding \(Excerpt.quoted(encoding.text))",
+        mend: "write base64, or nothing for text"
+      )
+      return nil
+    }
+    self.init(
+      mimeType: fields["mimeType"]?.text ?? "",
+      text: fields["text"]?.text ?? "",
+      encoding: fields["encoding"]?.text
+    )
+  }
+}
+
+extension Recording {
+  /// A list of names and values; nil after reporting what is wrong with it.
+  fileprivate static func pairs(_ key: String, _ fields: Fields) -> [Pair]? {
+    var isWhole = true
+    let pairs = fields.list(key).compactMap { node -> Pair? in
+      guard
+        let pair = Fields(node, noun: "an element of “\(key)”", diagnostics: fields.diagnostics),
+        let name = pair.requiredText("name"), let value = pair.required("value")
+      else {
+        isWhole = false
+        return nil
+      }
+      return Pair(name: name, value: value.text)
+    }
+    return isWhole ? pairs : nil
+  }
+}

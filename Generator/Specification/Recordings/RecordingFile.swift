@@ -1,0 +1,35 @@
+import Foundation
+
+extension Diagnostic.Code {
+  static let notHAR = Self("not-har")
+}
+
+extension Recording {
+  /// Reads the entries of a file; those that are wrong are reported and left out.
+  public static func read(_ path: String, diagnostics: Diagnostics) -> [Recording] {
+    guard let tree = Documents(entry: path, diagnostics: diagnostics).entry else { return [] }
+    return read(tree, diagnostics: diagnostics)
+  }
+
+  /// Reads the entries of a parsed file; those that are wrong are reported and left out.
+  public static func read(_ tree: Tree, diagnostics: Diagnostics) -> [Recording] {
+    guard let top = Fields(tree.root, noun: "a HAR file", diagnostics: diagnostics),
+      let log = top.required("log").flatMap({
+        Fields($0, noun: "“log”", diagnostics: diagnostics)
+      })
+    else { return [] }
+    if let version = log.requiredText("version"), version != "1.2" {
+      log.report(
+        .notHAR,
+        at: log.node["version"]?.mark ?? log.node.mark,
+        "the version is \(Excerpt.quoted(version)), and only 1.2 is read",
+        mend: "save the file as HAR 1.2"
+      )
+    }
+    guard log.required("entries") != nil else { return [] }
+    let name = (tree.file as NSString).lastPathComponent
+    return log.list("entries").enumerated().compactMap { index, node in
+      Recording(node, file: name, index: index, diagnostics: diagnostics)
+    }
+  }
+}
