@@ -175,9 +175,9 @@ extension Recording.Body {
       return nil
     }
     self.init(
-      mimeType: fields["mimeType"]?.text ?? "",
-      text: fields["text"]?.text ?? "",
-      encoding: fields["encoding"]?.text
+      mimeType: fields.optionalString("mimeType") ?? "",
+      text: fields.optionalString("text") ?? "",
+      encoding: fields.optionalString("encoding")
     )
   }
 }
@@ -189,12 +189,13 @@ extension Recording {
     let pairs = fields.list(key).compactMap { node -> Pair? in
       guard
         let pair = Fields(node, noun: "an element of “\(key)”", diagnostics: fields.diagnostics),
-        let name = pair.requiredText("name"), let value = pair.required("value")
+        let name = pair.requiredText("name"), pair.required("value") != nil,
+        let value = pair.optionalString("value")
       else {
         isWhole = false
         return nil
       }
-      return Pair(name: name, value: value.text)
+      return Pair(name: name, value: value)
     }
     return isWhole ? pairs : nil
   }

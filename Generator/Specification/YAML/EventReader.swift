@@ -27,13 +27,13 @@ struct EventReader {
   private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) -> Bool {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else {
-      throw ParserProblem(parser.pointee, file: builder.file).diagnostic(in: bytes)
+      throw ParserProblem(parser, file: builder.file).diagnostic(in: bytes)
     }
     defer { yaml_event_delete(&event) }
     let position = TreeBuilder.Position(event.start_mark)
     switch event.type {
     case YAML_SCALAR_EVENT:
-      try scalar(event.data.scalar, at: position)
+      try scalar(event, at: position)
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
       check(start.tag, isFor: .mapping, at: position)
@@ -58,9 +58,10 @@ struct EventReader {
   }
 
   private mutating func scalar(
-    _ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar,
+    _ event: yaml_event_t,
     at position: TreeBuilder.Position
   ) throws(Diagnostic) {
+    let scalar = event.data.scalar
     let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     let written = isPlain ? CoreSchema.kind(of: bytes) : .string

@@ -8,8 +8,8 @@ public struct Limits: Sendable {
   public var depth = 512
   /// Nodes that aliases and merge keys stand for, beyond those that are written.
   public var sharedNodes = 1_000_000
-  /// `%TAG` lines, which libyaml compares each with each.
-  public var tagDirectives = 100
+  /// Lines that begin with `%`.
+  public var directives = 10_000
 
   public static let `default` = Limits()
 

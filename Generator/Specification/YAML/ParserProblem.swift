@@ -7,46 +7,60 @@ extension Diagnostic.Code {
 
 /// What libyaml could not read.
 struct ParserProblem {
-  private let parser: yaml_parser_t
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let file: String
 
-  init(_ parser: yaml_parser_t, file: String) {
+  init(_ parser: UnsafeMutablePointer<yaml_parser_t>, file: String) {
     self.parser = parser
     self.file = file
   }
 
   func diagnostic(in bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic {
-    if parser.error == YAML_READER_ERROR { return encodingProblem(in: bytes) }
-    if parser.error == YAML_MEMORY_ERROR {
-      return Diagnostic(.error, .outOfMemory, at: nil, "there is no memory to read \(file) in")
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file is no YAML"
+    let words = ParserWords.words(for: problem)
+    switch parser.pointee.error {
+    case YAML_READER_ERROR:
+      return Diagnostic(
+        .error,
+        .badEncoding,
+        at: place(of: parser.pointee.problem_offset, in: bytes),
+        words.message,
+        mend: words.mend ?? "save the file as UTF-8"
+      )
+    case YAML_MEMORY_ERROR:
+      return Diagnostic(.error, .outOfMemory, at: nil, "there is no memory to read YAML in")
+    default:
+      return Diagnostic(
+        .error,
+        .badYAML,
+        at: mark(parser.pointee.problem_mark),
+        words.message,
+        mend: words.mend,
+        related: context
+      )
     }
-    var related: [(Mark, String)] = []
-    if let context = parser.context, parser.context_mark.index != parser.problem_mark.index {
-      related = [(mark(parser.context_mark), String(cString: context))]
-    }
-    let problem = parser.problem.map { String(cString: $0) } ?? "it is not YAML"
-    return Diagnostic(
-      .error,
-      .badYAML,
-      at: mark(parser.problem_mark),
-      problem,
-      related: related
-    )
   }
 
-  private func encodingProblem(in bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic {
-    let before = bytes.prefix(parser.problem_offset)
+  private var context: [(Mark, String)] {
+    let start = parser.pointee.context_mark
+    guard let context = parser.pointee.context.map({ String(cString: $0) }),
+      let place = ParserWords.place(for: context),
+      start.index != parser.pointee.problem_mark.index
+    else { return [] }
+    return [(mark(start), place)]
+  }
+
+  /// libyaml gives no mark where the bytes are no text, but their number.
+  private func place(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let before = bytes.prefix(offset)
     let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    let problem = parser.problem.map { String(cString: $0) } ?? "the bytes are not text"
-    return Diagnostic(
-      .error,
-      .badEncoding,
-      at: Mark(file: file, line: line, column: column),
-      problem,
-      mend: "save the file as UTF-8"
-    )
+    let column =
+      isWide
+      ? before[start...].count / 2 + 1
+      : before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return Mark(file: file, line: line, column: column)
   }
 
   private func mark(_ mark: yaml_mark_t) -> Mark {

@@ -1,0 +1,147 @@
+/// Hands the events of a JSON text (RFC 8259) to a builder.
+///
+/// JSON has a reader of its own because libyaml refuses surrogate pairs, long keys and a few other
+/// things that are valid in it.
+struct JSONReader {
+  enum Failure: Error {
+    /// The text is no JSON.
+    case syntax(Diagnostic)
+    /// It is, and means what can't be read.
+    case meaning(Diagnostic)
+  }
+
+  /// What may stand at the place that is read.
+  private enum Expectation {
+    case value, valueOrEnd, key, keyOrEnd, commaOrEnd
+  }
+
+  var builder: TreeBuilder
+  var cursor: JSONCursor
+  /// For each open collection, whether it is an object.
+  private var open: [Bool] = []
+
+  /// Whether the bytes may be JSON: they begin with a bracket.
+  static func mayRead(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = bytes.dropFirst(JSONCursor.markLength(bytes)).first { !JSONCursor.isSpace($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    into builder: TreeBuilder
+  ) throws(Failure) -> Tree? {
+    var reader = JSONReader(builder: builder, cursor: JSONCursor(bytes))
+    try reader.readDocument()
+    return reader.builder.tree()
+  }
+
+  private mutating func readDocument() throws(Failure) {
+    var expected: Expectation? = .value
+    while let expectation = expected {
+      cursor.skipSpace()
+      expected = try step(expectation)
+    }
+    cursor.skipSpace()
+    if !cursor.isAtEnd { throw failure("something follows the end of the JSON value") }
+  }
+
+  /// Reads one token; gives what may follow it, nil at the end of the document.
+  private mutating func step(_ expected: Expectation) throws(Failure) -> Expectation? {
+    switch (expected, cursor.peek) {
+    case (.valueOrEnd, UInt8(ascii: "]")), (.keyOrEnd, UInt8(ascii: "}")): return try end()
+    case (.commaOrEnd, UInt8(ascii: "]")) where open.last == false: return try end()
+    case (.commaOrEnd, UInt8(ascii: "}")) where open.last == true: return try end()
+    case (.commaOrEnd, UInt8(ascii: ",")):
+      cursor.advance()
+      return open.last == true ? .key : .value
+    case (.value, UInt8(ascii: "{")), (.valueOrEnd, UInt8(ascii: "{")): return try begin(.mapping)
+    case (.value, UInt8(ascii: "[")), (.valueOrEnd, UInt8(ascii: "[")): return try begin(.sequence)
+    case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
+      try string()
+      cursor.skipSpace()
+      guard cursor.peek == UInt8(ascii: ":") else { throw failure("a key needs “:” after it") }
+      cursor.advance()
+      return .value
+    case (.value, UInt8(ascii: "\"")), (.valueOrEnd, UInt8(ascii: "\"")): try string()
+    case (.value, _), (.valueOrEnd, _): try word()
+    case (.key, _), (.keyOrEnd, _): throw failure("here must be a key in quotes")
+    case (.commaOrEnd, _):
+      throw failure("here must be “,” or \(open.last == true ? "“}”" : "“]”")")
+    }
+    return open.isEmpty ? nil : .commaOrEnd
+  }
+
+  private mutating func begin(_ kind: Node.Kind) throws(Failure) -> Expectation {
+    let position = cursor.position
+    cursor.advance()
+    open.append(kind == .mapping)
+    do { try builder.begin(kind, at: position) } catch { throw .meaning(error) }
+    return kind == .mapping ? .keyOrEnd : .valueOrEnd
+  }
+
+  private mutating func end() throws(Failure) -> Expectation? {
+    cursor.advance()
+    open.removeLast()
+    do { try builder.end() } catch { throw .meaning(error) }
+    return open.isEmpty ? nil : .commaOrEnd
+  }
+
+  private mutating func string() throws(Failure) {
+    let position = cursor.position
+    guard let text = cursor.takeString() else { throw failure(cursor.problem) }
+    if cursor.hasLoneSurrogate { warnLoneSurrogate(at: position) }
+    switch text {
+    case .plain(let bytes): try scalar(bytes, .string, at: position)
+    case .unescaped(let bytes):
+      do {
+        try bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+          try builder.scalar(bytes, kind: .string, isQuoted: true, at: position)
+        }
+      } catch {
+        throw .meaning(error)
+      }
+    }
+  }
+
+  private mutating func word() throws(Failure) {
+    let position = cursor.position
+    guard let (text, kind) = cursor.takeWord() else { throw failure("here must be a JSON value") }
+    try scalar(text, kind, at: position)
+  }
+
+  private mutating func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ kind: Node.Kind,
+    at position: TreeBuilder.Position
+  ) throws(Failure) {
+    do {
+      try builder.scalar(bytes, kind: kind, isQuoted: kind == .string, at: position)
+    } catch {
+      throw .meaning(error)
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let badJSON = Self("bad-json")
+  static let loneSurrogate = Self("lone-surrogate")
+}
+
+extension JSONReader {
+  private func failure(_ problem: String) -> Failure {
+    let problem = cursor.isAtEnd ? "the file ends in the middle of the JSON value" : problem
+    return .syntax(Diagnostic(.error, .badJSON, at: builder.mark(cursor.position), problem))
+  }
+
+  private func warnLoneSurrogate(at position: TreeBuilder.Position) {
+    builder.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .loneSurrogate,
+        at: builder.mark(position),
+        "the text has one half of a surrogate pair, which is read as U+FFFD",
+        mend: "write both halves, or the character itself"
+      )
+    )
+  }
+}

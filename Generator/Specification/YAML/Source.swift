@@ -1,0 +1,112 @@
+extension Diagnostic.Code {
+  static let fileTooLarge = Self("file-too-large")
+  static let emptyFile = Self("empty-file")
+  static let tooManyDirectives = Self("too-many-directives")
+}
+
+/// The bytes of one file, before anything is known about them.
+struct Source {
+  let bytes: [UInt8]
+  let file: String
+  let limits: Limits
+
+  /// Throws what forbids to read the file at all.
+  func check() throws(Diagnostic) {
+    if bytes.count > limits.fileSize {
+      throw Diagnostic(
+        .error,
+        .fileTooLarge,
+        at: start,
+        "the file has \(bytes.count) bytes, and \(limits.fileSize) is the most",
+        mend: "split it and refer to the parts with $ref"
+      )
+    }
+    if directives > limits.directives {
+      throw Diagnostic(
+        .error,
+        .tooManyDirectives,
+        at: start,
+        "\(directives) lines begin with “%”, and \(limits.directives) is the most",
+        mend: "remove the directives; descriptions need none"
+      )
+    }
+  }
+
+  /// Reads JSON as JSON, and everything else that begins with a bracket as YAML.
+  func tree(_ diagnostics: Diagnostics) throws(Diagnostic) -> Tree? {
+    guard mayBeJSON else { return try readYAML(diagnostics) }
+    let found = Diagnostics()
+    do throws(JSONReader.Failure) {
+      let tree = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
+        try JSONReader.read(bytes, into: builder(found))
+      }
+      found.all.forEach(diagnostics.report)
+      return tree
+    } catch {
+      switch error {
+      case .meaning(let problem):
+        found.all.forEach(diagnostics.report)
+        throw problem
+      case .syntax(let problem):
+        return try readYAML(diagnostics, orElse: problem)
+      }
+    }
+  }
+
+  var isEmpty: Diagnostic {
+    Diagnostic(
+      .error,
+      .emptyFile,
+      at: start,
+      "the file is empty",
+      mend: "write a description into it"
+    )
+  }
+
+  private var start: Mark { Mark(file: file, line: 1, column: 1) }
+
+  private var mayBeJSON: Bool {
+    bytes.withUnsafeBufferPointer(JSONReader.mayRead)
+  }
+
+  /// Reads YAML; when that is impossible too, the name of the file says whose problem is told.
+  private func readYAML(
+    _ diagnostics: Diagnostics,
+    orElse problem: Diagnostic? = nil
+  ) throws(Diagnostic) -> Tree? {
+    do throws(Diagnostic) {
+      return try withFinalBreak.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+        try EventReader.read(bytes, into: builder(diagnostics))
+      }
+    } catch {
+      let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
+      throw isYAML || error.code != .badYAML ? error : problem ?? error
+    }
+  }
+
+  private func builder(_ diagnostics: Diagnostics) -> TreeBuilder {
+    TreeBuilder(file: file, limits: limits, diagnostics: diagnostics, size: bytes.count)
+  }
+
+  private var isWide: Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  }
+
+  /// YAML 1.2 takes the end of the file for a line break in a block scalar, and libyaml does not.
+  private var withFinalBreak: [UInt8] {
+    guard let last = bytes.last, last != 0x0A, last != 0x0D, !isWide else { return bytes }
+    return bytes + [0x0A]
+  }
+
+  /// The lines that may be directives, which libyaml compares each with each.
+  private var directives: Int {
+    var count = 0
+    var mayStartLine = true
+    for byte in bytes where byte != 0 {
+      if byte == UInt8(ascii: "%"), mayStartLine { count += 1 }
+      // Beyond ASCII are the line breaks of YAML 1.1, and the end of a byte order mark.
+      mayStartLine = byte == 0x0A || byte == 0x0D || byte >= 0x80
+    }
+    return count
+  }
+}
