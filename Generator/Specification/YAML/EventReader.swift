@@ -4,6 +4,10 @@ import CLibYAML
 struct EventReader {
   var builder: TreeBuilder
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// The flow collections that are open.
+  private var flowDepth = 0
+  /// The steps that libyaml takes for tokens in flow collections: one for each that is open.
+  private var flowWork = 0
 
   /// Reads the first document.
   static func read(
@@ -31,18 +35,23 @@ struct EventReader {
     }
     defer { yaml_event_delete(&event) }
     let position = TreeBuilder.Position(event.start_mark)
+    flowWork += flowDepth
+    if flowWork > builder.limits.flowWork { throw builder.tooDeepForSize(at: position) }
     switch event.type {
     case YAML_SCALAR_EVENT:
       try scalar(event, at: position)
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
+      if flowDepth > 0 || start.style == YAML_FLOW_MAPPING_STYLE { flowDepth += 1 }
       check(start.tag, isFor: .mapping, at: position)
       try builder.begin(.mapping, anchor: start.anchor.map(text), at: position)
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
+      if flowDepth > 0 || start.style == YAML_FLOW_SEQUENCE_STYLE { flowDepth += 1 }
       check(start.tag, isFor: .sequence, at: position)
       try builder.begin(.sequence, anchor: start.anchor.map(text), at: position)
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      if flowDepth > 0 { flowDepth -= 1 }
       try builder.end()
     case YAML_ALIAS_EVENT:
       try builder.alias(text(event.data.alias.anchor), at: position)

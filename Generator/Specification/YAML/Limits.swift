@@ -8,6 +8,8 @@ public struct Limits: Sendable {
   public var depth = 512
   /// Nodes that aliases and merge keys stand for, beyond those that are written.
   public var sharedNodes = 1_000_000
+  /// Tokens in flow collections, each counted once for every flow collection around it.
+  public var flowWork = 200_000_000
   /// Lines that begin with `%`.
   public var directives = 10_000
 

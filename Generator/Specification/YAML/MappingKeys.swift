@@ -1,15 +1,14 @@
 extension Diagnostic.Code {
   static let duplicateKey = Self("duplicate-key")
   static let keyNotScalar = Self("key-not-scalar")
-  static let mergeNotMapping = Self("merge-not-mapping")
 }
 
 /// What a mapping's keys say together, judged when it is closed.
 extension TreeBuilder {
-  mutating func settle(_ frame: inout Frame) throws(Diagnostic) {
+  mutating func settle(_ frame: Frame) throws(Diagnostic) {
     dropCollectionKeys(frame)
     dropDuplicates(frame)
-    if frame.hasMerge { try merge(&frame) }
+    if frame.hasMerge { try merge(frame) }
     let entries = (pending.count - frame.base) / 2
     if entries > KeyIndex.threshold { indexes[frame.record] = sortedEntries(frame) }
   }
@@ -93,71 +92,5 @@ extension TreeBuilder {
       KeyIndex.Element(key: records[Int(pending[place])].first, value: pending[place + 1])
     }
     .sorted { $0.key < $1.key }
-  }
-}
-
-// MARK: Merge keys
-
-extension TreeBuilder {
-  private mutating func merge(_ frame: inout Frame) throws(Diagnostic) {
-    let own = Array(pending[frame.base...])
-    var taken: Set<UInt32> = []
-    for place in stride(from: 0, to: own.count, by: 2) where !isMerge(own[place]) {
-      taken.insert(records[Int(own[place])].first)
-    }
-    pending.removeSubrange(frame.base...)
-    for place in stride(from: 0, to: own.count, by: 2) {
-      guard isMerge(own[place]) else {
-        pending.append(contentsOf: own[place...place + 1])
-        continue
-      }
-      for source in sources(own[place + 1]) {
-        try append(entriesOf: source, to: &frame, unless: &taken, at: own[place])
-      }
-    }
-  }
-
-  private func isMerge(_ key: UInt32) -> Bool {
-    let record = records[Int(key)]
-    return record.count == 2 && !record.isQuoted && text(key) == "<<"
-  }
-
-  /// The mappings that a merge key names.
-  private func sources(_ value: UInt32) -> [UInt32] {
-    let record = records[Int(value)]
-    let named =
-      record.kind == .sequence
-      ? Array(children[Int(record.first)..<Int(record.first + record.count)]) : [value]
-    return named.filter { source in
-      if records[Int(source)].kind == .mapping { return true }
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .mergeNotMapping,
-          at: mark(source),
-          "a merge key takes a mapping or a list of mappings",
-          mend: "name a mapping, or write the key as \"<<\" if it is meant as text"
-        )
-      )
-      return false
-    }
-  }
-
-  private mutating func append(
-    entriesOf source: UInt32,
-    to frame: inout Frame,
-    unless taken: inout Set<UInt32>,
-    at key: UInt32
-  ) throws(Diagnostic) {
-    let record = records[Int(source)]
-    let position = Position(
-      line: Int(records[Int(key)].line),
-      column: Int(records[Int(key)].column)
-    )
-    for place in stride(from: Int(record.first), to: Int(record.first + record.count), by: 2) {
-      try share(1, at: position)
-      guard taken.insert(records[Int(children[place])].first).inserted else { continue }
-      pending.append(contentsOf: children[place...place + 1])
-    }
   }
 }

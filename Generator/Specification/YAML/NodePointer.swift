@@ -4,7 +4,7 @@ extension Node {
   public var pointer: String {
     var steps: [String] = []
     var current = record
-    while current.parent != Tree.Record.none {
+    while current.parent != Tree.Record.none, current.slot != Tree.Record.none {
       let parent = tree.records[Int(current.parent)]
       if parent.kind == .mapping {
         steps.append(tree.text(tree.records[Int(tree.children[Int(current.slot) - 1])]))

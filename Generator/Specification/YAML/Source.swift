@@ -98,14 +98,16 @@ struct Source {
     return bytes + [0x0A]
   }
 
-  /// The lines that may be directives, which libyaml compares each with each.
+  /// The number of lines that may be directives, which libyaml compares each with each.
   private var directives: Int {
     var count = 0
-    var mayStartLine = true
-    for byte in bytes where byte != 0 {
-      if byte == UInt8(ascii: "%"), mayStartLine { count += 1 }
-      // Beyond ASCII are the line breaks of YAML 1.1, and the end of a byte order mark.
-      mayStartLine = byte == 0x0A || byte == 0x0D || byte >= 0x80
+    var rest = bytes[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
+      // In UTF-16 a zero stands between; beyond ASCII are the line breaks of YAML 1.1, and the end
+      // of a byte order mark.
+      let before = bytes[..<sign].last { $0 != 0 } ?? 0x0A
+      if before == 0x0A || before == 0x0D || before >= 0x80 { count += 1 }
+      rest = bytes[(sign + 1)...]
     }
     return count
   }

@@ -13,9 +13,10 @@ public final class Tree: Sendable {
     var column: UInt32
     var first: UInt32 = 0
     var count: UInt32 = 0
-    /// The collection that this node was written in, and its place among all children.
+    /// The collection that this node was written in.
     var parent = Record.none
-    var slot: UInt32 = 0
+    /// The node's place among all children; none for what was left out after an error.
+    var slot = Record.none
   }
 
   /// The file's path as it is shown to the user.

@@ -18,8 +18,6 @@ struct TreeBuilder {
     /// The collections inside each other in it, aliases followed.
     var height = 1
     var hasMerge = false
-    /// Whether a key is not a scalar, or stands twice.
-    var hasBadKey = false
   }
 
   struct Anchor {
@@ -132,12 +130,13 @@ extension TreeBuilder {
   }
 
   mutating func end() throws(Diagnostic) {
-    var frame = frames.removeLast()
-    if frame.isMapping { try settle(&frame) }
+    let frame = frames.removeLast()
+    if frame.isMapping { try settle(frame) }
     let first = children.count
     for (place, child) in pending[frame.base...].enumerated()
-    where records[Int(child)].parent == Tree.Record.none {
-      records[Int(child)].parent = frame.record
+    where records[Int(child)].parent == frame.record
+      && records[Int(child)].slot == Tree.Record.none
+    {
       records[Int(child)].slot = UInt32(first + place)
     }
     children.append(contentsOf: pending[frame.base...])
@@ -156,17 +155,16 @@ extension TreeBuilder {
     if frames.count + anchor.height > limits.depth { throw tooDeep(at: position) }
     try share(anchor.weight, at: position)
     let target = records[Int(anchor.record)]
-    if expectsKey, !target.kind.isCollection {
-      // The key gets a record of its own: its place is here, and its bytes are interned.
+    if target.kind.isCollection {
+      append(anchor.record, weight: anchor.weight, height: anchor.height)
+    } else {
+      // A scalar gets a record of its own: its place is here, and it may be a key here or there.
       let start = Int(target.first)
       let bytes = Array(blob[start..<start + Int(target.count)])
-      var record = Tree.Record(kind: target.kind, isQuoted: true, at: position)
-      record.first = bytes.withUnsafeBufferPointer { keys.intern($0, in: &blob) }
-      record.count = target.count
-      records.append(record)
-      return complete(UInt32(records.count - 1), weight: 1, height: 0)
+      try bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+        try scalar(bytes, kind: target.kind, isQuoted: target.isQuoted, at: position)
+      }
     }
-    complete(anchor.record, weight: anchor.weight, height: anchor.height)
   }
 
   /// Counts nodes that are used again.
@@ -175,11 +173,18 @@ extension TreeBuilder {
     if sharedNodes > limits.sharedNodes { throw aliasBomb(at: position) }
   }
 
+  /// Takes a finished node into the collection that it was written in.
   private mutating func complete(_ index: UInt32, weight: Int, height: Int) {
-    guard let last = frames.indices.last else {
+    if let frame = frames.last {
+      records[Int(index)].parent = frame.record
+      append(index, weight: weight, height: height)
+    } else {
       root = index
-      return
     }
+  }
+
+  private mutating func append(_ index: UInt32, weight: Int, height: Int) {
+    guard let last = frames.indices.last else { return }
     pending.append(index)
     frames[last].weight += weight
     frames[last].height = max(frames[last].height, height + 1)
@@ -194,5 +199,9 @@ extension Tree.Record {
       line: UInt32(truncatingIfNeeded: position.line),
       column: UInt32(truncatingIfNeeded: position.column)
     )
+  }
+
+  var position: TreeBuilder.Position {
+    TreeBuilder.Position(line: Int(line), column: Int(column))
   }
 }

@@ -28,6 +28,16 @@ extension TreeBuilder {
     )
   }
 
+  func tooDeepForSize(at position: Position) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .tooDeep,
+      at: mark(position),
+      "too much stands in too many brackets and braces up to here",
+      mend: "write the outer collections as blocks"
+    )
+  }
+
   func unknownAnchor(_ name: String, at position: Position) -> Diagnostic {
     let near = Suggestion.nearest(to: name, among: anchors.keys.sorted())
     return Diagnostic(

@@ -1,0 +1,80 @@
+extension Diagnostic.Code {
+  static let mergeNotMapping = Self("merge-not-mapping")
+}
+
+/// Merge keys (`<<`), which YAML 1.2 dropped and people kept.
+extension TreeBuilder {
+  /// Puts the entries that are merged where the merge key stands; own keys win, and earlier ones.
+  mutating func merge(_ frame: Frame) throws(Diagnostic) {
+    let own = Array(pending[frame.base...])
+    var taken: Set<UInt32> = []
+    for place in stride(from: 0, to: own.count, by: 2) where !isMerge(own[place]) {
+      taken.insert(records[Int(own[place])].first)
+    }
+    pending.removeSubrange(frame.base...)
+    for place in stride(from: 0, to: own.count, by: 2) {
+      guard isMerge(own[place]) else {
+        pending.append(contentsOf: own[place...place + 1])
+        continue
+      }
+      for source in sources(own[place + 1]) {
+        try append(entriesOf: source, to: frame, unless: &taken, at: own[place])
+      }
+    }
+  }
+
+  private func isMerge(_ key: UInt32) -> Bool {
+    let record = records[Int(key)]
+    return record.count == 2 && !record.isQuoted && text(key) == "<<"
+  }
+
+  /// The mappings that a merge key names.
+  private func sources(_ value: UInt32) -> [UInt32] {
+    let record = records[Int(value)]
+    let named = record.kind == .sequence ? Array(children(of: record)) : [value]
+    return named.filter { source in
+      if records[Int(source)].kind == .mapping { return true }
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .mergeNotMapping,
+          at: mark(source),
+          "a merge key takes a mapping or a list of mappings",
+          mend: "name a mapping, or write the key as \"<<\" if it is meant as text"
+        )
+      )
+      return false
+    }
+  }
+
+  private mutating func append(
+    entriesOf source: UInt32,
+    to frame: Frame,
+    unless taken: inout Set<UInt32>,
+    at key: UInt32
+  ) throws(Diagnostic) {
+    let isWrittenHere = isWritten(source, in: frame.record)
+    let entries = Array(children(of: records[Int(source)]))
+    try share(entries.count / 2, at: records[Int(key)].position)
+    for place in stride(from: 0, to: entries.count, by: 2)
+    where taken.insert(records[Int(entries[place])].first).inserted {
+      pending.append(contentsOf: entries[place...place + 1])
+      if isWrittenHere, records[Int(entries[place + 1])].parent == source {
+        records[Int(entries[place + 1])].parent = frame.record
+        records[Int(entries[place + 1])].slot = Tree.Record.none
+      }
+    }
+  }
+
+  /// Whether a mapping stands under the merge key itself, alone or in a list.
+  private func isWritten(_ source: UInt32, in mapping: UInt32) -> Bool {
+    let parent = records[Int(source)].parent
+    return parent == mapping
+      || parent != Tree.Record.none && records[Int(parent)].kind == .sequence
+        && records[Int(parent)].parent == mapping && records[Int(parent)].slot == Tree.Record.none
+  }
+
+  private func children(of record: Tree.Record) -> ArraySlice<UInt32> {
+    children[Int(record.first)..<Int(record.first + record.count)]
+  }
+}

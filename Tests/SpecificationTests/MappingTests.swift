@@ -1,0 +1,88 @@
+import Specification
+import XCTest
+
+final class MappingTests: XCTestCase {
+  func testADuplicateKeyShowsBothPlaces() {
+    func expected(_ second: String, _ first: String) -> String {
+      """
+      test.yaml:\(second): error: the key “a” stands twice in this mapping; \
+      remove or rename one of the two [duplicate-key]
+      test.yaml:\(first): note: it stands here first
+      """
+    }
+    assertSays("a: 1\nb: 2\n'a': 3\n", expected("3:1", "1:1"))
+    assertSays("{\"a\":1,\n\"b\":2,\n\"\\u0061\":3}", expected("3:1", "1:2"))
+  }
+
+  func testTheFirstOfDuplicatesIsKept() throws {
+    let node = try XCTUnwrap(read("a: 1\nb: 2\na: 3\nc: 4\nb: 5\n").tree).root
+    XCTAssertEqual(node.entries.map { "\($0.key)\($0.value.text)" }, ["a1", "b2", "c4"])
+    XCTAssertEqual(node["b"]?.integer, 2)
+  }
+
+  func testAKeyThatIsNoScalarIsAnError() {
+    assertSays(
+      "a: 1\n? [x, y]\n: 2\n",
+      """
+      test.yaml:2:3: error: a mapping's key is a collection here, and only scalars can be keys; \
+      write the key as text, in quotes if it holds brackets or braces [key-not-scalar]
+      """
+    )
+  }
+
+  func testManyKeysAreFoundAndTheirDuplicatesToo() throws {
+    let lines = (0..<20_000).map { "key\($0): \($0)\n" }.joined()
+    let node = try root(lines)
+    XCTAssertEqual(node["key0"]?.integer, 0)
+    XCTAssertEqual(node["key19999"]?.integer, 19_999)
+    XCTAssertNil(node["key20000"])
+    XCTAssertEqual(
+      read(lines + "key5: x\nkey3: y\n").said.map { $0.prefix(17) },
+      [
+        "test.yaml:20001:1", "test.yaml:20002:1",
+      ]
+    )
+  }
+
+  func testTheEmptyKeyIsAKey() throws {
+    let node = try root("'': 1\nx: 2\n")
+    XCTAssertEqual(node[""]?.integer, 1)
+    XCTAssertEqual(node["x"]?.integer, 2)
+  }
+
+  func testAMergeKeyAddsWhatIsNotThere() throws {
+    let node = try root(
+      """
+      base: &base {a: 1, b: 2}
+      more: &more {b: 3, c: 4}
+      one: {<<: *base, b: 9}
+      two: {a: 9, <<: [*base, *more], d: 5}
+      three: {<<: {z: 0}}
+      """
+    )
+    XCTAssertEqual(listed(node["one"]), "a1 b9")
+    XCTAssertEqual(listed(node["two"]), "a9 b2 c4 d5")
+    XCTAssertEqual(listed(node["three"]), "z0")
+    XCTAssertEqual(node["two"]?["c"]?.pointer, "#/more/c")
+    XCTAssertEqual(node["three"]?["z"]?.pointer, "#/three/z")
+  }
+
+  func testAQuotedMergeKeyIsAKey() throws {
+    XCTAssertEqual(listed(try root("'<<': 1\n")), "<<1")
+    XCTAssertEqual(listed(try root("{\"<<\": 1}")), "<<1")
+  }
+
+  func testOnlyMappingsAreMerged() {
+    assertSays(
+      "<<: [{a: 1}, text]\n",
+      """
+      test.yaml:1:14: error: a merge key takes a mapping or a list of mappings; \
+      name a mapping, or write the key as "<<" if it is meant as text [merge-not-mapping]
+      """
+    )
+  }
+
+  private func listed(_ node: Node?) -> String {
+    node?.entries.map { $0.key + $0.value.text }.joined(separator: " ") ?? "none"
+  }
+}
