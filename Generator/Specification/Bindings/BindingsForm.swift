@@ -41,7 +41,7 @@ struct BindingsForm {
 
   private func path(_ value: Node, _ key: String) -> String? {
     guard let text = fields.text(value, key) else { return nil }
-    guard !text.hasPrefix("/"), !text.utf8.contains(0) else {
+    guard !FilePath.isAbsolute(text), !text.utf8.contains(0) else {
       fields.report(
         .badPath,
         at: value.mark,

@@ -19,13 +19,7 @@ extension Bindings {
       let operation = fields.requiredText("operation")
       let status = fields.required("status")
       let because = fields.requiredText("because")
-      guard let operation, let status, let because else { return nil }
-      self.operation = operation
-      // A status is as often written without quotes as with them.
-      self.status = status.text
-      self.because = because
-      mark = node.mark
-      if !Exception.isStatus(status.text) {
+      if let status, !Exception.isStatus(status.text) {
         fields.report(
           .badStatus,
           at: status.mark,
@@ -33,6 +27,12 @@ extension Bindings {
           mend: "write it as the description does: 404, 4XX or default"
         )
       }
+      guard let operation, let status, let because else { return nil }
+      self.operation = operation
+      // A status is as often written without quotes as with them.
+      self.status = status.text
+      self.because = because
+      mark = node.mark
     }
 
     private static func isStatus(_ text: String) -> Bool {

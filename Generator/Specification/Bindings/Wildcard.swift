@@ -1,20 +1,22 @@
 /// Text in which `*` stands for any text, none included.
 struct Wildcard {
-  private let parts: [Substring]
+  private let parts: [[UInt8]]
 
   init(_ pattern: String) {
-    parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    let star = UInt8(ascii: "*")
+    parts = pattern.utf8.split(separator: star, omittingEmptySubsequences: false).map(Array.init)
   }
 
   func matches(_ text: String) -> Bool {
+    let text = Array(text.utf8)
     guard let first = parts.first, let last = parts.last else { return text.isEmpty }
     if parts.count == 1 { return text == first }
-    guard text.hasPrefix(first), text.hasSuffix(last),
-      text.utf8.count >= first.utf8.count + last.utf8.count
+    guard text.starts(with: first), text.reversed().starts(with: last.reversed()),
+      text.count >= first.count + last.count
     else { return false }
     // The earliest place of each part leaves the most for those after it.
-    var rest = text.dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+    var rest = text[first.count..<text.count - last.count]
+    for part in parts.dropFirst().dropLast() {
       guard let found = rest.firstRange(of: part) else { return false }
       rest = rest[found.upperBound...]
     }

@@ -19,18 +19,22 @@ enum Suggestion {
     return best?.text
   }
 
-  /// Insertions, removals and replacements from one to the other.
+  /// Insertions, removals, replacements and swaps of neighbours from one to the other.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-    var row = Array(0...other.count)
+    var beforeLast = [Int](repeating: 0, count: other.count + 1)
+    var last = Array(0...other.count)
     for (i, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var row = [i + 1]
+      row.reserveCapacity(other.count + 1)
       for (j, second) in other.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = letter == second ? diagonal : 1 + min(diagonal, above, row[j])
-        diagonal = above
+        var best = min(last[j] + (letter == second ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == other[j - 1], second == one[i - 1] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row.append(best)
       }
+      (beforeLast, last) = (last, row)
     }
-    return row[other.count]
+    return last[other.count]
   }
 }

@@ -21,7 +21,7 @@ final class FileLibrary {
 
   func entry() -> Tree? {
     do throws(Diagnostic) {
-      guard let real = FileLibrary.realPath(path) else { throw unreadable(path, at: nil) }
+      guard let real = FileLibrary.realPath(path) else { throw missing(path, at: nil) }
       return try parse(real, shownAs: path, at: nil)
     } catch {
       diagnostics.report(error)
@@ -31,12 +31,12 @@ final class FileLibrary {
 
   /// The file at a path that stands in `node`'s file; nil when it was reported as unreadable before.
   func tree(at path: String, from node: Node) throws(Diagnostic) -> Tree? {
-    guard !path.hasPrefix("/") else { throw outside(path, at: node.mark) }
+    guard !FilePath.isAbsolute(path) else { throw outside(path, at: node.mark) }
     let shown = FilePath.join(FilePath.folder(of: node.tree.file), path)
-    guard let real = FileLibrary.realPath(shown) else { throw unreadable(shown, at: node.mark) }
-    guard let root, (real + "/").hasPrefix(root == "/" ? root : root + "/") else {
-      throw outside(path, at: node.mark)
+    guard let real = FileLibrary.realPath(shown) else {
+      throw isInside(shown) ? missing(shown, at: node.mark) : outside(path, at: node.mark)
     }
+    guard isInside(real) else { throw outside(path, at: node.mark) }
     return try parse(real, shownAs: shown, at: node.mark)
   }
 
@@ -62,8 +62,29 @@ final class FileLibrary {
     )
   }
 
-  private func unreadable(_ path: String, at mark: Mark?) -> Diagnostic {
-    RegularFile.problem("can't be found: \(String(cString: strerror(errno)))", path, mark)
+  private func missing(_ path: String, at mark: Mark?) -> Diagnostic {
+    _ = FileLibrary.realPath(path)
+    let reason = "can't be found: \(String(cString: strerror(errno)))"
+    let folder = FilePath.folder(of: path)
+    guard mark != nil,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted(),
+      let near = Suggestion.nearest(to: FilePath.name(of: path), among: names)
+    else { return RegularFile.problem(reason, path, mark) }
+    return RegularFile.problem(reason, path, mark, mend: "did you mean \(Excerpt.quoted(near))?")
+  }
+
+  /// Whether a path, or the nearest folder above it that exists, is in the root.
+  private func isInside(_ path: String) -> Bool {
+    guard let root else { return false }
+    var path = path
+    while true {
+      if let real = FileLibrary.realPath(path) {
+        return FilePath.isInside(real, root)
+      }
+      let folder = FilePath.folder(of: path)
+      if folder == path { return false }
+      path = folder
+    }
   }
 
   private static func realPath(_ path: String) -> String? {

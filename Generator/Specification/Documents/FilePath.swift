@@ -1,21 +1,44 @@
 /// Paths as text: what a URL's relative references do, which is never to ask the disk.
+///
+/// They are taken apart by bytes, since a combining mark after a slash makes another character of
+/// it, and still no other path.
 enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
+  static func isAbsolute(_ path: String) -> Bool {
+    path.utf8.first == slash
+  }
+
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let last = path.utf8.lastIndex(of: slash) else { return "." }
+    return last == path.startIndex ? "/" : String(path[..<last])
+  }
+
+  static func name(of path: String) -> String {
+    steps(path).last ?? ""
+  }
+
+  /// Whether a path is the folder or below it, both without `.` and `..`.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    steps(path).starts(with: steps(folder)) { $0.utf8.elementsEqual($1.utf8) }
   }
 
   /// The path seen from the folder, `.` and `..` removed.
   static func join(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    var steps: [Substring] = []
-    for step in (folder + "/" + path).split(separator: "/") where step != "." {
-      if step == "..", let last = steps.last, last != ".." {
-        steps.removeLast()
+    if isAbsolute(path) { return path }
+    var joined: [String] = []
+    for step in steps(folder + "/" + path) where step != "." {
+      if step == "..", let last = joined.last, last != ".." {
+        joined.removeLast()
       } else {
-        steps.append(step)
+        joined.append(step)
       }
     }
-    return (folder.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    let text = (isAbsolute(folder) ? "/" : "") + joined.joined(separator: "/")
+    return text.isEmpty ? "." : text
+  }
+
+  private static func steps(_ path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
 }

@@ -16,11 +16,11 @@ struct Reference {
   var fragment: Fragment
 
   init(_ text: String, at mark: Mark) throws(Diagnostic) {
-    let end = text.firstIndex(of: "#") ?? text.endIndex
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     path = try Reference.path(text[..<end], of: text, at: mark)
     fragment =
       end == text.endIndex
-      ? .whole : try Reference.fragment(text[text.index(after: end)...], of: text, at: mark)
+      ? .whole : try Reference.fragment(text[text.utf8.index(after: end)...], of: text, at: mark)
   }
 
   private static func path(
@@ -55,8 +55,12 @@ struct Reference {
     if decoded.isEmpty { return .whole }
     guard decoded.unicodeScalars.first == "/" else { return .anchor(decoded) }
     var steps: [String] = []
-    for step in decoded.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let key = Pointer.unescaped(step) else {
+    let parts = decoded.utf8.dropFirst().split(
+      separator: UInt8(ascii: "/"),
+      omittingEmptySubsequences: false
+    )
+    for part in parts {
+      guard let key = Pointer.unescaped(Substring(part)) else {
         throw bad(text, "has a “~” that is followed by neither 0 nor 1", at: mark)
       }
       steps.append(key)
@@ -66,11 +70,16 @@ struct Reference {
 
   /// Whether it begins with a scheme or names a host.
   private static func isRemote(_ path: Substring) -> Bool {
-    if path.hasPrefix("//") { return true }
-    guard let colon = path.firstIndex(of: ":"), let first = path.first, first.isLetter else {
-      return false
-    }
-    return path[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+    let bytes = path.utf8
+    if bytes.starts(with: "//".utf8) { return true }
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), let first = bytes.first,
+      isLetter(first)
+    else { return false }
+    return bytes[..<colon].allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    0x41...0x5A ~= byte || 0x61...0x7A ~= byte
   }
 
   private static func bad(_ text: String, _ reason: String, at mark: Mark) -> Diagnostic {

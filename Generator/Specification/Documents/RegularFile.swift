@@ -51,13 +51,18 @@ enum RegularFile {
     return bytes
   }
 
-  static func problem(_ reason: String, _ path: String, _ mark: Mark?) -> Diagnostic {
+  static func problem(
+    _ reason: String,
+    _ path: String,
+    _ mark: Mark?,
+    mend: String = "correct the path, or make it a file that can be read"
+  ) -> Diagnostic {
     Diagnostic(
       .error,
       .unreadableFile,
       at: mark,
       "the file \(Excerpt.quoted(path)) \(reason)",
-      mend: "correct the path, or make it a file that can be read"
+      mend: mend
     )
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Diagnostic.Code {
   static let notHAR = Self("not-har")
 }
@@ -27,7 +25,7 @@ extension Recording {
       )
     }
     guard log.required("entries") != nil else { return [] }
-    let name = (tree.file as NSString).lastPathComponent
+    let name = FilePath.name(of: tree.file)
     return log.list("entries").enumerated().compactMap { index, node in
       Recording(node, file: name, index: index, diagnostics: diagnostics)
     }

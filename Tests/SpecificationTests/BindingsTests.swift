@@ -1,0 +1,141 @@
+import Foundation
+import Specification
+import XCTest
+
+final class BindingsTests: XCTestCase {
+  func testEveryDecisionIsRead() throws {
+    let (bindings, said) = read(
+      """
+      documents: [openapi.yaml, more/other.yaml]
+      module: BookshopSDK
+      client: Bookshop
+      access: package
+      output: ../../Sources/BookshopSDK/Generated
+      recordings: recordings
+      contractTests: ../../Tests/BookshopContractTests/Generated
+      filter:
+        include: { tags: [books], paths: ["/books/*"] }
+        exclude: { operations: [delete-book] }
+        because: deleting is for the shop alone
+      renames:
+        - { schema: Book, to: Volume, because: Book is taken }
+        - { parameter: id, of: delete-book, to: book, because: it reads better }
+      exceptions:
+        - { operation: listBooks, status: 429, because: nobody can provoke it }
+        - { operation: listBooks, status: 5XX, because: nobody can provoke it }
+      """
+    )
+    XCTAssertEqual(said, "")
+    let read = try XCTUnwrap(bindings)
+    XCTAssertEqual(
+      read.documents,
+      ["Spec/bookshop/openapi.yaml", "Spec/bookshop/more/other.yaml"]
+    )
+    XCTAssertEqual(read.module, "BookshopSDK")
+    XCTAssertEqual(read.client, "Bookshop")
+    XCTAssertEqual(read.access, .package)
+    XCTAssertEqual(read.output, "Sources/BookshopSDK/Generated")
+    XCTAssertEqual(read.recordings, "Spec/bookshop/recordings")
+    XCTAssertEqual(read.contractTests, "Tests/BookshopContractTests/Generated")
+    XCTAssertEqual(read.renames.map(\.kind), [.schema, .parameter])
+    XCTAssertEqual(read.renames.map(\.name), ["Book", "id"])
+    XCTAssertEqual(read.renames.map(\.owner), [nil, "delete-book"])
+    XCTAssertEqual(read.renames.map(\.to), ["Volume", "book"])
+    XCTAssertEqual(read.exceptions.map(\.status), ["429", "5XX"])
+    XCTAssertEqual(read.mark(of: "module").line, 2)
+
+    let filter = try XCTUnwrap(read.filter)
+    XCTAssertTrue(filter.admits(operation: "listBooks", path: "/shelves", tags: ["books"]))
+    XCTAssertTrue(filter.admits(operation: nil, path: "/books/{id}", tags: []))
+    XCTAssertFalse(filter.admits(operation: "delete-book", path: "/books/{id}", tags: []))
+    XCTAssertFalse(filter.admits(operation: "listShelves", path: "/shelves", tags: []))
+  }
+
+  func testEverythingWrongIsSaidAtOnce() {
+    let (bindings, said) = read(
+      """
+      document: [openapi.yaml]
+      module: Book-shop
+      acces: public
+      output: /tmp/out
+      filter: { include: { tag: [x] } }
+      renames:
+        - { schema: Book, to: Volume }
+        - { to: Volume, because: so }
+        - { operation: a, of: b, to: c, because: so }
+      exceptions:
+        - { operation: a, status: 40, because: " " }
+      """
+    )
+    XCTAssertNil(bindings)
+    let known = """
+      known are documents, module, client, access, output, recordings, contractTests, filter, \
+      renames, exceptions
+      """
+    XCTAssertEqual(
+      said,
+      """
+      bindings.yaml:1:1: error: bindings.yaml has no key “document”; \
+      did you mean “documents”? \(known) [unknown-key]
+      bindings.yaml:1:1: error: bindings.yaml lacks the key “documents”; add it [missing-key]
+      bindings.yaml:2:9: error: “Book-shop” can't be the name of a module in Swift; \
+      use letters, digits and _, a letter first [bad-name]
+      bindings.yaml:3:1: error: bindings.yaml has no key “acces”; \
+      did you mean “access”? \(known) [unknown-key]
+      bindings.yaml:4:9: error: “output” is “/tmp/out”, which is no relative path; \
+      write it as it is seen from this file's folder [bad-path]
+      bindings.yaml:5:9: error: a filter lacks the key “because”; add it [missing-key]
+      bindings.yaml:5:22: error: include has no key “tag”; \
+      did you mean “tags”? known are tags, paths, operations [unknown-key]
+      bindings.yaml:7:5: error: a rename lacks the key “because”; add it [missing-key]
+      bindings.yaml:8:5: error: a rename names one thing, and here are none; \
+      write one of schema, operation, parameter, property, response, pointer [bad-rename]
+      bindings.yaml:9:5: error: only a parameter or a property is “of” something; \
+      remove “of” [bad-rename]
+      bindings.yaml:11:29: error: “40” is no status; \
+      write it as the description does: 404, 4XX or default [bad-status]
+      bindings.yaml:11:42: error: “because” says nothing; write it [wrong-kind]
+      """
+    )
+  }
+
+  func testAStarStandsForAnyText() throws {
+    let paths = [
+      "/a/*": ["/a/": true, "/a/b/c": true, "/a": false],
+      "*": ["": true, "/x": true],
+      "/*/b/*c": ["/a/b/c": true, "/b/c": false, "/a/b/b/xc": true, "/a/b/": false],
+      "/a*a": ["/aa": true, "/a": false],
+    ]
+    for (pattern, texts) in paths {
+      let (bindings, said) = read(
+        """
+        documents: [a]
+        module: A
+        output: b
+        filter: { include: { paths: ["\(pattern)"] }, because: so }
+        """
+      )
+      XCTAssertEqual(said, "")
+      let filter = try XCTUnwrap(bindings?.filter)
+      for (text, expected) in texts {
+        XCTAssertEqual(
+          filter.admits(operation: nil, path: text, tags: []),
+          expected,
+          pattern + text
+        )
+      }
+    }
+  }
+
+  private func read(_ text: String) -> (bindings: Bindings?, said: String) {
+    let diagnostics = Diagnostics()
+    let tree = Tree.parse(
+      Array(text.utf8),
+      file: "Spec/bookshop/bindings.yaml",
+      diagnostics: diagnostics
+    )
+    let bindings = tree.flatMap { Bindings($0, diagnostics: diagnostics) }
+    let said = diagnostics.all.map(\.description).joined(separator: "\n")
+    return (bindings, said.replacing("Spec/bookshop/", with: ""))
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Specification
+import XCTest
+
+final class DocumentsTests: XCTestCase {
+  func testAnotherFileIsReadOnce() throws {
+    let folder = try Folder(
+      [
+        "spec.yaml":
+          "a: {$ref: 'parts/my%20part.yaml#/x'}\nb: {$ref: './parts/../parts/my part.yaml'}",
+        "parts/my part.yaml": "x: {$ref: '../spec.yaml#/c'}\n",
+      ],
+      for: self
+    )
+    let (documents, root, said) = try open(folder)
+    let part = try XCTUnwrap(documents.resolve(XCTUnwrap(root["b"])))
+    XCTAssertEqual(part.mark.file, folder("parts/my part.yaml"))
+    XCTAssertEqual(documents.target(of: "parts/my part.yaml", from: root), part)
+    XCTAssertEqual(documents.target(of: "../spec.yaml", from: part), root)
+    XCTAssertEqual(said(), "")
+
+    XCTAssertNil(try documents.resolve(XCTUnwrap(root["a"])))
+    XCTAssertEqual(
+      said(),
+      """
+      parts/my part.yaml:1:11: error: the reference “../spec.yaml#/c” leads nowhere: \
+      the top level has no “c”; did you mean “a”? [dangling-reference]
+      """
+    )
+  }
+
+  func testCyclesThroughFilesEnd() throws {
+    let folder = try Folder(
+      ["spec.yaml": "a: {$ref: 'b.json#/b'}", "b.json": "{\"b\": {\"$ref\": \"spec.yaml#/a\"}}"],
+      for: self
+    )
+    let (documents, root, said) = try open(folder)
+    XCTAssertNil(try documents.resolve(XCTUnwrap(root["a"])))
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:1:11: error: the reference “b.json#/b” leads back to itself; \
+      let one of the references in the loop name a description [reference-loop]
+      """
+    )
+  }
+
+  func testNothingOutsideOfTheFolderIsRead() throws {
+    let folder = try Folder(
+      ["spec/spec.yaml": "a: 1", "secret.yaml": "b: 2", "spec/in/part.yaml": "c: 3"],
+      for: self
+    )
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder("spec/link.yaml"),
+      withDestinationPath: "../secret.yaml"
+    )
+    try manager.createSymbolicLink(
+      atPath: folder("spec/inner.yaml"),
+      withDestinationPath: "in/part.yaml"
+    )
+    let refused = [
+      "../secret.yaml": "outside-root", "in/../../secret.yaml": "outside-root",
+      "%2e%2e/secret.yaml": "outside-root", "link.yaml": "outside-root",
+      "../missing.yaml": "outside-root", "/etc/passwd": "outside-root",
+      "/\u{301}tmp": "outside-root",
+      "https://example.com/a.yaml": "remote-reference", "file:///etc/passwd": "remote-reference",
+      "//example.com/a.yaml": "remote-reference", "urn:x:y": "remote-reference",
+      "in": "unreadable-file", ".": "unreadable-file", "missing.yaml": "unreadable-file",
+    ]
+    for (reference, code) in refused.sorted(by: { $0.key < $1.key }) {
+      let (documents, root, said) = try open(folder, entry: "spec/spec.yaml")
+      XCTAssertNil(documents.target(of: reference, from: root), reference)
+      XCTAssertTrue(said().hasSuffix("[\(code)]"), "\(reference): \(said())")
+    }
+    let (documents, root, said) = try open(folder, entry: "spec/spec.yaml")
+    XCTAssertEqual(documents.target(of: "inner.yaml", from: root)?["c"]?.integer, 3)
+    XCTAssertEqual(said(), "")
+  }
+
+  func testAWiderRootIsAllowedWhenItIsGiven() throws {
+    let folder = try Folder(["spec/spec.yaml": "a: 1", "common.yaml": "b: 2"], for: self)
+    let diagnostics = Diagnostics()
+    let documents = Documents(
+      entry: folder("spec/spec.yaml"),
+      root: folder.path,
+      diagnostics: diagnostics
+    )
+    let root = try XCTUnwrap(documents.entry).root
+    XCTAssertEqual(documents.target(of: "../common.yaml#/b", from: root)?.integer, 2)
+    XCTAssertEqual(
+      documents.target(of: "../common.yaml", from: root)?.mark.file,
+      folder("common.yaml")
+    )
+  }
+
+  func testAPipeIsNotWaitedFor() throws {
+    let folder = try Folder(["spec.yaml": "a: 1"], for: self)
+    XCTAssertEqual(mkfifo(folder("pipe.yaml"), 0o600), 0)
+    let (documents, root, said) = try open(folder)
+    XCTAssertNil(documents.target(of: "pipe.yaml", from: root))
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:1:1: error: the file “pipe.yaml” is not a regular file; \
+      correct the path, or make it a file that can be read [unreadable-file]
+      """
+    )
+  }
+
+  func testABrokenFileIsReportedOnce() throws {
+    let folder = try Folder(["spec.yaml": "a: 1", "broken.yaml": "a: [1"], for: self)
+    let (documents, root, said) = try open(folder)
+    XCTAssertNil(documents.target(of: "broken.yaml", from: root))
+    XCTAssertNil(documents.target(of: "broken.yaml#/a", from: root))
+    XCTAssertEqual(
+      said(),
+      """
+      broken.yaml:2:1: error: a sequence in brackets needs “,” or “]” here; \
+      add it, or close the brackets before [bad-yaml]
+      broken.yaml:1:4: note: a flow sequence begins here
+      """
+    )
+  }
+
+  func testAMissingFileSuggestsANearOne() throws {
+    let folder = try Folder(["spec.yaml": "a: 1", "parts/common.yaml": "b: 2"], for: self)
+    let (documents, root, said) = try open(folder)
+    XCTAssertNil(documents.target(of: "parts/comon.yaml", from: root))
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:1:1: error: the file “parts/comon.yaml” can't be found: No such file or directory; \
+      did you mean “common.yaml”? [unreadable-file]
+      """
+    )
+  }
+
+  func testAMissingEntryIsADiagnostic() throws {
+    let folder = try Folder([:], for: self)
+    let diagnostics = Diagnostics()
+    XCTAssertNil(Documents(entry: folder("no.yaml"), diagnostics: diagnostics).entry)
+    XCTAssertNil(Documents(entry: "/dev/zero", diagnostics: diagnostics).entry)
+    XCTAssertEqual(
+      folder.said(diagnostics),
+      """
+      error: the file “no.yaml” can't be found: No such file or directory; \
+      correct the path, or make it a file that can be read [unreadable-file]
+      error: the file “/dev/zero” is not a regular file; \
+      correct the path, or make it a file that can be read [unreadable-file]
+      """
+    )
+  }
+
+  private func open(
+    _ folder: Folder,
+    entry: String = "spec.yaml"
+  ) throws -> (documents: Documents, root: Node, said: () -> String) {
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: folder(entry), diagnostics: diagnostics)
+    return (documents, try XCTUnwrap(documents.entry).root, { folder.said(diagnostics) })
+  }
+}

@@ -1,0 +1,159 @@
+import Specification
+import XCTest
+
+final class RecordingTests: XCTestCase {
+  func testAnEntryIsRead() throws {
+    let (recordings, said) = read(entry())
+    XCTAssertEqual(said, "")
+    let recording = try XCTUnwrap(recordings.first)
+    XCTAssertEqual(recordings.count, 1)
+    XCTAssertEqual(recording.file, "books.har")
+    XCTAssertEqual(recording.index, 0)
+    XCTAssertEqual(recording.mark.line, 2)
+    XCTAssertEqual(recording.operation, "addBook")
+    XCTAssertEqual(recording.provenance.kind, .documented)
+    XCTAssertEqual(recording.provenance.source, "the manual")
+    XCTAssertEqual(recording.request.method, "POST")
+    XCTAssertEqual(recording.request.url, "https://shop.example/books?tag=a%20b")
+    XCTAssertEqual(recording.request.headers.map { [$0.name, $0.value] }, [["Accept", ""]])
+    XCTAssertEqual(recording.request.queryString.map { [$0.name, $0.value] }, [["tag", "a b"]])
+    XCTAssertEqual(recording.request.postData?.text, "{\"title\":\"🐢\"}")
+    XCTAssertEqual(recording.response.status, 201)
+    XCTAssertEqual(recording.response.content.mimeType, "application/json")
+    XCTAssertEqual(recording.response.content.text, "AAE=")
+    XCTAssertEqual(recording.response.content.encoding, "base64")
+  }
+
+  func testEverythingWrongIsSaidWhereItIs() {
+    assertSays(
+      replacing: "\"_bindery\": ",
+      with: "\"_other\": ",
+      """
+      books.har:2:1: error: the entry does not say what it is a recording of; \
+      add “_bindery” with “operation” and “provenance” [no-provenance]
+      """
+    )
+    assertSays(
+      replacing: "documented",
+      with: "invented",
+      """
+      books.har:15:28: error: there is no provenance “invented”; \
+      write captured if it was seen on the wire, documented if it was not [unknown-provenance]
+      """
+    )
+    assertSays(
+      replacing: "source",
+      with: "sorce",
+      """
+      books.har:15:19: error: “provenance” lacks the key “source”; add it [missing-key]
+      books.har:15:42: error: “provenance” has no key “sorce”; \
+      did you mean “source”? known are kind, source [unknown-key]
+      """
+    )
+    assertSays(
+      replacing: "https://shop.example",
+      with: "",
+      """
+      books.har:4:30: error: “/books?tag=a%20b” is no absolute URL; \
+      write scheme and host, and escape what a URL can't hold with % [bad-url]
+      """
+    )
+    assertSays(
+      replacing: "a%20b",
+      with: "a b",
+      """
+      books.har:4:30: error: “https://shop.example/books?tag=a b” is no absolute URL; \
+      write scheme and host, and escape what a URL can't hold with % [bad-url]
+      """
+    )
+    assertSays(
+      replacing: "\"POST\"",
+      with: "\"Post it\"",
+      """
+      books.har:4:15: error: “Post it” is no method; \
+      write it in capitals, as in GET [bad-method]
+      """
+    )
+  }
+
+  func testAWrongAnswerIsSaidWhereItIs() {
+    assertSays(
+      replacing: "201",
+      with: "0",
+      """
+      books.har:10:15: error: a status is a number from 100 to 599; \
+      record an answer that came through [bad-status]
+      """
+    )
+    assertSays(
+      replacing: "base64",
+      with: "gzip",
+      """
+      books.har:11:77: error: there is no encoding “gzip”; \
+      write base64, or nothing for text [unknown-encoding]
+      """
+    )
+    assertSays(
+      replacing: "\"value\": \"\"",
+      with: "\"value\": 1",
+      "books.har:5:45: error: “value” must be text, and here is an integer [wrong-kind]"
+    )
+  }
+
+  func testAWrongFileIsSaidWhereItIs() {
+    assertSays(
+      replacing: "\"version\": \"1.2\"",
+      with: "\"version\": \"1.1\"",
+      """
+      books.har:1:21: error: the version is “1.1”, and only 1.2 is read; \
+      save the file as HAR 1.2 [not-har]
+      """
+    )
+    assertSays(
+      replacing: "\"entries\"",
+      with: "\"entires\"",
+      "books.har:1:9: error: “log” lacks the key “entries”; add it [missing-key]"
+    )
+  }
+
+  private func assertSays(
+    replacing old: String,
+    with new: String,
+    _ expected: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    XCTAssertEqual(read(entry().replacing(old, with: new)).said, expected, file: file, line: line)
+  }
+
+  private func entry() -> String {
+    #"""
+    {"log": {"version": "1.2", "creator": {"name": "x", "version": "1"}, "entries": [
+    {
+      "request": {
+        "method": "POST", "url": "https://shop.example/books?tag=a%20b",
+        "headers": [{"name": "Accept", "value": ""}],
+        "queryString": [{"name": "tag", "value": "a b"}],
+        "postData": {"mimeType": "application/json", "text": "{\"title\":\"\ud83d\udc22\"}"}
+      },
+      "response": {
+        "status": 201, "headers": [],
+        "content": {"mimeType": "application/json", "text": "AAE=", "encoding": "base64"}
+      },
+      "_bindery": {
+        "operation": "addBook",
+        "provenance": {"kind": "documented", "source": "the manual"}
+      }
+    }
+    ]}}
+    """#
+  }
+
+  private func read(_ text: String) -> (recordings: [Recording], said: String) {
+    let diagnostics = Diagnostics()
+    let tree = Tree.parse(Array(text.utf8), file: "Spec/books.har", diagnostics: diagnostics)
+    let recordings = tree.map { Recording.read($0, diagnostics: diagnostics) } ?? []
+    let said = diagnostics.all.map(\.description).joined(separator: "\n")
+    return (recordings, said.replacing("Spec/", with: ""))
+  }
+}

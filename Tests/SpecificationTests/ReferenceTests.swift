@@ -1,0 +1,142 @@
+import Specification
+import XCTest
+
+final class ReferenceTests: XCTestCase {
+  func testAReferenceInsideOfTheFile() throws {
+    try assertLeads("#/a~1b/~0c/x%20y", in: "a/b: {~c: {x y: found}}", to: "#/a~1b/~0c/x y")
+    try assertLeads("#/list/1", in: "list: [0, 1]", to: "#/list/1")
+    try assertLeads("#", in: "a: 1", to: "#")
+    try assertLeads("#/", in: "'': 1", to: "#/")
+    // A combining mark makes another character of the slash, but no other step.
+    try assertLeads("#/\u{301}a/\u{301}b", in: "\u{301}a: {\u{301}b: 1}", to: "#/\u{301}a/\u{301}b")
+    try assertLeads("#%2Fa", in: "a: 1", to: "#/a")
+    try assertLeads("#named", in: "x: {y: {$anchor: named}}", to: "#/x/y")
+  }
+
+  func testAPointerGoesThroughOtherReferences() throws {
+    let text = "a: {$ref: '#/b'}\nb: {$ref: '#/c'}\nc: {d: {e: 1}}"
+    try assertLeads("#/a/d/e", in: text, to: "#/c/d/e")
+    // What stands beside a $ref is found first.
+    try assertLeads("#/a/x", in: "a: {$ref: '#/b', x: 1}\nb: {x: 2}", to: "#/a/x")
+  }
+
+  func testAChainIsFollowedToItsEnd() throws {
+    let text = (0..<50).map { "a\($0): {$ref: '#/a\($0 + 1)'}\n" }.joined() + "a50: end"
+    let (documents, node, said) = try open("root: {$ref: '#/a0'}\n" + text)
+    XCTAssertEqual(try documents.resolve(XCTUnwrap(node["root"]))?.pointer, "#/a50")
+    XCTAssertEqual(said(), "")
+  }
+
+  func testADanglingReferenceSuggestsTheNearestKey() throws {
+    try assertSays(
+      "#/components/schemas/Pte",
+      in: "components: {schemas: {Dog: 1, Pet: 2}}",
+      """
+      spec.yaml:1:7: error: the reference “#/components/schemas/Pte” leads nowhere: \
+      “schemas” has no “Pte”; did you mean “Pet”? [dangling-reference]
+      """
+    )
+    try assertSays(
+      "#/component/schemas/Pet",
+      in: "components: {schemas: {Pet: 2}}",
+      """
+      spec.yaml:1:7: error: the reference “#/component/schemas/Pet” leads nowhere: \
+      the top level has no “component”; did you mean “components”? [dangling-reference]
+      """
+    )
+    try assertSays(
+      "#/list/2",
+      in: "list: [0, 1]",
+      """
+      spec.yaml:1:7: error: the reference “#/list/2” leads nowhere: \
+      “list” has 2 elements and no “2” [dangling-reference]
+      spec.yaml:2:7: note: “list” is here
+      """
+    )
+    try assertSays(
+      "#naned",
+      in: "x: {$anchor: named}",
+      """
+      spec.yaml:1:7: error: no $anchor in “spec.yaml” is called “naned”; \
+      did you mean “#named”? [dangling-reference]
+      """
+    )
+  }
+
+  func testABadReferenceSaysWhatIsBad() throws {
+    for bad in ["#/a~2", "#/a~", "#/%zz", "#/%C3", "%00.yaml"] {
+      let (documents, node, said) = try open("a: '\(bad)'")
+      XCTAssertNil(try documents.target(of: bad, from: XCTUnwrap(node["a"])))
+      XCTAssertTrue(said().hasSuffix("[bad-reference]"), said())
+    }
+  }
+
+  func testALoopIsReportedOnce() throws {
+    let (documents, node, said) = try open(
+      "a: {$ref: '#/b'}\nb: {$ref: '#/c'}\nc: {$ref: '#/b'}\nd: {$ref: '#/a'}\ne: {$ref: '#/e'}\n"
+    )
+    for name in ["a", "b", "c", "d", "a", "e"] {
+      XCTAssertNil(try documents.resolve(XCTUnwrap(node[name])))
+    }
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:2:11: error: the reference “#/c” leads back to itself; \
+      let one of the references in the loop name a description [reference-loop]
+      spec.yaml:5:11: error: the reference “#/e” leads back to itself; \
+      let one of the references in the loop name a description [reference-loop]
+      """
+    )
+  }
+
+  func testALoopThroughPointersEnds() throws {
+    let (documents, node, said) = try open("a: {$ref: '#/b/x'}\nb: {$ref: '#/a/x'}\n")
+    XCTAssertNil(try documents.resolve(XCTUnwrap(node["a"])))
+    XCTAssertTrue(said().contains("[reference-loop]"), said())
+  }
+
+  func testALongChainIsADiagnostic() throws {
+    let chain = (0..<5000).map { "a\($0): {$ref: '#/a\($0 + 1)/x'}\n" }.joined()
+    let (documents, node, said) = try open(chain + "a5000: {x: 1}\n")
+    XCTAssertNil(try documents.resolve(XCTUnwrap(node["a0"])))
+    XCTAssertTrue(said().contains("[long-reference-chain]"), said())
+  }
+
+  private func open(
+    _ text: String
+  ) throws -> (documents: Documents, root: Node, said: () -> String) {
+    let folder = try Folder(["spec.yaml": text], for: self)
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: folder("spec.yaml"), diagnostics: diagnostics)
+    return (documents, try XCTUnwrap(documents.entry).root, { folder.said(diagnostics) })
+  }
+
+  private func assertLeads(
+    _ reference: String,
+    in text: String,
+    to pointer: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let (documents, node, said) = try open(text)
+    let target = documents.target(of: reference, from: node)
+    XCTAssertEqual(target?.pointer, pointer, file: file, line: line)
+    XCTAssertEqual(said(), "", file: file, line: line)
+  }
+
+  private func assertSays(
+    _ reference: String,
+    in text: String,
+    _ expected: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let (documents, node, said) = try open("from: '\(reference)'\n\(text)")
+    XCTAssertNil(
+      documents.target(of: reference, from: try XCTUnwrap(node["from"])),
+      file: file,
+      line: line
+    )
+    XCTAssertEqual(said(), expected, file: file, line: line)
+  }
+}
