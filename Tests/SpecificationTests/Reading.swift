@@ -39,6 +39,16 @@ func assertSays(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  let said = read(text, limits: limits).said.joined(separator: "\n")
+  assertSays(Array(text.utf8), expected, limits: limits, file: file, line: line)
+}
+
+func assertSays(
+  _ bytes: [UInt8],
+  _ expected: String,
+  limits: Limits = .default,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let said = read(bytes, limits: limits).said.joined(separator: "\n")
   XCTAssertEqual(said, expected, file: file, line: line)
 }

@@ -23,7 +23,7 @@ struct ParserProblem {
       return Diagnostic(
         .error,
         .badEncoding,
-        at: place(of: parser.pointee.problem_offset, in: bytes),
+        at: place(of: offset(of: problem, in: bytes), in: bytes),
         words.message,
         mend: words.mend ?? "save the file as UTF-8"
       )
@@ -50,17 +50,33 @@ struct ParserProblem {
     return [(mark(start), place)]
   }
 
+  /// Where the character begins that libyaml stumbles in; it counts a broken one's later byte.
+  private func offset(of problem: String, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let offset = parser.pointee.problem_offset
+    guard problem == "invalid trailing UTF-8 octet" else { return offset }
+    return bytes.prefix(offset).lastIndex(where: isFirst) ?? offset
+  }
+
   /// libyaml gives no mark where the bytes are no text, but their number.
   private func place(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    let before = bytes.prefix(offset)
-    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column =
-      isWide
-      ? before[start...].count / 2 + 1
-      : before[start...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return Mark(file: file, line: line, column: column)
+    var (line, column) = (1, isWide ? 0 : 1)
+    var isAfterReturn = false
+    for byte in bytes.prefix(offset) {
+      if byte == 0x0A || byte == 0x0D {
+        line += isAfterReturn && byte == 0x0A ? 0 : 1
+        column = isWide ? 0 : 1
+      } else if isFirst(byte) {
+        column += 1
+      }
+      if byte != 0 { isAfterReturn = byte == 0x0D }
+    }
+    return Mark(file: file, line: line, column: isWide ? column / 2 + 1 : column)
+  }
+
+  /// Whether a byte begins a character.
+  private func isFirst(_ byte: UInt8) -> Bool {
+    byte & 0xC0 != 0x80
   }
 
   private func mark(_ mark: yaml_mark_t) -> Mark {

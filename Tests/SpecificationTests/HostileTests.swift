@@ -1,0 +1,115 @@
+import Specification
+import XCTest
+
+/// Input that was written to hurt.
+///
+/// What bounds the time is a limit, so the limits are small.
+final class HostileTests: XCTestCase {
+  func testTenThousandLevelsAreADiagnostic() {
+    let deep =
+      "more than 512 collections stand inside each other here; "
+      + "take inner parts out and refer to them with $ref [too-deep]"
+    let count = 10_000
+    assertSays(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
+    assertSays(String(repeating: "- ", count: count), "test.yaml:1:1025: error: \(deep)")
+    assertSays(String(repeating: "? ", count: count), "test.yaml:1:1025: error: \(deep)")
+    assertSays(String(repeating: "{a: ", count: count), "test.yaml:1:2049: error: \(deep)")
+    assertSays(String(repeating: "{\"a\":", count: count), "test.yaml:1:2561: error: \(deep)")
+    let blocks = (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    assertSays(blocks, "test.yaml:513:513: error: \(deep)")
+  }
+
+  func testALongScalarIsADiagnostic() {
+    var limits = Limits()
+    limits.scalarSize = 1_000
+    let long = String(repeating: "x", count: 1_001)
+    for text in ["a: \(long)", "a: \"\(long)\"", "a: |\n  \(long)\n", "{\"a\":\"\(long)\"}"] {
+      let said = read(text, limits: limits).said
+      XCTAssertEqual(said.count, 1)
+      XCTAssertTrue(said.first?.hasSuffix("[scalar-too-long]") == true, "\(said)")
+    }
+    XCTAssertEqual(read("a: " + long.dropFirst(), limits: limits).said, [])
+  }
+
+  func testALargeFileIsADiagnostic() {
+    var limits = Limits()
+    limits.fileSize = 10
+    assertSays(
+      "a: 12345678",
+      """
+      test.yaml:1:1: error: the file has 11 bytes, and 10 is the most; \
+      split it and refer to the parts with $ref [file-too-large]
+      """,
+      limits: limits
+    )
+  }
+
+  func testWhatLibyamlIsSlowAtIsCounted() {
+    var limits = Limits()
+    limits.flowWork = 1_000
+    limits.directives = 3
+    let flow = String(repeating: "[", count: 100) + String(repeating: "a,", count: 1_000)
+    XCTAssertEqual(
+      read(flow, limits: limits).said.map { $0.suffix(10) },
+      ["[too-deep]"]
+    )
+    for end in ["\n", "\r", "\u{85}", "\u{2028}"] {
+      let tags = (0..<4).map { "%TAG !a\($0)! b\(end)" }.joined()
+      XCTAssertEqual(
+        read(tags + "--- a", limits: limits).said.map { $0.suffix(21) },
+        ["[too-many-directives]"]
+      )
+    }
+  }
+
+  func testBytesThatAreNoTextAreADiagnostic() {
+    let mend = "save the file as UTF-8 [bad-encoding]"
+    assertSays(
+      [0x61, 0x3A, 0x20, 0xFF],
+      "test.yaml:1:4: error: the bytes here are no UTF-8; \(mend)"
+    )
+    assertSays(
+      [0x0A, 0xC3, 0xBC, 0x3A, 0x20, 0xC3],
+      "test.yaml:2:4: error: the bytes here are no UTF-8; \(mend)"
+    )
+    assertSays(
+      [0x22, 0xED, 0xA0, 0x80, 0x22],
+      "test.yaml:1:2: error: the bytes here are no Unicode character; \(mend)"
+    )
+    assertSays(
+      Array("{\"a\": \"".utf8) + [0xC0, 0x80] + Array("\"}".utf8),
+      "test.yaml:1:8: error: the bytes here are no UTF-8; \(mend)"
+    )
+    assertSays(
+      Array("a: \u{7}".utf8),
+      """
+      test.yaml:1:4: error: a control character stands here; \
+      remove it, or write it as an escape in double quotes [bad-encoding]
+      """
+    )
+  }
+
+  func testNothingIsADiagnostic() {
+    let expected =
+      "test.yaml:1:1: error: the file is empty; write a description into it [empty-file]"
+    for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertSays(text, expected) }
+  }
+
+  func testTruncatedTextIsADiagnostic() {
+    let text = """
+      a: &x {k: "v", l: [1, 'two']}
+      b:
+        - |
+          text
+        - *x
+      ? c
+      : {<<: *x}
+
+      """
+    XCTAssertEqual(read(text).said, [])
+    for end in text.indices {
+      let (tree, said) = read(String(text[..<end]))
+      XCTAssertTrue(tree != nil || said.count == 1, "\(text[..<end])\n\(said)")
+    }
+  }
+}

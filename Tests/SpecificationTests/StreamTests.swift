@@ -1,0 +1,100 @@
+import Specification
+import XCTest
+
+final class StreamTests: XCTestCase {
+  func testTheRestOfAStreamIsAWarning() {
+    assertSays(
+      "a: 1\n---\nb: 2\n",
+      """
+      test.yaml:2:1: warning: a second document begins here, and only the first is read; \
+      put it into a file of its own [several-documents]
+      """
+    )
+    XCTAssertEqual(read("a: 1\n---\nb: 2\n").tree?.root.entries.map(\.key), ["a"])
+  }
+
+  func testAnExplicitTagIsHonoured() throws {
+    let node = try root(
+      """
+      - !!str 12
+      - !!int "12"
+      - !!float 12
+      - !!bool 'true'
+      - !!null ""
+      - ! 12
+      - !!seq [1]
+      - !!map {a: 1}
+      - !<tag:yaml.org,2002:str> null
+      """
+    )
+    XCTAssertEqual(
+      node.elements.map(\.kind),
+      [.string, .integer, .float, .boolean, .null, .string, .sequence, .mapping, .string]
+    )
+    XCTAssertEqual(node[1]?.integer, 12)
+    XCTAssertEqual(node[2]?.number, 12)
+  }
+
+  func testAnUnknownTagIsAWarning() {
+    assertSays(
+      "a: !thing 12\n",
+      """
+      test.yaml:1:4: warning: the tag “!thing” means nothing here; \
+      the node is taken by its shape; remove the tag [unknown-tag]
+      """
+    )
+    XCTAssertEqual(read("a: !thing 12").tree?.root["a"]?.integer, 12)
+  }
+
+  func testATagThatDoesNotFitIsAnError() {
+    assertSays(
+      "a: !!int x\nb: !!seq {}\n",
+      """
+      test.yaml:1:4: error: the tag “!!int” does not fit this node: \
+      its text is not of that kind; remove the tag [tag-mismatch]
+      test.yaml:2:4: error: the tag “!!seq” does not fit this node: \
+      it is a mapping; remove the tag [tag-mismatch]
+      """
+    )
+  }
+
+  func testLibyamlsProblemsAreToldPlainly() {
+    assertSays(
+      "a: b: c\n",
+      """
+      test.yaml:1:5: error: a “:” stands where no value can begin; \
+      put text that holds “: ” in quotes [bad-yaml]
+      """
+    )
+    assertSays(
+      "a:\n  b: 1\n c: 2\n",
+      """
+      test.yaml:3:2: error: the next key of the mapping must begin here; \
+      check the indentation of this line and the one above [bad-yaml]
+      test.yaml:1:1: note: a block mapping begins here
+      """
+    )
+    assertSays(
+      "a:\n\tb: 1\n",
+      """
+      test.yaml:2:1: error: a character stands here that can begin nothing; \
+      indent with spaces, and put text that begins with @, ` or % in quotes [bad-yaml]
+      """
+    )
+    assertSays(
+      "a: \"x\n",
+      """
+      test.yaml:2:1: error: the file ends inside of quoted text; close the quotes [bad-yaml]
+      test.yaml:1:4: note: a quoted scalar begins here
+      """
+    )
+    assertSays(
+      "a: \"\\ud83d\\ude00\"\n",
+      """
+      test.yaml:1:7: error: an escape names no character; \
+      write the character itself, or its number after \\U: YAML knows no surrogate pairs [bad-yaml]
+      test.yaml:1:4: note: a quoted scalar begins here
+      """
+    )
+  }
+}
