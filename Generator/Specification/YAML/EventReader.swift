@@ -35,23 +35,26 @@ struct EventReader {
     }
     defer { yaml_event_delete(&event) }
     let position = TreeBuilder.Position(event.start_mark)
-    flowWork += flowDepth
-    if flowWork > builder.limits.flowWork { throw builder.tooDeepForSize(at: position) }
+    try countFlow(event, at: position)
+    return try take(event, at: position)
+  }
+
+  private mutating func take(
+    _ event: yaml_event_t,
+    at position: TreeBuilder.Position
+  ) throws(Diagnostic) -> Bool {
     switch event.type {
     case YAML_SCALAR_EVENT:
       try scalar(event, at: position)
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
-      if flowDepth > 0 || start.style == YAML_FLOW_MAPPING_STYLE { flowDepth += 1 }
       check(start.tag, isFor: .mapping, at: position)
       try builder.begin(.mapping, anchor: start.anchor.map(text), at: position)
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
-      if flowDepth > 0 || start.style == YAML_FLOW_SEQUENCE_STYLE { flowDepth += 1 }
       check(start.tag, isFor: .sequence, at: position)
       try builder.begin(.sequence, anchor: start.anchor.map(text), at: position)
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      if flowDepth > 0 { flowDepth -= 1 }
       try builder.end()
     case YAML_ALIAS_EVENT:
       try builder.alias(text(event.data.alias.anchor), at: position)
@@ -64,6 +67,27 @@ struct EventReader {
       break
     }
     return true
+  }
+
+  /// Counts the work that libyaml has with tokens inside of flow collections.
+  private mutating func countFlow(
+    _ event: yaml_event_t,
+    at position: TreeBuilder.Position
+  ) throws(Diagnostic) {
+    switch event.type {
+    case YAML_MAPPING_START_EVENT:
+      let isFlow = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      if isFlow || flowDepth > 0 { flowDepth += 1 }
+    case YAML_SEQUENCE_START_EVENT:
+      let isFlow = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+      if isFlow || flowDepth > 0 { flowDepth += 1 }
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      if flowDepth > 0 { flowDepth -= 1 }
+    default:
+      break
+    }
+    flowWork += flowDepth
+    if flowWork > builder.limits.flowWork { throw builder.tooDeepForSize(at: position) }
   }
 
   private mutating func scalar(

@@ -14,8 +14,10 @@ extension TreeBuilder {
   }
 
   private mutating func dropCollectionKeys(_ frame: Frame) {
-    for place in stride(from: pending.count - 2, through: frame.base, by: -2)
-    where records[Int(pending[place])].kind.isCollection {
+    let places = stride(from: frame.base, to: pending.count, by: 2).filter { place in
+      records[Int(pending[place])].kind.isCollection
+    }
+    for place in places {
       diagnostics.report(
         Diagnostic(
           .error,
@@ -25,8 +27,8 @@ extension TreeBuilder {
           mend: "write the key as text, in quotes if it holds brackets or braces"
         )
       )
-      pending.removeSubrange(place...place + 1)
     }
+    remove(places)
   }
 
   /// Keeps the first of several entries with one key.
