@@ -38,6 +38,16 @@ final class AliasTests: XCTestCase {
     )
   }
 
+  func testALongScalarIsNoBombUnseen() {
+    var limits = Limits()
+    limits.sharedNodes = 1_000
+    let long = String(repeating: "x", count: 100 << 10)
+    for line in ["- *x\n", "- *x : 1\n"] {
+      let text = "- &x \(long)\n" + String(repeating: line, count: 10)
+      XCTAssertEqual(read(text, limits: limits).said.map { $0.suffix(12) }, ["[alias-bomb]"])
+    }
+  }
+
   func testAMergeBombIsADiagnostic() {
     let keys = (0..<2000).map { "k\($0): \($0)" }.joined(separator: ", ")
     let merges = String(repeating: "- <<: *base\n", count: 2000)

@@ -78,6 +78,21 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(said(), "")
   }
 
+  func testAnEntryThatIsALinkMayBeReferredTo() throws {
+    let folder = try Folder(
+      ["store/1.yaml": "a: 1", "store/2.yaml": "{$ref: 'spec.yaml#/a'}", "spec/x.yaml": ""],
+      for: self
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("spec/spec.yaml"),
+      withDestinationPath: "../store/1.yaml"
+    )
+    let (documents, root, said) = try open(folder, entry: "spec/spec.yaml")
+    XCTAssertEqual(documents.target(of: "spec.yaml#/a", from: root)?.integer, 1)
+    XCTAssertNil(documents.target(of: "../store/2.yaml", from: root))
+    XCTAssertTrue(said().hasSuffix("[outside-root]"), said())
+  }
+
   func testAWiderRootIsAllowedWhenItIsGiven() throws {
     let folder = try Folder(["spec/spec.yaml": "a: 1", "common.yaml": "b: 2"], for: self)
     let diagnostics = Diagnostics()

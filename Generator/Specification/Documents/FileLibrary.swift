@@ -36,7 +36,8 @@ final class FileLibrary {
     guard let real = FileLibrary.realPath(shown) else {
       throw isInside(shown) ? missing(shown, at: node.mark) : outside(path, at: node.mark)
     }
-    guard isInside(real) else { throw outside(path, at: node.mark) }
+    // The entry may be a link that leads out; it was asked for.
+    guard trees[real] != nil || isInside(real) else { throw outside(path, at: node.mark) }
     return try parse(real, shownAs: shown, at: node.mark)
   }
 
@@ -63,6 +64,7 @@ final class FileLibrary {
   }
 
   private func missing(_ path: String, at mark: Mark?) -> Diagnostic {
+    // Asked again, since other calls may have changed errno.
     _ = FileLibrary.realPath(path)
     let reason = "can't be found: \(String(cString: strerror(errno)))"
     let folder = FilePath.folder(of: path)

@@ -8,7 +8,7 @@ enum RegularFile {
     limit: Limits,
     mark: Mark?
   ) throws(Diagnostic) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw problem("can't be opened: \(String(cString: strerror(errno)))", shown, mark)
     }

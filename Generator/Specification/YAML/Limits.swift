@@ -1,6 +1,6 @@
 /// How much of a file is read before it counts as an attack or a mistake.
 public struct Limits: Sendable {
-  /// Bytes in a file.
+  /// Bytes in a file; the arena counts with 32 bits, so a gigabyte is the most in any case.
   public var fileSize = 256 << 20
   /// Bytes in one scalar.
   public var scalarSize = 32 << 20

@@ -12,12 +12,13 @@ struct Source {
 
   /// Throws what forbids to read the file at all.
   func check() throws(Diagnostic) {
-    if bytes.count > limits.fileSize {
+    let fileSize = min(limits.fileSize, 1 << 30)
+    if bytes.count > fileSize {
       throw Diagnostic(
         .error,
         .fileTooLarge,
         at: start,
-        "the file has \(bytes.count) bytes, and \(limits.fileSize) is the most",
+        "the file has \(bytes.count) bytes, and \(fileSize) is the most",
         mend: "split it and refer to the parts with $ref"
       )
     }

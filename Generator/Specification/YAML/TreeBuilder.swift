@@ -111,8 +111,8 @@ extension TreeBuilder {
     }
     let index = UInt32(records.count)
     records.append(record)
-    if let anchor { anchors[anchor] = Anchor(record: index) }
-    complete(index, weight: 1, height: 0)
+    if let anchor { anchors[anchor] = Anchor(record: index, weight: weight(of: record)) }
+    complete(index, weight: weight(of: record), height: 0)
   }
 
   mutating func begin(
@@ -158,13 +158,27 @@ extension TreeBuilder {
     if target.kind.isCollection {
       append(anchor.record, weight: anchor.weight, height: anchor.height)
     } else {
-      // A scalar gets a record of its own: its place is here, and it may be a key here or there.
+      aliasScalar(target, at: position)
+    }
+  }
+
+  /// A scalar gets a record of its own: its place is here, and it may be a key here or there.
+  private mutating func aliasScalar(_ target: Tree.Record, at position: Position) {
+    var record = Tree.Record(kind: target.kind, isQuoted: target.isQuoted, at: position)
+    record.first = target.first
+    record.count = target.count
+    if expectsKey {
       let start = Int(target.first)
       let bytes = Array(blob[start..<start + Int(target.count)])
-      try bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in
-        try scalar(bytes, kind: target.kind, isQuoted: target.isQuoted, at: position)
-      }
+      record.first = bytes.withUnsafeBufferPointer { keys.intern($0, in: &blob) }
     }
+    records.append(record)
+    complete(UInt32(records.count - 1), weight: weight(of: record), height: 0)
+  }
+
+  /// A long scalar counts as many nodes, since each use of it may be copied.
+  private func weight(of scalar: Tree.Record) -> Int {
+    1 + Int(scalar.count) / 1024
   }
 
   /// Counts nodes that are used again.
