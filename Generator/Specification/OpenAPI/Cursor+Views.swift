@@ -1,0 +1,49 @@
+extension OpenAPI.Cursor {
+  /// The object under a key, after its `$ref`.
+  public func view<V: OpenAPI.View>(_ key: String, as view: V.Type = V.self) -> V? {
+    value(key).flatMap { self.view(of: $0, called: key) }
+  }
+
+  /// The objects of a list.
+  public func views<V: OpenAPI.View>(_ key: String, as view: V.Type = V.self) -> [V] {
+    guard let list = sequence(key) else { return [] }
+    return list.elements.compactMap { self.view(of: $0, called: key) }
+  }
+
+  /// The objects of a mapping; one that may be extended has members whose key begins with `x-`,
+  /// which are passed over.
+  public func entries<V: OpenAPI.View>(
+    _ key: String,
+    extensible: Bool = false
+  ) -> [OpenAPI.Named<V>] {
+    guard let mapping = mapping(key) else { return [] }
+    return mapping.entries.compactMap { entry in
+      if extensible && entry.key.hasPrefix("x-") { return nil }
+      guard let view: V = self.view(of: entry.value, called: entry.key) else { return nil }
+      return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: view)
+    }
+  }
+
+  /// The object on which a node stands, or to which its `$ref` leads.
+  func view<V: OpenAPI.View>(of written: Node, called name: String) -> V? {
+    guard written["$ref"]?.kind == .string else {
+      return written.kind == .mapping ? V(OpenAPI.Cursor(written, in: source)) : none(written, name)
+    }
+    guard let target = source.documents.resolve(written) else { return nil }
+    guard target.kind == .mapping else { return none(target, name) }
+    return V(OpenAPI.Cursor(target, in: source, siblings: written))
+  }
+
+  private func none<V>(_ value: Node, _ name: String) -> V? {
+    source.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .wrongKind,
+        at: value.mark,
+        "\(Excerpt.quoted(name)) is \(value.kind.words) and is left out",
+        mend: "write a mapping"
+      )
+    )
+    return nil
+  }
+}

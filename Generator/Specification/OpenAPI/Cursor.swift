@@ -1,0 +1,94 @@
+extension OpenAPI {
+  /// A node about to be read as one of OpenAPI's objects.
+  ///
+  /// Where a value is of the wrong kind the reader is told, and the value counts as absent.
+  public struct Cursor {
+    public let node: Node
+    public let source: Source
+    /// The object that referred to the node; its `summary` and `description` go first.
+    public let siblings: Node?
+
+    init(_ node: Node, in source: Source, siblings: Node? = nil) {
+      self.node = node
+      self.source = source
+      self.siblings = siblings
+    }
+
+    /// The value under a key; an explicit null counts as absent.
+    public func value(_ key: String) -> Node? {
+      if key == "description" || key == "summary", let own = siblings?[key] { return own }
+      guard let value = node[key], value.kind != .null else { return nil }
+      return value
+    }
+
+    public func has(_ key: String) -> Bool { node[key] != nil }
+
+    /// A scalar as it was written: authors forget quotes.
+    public func string(_ key: String) -> String? {
+      guard let value = value(key) else { return nil }
+      guard !value.kind.isCollection else {
+        report(value, key, expected: "text")
+        return nil
+      }
+      return value.text
+    }
+
+    public func boolean(_ key: String) -> Bool? {
+      guard let value = value(key) else { return nil }
+      if let boolean = value.boolean { return boolean }
+      report(value, key, expected: "true or false")
+      return nil
+    }
+
+    public func flag(_ key: String) -> Bool { boolean(key) ?? false }
+
+    public func mapping(_ key: String) -> Node? { collection(key, .mapping, "a mapping") }
+
+    public func sequence(_ key: String) -> Node? { collection(key, .sequence, "a list") }
+
+    /// The scalars of a list as they were written.
+    public func strings(_ key: String) -> [String] {
+      guard let list = sequence(key) else { return [] }
+      return list.elements.compactMap { element in
+        guard element.kind.isCollection else { return element.text }
+        report(element, key, expected: "a list of text", found: "contains \(element.kind.words)")
+        return nil
+      }
+    }
+
+    private func collection(_ key: String, _ kind: Node.Kind, _ expected: String) -> Node? {
+      guard let value = value(key) else { return nil }
+      guard value.kind == kind else {
+        report(value, key, expected: expected)
+        return nil
+      }
+      return value
+    }
+
+    private func report(_ value: Node, _ key: String, expected: String, found: String? = nil) {
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .wrongKind,
+          at: value.mark,
+          "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is left out",
+          mend: "write \(expected)"
+        )
+      )
+    }
+  }
+}
+
+extension Node.Kind {
+  /// The kind as a sentence says it.
+  var words: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .integer, .float: "a number"
+    case .string: "text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension OpenAPI {
+  /// A whole description.
+  public struct Document: View {
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    /// The entry of `documents` as OpenAPI; nil after reporting why it is none.
+    public init?(_ documents: Documents, diagnostics: Diagnostics) {
+      guard let root = documents.entry?.root,
+        let version = Version(of: root, diagnostics: diagnostics)
+      else { return nil }
+      let source = Source(documents: documents, diagnostics: diagnostics, version: version)
+      cursor = Cursor(root, in: source)
+    }
+
+    public var info: Info? { cursor.view("info") }
+    public var servers: [Server] { cursor.views("servers") }
+    public var paths: [Named<PathItem>] { cursor.entries("paths", extensible: true) }
+    public var webhooks: [Named<PathItem>] { cursor.entries("webhooks") }
+    /// None when the document doesn't say.
+    public var security: [SecurityRequirement]? { cursor.requirements("security") }
+
+    public var schemas: [Named<Schema>] {
+      guard let components, let schemas = components.mapping("schemas") else { return [] }
+      return components.schemas(of: schemas)
+    }
+
+    public var securitySchemes: [Named<SecurityScheme>] {
+      components?.entries("securitySchemes") ?? []
+    }
+
+    private var components: Cursor? {
+      cursor.mapping("components").map { Cursor($0, in: source) }
+    }
+  }
+
+  /// What the document calls itself.
+  public struct Info: View {
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    public var title: String? { cursor.string("title") }
+  }
+}

@@ -1,0 +1,33 @@
+extension OpenAPI {
+  /// What can be done at one path.
+  public struct PathItem: View {
+    static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    public var parameters: [Parameter] { cursor.views("parameters") + siblings("parameters") }
+    public var servers: [Server] { cursor.views("servers") }
+
+    /// The operations by method, in the order of writing.
+    public var operations: [Named<Operation>] {
+      operations(of: cursor.node) + (cursor.siblings.map(operations) ?? [])
+    }
+
+    private func operations(of item: Node) -> [Named<Operation>] {
+      item.entries.compactMap { entry in
+        guard PathItem.methods.contains(entry.key.lowercased()),
+          let operation: Operation = cursor.view(of: entry.value, called: entry.key)
+        else { return nil }
+        return Named(key: entry.key.uppercased(), keyMark: entry.keyMark, value: operation)
+      }
+    }
+
+    /// What stands beside a path item's `$ref`.
+    private func siblings(_ key: String) -> [Parameter] {
+      guard let siblings = cursor.siblings else { return [] }
+      return Cursor(siblings, in: source).views(key)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension OpenAPI {
+  /// A schema: a mapping of keywords, or `true` or `false`.
+  public struct Schema: View, Hashable {
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    public static func == (one: Schema, other: Schema) -> Bool { one.node == other.node }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+
+    /// What a boolean schema says.
+    public var verdict: Bool? { node.boolean }
+
+    public var title: String? { cursor.string("title") }
+    public var isDeprecated: Bool { cursor.flag("deprecated") }
+    public var isReadOnly: Bool { cursor.flag("readOnly") }
+    public var isWriteOnly: Bool { cursor.flag("writeOnly") }
+
+    /// The text of its `$ref`.
+    public var reference: Node? {
+      guard let reference = node["$ref"], reference.kind == .string else { return nil }
+      return reference
+    }
+
+    /// The schema that `$ref` names, which may be a reference again.
+    public var target: Schema? {
+      guard let reference,
+        let target = source.documents.target(of: reference.text, from: reference)
+      else { return nil }
+      return cursor.schema(of: target, called: reference.text)
+    }
+
+    /// The schema itself, or what its chain of references leads to.
+    public var resolved: Schema? {
+      guard reference != nil else { return self }
+      guard let end = source.documents.resolve(node) else { return nil }
+      return cursor.schema(of: end, called: "$ref")
+    }
+  }
+}
+
+extension OpenAPI.Cursor {
+  public func schema(_ key: String) -> OpenAPI.Schema? {
+    value(key).flatMap { schema(of: $0, called: key) }
+  }
+
+  /// The schemas of a list.
+  func schemas(_ key: String) -> [OpenAPI.Schema] {
+    guard let list = sequence(key) else { return [] }
+    return list.elements.compactMap { schema(of: $0, called: key) }
+  }
+
+  /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`.
+  func schemas(of mapping: Node) -> [OpenAPI.Named<OpenAPI.Schema>] {
+    mapping.entries.compactMap { entry in
+      guard let schema = schema(of: entry.value, called: entry.key) else { return nil }
+      return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: schema)
+    }
+  }
+
+  /// A node as a schema; an empty value says nothing, like `true`.
+  func schema(of node: Node, called name: String) -> OpenAPI.Schema? {
+    switch node.kind {
+    case .mapping, .boolean, .null: return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
+    default:
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .wrongKind,
+          at: node.mark,
+          "\(Excerpt.quoted(name)) is \(node.kind.words) and is left out",
+          mend: "write a schema"
+        )
+      )
+      return nil
+    }
+  }
+}

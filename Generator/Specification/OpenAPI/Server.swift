@@ -1,0 +1,20 @@
+extension OpenAPI {
+  /// A base URL.
+  public struct Server: View {
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    public var url: String? { cursor.string("url") }
+    public var variables: [Named<Variable>] { cursor.entries("variables") }
+
+    public struct Variable: View {
+      public let cursor: Cursor
+
+      public init(_ cursor: Cursor) { self.cursor = cursor }
+
+      public var defaultValue: String? { cursor.string("default") }
+      public var values: [String] { cursor.strings("enum") }
+    }
+  }
+}
