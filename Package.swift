@@ -18,6 +18,11 @@ let package = Package(
     ),
     .target(name: "Specification", dependencies: ["CLibYAML"], path: "Generator/Specification"),
     .target(name: "Shape", path: "Generator/Shape"),
+    .target(
+      name: "Shaping",
+      dependencies: ["Specification", "Shape"],
+      path: "Generator/Shaping"
+    ),
 
     // Runtime: what generated code stands on.
     .systemLibrary(

@@ -55,7 +55,7 @@ extension OpenAPI.Schema {
     cursor.mapping("patternProperties").map(cursor.schemas(of:)) ?? []
   }
 
-  /// The keys that must be present. A boolean, as in draft 3, is reported and says nothing.
+  /// The keys that must be present; a boolean, as in draft 3, is reported and says nothing.
   public var required: [(key: String, mark: Mark)] {
     cursor.sequence("required").map { $0.elements.map { ($0.text, $0.mark) } } ?? []
   }

@@ -77,3 +77,10 @@ extension OpenAPI.Cursor {
     }
   }
 }
+
+extension OpenAPI.Schema {
+  /// A node that stands where a schema belongs.
+  public init(_ node: Node, in source: OpenAPI.Source) {
+    self.init(OpenAPI.Cursor(node, in: source))
+  }
+}

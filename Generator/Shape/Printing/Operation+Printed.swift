@@ -1,0 +1,67 @@
+extension Operation {
+  func printed(_ names: ModelNames) -> [String] {
+    let path = path.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let name): "{\(name)}"
+      }
+    }
+    var lines = ["operation \(id.rawValue): \(method) \(path.joined())\(documentation.suffix)"]
+    lines += servers.map { "  server \($0.url.count) pieces" }
+    lines += parameters.map { $0.printed(names) }
+    if let body {
+      lines += body.contents.map {
+        "  body\(body.isRequired ? "" : "?"): \($0.printed(names))"
+      }
+    }
+    lines += responses.flatMap { $0.printed(names) }
+    if !security.isEmpty {
+      let alternatives = security.map { $0.map(\.rawValue).joined(separator: " + ") }
+      lines.append("  security " + alternatives.joined(separator: " | "))
+    }
+    return lines
+  }
+}
+
+extension Parameter {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    "  \(location.rawValue) \(key)\(isRequired ? "" : "?"): \(type.printed(names))"
+      + (defaultValue.map { " = \($0.printed)" } ?? "") + serialization.printed(in: location)
+      + documentation.suffix
+  }
+}
+
+extension Parameter.Serialization {
+  /// What differs from the standard's defaults for the location.
+  fileprivate func printed(in location: Parameter.Location) -> String {
+    guard case .style(let style, let explode, let allowReserved) = self else { return " json" }
+    let usual: Parameter.Style = location == .query || location == .cookie ? .form : .simple
+    return (style == usual ? "" : " \(style.rawValue)")
+      + (explode == (style == .form) ? "" : explode ? " explode" : " joined")
+      + (allowReserved ? " reserved" : "")
+  }
+}
+
+extension Content {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    "\(mediaType) \(coding == .json ? "" : "\(coding) ")\(type.printed(names))"
+  }
+}
+
+extension Response {
+  fileprivate func printed(_ names: ModelNames) -> [String] {
+    let bodies = contents.map { " " + $0.printed(names) }
+    return ["  \(status.printed):\(bodies.joined(separator: ","))\(bodies.isEmpty ? " -" : "")"]
+      + headers.map { "    \($0.key)\($0.isRequired ? "" : "?"): \($0.type.printed(names))" }
+  }
+}
+
+extension Response.Status {
+  var printed: String {
+    switch self {
+    case .code(let code): "\(code)"
+    case .range(let hundred): "\(hundred)XX"
+    case .default: "default"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension Service {
+  /// The service as text: one line for each thing, in the document's order.
+  public var printed: String {
+    let names = ModelNames(models)
+    var lines = ["service \(title)"]
+    lines += servers.flatMap(\.printed)
+    lines += credentials.map(\.printed)
+    for model in models { lines += model.printed(names) }
+    for operation in operations { lines += operation.printed(names) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// What models are called in print: the names of their owners first.
+struct ModelNames {
+  private var names: [Model.ID: String] = [:]
+
+  init(_ models: [Model]) {
+    let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for model in models { names[model.id] = ModelNames.name(of: model, byID, depth: 0) }
+  }
+
+  subscript(id: Model.ID) -> String { names[id] ?? "<\(id.rawValue)>" }
+
+  private static func name(of model: Model, _ all: [Model.ID: Model], depth: Int) -> String {
+    switch model.owner {
+    case .model(let id):
+      guard depth < 100, let owner = all[id] else { return "<\(id.rawValue)>.\(model.name)" }
+      return name(of: owner, all, depth: depth + 1) + "." + model.name
+    case .operation(let id): return "\(id.rawValue).\(model.name)"
+    case nil: return model.name
+    }
+  }
+}
+
+extension Server {
+  fileprivate var printed: [String] {
+    let text = url.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .variable(let name): "{\(name)}"
+      }
+    }
+    return ["server \(text.joined())"]
+      + variables.map { variable in
+        let values =
+          variable.values.isEmpty ? "" : " of " + variable.values.joined(separator: " | ")
+        return "  \(variable.name) = \(variable.defaultValue)\(values)"
+      }
+  }
+}
+
+extension CredentialScheme {
+  fileprivate var printed: String {
+    switch kind {
+    case .apiKey(let name, let location):
+      "credential \(id.rawValue): \(location.rawValue) \(name)"
+    case .basic: "credential \(id.rawValue): basic"
+    case .bearer: "credential \(id.rawValue): bearer"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension Type {
+  /// The type in brief: `[string]`, `{Pet}` for a map, `integer?` where null is admitted.
+  func printed(_ names: ModelNames) -> String {
+    switch self {
+    case .boolean: "boolean"
+    case .integer(let width): width == .unspecified ? "integer" : "\(width)"
+    case .number(let precision): precision == .unspecified ? "number" : "\(precision)"
+    case .string: "string"
+    case .dateTime: "date-time"
+    case .date: "date"
+    case .uuid: "uuid"
+    case .uri: "uri"
+    case .base64: "base64"
+    case .binary: "binary"
+    case .json: "json"
+    case .array(let element): "[\(element.printed(names))]"
+    case .map(let value): "{\(value.printed(names))}"
+    case .nullable(let wrapped): "\(wrapped.printed(names))?"
+    case .model(let id): names[id]
+    }
+  }
+}
+
+extension Literal {
+  /// The value as JSON; control characters as the debugger shows them.
+  var printed: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .integer(let digits): digits
+    case .number(let text): text
+    case .string(let text): text.debugDescription
+    case .array(let elements): "[\(elements.map(\.printed).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\($0.key.debugDescription): \($0.value.printed)" }.joined(separator: ", "))}"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Shape
+
+extension Models {
+  /// Gives the models of an owner that became no type of its own to the owner's owner.
+  mutating func adopt(by roles: [Model.ID: Role]) {
+    for var model in all {
+      var steps = 0
+      while case .model(let owner)? = model.owner, !isNest(owner), steps < 100 {
+        let role = roles[owner]
+        model.owner = role?.owner
+        model.name = (role?.name ?? "") + Models.capitalized(model.name)
+        steps += 1
+      }
+      self[model.id] = model
+    }
+  }
+
+  /// Whether a model can hold others.
+  private func isNest(_ id: Model.ID) -> Bool {
+    switch self[id]?.definition {
+    case .object, .choice, .tuple, .enumeration: true
+    case .alias, nil: false
+    }
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension Models {
+  /// Components as the document has them, each followed by what it holds; then what operations hold.
+  func sorted(components: [Model.ID], operations: [Operation.ID]) -> [Model] {
+    var nested: [Model.Owner: [Model]] = [:]
+    var free: [Model.ID] = []
+    for model in all {
+      if let owner = model.owner {
+        nested[owner, default: []].append(model)
+      } else {
+        free.append(model.id)
+      }
+    }
+    var sorted: [Model] = []
+    var placed: Set<Model.ID> = []
+    func place(_ model: Model) {
+      guard placed.insert(model.id).inserted else { return }
+      sorted.append(model)
+      for inner in nested[.model(model.id)] ?? [] { place(inner) }
+    }
+    let known = Set(free)
+    for id in components.filter(known.contains) + free { self[id].map(place) }
+    for id in operations { nested[.operation(id)]?.forEach(place) }
+    return sorted
+  }
+}

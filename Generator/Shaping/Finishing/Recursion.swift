@@ -1,0 +1,96 @@
+import Shape
+
+/// Finds where values would contain themselves, and marks the fewest places to hold by reference.
+struct Recursion {
+  /// One place that holds a value of another model, in an object, a choice or a tuple.
+  struct Edge: Hashable {
+    let model: Model.ID
+    let position: Int
+  }
+
+  /// The places to hold by reference.
+  private(set) var indirect: Set<Edge> = []
+  /// Tuple elements in a circle without any other place.
+  private(set) var hopeless: Set<Edge> = []
+
+  private let models: Models
+  private var state: [Model.ID: State] = [:]
+
+  private enum State { case open, done }
+
+  /// A model whose places are being followed.
+  private struct Step {
+    let model: Model.ID
+    let targets: [(position: Int, model: Model.ID)]
+    var next = 0
+  }
+
+  init(_ models: Models) {
+    self.models = models
+    for model in models.all { follow(model.id) }
+  }
+
+  /// Depth first; an edge back into the path closes a circle and is marked.
+  private mutating func follow(_ start: Model.ID) {
+    guard state[start] == nil else { return }
+    var path = [step(start)]
+    state[start] = .open
+    while var step = path.popLast() {
+      guard step.next < step.targets.count else {
+        state[step.model] = .done
+        continue
+      }
+      let target = step.targets[step.next]
+      step.next += 1
+      path.append(step)
+      switch state[target.model] {
+      case .done: break
+      case .open: mark(circleTo: target.model, on: path)
+      case nil:
+        state[target.model] = .open
+        path.append(self.step(target.model))
+      }
+    }
+  }
+
+  /// Marks the last place of the circle that can be held by reference.
+  private mutating func mark(circleTo target: Model.ID, on path: [Step]) {
+    let start = path.lastIndex { $0.model == target } ?? path.startIndex
+    let edges = path[start...].map {
+      Edge(model: $0.model, position: $0.targets[$0.next - 1].position)
+    }
+    if edges.contains(where: indirect.contains) || edges.contains(where: hopeless.contains) {
+      return
+    }
+    if let edge = edges.last(where: { canHoldByReference($0.model) }) {
+      indirect.insert(edge)
+    } else if let edge = edges.last {
+      hopeless.insert(edge)
+    }
+  }
+
+  private func canHoldByReference(_ id: Model.ID) -> Bool {
+    switch models[id]?.definition {
+    case .object, .choice: true
+    default: false
+    }
+  }
+
+  private func step(_ id: Model.ID) -> Step {
+    let types: [Type]
+    switch models[id]?.definition {
+    case .object(let object): types = object.fields.map(\.type)
+    case .choice(let choice): types = choice.variants.map(\.type)
+    case .tuple(let tuple): types = tuple.elements.map(\.type)
+    default: types = []
+    }
+    let targets = types.enumerated().compactMap { position, type in
+      if case .model(let target) = models.resolved(type) {
+        (position: position, model: target)
+      } else {
+        nil
+      }
+    }
+    return Step(model: id, targets: targets)
+  }
+}

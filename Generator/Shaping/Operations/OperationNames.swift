@@ -1,0 +1,74 @@
+import Specification
+
+extension Diagnostic.Code {
+  static let duplicateOperation = Self("duplicate-operation")
+}
+
+/// Gives each operation a name of its own.
+struct OperationNames {
+  /// Names that an author wrote somewhere.
+  private var reserved: Set<String> = []
+  private var taken: [String: Mark] = [:]
+
+  mutating func reserve(_ name: String?) {
+    if let name { reserved.insert(name) }
+  }
+
+  /// The operationId, or words made from method and path where there is none.
+  mutating func name(
+    _ operation: OpenAPI.Named<OpenAPI.Operation>,
+    _ path: String,
+    _ diagnostics: Diagnostics
+  ) -> String {
+    if let name = operation.value.operationID {
+      guard let first = taken[name] else {
+        taken[name] = operation.keyMark
+        return name
+      }
+      let other = made(operation.key, path, at: operation.keyMark)
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .duplicateOperation,
+          at: operation.keyMark,
+          "the operationId \(Excerpt.quoted(name)) is taken; this operation is called"
+            + " \(Excerpt.quoted(other))",
+          mend: "give it an operationId of its own",
+          related: [(first, "it is taken here")]
+        )
+      )
+      return other
+    }
+    return made(operation.key, path, at: operation.keyMark)
+  }
+
+  private mutating func made(_ method: String, _ path: String, at mark: Mark) -> String {
+    let name = OperationNames.words(method, path)
+    var unique = name
+    var number = 2
+    while taken[unique] != nil || reserved.contains(unique) {
+      unique = name + String(number)
+      number += 1
+    }
+    taken[unique] = mark
+    return unique
+  }
+
+  /// `GET /pets/{petId}/toys` is `getPetsByPetIdToys`.
+  static func words(_ method: String, _ path: String) -> String {
+    var name = method.lowercased()
+    for segment in path.split(separator: "/") {
+      for piece in segment.split(whereSeparator: { "}".contains($0) }) {
+        let halves = piece.split(separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
+        name += capitalized(halves[0])
+        if halves.count > 1 { name += "By" + capitalized(halves[1]) }
+      }
+    }
+    return name
+  }
+
+  private static func capitalized(_ words: Substring) -> String {
+    words.split { !$0.isLetter && !$0.isNumber }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,139 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownLocation = Self("unknown-location")
+  static let duplicateParameter = Self("duplicate-parameter")
+  static let optionalPathParameter = Self("optional-path-parameter")
+  static let missingPathParameter = Self("missing-path-parameter")
+  static let strayPathParameter = Self("stray-path-parameter")
+}
+
+extension OperationShaper {
+  /// The parameters of a path and of an operation, which goes first where both have one.
+  func parameters(
+    _ shared: [OpenAPI.Parameter],
+    _ own: [OpenAPI.Parameter],
+    in pieces: inout [Operation.PathPiece],
+    of id: Operation.ID,
+    at mark: Mark
+  ) -> [Parameter] {
+    var found: [Parameter] = []
+    for (list, isOwn) in [(shared, false), (own, true)] {
+      let inherited = found.count
+      for view in list {
+        guard let parameter = parameter(view, of: id) else { continue }
+        let twin = found.firstIndex {
+          $0.key == parameter.key && $0.location == parameter.location
+        }
+        if let twin {
+          if !isOwn || twin >= inherited { noteDuplicate(parameter, view) }
+          found[twin] = parameter
+        } else {
+          found.append(parameter)
+        }
+      }
+    }
+    return matched(found, with: pieces, at: mark)
+  }
+
+  private func parameter(_ view: OpenAPI.Parameter, of id: Operation.ID) -> Parameter? {
+    guard let key = view.name, let location = location(of: view, called: key) else { return nil }
+    if location == .header, isGoverned(key) { return nil }
+    if location == .path, !view.isRequired {
+      warn(
+        .optionalPathParameter,
+        at: view.mark,
+        "the path parameter \(Excerpt.quoted(key)) is taken as required, since no path lacks a part",
+        mend: "write required: true"
+      )
+    }
+    let name = view.componentName ?? key
+    let type = type(of: view, as: role(name, in: id, shared: view.componentName != nil))
+    return Parameter(
+      key: key,
+      location: location,
+      serialization: serialization(of: view, in: location),
+      type: type,
+      isRequired: location == .path || view.isRequired,
+      defaultValue: view.schema.flatMap {
+        schemas.defaultValue(of: [Atom(schema: $0, home: nil)])
+      },
+      documentation: Documentation(
+        text: view.description ?? view.schema?.description,
+        isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
+      ),
+      origin: Origin(view.node)
+    )
+  }
+
+  private func location(of view: OpenAPI.Parameter, called key: String) -> Parameter.Location? {
+    if let location = view.location.flatMap(Parameter.Location.init(rawValue:)) { return location }
+    warn(
+      .unknownLocation,
+      at: view.cursor.value("in")?.mark ?? view.mark,
+      "the parameter \(Excerpt.quoted(key)) is in no known place and is left out",
+      mend: "write in: path, query, header or cookie; a body is a requestBody"
+    )
+    return nil
+  }
+
+  /// Headers that the standard leaves to bodies and security schemes.
+  private func isGoverned(_ key: String) -> Bool {
+    ["accept", "content-type", "authorization"].contains(key.lowercased())
+  }
+
+  /// Checks path parameters against the template, both ways.
+  private func matched(
+    _ parameters: [Parameter],
+    with pieces: [Operation.PathPiece],
+    at mark: Mark
+  ) -> [Parameter] {
+    let names = pieces.compactMap { piece in
+      if case .parameter(let name) = piece { name } else { nil }
+    }
+    var matched = parameters.filter { parameter in
+      guard parameter.location == .path, !names.contains(parameter.key) else { return true }
+      warn(
+        .strayPathParameter,
+        at: mark,
+        "the path has no {\(parameter.key)}; the parameter is left out",
+        mend: "add it to the path or take the parameter out"
+      )
+      return false
+    }
+    var missing: Set<String> = []
+    for name in names where missing.insert(name).inserted {
+      guard !matched.contains(where: { $0.location == .path && $0.key == name }) else { continue }
+      warn(
+        .missingPathParameter,
+        at: mark,
+        "no parameter describes {\(name)} of the path; it is taken as a string",
+        mend: "describe it under parameters"
+      )
+      matched.append(assumed(name, at: mark))
+    }
+    return matched
+  }
+
+  private func assumed(_ name: String, at mark: Mark) -> Parameter {
+    Parameter(
+      key: name,
+      location: .path,
+      serialization: .style(.simple, explode: false, allowReserved: false),
+      type: .string,
+      isRequired: true,
+      origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: "#")
+    )
+  }
+
+  private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
+    warn(
+      .duplicateParameter,
+      at: view.mark,
+      "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"
+        + " is described twice; the last description counts",
+      mend: "take one of them out"
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let badStatusKey = Self("bad-status")
+}
+
+extension OperationShaper {
+  func responses(
+    _ views: [OpenAPI.Named<OpenAPI.Response>],
+    of id: Operation.ID
+  ) -> [Response] {
+    let successes = views.filter { $0.key.hasPrefix("2") && !$0.value.content.isEmpty }
+    return views.compactMap { view in
+      guard let status = Response.Status(view.key) else {
+        warn(
+          .badStatusKey,
+          at: view.keyMark,
+          "\(Excerpt.quoted(view.key)) is no status and is left out",
+          mend: "write it as 404, 4XX or default"
+        )
+        return nil
+      }
+      let shared = view.value.componentName
+      let name = shared.map { $0 + "Body" } ?? status.bodyName(isOnlySuccess: successes.count == 1)
+      return Response(
+        status: status,
+        contents: status.hasNoBody
+          ? [] : contents(view.value.content, as: role(name, in: id, shared: shared != nil)),
+        headers: headers(view.value, of: id),
+        documentation: Documentation(text: view.value.description),
+        origin: Origin(view.value.node)
+      )
+    }
+  }
+
+  private func headers(_ response: OpenAPI.Response, of id: Operation.ID) -> [Response.Header] {
+    response.headers.compactMap { header in
+      guard header.key.lowercased() != "content-type" else { return nil }
+      let shared = header.value.componentName ?? response.componentName.map { $0 + header.key }
+      let role = role(shared ?? header.key, in: id, shared: shared != nil)
+      return Response.Header(
+        key: header.key,
+        type: type(of: header.value, as: role),
+        isRequired: header.value.isRequired,
+        documentation: Documentation(
+          text: header.value.description ?? header.value.schema?.description,
+          isDeprecated: header.value.isDeprecated
+        )
+      )
+    }
+  }
+}
+
+extension Response.Status {
+  /// `404`, `4XX` or `default`.
+  init?(_ key: String) {
+    if key == "default" {
+      self = .default
+      return
+    }
+    let letters = Array(key.utf8)
+    guard letters.count == 3, let hundred = Int(key.prefix(1)), (1...5).contains(hundred) else {
+      return nil
+    }
+    if key.hasSuffix("XX") || key.hasSuffix("xx") {
+      self = .range(hundred)
+    } else if let code = Int(key) {
+      self = .code(code)
+    } else {
+      return nil
+    }
+  }
+
+  /// Statuses whose answer ends with its headers, whatever the document says.
+  fileprivate var hasNoBody: Bool { self == .code(204) || self == .code(304) }
+
+  /// What an unnamed body is called.
+  fileprivate func bodyName(isOnlySuccess: Bool) -> String {
+    switch self {
+    case .code(200..<300) where isOnlySuccess, .range(2) where isOnlySuccess: "replyBody"
+    case .code(let code): (200..<300).contains(code) ? "reply\(code)Body" : "failure\(code)Body"
+    case .range(let hundred): hundred == 2 ? "reply2XXBody" : "failure\(hundred)XXBody"
+    case .default: "defaultBody"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let unsuitableStyle = Self("unsuitable-style")
+  static let untypedParameter = Self("untyped-parameter")
+}
+
+extension OperationShaper {
+  /// What stands for a parameter, a body or a header, where a model is needed.
+  func role(_ name: String, in id: Operation.ID, shared: Bool) -> (Node) -> Role {
+    { node in
+      Role(
+        id: Model.ID(node),
+        name: name,
+        owner: shared ? nil : .operation(id),
+        node: node
+      )
+    }
+  }
+
+  /// The type of a parameter or a header.
+  func type(of view: OpenAPI.Parameter, as role: (Node) -> Role) -> Type {
+    if let schema = view.schema ?? view.content.first?.value.schema {
+      return schemas.type(of: schema, as: role(schema.node))
+    }
+    if view.content.isEmpty {
+      warn(
+        .untypedParameter,
+        at: view.mark,
+        "nothing says the type of this value; it is read as text",
+        mend: "give it a schema"
+      )
+    }
+    return .string
+  }
+
+  /// How a parameter becomes text: as written, or as the standard assumes.
+  func serialization(
+    of view: OpenAPI.Parameter,
+    in location: Parameter.Location
+  ) -> Parameter.Serialization {
+    if view.schema == nil, let content = view.content.first {
+      if MediaTypeName(content.key).isJSON { return .json }
+    }
+    let style = style(of: view, in: location)
+    return .style(
+      style,
+      explode: view.explode ?? (style == .form),
+      allowReserved: location == .query && view.allowsReserved
+    )
+  }
+
+  private func style(
+    of view: OpenAPI.Parameter,
+    in location: Parameter.Location
+  ) -> Parameter.Style {
+    let suitable = location.styles
+    guard let word = view.style else { return suitable[0] }
+    if let style = Parameter.Style(rawValue: word), suitable.contains(style) { return style }
+    warn(
+      .unsuitableStyle,
+      at: view.cursor.value("style")?.mark ?? view.mark,
+      "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"
+        + " \(suitable[0].rawValue) is assumed",
+      mend: "write " + suitable.map(\.rawValue).joined(separator: ", ")
+    )
+    return suitable[0]
+  }
+}
+
+extension Parameter.Location {
+  /// The styles that the standard allows, its default first.
+  fileprivate var styles: [Parameter.Style] {
+    switch self {
+    case .path: [.simple, .label, .matrix]
+    case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
+    case .header: [.simple]
+    case .cookie: [.form]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let badServer = Self("bad-server")
+}
+
+extension OperationShaper {
+  func servers(_ views: [OpenAPI.Server]) -> [Server] {
+    views.compactMap { view in
+      guard let url = view.url, let template = Template.pieces(url) else {
+        warn(
+          .badServer,
+          at: view.cursor.value("url")?.mark ?? view.mark,
+          "this server has no URL that can be read and is left out",
+          mend: "write a URL, with variables as {name}"
+        )
+        return nil
+      }
+      let described = view.variables
+      var variables: [Server.Variable] = []
+      let pieces = template.map { piece -> Server.Piece in
+        switch piece {
+        case .text(let text): return .literal(text)
+        case .name(let name):
+          if !variables.contains(where: { $0.name == name }) {
+            variables.append(
+              variable(name, described.first { $0.key == name }?.value, at: view.mark)
+            )
+          }
+          return .variable(name)
+        }
+      }
+      return Server(
+        url: pieces,
+        variables: variables,
+        documentation: Documentation(text: view.description)
+      )
+    }
+  }
+
+  private func variable(
+    _ name: String,
+    _ view: OpenAPI.Server.Variable?,
+    at mark: Mark
+  ) -> Server.Variable {
+    let values = view?.values ?? []
+    if view?.defaultValue == nil {
+      warn(
+        .badServer,
+        at: view?.mark ?? mark,
+        "the server variable \(Excerpt.quoted(name)) has no default;"
+          + " \(Excerpt.quoted(values.first ?? "")) is assumed",
+        mend: "give it a default"
+      )
+    }
+    return Server.Variable(
+      name: name,
+      defaultValue: view?.defaultValue ?? values.first ?? "",
+      values: values,
+      documentation: Documentation(text: view?.description)
+    )
+  }
+}

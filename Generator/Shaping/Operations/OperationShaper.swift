@@ -1,0 +1,126 @@
+import Shape
+import Specification
+
+/// Turns paths into operations.
+final class OperationShaper {
+  let description: OpenAPI.Document
+  let schemas: SchemaShaper
+  let filter: Bindings.Filter?
+  let diagnostics: Diagnostics
+  var names = OperationNames()
+  /// The schemes that can be given, in the document's order.
+  private(set) lazy var credentials = credentialSchemes()
+  lazy var serviceSecurity = security(description.security ?? [])
+
+  init(
+    _ description: OpenAPI.Document,
+    _ schemas: SchemaShaper,
+    _ filter: Bindings.Filter?
+  ) {
+    self.description = description
+    self.schemas = schemas
+    self.filter = filter
+    diagnostics = description.source.diagnostics
+  }
+
+  func operations() -> [Operation] {
+    noteWebhooks()
+    let paths = description.paths
+    for path in paths {
+      for operation in path.value.operations { names.reserve(operation.value.operationID) }
+    }
+    return paths.flatMap { path in
+      path.value.operations.compactMap { operation in
+        let id = names.name(operation, path.key, diagnostics)
+        guard isWanted(operation.value, path.key) else { return nil }
+        return self.operation(operation, Operation.ID(id), at: path)
+      }
+    }
+  }
+
+  func warn(
+    _ code: Diagnostic.Code,
+    at mark: Mark,
+    _ message: String,
+    mend: String? = nil
+  ) {
+    diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
+  }
+
+  private func isWanted(_ operation: OpenAPI.Operation, _ path: String) -> Bool {
+    filter?.admits(operation: operation.operationID, path: path, tags: operation.tags) ?? true
+  }
+
+  private func operation(
+    _ operation: OpenAPI.Named<OpenAPI.Operation>,
+    _ id: Operation.ID,
+    at path: OpenAPI.Named<OpenAPI.PathItem>
+  ) -> Operation? {
+    let view = operation.value
+    guard var pieces = pieces(of: path.key, at: path.keyMark) else { return nil }
+    let parameters = parameters(
+      path.value.parameters,
+      view.parameters,
+      in: &pieces,
+      of: id,
+      at: operation.keyMark
+    )
+    var body: Body?
+    if let requestBody = view.requestBody {
+      body = self.body(requestBody, of: id)
+      if body == nil && requestBody.isRequired { return without(body: requestBody, id) }
+    }
+    noteCallbacks(view)
+    return Operation(
+      id: id,
+      method: operation.key,
+      path: pieces,
+      parameters: parameters,
+      body: body,
+      responses: responses(view.responses, of: id),
+      security: view.security.map(security) ?? serviceSecurity,
+      servers: servers(view.servers.isEmpty ? path.value.servers : view.servers),
+      tags: view.tags,
+      documentation: Documentation(
+        summary: view.summary,
+        description: view.description,
+        isDeprecated: view.isDeprecated
+      ),
+      origin: Origin(view.node)
+    )
+  }
+
+  private func without(body: OpenAPI.RequestBody, _ id: Operation.ID) -> Operation? {
+    warn(
+      .operationLeftOut,
+      at: body.mark,
+      "the operation \(Excerpt.quoted(id.rawValue)) is left out, since nothing that it can send"
+        + " is supported"
+    )
+    return nil
+  }
+
+  private func noteCallbacks(_ operation: OpenAPI.Operation) {
+    guard let callbacks = operation.callbacks, callbacks.count > 0 else { return }
+    warn(
+      .unsupportedCallbacks,
+      at: callbacks.mark,
+      "callbacks are not supported yet and are left out"
+    )
+  }
+
+  private func noteWebhooks() {
+    guard let webhooks = description.node["webhooks"], webhooks.count > 0 else { return }
+    warn(
+      .unsupportedWebhooks,
+      at: webhooks.mark,
+      "webhooks are not supported yet and are left out"
+    )
+  }
+}
+
+extension Diagnostic.Code {
+  static let operationLeftOut = Self("operation-left-out")
+  static let unsupportedCallbacks = Self("unsupported-callbacks")
+  static let unsupportedWebhooks = Self("unsupported-webhooks")
+}

@@ -1,0 +1,37 @@
+import Shape
+import Specification
+
+/// A schema that applies to a value by what it says itself, without its `$ref` and `allOf`.
+struct Atom {
+  let schema: OpenAPI.Schema
+  /// The model that the schema was written in, and that holds what is unnamed in it.
+  let home: Model.Owner?
+  /// True when the schema's `oneOf` lists the very schema that builds on it.
+  var skipsChoice = false
+}
+
+/// Where a type is wanted, and what its model would be called.
+struct Role {
+  let id: Model.ID
+  let name: String
+  let owner: Model.Owner?
+  let node: Node
+
+  /// A part of what stands here, which belongs to the same owner.
+  func part(_ suffix: String, at node: Node) -> Role {
+    Role(id: Model.ID(node), name: name + suffix, owner: owner, node: node)
+  }
+}
+
+extension Model.ID {
+  init(_ node: Node) {
+    self.init(node.tree.file + node.pointer)
+  }
+}
+
+extension Origin {
+  init(_ node: Node) {
+    let mark = node.mark
+    self.init(file: mark.file, line: mark.line, column: mark.column, pointer: node.pointer)
+  }
+}

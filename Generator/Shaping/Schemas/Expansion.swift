@@ -1,0 +1,103 @@
+import Shape
+import Specification
+
+/// A schema taken apart: what it says itself, and what its `$ref` and `allOf` add.
+struct Expansion {
+  /// In order, each schema once.
+  var atoms: [Atom] = []
+  fileprivate var seen: Set<Node> = []
+}
+
+extension SchemaShaper {
+  /// The longest chain of schemas that build on one another.
+  private static let depthLimit = 256
+
+  /// All the schemas that apply where `atoms` do, through every reference.
+  func expansion(of atoms: [Atom]) -> [Atom] {
+    var expansion = Expansion()
+    for atom in atoms {
+      expand(atom.schema, home: atom.home, path: [], skips: atom.skipsChoice, into: &expansion)
+    }
+    return expansion.atoms
+  }
+
+  private func expand(
+    _ schema: OpenAPI.Schema,
+    home: Model.Owner?,
+    path: [Node],
+    skips: Bool = false,
+    into expansion: inout Expansion
+  ) {
+    guard !path.contains(schema.node) else { return reportLoop(schema, path) }
+    guard expansion.seen.insert(schema.node).inserted else { return }
+    guard path.count < SchemaShaper.depthLimit else { return reportDepth(schema) }
+    let path = path + [schema.node]
+    if let target = schema.target {
+      expand(target, home: self.home(of: target) ?? home, path: path, into: &expansion)
+    }
+    guard !schema.ignoresSiblings else { return }
+    for branch in schema.allOf { expand(branch, home: home, path: path, into: &expansion) }
+    guard schema.saysSomething else { return }
+    let skips = skips || path.dropLast().contains { lists(schema, $0) }
+    expansion.atoms.append(Atom(schema: schema, home: home, skipsChoice: skips))
+  }
+
+  /// The model that a schema with a name is.
+  func home(of schema: OpenAPI.Schema) -> Model.Owner? {
+    schema.node.componentName == nil ? nil : .model(Model.ID(schema.node))
+  }
+
+  private func reportLoop(_ schema: OpenAPI.Schema, _ path: [Node]) {
+    source.diagnostics.report(
+      Diagnostic(
+        .error,
+        .endlessSchema,
+        at: schema.mark,
+        "this schema is made of itself by allOf and $ref",
+        mend: "take the reference that leads back here out of allOf",
+        related: path.last.map { [($0.mark, "the way back begins here")] } ?? []
+      )
+    )
+  }
+
+  private func reportDepth(_ schema: OpenAPI.Schema) {
+    warn(
+      .tooDeep,
+      at: schema.mark,
+      "more than \(SchemaShaper.depthLimit) schemas build on one another; the rest is left out"
+    )
+  }
+}
+
+extension OpenAPI.Schema {
+  /// In 3.0 nothing beside `$ref` counts.
+  var ignoresSiblings: Bool { reference != nil && source.version == .v3_0 }
+
+  /// Whether a keyword other than `$ref` and `allOf` decides about the type.
+  var saysSomething: Bool {
+    if node.kind == .boolean { return verdict == false }
+    return node.entries.contains { entry in
+      switch entry.key {
+      case "type", "format", "enum", "const", "properties", "additionalProperties", "items",
+        "prefixItems", "oneOf", "anyOf", "patternProperties", "contentEncoding":
+        true
+      case "required": entry.value.count > 0
+      default: false
+      }
+    }
+  }
+
+  /// Whether it says nothing but `type`, and so adds nothing to a reference.
+  var saysOnlyType: Bool {
+    node.entries.allSatisfy { entry in
+      switch entry.key {
+      case "type", "allOf", "$ref": true
+      case "required": entry.value.count == 0
+      case "properties", "enum", "const", "format", "additionalProperties", "items", "prefixItems",
+        "oneOf", "anyOf", "patternProperties", "contentEncoding":
+        false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Shape
+import Specification
+
+extension SchemaShaper {
+  /// What schemas say together that were taken apart already.
+  func facets(of atoms: [Atom]) -> Facets {
+    var facets = Facets()
+    for atom in atoms { merge(atom, into: &facets) }
+    facets.inferType()
+    return facets
+  }
+
+  /// What one schema says with everything that it builds on.
+  func facets(ofAll schema: OpenAPI.Schema) -> Facets {
+    if let known = facetsOfSchemas[schema.node] { return known }
+    let facets = facets(of: expansion(of: [Atom(schema: schema, home: home(of: schema))]))
+    facetsOfSchemas[schema.node] = facets
+    return facets
+  }
+
+  private func merge(_ atom: Atom, into facets: inout Facets) {
+    let schema = atom.schema
+    facets.atoms.append(atom)
+    if schema.verdict == false { facets.isContradictory = true }
+    facets.narrow(to: schema.types.filter { $0 != "null" })
+    facets.format = facets.format ?? schema.format
+    if let encoding = schema.contentEncoding?.lowercased(), encoding.hasPrefix("base64") {
+      facets.isBase64 = true
+    }
+    mergeValues(of: schema, into: &facets)
+    mergeMembers(of: atom, into: &facets)
+    if let items = schema.items { facets.items.append(Atom(schema: items, home: atom.home)) }
+    if facets.prefix.isEmpty {
+      facets.prefix = schema.prefixItems.map { Atom(schema: $0, home: atom.home) }
+    }
+    facets.minItems = max(facets.minItems, schema.minItems)
+    if !atom.skipsChoice { mergeChoices(of: atom, into: &facets) }
+    noteUnsupported(schema)
+  }
+
+  private func mergeValues(of schema: OpenAPI.Schema, into facets: inout Facets) {
+    var lists: [[Node]] = schema.values.map { [$0] } ?? []
+    if let constant = schema.constant {
+      facets.isConstant = true
+      lists.append([constant])
+    }
+    for list in lists {
+      let list = list.filter { $0.kind != .null }
+      guard let known = facets.values else {
+        facets.values = list
+        continue
+      }
+      facets.values = known.filter { value in list.contains { $0.text == value.text } }
+    }
+  }
+
+  private func mergeMembers(of atom: Atom, into facets: inout Facets) {
+    for property in atom.schema.properties where property.value.verdict != false {
+      let member = Atom(schema: property.value, home: atom.home)
+      if let known = facets.properties.firstIndex(where: { $0.key == property.key }) {
+        facets.properties[known].atoms.append(member)
+      } else {
+        facets.properties.append(
+          Facets.Property(key: property.key, mark: property.keyMark, atoms: [member])
+        )
+      }
+    }
+    for key in atom.schema.required where !facets.requires(key.key) {
+      facets.required.append(key)
+    }
+    facets.additional = merged(facets.additional, additional(of: atom))
+  }
+
+  private func additional(of atom: Atom) -> Facets.Additional {
+    if !atom.schema.patternProperties.isEmpty {
+      warn(
+        .patternProperties,
+        at: atom.schema.cursor.value("patternProperties")?.mark ?? atom.schema.mark,
+        "patternProperties can't be told apart in Swift; their values are read as any JSON"
+      )
+      return .any
+    }
+    guard let schema = atom.schema.additionalProperties else { return .unsaid }
+    switch schema.verdict {
+    case true: return .any
+    case false: return .none
+    default: return .schema(Atom(schema: schema, home: atom.home))
+    }
+  }
+
+  /// What says more; `false` in a part of an `allOf` isn't meant for the whole.
+  private func merged(_ one: Facets.Additional, _ other: Facets.Additional) -> Facets.Additional {
+    switch (one, other) {
+    case (.schema, _): one
+    case (_, .schema): other
+    case (.any, _), (_, .any): .any
+    case (.none, _), (_, .none): .none
+    default: .unsaid
+    }
+  }
+
+  private func mergeChoices(of atom: Atom, into facets: inout Facets) {
+    for (keyword, branches) in [("oneOf", atom.schema.oneOf), ("anyOf", atom.schema.anyOf)]
+    where !branches.isEmpty {
+      facets.choices.append(
+        Facets.Alternatives(atom: atom, keyword: keyword, branches: branches)
+      )
+    }
+  }
+}
+
+extension Facets {
+  /// Keeps the types that `others` admit too; an integer is a number.
+  mutating func narrow(to others: [String]) {
+    guard !others.isEmpty else { return }
+    guard !types.isEmpty else { return types = others }
+    let common = types.filter(others.contains)
+    if !common.isEmpty {
+      types = common
+    } else if types.contains("number") && others.contains("integer")
+      || types.contains("integer") && others.contains("number")
+    {
+      types = ["integer"]
+    } else {
+      isContradictory = true
+    }
+  }
+
+  /// A schema without a type is what its other words are about.
+  mutating func inferType() {
+    guard types.isEmpty, choices.isEmpty else { return }
+    if !properties.isEmpty || additional.isSaid {
+      types = ["object"]
+    } else if !items.isEmpty || !prefix.isEmpty {
+      types = ["array"]
+    } else if values == nil, isBase64 || StringFormat(rawValue: format ?? "") != nil {
+      types = ["string"]
+    } else if values == nil, format == "int32" || format == "int64" {
+      types = ["integer"]
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Shape
+import Specification
+
+/// What several schemas that apply to one value say together.
+struct Facets {
+  var atoms: [Atom] = []
+  /// The types that all of them admit, null aside; empty when none says it.
+  var types: [String] = []
+  /// True when no value satisfies all of them.
+  var isContradictory = false
+  var format: String?
+  var isBase64 = false
+  /// The values that all of them list, null aside; nil when none lists values.
+  var values: [Node]?
+  var isConstant = false
+  var properties: [Property] = []
+  var required: [(key: String, mark: Mark)] = []
+  var additional = Additional.unsaid
+  var items: [Atom] = []
+  var prefix: [Atom] = []
+  var minItems = 0
+  var choices: [Alternatives] = []
+
+  /// A member with every schema that describes it.
+  struct Property {
+    let key: String
+    let mark: Mark
+    var atoms: [Atom]
+  }
+
+  /// The members without a name of their own.
+  enum Additional {
+    case unsaid, none, any
+    case schema(Atom)
+  }
+
+  /// A `oneOf` or an `anyOf`.
+  struct Alternatives {
+    let atom: Atom
+    let keyword: String
+    let branches: [OpenAPI.Schema]
+  }
+
+  var isObject: Bool {
+    types == ["object"] || types.isEmpty && !(properties.isEmpty && !additional.isSaid)
+  }
+
+  var isArray: Bool {
+    types == ["array"] || types.isEmpty && !(items.isEmpty && prefix.isEmpty)
+  }
+
+  /// Whether something is said beside the choices.
+  var isTelling: Bool {
+    !properties.isEmpty || !items.isEmpty || !prefix.isEmpty || values != nil || additional.isSaid
+  }
+
+  /// Whether a value of this kind has a model wherever it stands.
+  var becomesModel: Bool {
+    isContradictory ? false : !choices.isEmpty || !properties.isEmpty || !prefix.isEmpty
+  }
+
+  func property(_ key: String) -> Property? { properties.first { $0.key == key } }
+
+  func requires(_ key: String) -> Bool { required.contains { $0.key == key } }
+}
+
+extension Facets.Additional {
+  /// Whether free members are spoken of as a part of the value.
+  var isSaid: Bool {
+    switch self {
+    case .unsaid, .none: false
+    case .any, .schema: true
+    }
+  }
+}

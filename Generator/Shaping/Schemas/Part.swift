@@ -1,0 +1,18 @@
+import Shape
+import Specification
+
+/// A part of what applies to a value: a reference, or a schema's own words.
+enum Part {
+  case reference(OpenAPI.Schema)
+  case own(Atom)
+
+  var isReference: Bool { target != nil }
+
+  var target: OpenAPI.Schema? {
+    if case .reference(let target) = self { target } else { nil }
+  }
+
+  var saysOnlyType: Bool {
+    if case .own(let atom) = self { atom.schema.saysOnlyType } else { false }
+  }
+}

@@ -1,0 +1,56 @@
+import Shape
+import Specification
+
+extension SchemaShaper {
+  /// An array of one type, or a tuple.
+  func array(_ facets: Facets, as role: Role) -> Type {
+    guard facets.prefix.isEmpty else { return tuple(facets, as: role) }
+    return .array(element(facets, as: role))
+  }
+
+  private func element(_ facets: Facets, as role: Role) -> Type {
+    guard let first = facets.items.first else { return .json }
+    guard facets.items.count > 1 else {
+      return type(of: [first], as: role.part("Item", at: first.schema.node))
+    }
+    let id = facets.items.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + ")
+    return type(
+      of: facets.items,
+      as: Role(
+        id: Model.ID(id),
+        name: role.name + "Item",
+        owner: role.owner,
+        node: first.schema.node
+      )
+    )
+  }
+
+  private func tuple(_ facets: Facets, as role: Role) -> Type {
+    let owner = Model.Owner.model(role.id)
+    let elements = facets.prefix.enumerated().map { index, atom in
+      let name = atom.schema.title
+      let type = type(
+        of: [Atom(schema: atom.schema, home: owner)],
+        as: Role(
+          id: Model.ID(atom.schema.node),
+          name: name ?? "element\(index + 1)",
+          owner: owner,
+          node: atom.schema.node
+        )
+      )
+      return Tuple.Element(
+        name: name,
+        type: type,
+        isRequired: index < facets.minItems,
+        documentation: Documentation(ofMember: atom.schema)
+      )
+    }
+    let isClosed = facets.items.first?.schema.verdict == false
+    let rest = isClosed || facets.items.isEmpty ? nil : element(facets, as: role)
+    return add(
+      .tuple(Tuple(elements: elements, rest: rest)),
+      as: role,
+      documented: facets.atoms
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import Shape
+import Specification
+
+extension SchemaShaper {
+  /// `oneOf` and `anyOf`, with whatever stands beside them.
+  func choice(_ facets: Facets, as role: Role) -> Type {
+    var plain = facets
+    plain.choices = []
+    plain.inferType()
+    let choices = facets.choices.filter { !$0.branches.allSatisfy(restrictsOnly) }
+    guard let only = choices.first else { return type(of: plain, as: role) }
+    guard choices.count == 1 else { return severalChoices(choices, plain, role) }
+    let branches = only.branches.filter { !$0.isNull }
+    if plain.isTelling { return distribute(plain, over: branches, of: only, as: role) }
+    if branches.isEmpty { return .json }
+    if let documented = documentedValues(branches, plain, role) { return documented }
+    let atoms = branches.map { [Atom(schema: $0, home: .model(role.id))] }
+    return choice(of: zip(branches, atoms).map { Branch(schema: $0, atoms: $1) }, only, as: role)
+  }
+
+  /// One branch of a choice with everything that applies in it.
+  struct Branch {
+    let schema: OpenAPI.Schema
+    let atoms: [Atom]
+  }
+
+  /// Whether a branch only says which members go together.
+  private func restrictsOnly(_ schema: OpenAPI.Schema) -> Bool {
+    guard schema.reference == nil, schema.node.kind == .mapping else { return false }
+    return schema.node.entries.allSatisfy { entry in
+      switch entry.key {
+      case "required", "not", "title", "description", "minProperties", "maxProperties": true
+      case "type": entry.value.text == "object"
+      case "anyOf", "oneOf", "allOf":
+        schema.cursor.value(entry.key).map { list in
+          list.elements.allSatisfy { $0.entries.allSatisfy { $0.key == "required" } }
+        } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// What stands beside a choice belongs to each of its branches.
+  private func distribute(
+    _ plain: Facets,
+    over branches: [OpenAPI.Schema],
+    of choice: Facets.Alternatives,
+    as role: Role
+  ) -> Type {
+    combinations += branches.count
+    guard combinations < SchemaShaper.combinationLimit else {
+      warn(
+        .tooManyCombinations,
+        at: role.node.mark,
+        "choices inside of choices give more than \(SchemaShaper.combinationLimit) models"
+          + "; from here on only the common part is read"
+      )
+      return open(plain, as: role)
+    }
+    let base = plain.atoms.map { atom in
+      var atom = atom
+      if atom.schema == choice.atom.schema { atom.skipsChoice = true }
+      return atom
+    }
+    let known = Set(base.map(\.schema.node))
+    let all = branches.map { branch in
+      let own = [Atom(schema: branch, home: .model(role.id))]
+      let isComplete = known.isSubset(of: expansion(of: own).map(\.schema.node))
+      return Branch(schema: branch, atoms: isComplete ? own : base + own)
+    }
+    return self.choice(of: all, choice, as: role)
+  }
+
+  /// Several choices at once: the members that are known, and everything else as JSON.
+  private func severalChoices(
+    _ choices: [Facets.Alternatives],
+    _ plain: Facets,
+    _ role: Role
+  ) -> Type {
+    warn(
+      .unsupportedKeyword,
+      at: choices[1].atom.schema.mark,
+      "\(Excerpt.quoted(role.name)) combines \(choices.count) choices, which is not supported"
+        + "; only what they share is read"
+    )
+    return plain.isTelling ? open(plain, as: role) : .json
+  }
+
+  /// The facets with room for members that aren't known.
+  private func open(_ plain: Facets, as role: Role) -> Type {
+    var open = plain
+    if plain.isObject, !plain.additional.isSaid { open.additional = .any }
+    return type(of: open, as: role)
+  }
+
+  /// `oneOf` constants with a description each: an enumeration whose values are documented.
+  private func documentedValues(
+    _ branches: [OpenAPI.Schema],
+    _ plain: Facets,
+    _ role: Role
+  ) -> Type? {
+    let values = branches.compactMap { branch -> Enumeration.Value? in
+      guard branch.reference == nil, branch.allOf.isEmpty, let value = branch.onlyValue,
+        value.kind == .string
+      else { return nil }
+      return Enumeration.Value(
+        literal: .string(value.text),
+        documentation: Documentation(text: branch.description ?? branch.title)
+      )
+    }
+    guard values.count > 1, values.count == branches.count else { return nil }
+    return add(
+      .enumeration(Enumeration(raw: .string, values: values)),
+      as: role,
+      documented: plain.atoms
+    )
+  }
+
+  /// A type for each of several words of `type`.
+  func severalTypes(_ facets: Facets, as role: Role) -> Type {
+    if Set(facets.types) == ["integer", "number"] { return .number(precision(facets)) }
+    let owner = Model.Owner.model(role.id)
+    let variants = facets.types.map { word in
+      var narrowed = facets
+      narrowed.types = [word]
+      let part = Role(
+        id: Model.ID("\(role.id.rawValue) as \(word)"),
+        name: word,
+        owner: owner,
+        node: role.node
+      )
+      roles[part.id] = part
+      return Choice.Variant(name: word, type: type(of: narrowed, as: part), signature: .any)
+    }
+    return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)
+  }
+
+  private func precision(_ facets: Facets) -> Type.Precision {
+    facets.format == "float" ? .float : facets.format == "double" ? .double : .unspecified
+  }
+}
+
+extension OpenAPI.Schema {
+  /// The value that a schema insists on.
+  var onlyValue: Node? {
+    if let constant { return constant }
+    guard let values, values.count == 1 else { return nil }
+    return values[0]
+  }
+}

@@ -1,0 +1,139 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let misplacedDiscriminator = Self("misplaced-discriminator")
+  static let strayMapping = Self("stray-mapping")
+}
+
+extension SchemaShaper {
+  /// The member that tells the branches apart: as the author says, or as their constants show.
+  func discriminator(
+    of branches: [Branch],
+    _ schema: OpenAPI.Schema
+  ) -> Choice.Discriminator? {
+    let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
+    if let stated = schema.discriminator, let key = stated.propertyName {
+      return self.discriminator(stated, key, branches, facets)
+    }
+    return impliedDiscriminator(facets)
+  }
+
+  private func discriminator(
+    _ stated: OpenAPI.Discriminator,
+    _ key: String,
+    _ branches: [Branch],
+    _ facets: [Facets]
+  ) -> Choice.Discriminator? {
+    let isKnown = zip(branches, facets).allSatisfy { branch, facets in
+      facets.property(key) != nil || !facets.choices.isEmpty
+        || facets.isObject && facets.additional.isSaid
+    }
+    guard isKnown else {
+      warn(
+        .misplacedDiscriminator,
+        at: stated.mark,
+        "not every variant has the property \(Excerpt.quoted(key)); the discriminator is left out",
+        mend: "describe the property in each variant"
+      )
+      return nil
+    }
+    let targets = stated.mapping.map { entry in
+      (entry: entry, target: stated.target(of: entry.value))
+    }
+    var mapping: [Choice.Discriminator.Mapping] = []
+    for (index, branch) in branches.enumerated() {
+      let values = values(of: branch.schema, facets[index], key, targets, depth: 0)
+      mapping += values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
+    }
+    noteStray(targets, branches)
+    return Choice.Discriminator(key: key, mapping: unique(mapping))
+  }
+
+  typealias Target = (entry: Node.Entry, target: OpenAPI.Schema?)
+
+  /// The values of the member that mean a branch.
+  private func values(
+    of branch: OpenAPI.Schema,
+    _ facets: Facets,
+    _ key: String,
+    _ targets: [Target],
+    depth: Int
+  ) -> [String] {
+    let mapped = targets.filter { same($0.target, branch) }.map(\.entry.key)
+    if !mapped.isEmpty { return mapped }
+    if let listed = facets.property(key).flatMap(listedValues), !listed.isEmpty { return listed }
+    if depth < 8, let inner = facets.choices.first {
+      let nested = inner.atom.schema.discriminator
+      let targets = targets + (nested?.mapping.map { ($0, nested?.target(of: $0.value)) } ?? [])
+      return inner.branches.filter { !$0.isNull }.flatMap {
+        values(of: $0, self.facets(ofAll: $0), key, targets, depth: depth + 1)
+      }
+    }
+    guard let target = branch.target ?? branch.allOf.first?.target else { return [] }
+    return [target.node.componentName ?? target.node.placeName]
+  }
+
+  /// The strings that a member is confined to, when it is confined to few enough to mean one branch.
+  private func listedValues(_ property: Facets.Property) -> [String]? {
+    let facets = facets(of: expansion(of: property.atoms))
+    guard let values = facets.values, values.count == 1 else { return nil }
+    return values.map(\.text)
+  }
+
+  private func same(_ one: OpenAPI.Schema?, _ other: OpenAPI.Schema) -> Bool {
+    guard let one else { return false }
+    let end = one.resolved?.node ?? one.node
+    return end == other.node || end == other.resolved?.node
+  }
+
+  private func noteStray(_ targets: [Target], _ branches: [Branch]) {
+    for (entry, target) in targets where target != nil {
+      guard !branches.contains(where: { same(target, $0.schema) || isNested(target, $0.schema) })
+      else { continue }
+      warn(
+        .strayMapping,
+        at: entry.value.mark,
+        "\(Excerpt.quoted(entry.key)) is mapped to a schema that is no variant; it is left out",
+        mend: "list the schema as a variant or take it out of the mapping"
+      )
+    }
+  }
+
+  private func isNested(_ target: OpenAPI.Schema?, _ branch: OpenAPI.Schema) -> Bool {
+    facets(ofAll: branch).choices.contains { $0.branches.contains { same(target, $0) } }
+  }
+
+  /// The first required member that every branch pins to another value.
+  private func impliedDiscriminator(_ facets: [Facets]) -> Choice.Discriminator? {
+    guard let first = facets.first, facets.allSatisfy({ $0.isObject && $0.choices.isEmpty }) else {
+      return nil
+    }
+    for property in first.properties {
+      let values = facets.map { facets -> String? in
+        guard facets.requires(property.key), let own = facets.property(property.key) else {
+          return nil
+        }
+        let words = self.facets(of: expansion(of: own.atoms))
+        guard let value = words.values?.first, words.values?.count == 1 else { return nil }
+        return value.kind == .string || words.types == ["string"] ? value.text : nil
+      }
+      let known = values.compactMap { $0 }
+      guard known.count == facets.count, Set(known).count == known.count else { continue }
+      return Choice.Discriminator(
+        key: property.key,
+        mapping: known.enumerated().map {
+          Choice.Discriminator.Mapping(value: $1, variant: $0)
+        }
+      )
+    }
+    return nil
+  }
+
+  private func unique(
+    _ mapping: [Choice.Discriminator.Mapping]
+  ) -> [Choice.Discriminator.Mapping] {
+    var seen: Set<String> = []
+    return mapping.filter { seen.insert($0.value).inserted }
+  }
+}

@@ -1,0 +1,87 @@
+import Shape
+import Specification
+
+/// The schemas that build on each schema by `allOf`.
+struct Heirs {
+  private var direct: [Node: [OpenAPI.Schema]] = [:]
+
+  init(of source: OpenAPI.Source) {
+    guard let root = source.documents.entry?.root,
+      let schemas = root["components"]?["schemas"], schemas.kind == .mapping
+    else { return }
+    for entry in schemas.entries where entry.value.kind == .mapping {
+      let schema = OpenAPI.Schema(entry.value, in: source)
+      for base in schema.allOf.compactMap(\.target) {
+        direct[base.node, default: []].append(schema)
+      }
+    }
+  }
+
+  /// Those that build on a schema, and those that build on them, in the document's order.
+  func all(of node: Node) -> [OpenAPI.Schema] {
+    var found: [OpenAPI.Schema] = []
+    var seen: Set<Node> = [node]
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      for heir in direct[next] ?? [] where seen.insert(heir.node).inserted {
+        found.append(heir)
+        waiting.append(heir.node)
+      }
+    }
+    return found.sorted { $0.mark < $1.mark }
+  }
+}
+
+extension SchemaShaper {
+  /// Whether a schema stands for a choice in which `node` has a part.
+  func lists(_ schema: OpenAPI.Schema, _ node: Node) -> Bool {
+    guard schema.node != node else { return false }
+    let branches = schema.oneOf + schema.anyOf
+    if branches.contains(where: { $0.node == node || $0.target?.node == node }) { return true }
+    guard schema.discriminator != nil, branches.isEmpty else { return false }
+    return heirs.all(of: schema.node).contains { $0.node == node }
+  }
+
+  /// A schema whose discriminator tells its heirs apart is the choice of them.
+  func family(of schema: OpenAPI.Schema, as role: Role) -> Type? {
+    guard role.id == Model.ID(schema.node), schema.oneOf.isEmpty, schema.anyOf.isEmpty,
+      let discriminator = schema.discriminator, let key = discriminator.propertyName
+    else { return nil }
+    let mapped = discriminator.mapping.compactMap { entry in
+      discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }
+    }
+    var members: [OpenAPI.Schema] = []
+    for schema in mapped.map(\.schema) + heirs.all(of: schema.node)
+    where !members.contains(schema) { members.append(schema) }
+    guard members.contains(where: { $0 != schema }) else { return nil }
+    let variants = members.map { member in
+      Choice.Variant(
+        name: member.node.componentName ?? member.node.placeName,
+        type: member == schema ? base(schema, as: role) : reference(to: member).withoutNull,
+        signature: .any
+      )
+    }
+    let mapping = members.enumerated().flatMap { index, member in
+      let values = mapped.filter { $0.schema == member }.map(\.value)
+      let names = values.isEmpty ? [variants[index].name] : values
+      return names.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
+    }
+    let choice = Choice(
+      variants: variants,
+      discriminator: Choice.Discriminator(key: key, mapping: mapping)
+    )
+    return add(.choice(choice), as: role, documented: [Atom(schema: schema, home: nil)])
+  }
+
+  /// The schema itself where its own mapping names it: a model inside of the choice.
+  private func base(_ schema: OpenAPI.Schema, as role: Role) -> Type {
+    let part = Role(
+      id: Model.ID(role.id.rawValue + " itself"),
+      name: "base",
+      owner: .model(role.id),
+      node: schema.node
+    )
+    roles[part.id] = part
+    return object(facets(ofAll: schema), as: part)
+  }
+}

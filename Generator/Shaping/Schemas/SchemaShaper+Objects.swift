@@ -1,0 +1,101 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let undeclaredRequired = Self("undeclared-required")
+}
+
+extension SchemaShaper {
+  /// A model with members, or a map when there are none.
+  func object(_ facets: Facets, as role: Role) -> Type {
+    let additional = additional(facets.additional, as: role)
+    guard !facets.properties.isEmpty || facets.additional.isNone else {
+      return .map(additional ?? .json)
+    }
+    let owner = Model.Owner.model(role.id)
+    let fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
+    if additional == nil { noteUndeclared(facets) }
+    return add(
+      .object(Object(fields: fields, additional: additional)),
+      as: role,
+      documented: facets.atoms
+    )
+  }
+
+  private func field(
+    _ property: Facets.Property,
+    of facets: Facets,
+    in role: Role,
+    owner: Model.Owner
+  ) -> Field {
+    let schema = property.atoms[property.atoms.count - 1].schema
+    let member = Member(model: role.id, key: property.key)
+    if property.atoms.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
+    if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
+    return Field(
+      key: property.key,
+      type: type(of: property, owner: owner),
+      isRequired: facets.requires(property.key),
+      defaultValue: defaultValue(of: property.atoms),
+      documentation: Documentation(ofMember: schema),
+      origin: Origin(schema.node)
+    )
+  }
+
+  private func type(of property: Facets.Property, owner: Model.Owner) -> Type {
+    let first = property.atoms[0]
+    guard property.atoms.count > 1 else {
+      let role = Role(
+        id: Model.ID(first.schema.node),
+        name: property.key,
+        owner: first.home ?? owner,
+        node: first.schema.node
+      )
+      return type(of: [Atom(schema: first.schema, home: role.owner)], as: role)
+    }
+    let telling = property.atoms.filter {
+      $0.schema.saysSomething || $0.schema.reference != nil || !$0.schema.allOf.isEmpty
+    }
+    if telling.count == 1 {
+      return type(
+        of: Facets.Property(key: property.key, mark: property.mark, atoms: telling),
+        owner: owner
+      )
+    }
+    let id = property.atoms.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + ")
+    let role = Role(
+      id: Model.ID(id),
+      name: property.key,
+      owner: owner,
+      node: property.atoms[property.atoms.count - 1].schema.node
+    )
+    return type(of: property.atoms, as: role)
+  }
+
+  private func additional(_ additional: Facets.Additional, as role: Role) -> Type? {
+    switch additional {
+    case .unsaid, .none: nil
+    case .any: .json
+    case .schema(let atom):
+      type(of: [atom], as: role.part("Value", at: atom.schema.node))
+    }
+  }
+
+  /// A required key that no property describes is more often a slip than a promise.
+  private func noteUndeclared(_ facets: Facets) {
+    for (key, mark) in facets.required where facets.property(key) == nil {
+      warn(
+        .undeclaredRequired,
+        at: mark,
+        "\(Excerpt.quoted(key)) is required and described nowhere; it is left out",
+        mend: "describe it under properties or take it out of required"
+      )
+    }
+  }
+}
+
+extension Facets.Additional {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}

@@ -1,0 +1,92 @@
+import Shape
+import Specification
+
+extension SchemaShaper {
+  /// The type, whether null is admitted aside.
+  func undecorated(_ atoms: [Atom], as role: Role) -> Type {
+    var seen: Set<Node> = []
+    var parts = atoms.flatMap { self.parts(of: $0, path: [], seen: &seen) }
+    if parts.count > 1, parts.filter(\.isReference).count == 1 {
+      let telling = parts.filter { !$0.saysOnlyType }
+      if !telling.isEmpty { parts = telling }
+    }
+    if parts.count == 1, case .reference(let target) = parts[0] {
+      if Model.ID(target.node) == role.id { return selfReference(role) }
+      if !lists(target, role.node) { return reference(to: target).withoutNull }
+    }
+    if let richest = richest(of: parts) { return reference(to: richest).withoutNull }
+    let expansion = expansion(of: atoms)
+    if expansion.count == 1, let heirs = family(of: expansion[0].schema, as: role) { return heirs }
+    return type(of: facets(of: expansion), as: role)
+  }
+
+  /// The type of a schema that is referred to.
+  func reference(to target: OpenAPI.Schema) -> Type {
+    guard target.node.componentName == nil else {
+      refer(to: target)
+      let type = Type.model(Model.ID(target.node))
+      return admitsNull(target) ? type.orNull : type
+    }
+    let owner = enclosingComponent(of: target)
+    return type(
+      of: [Atom(schema: target, home: owner)],
+      as: Role(
+        id: Model.ID(target.node),
+        name: target.node.placeName,
+        owner: owner,
+        node: target.node
+      )
+    )
+  }
+
+  /// The component inside which a schema was written, when it is one of `components/schemas`.
+  private func enclosingComponent(of schema: OpenAPI.Schema) -> Model.Owner? {
+    let steps = schema.node.pointer.split(separator: "/").prefix(4)
+    guard steps.count == 4, steps[1] == "components", steps[2] == "schemas" else { return nil }
+    let id = Model.ID(schema.node.tree.file + steps.joined(separator: "/"))
+    return components.contains { Model.ID($0.node) == id } ? .model(id) : nil
+  }
+
+  private func selfReference(_ role: Role) -> Type {
+    source.diagnostics.report(
+      Diagnostic(
+        .error,
+        .endlessSchema,
+        at: role.node.mark,
+        "the schema \(Excerpt.quoted(role.name)) refers only to itself",
+        mend: "say what it is"
+      )
+    )
+    return .json
+  }
+
+  private func parts(of atom: Atom, path: [Node], seen: inout Set<Node>) -> [Part] {
+    let schema = atom.schema
+    guard path.count < 64, seen.insert(schema.node).inserted else { return [] }
+    var parts: [Part] = []
+    if let target = schema.target, seen.insert(target.node).inserted {
+      parts.append(.reference(target))
+    }
+    guard !schema.ignoresSiblings else { return parts }
+    for branch in schema.allOf {
+      parts += self.parts(
+        of: Atom(schema: branch, home: atom.home),
+        path: path + [schema.node],
+        seen: &seen
+      )
+    }
+    if schema.saysSomething { parts.append(.own(atom)) }
+    return parts
+  }
+
+  /// Among references alone: the one that is built on all the others.
+  private func richest(of parts: [Part]) -> OpenAPI.Schema? {
+    let references = parts.compactMap(\.target)
+    guard references.count > 1, references.count == parts.count else { return nil }
+    let sets = references.map { reference in
+      Set(expansion(of: [Atom(schema: reference, home: nil)]).map(\.schema.node))
+    }
+    let all = sets.reduce(into: Set()) { $0.formUnion($1) }
+    return zip(references, sets).first { $1 == all }?.0
+  }
+}

@@ -1,0 +1,32 @@
+import Specification
+
+extension Diagnostic.Code {
+  static let unsupportedKeyword = Self("unsupported-keyword")
+  static let patternProperties = Self("pattern-properties")
+  static let conflictingTypes = Self("conflicting-types")
+  static let endlessSchema = Self("endless-schema")
+  static let recursiveSchema = Self("recursive-schema")
+  static let tooDeep = Self("too-deep")
+  static let tooManyCombinations = Self("too-many-combinations")
+}
+
+extension SchemaShaper {
+  /// Says which words of a schema have no meaning here.
+  func noteUnsupported(_ schema: OpenAPI.Schema) {
+    let unsupported = ["not", "if", "dependentSchemas", "$dynamicRef", "$recursiveRef"]
+    for keyword in unsupported {
+      guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
+      warn(
+        .unsupportedKeyword,
+        at: value.mark,
+        "\(Excerpt.quoted(keyword)) is not supported and is left out; the rest of the schema counts"
+      )
+    }
+  }
+
+  /// `not: { required: … }` restricts values and says nothing about types.
+  private func isTrivial(_ value: Node, _ keyword: String) -> Bool {
+    keyword == "not" && value.kind == .mapping
+      && value.entries.allSatisfy { $0.key == "required" }
+  }
+}

@@ -1,0 +1,149 @@
+import Shape
+import Specification
+
+/// Turns schemas into types, and the models that they need.
+final class SchemaShaper {
+  /// Models beyond this number are the work of a document that multiplies choices by choices.
+  static let combinationLimit = 5_000
+
+  let source: OpenAPI.Source
+  var models: [Model.ID: Model] = [:]
+  /// Models in the order of their making.
+  var order: [Model.ID] = []
+  /// Every place that could have become a model, to find the owner's owner where one didn't.
+  var roles: [Model.ID: Role] = [:]
+  /// Components that are referred to, in order.
+  var components: [OpenAPI.Schema] = []
+  /// Members that only one direction carries.
+  var readOnly: Set<Member> = []
+  var writeOnly: Set<Member> = []
+  /// Choices whose variants await their signatures.
+  var branches: [Model.ID: [OpenAPI.Schema]] = [:]
+  var combinations = 0
+  /// For each schema with a discriminator, those that build on it by `allOf`.
+  lazy var heirs = Heirs(of: source)
+
+  private var types: [Model.ID: Type] = [:]
+  private var inProgress: Set<Model.ID> = []
+  private var known: Set<Node> = []
+  var facetsOfSchemas: [Node: Facets] = [:]
+  var nullability: [Node: Bool] = [:]
+
+  struct Member: Hashable {
+    let model: Model.ID
+    let key: String
+  }
+
+  init(_ source: OpenAPI.Source) {
+    self.source = source
+  }
+
+  /// Shapes everything under `components/schemas`, and whatever that refers to.
+  func shapeComponents(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) {
+    for schema in schemas { refer(to: schema.value) }
+    shapePending()
+  }
+
+  private var shaped = 0
+
+  /// Shapes the components that were referred to and aren't shaped yet.
+  func shapePending() {
+    while shaped < components.count {
+      let component = components[shaped]
+      shaped += 1
+      define(component)
+    }
+  }
+
+  /// Takes note of a schema with a name.
+  func refer(to schema: OpenAPI.Schema) {
+    guard known.insert(schema.node).inserted else { return }
+    components.append(schema)
+  }
+
+  /// The type of an unnamed schema.
+  func type(of schema: OpenAPI.Schema, as role: Role) -> Type {
+    type(of: [Atom(schema: schema, home: role.owner)], as: role)
+  }
+
+  /// The type of a value to which all of the schemas apply.
+  func type(of atoms: [Atom], as role: Role) -> Type {
+    if let known = types[role.id] { return known }
+    guard inProgress.insert(role.id).inserted else { return recursive(role) }
+    defer { inProgress.remove(role.id) }
+    roles[role.id] = role
+    var type = undecorated(atoms, as: role)
+    if atoms.contains(where: { admitsNull($0.schema) }) { type = type.orNull }
+    types[role.id] = type
+    return type
+  }
+
+  func add(_ definition: Model.Definition, as role: Role, documented atoms: [Atom]) -> Type {
+    if models.updateValue(
+      Model(
+        id: role.id,
+        name: role.name,
+        owner: role.owner,
+        documentation: Documentation(of: atoms.last?.schema ?? atoms.first?.schema),
+        origin: Origin(role.node),
+        definition: definition
+      ),
+      forKey: role.id
+    ) == nil {
+      order.append(role.id)
+    }
+    return .model(role.id)
+  }
+
+  func warn(
+    _ code: Diagnostic.Code,
+    at mark: Mark,
+    _ message: String,
+    mend: String? = nil
+  ) {
+    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
+  }
+
+  /// A named schema: a model under its own name, or an alias.
+  private func define(_ schema: OpenAPI.Schema) {
+    let id = Model.ID(schema.node)
+    let role = Role(
+      id: id,
+      name: schema.node.componentName ?? schema.node.placeName,
+      owner: nil,
+      node: schema.node
+    )
+    let home = Model.Owner.model(id)
+    var type = type(of: [Atom(schema: schema, home: home)], as: role)
+    while case .nullable(let wrapped) = type { type = wrapped }
+    guard type != .model(id) else { return }
+    _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: home)])
+  }
+
+  /// A schema met again inside of itself without a name between.
+  private func recursive(_ role: Role) -> Type {
+    let facets = facets(of: [Atom(schema: OpenAPI.Schema(role.node, in: source), home: nil)])
+    if facets.becomesModel { return .model(role.id) }
+    warn(
+      .recursiveSchema,
+      at: role.node.mark,
+      "this schema contains itself in a way that no Swift type can; it is read as any JSON",
+      mend: "give it a name under components/schemas"
+    )
+    return .json
+  }
+}
+
+extension Type {
+  /// The type, or null; any JSON may be null already.
+  var orNull: Type {
+    switch self {
+    case .nullable, .json: self
+    default: .nullable(self)
+    }
+  }
+
+  var withoutNull: Type {
+    if case .nullable(let wrapped) = self { wrapped } else { self }
+  }
+}

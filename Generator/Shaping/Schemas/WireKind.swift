@@ -1,0 +1,63 @@
+import Specification
+
+/// What can be seen of a value on the wire before its type is known.
+enum WireKind: Hashable {
+  case string, integer, number, boolean, array, object
+  /// A string out of a list.
+  case listed
+  /// Several of them, or all.
+  case any
+}
+
+extension SchemaShaper {
+  /// The kind of a schema's values, null aside.
+  func wireKind(of schema: OpenAPI.Schema, depth: Int = 0) -> WireKind {
+    guard depth < 32, let schema = schema.resolved else { return .any }
+    if let values = schema.values ?? schema.constant.map({ [$0] }) {
+      if let kind = kind(ofValues: values, schema) { return kind }
+    }
+    let types = schema.types.filter { $0 != "null" }
+    if types.count == 1, let kind = WireKind(typeName: types[0]) { return kind }
+    guard types.isEmpty else { return .any }
+    let facets = facets(of: [Atom(schema: schema, home: nil, skipsChoice: true)])
+    if let kind = facets.types.first.flatMap(WireKind.init(typeName:)) { return kind }
+    let parts = schema.allOf + schema.oneOf + schema.anyOf
+    let kinds = parts.filter { !$0.isNull }.map { wireKind(of: $0, depth: depth + 1) }
+    let telling = Set(kinds.filter { $0 != .any || schema.allOf.isEmpty })
+    return telling.count == 1 ? telling.first ?? .any : .any
+  }
+
+  private func kind(ofValues values: [Node], _ schema: OpenAPI.Schema) -> WireKind? {
+    let kinds = Set(values.map(\.kind)).subtracting([.null])
+    if kinds == [.string] || schema.types.contains("string") { return .listed }
+    if kinds == [.integer] { return .integer }
+    return nil
+  }
+}
+
+extension WireKind {
+  init?(typeName: String) {
+    switch typeName {
+    case "string": self = .string
+    case "integer": self = .integer
+    case "number": self = .number
+    case "boolean": self = .boolean
+    case "array": self = .array
+    case "object": self = .object
+    default: return nil
+    }
+  }
+
+  /// The kind as a variant is called.
+  var word: String {
+    switch self {
+    case .string, .listed: "string"
+    case .integer: "integer"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .array: "array"
+    case .object: "object"
+    case .any: "value"
+    }
+  }
+}

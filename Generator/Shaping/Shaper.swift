@@ -1,0 +1,45 @@
+import Shape
+import Specification
+
+/// Answers what a document means.
+public struct Shaper {
+  private let documents: Documents
+  private let diagnostics: Diagnostics
+  private let filter: Bindings.Filter?
+
+  /// `filter` selects operations; without one everything is shaped.
+  public init(
+    _ documents: Documents,
+    diagnostics: Diagnostics,
+    filter: Bindings.Filter? = nil
+  ) {
+    self.documents = documents
+    self.diagnostics = diagnostics
+    self.filter = filter
+  }
+
+  /// The service that the document describes; nil after reporting why it describes none.
+  ///
+  /// `document` is where generated headers say that it lies.
+  public func service(document: String? = nil) -> Service? {
+    guard let description = OpenAPI.Document(documents, diagnostics: diagnostics) else {
+      return nil
+    }
+    let schemas = SchemaShaper(description.source)
+    schemas.shapeComponents(description.schemas)
+    let operations = OperationShaper(description, schemas, filter)
+    let shaped = operations.operations()
+    schemas.shapePending()
+    let info = description.info
+    var service = Service(
+      title: info?.title ?? "Service",
+      documentation: Documentation(summary: info?.summary, description: info?.description),
+      document: document ?? description.node.tree.file,
+      servers: operations.servers(description.servers),
+      credentials: operations.credentials,
+      operations: shaped
+    )
+    service.models = schemas.finished(for: service, keepsAll: filter == nil)
+    return service
+  }
+}
