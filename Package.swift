@@ -39,6 +39,7 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
+    .testTarget(name: "ShapingTests", dependencies: ["Specification", "Shaping", "Shape"]),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
   ]

@@ -45,7 +45,7 @@ extension OperationShaper {
   /// The alternatives that can be met; doing without comes last, so that secrets that were given
   /// are sent.
   func security(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
-    let defined = Set(description.securitySchemes.map(\.key))
+    let defined = description.securitySchemeNames
     let known = Set(credentials.map(\.id))
     let alternatives = requirements.compactMap { requirement -> [CredentialScheme.ID]? in
       let ids = requirement.schemes.map { CredentialScheme.ID($0.name) }

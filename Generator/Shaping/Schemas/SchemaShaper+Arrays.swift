@@ -11,7 +11,7 @@ extension SchemaShaper {
   private func element(_ facets: Facets, as role: Role) -> Type {
     guard let first = facets.items.first else { return .json }
     guard facets.items.count > 1 else {
-      return type(of: [first], as: role.part("Item", at: first.schema.node))
+      return type(of: first.schema, as: role.part("Item", at: first.schema.node))
     }
     let id = facets.items.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + ")
     return type(
@@ -30,7 +30,7 @@ extension SchemaShaper {
     let elements = facets.prefix.enumerated().map { index, atom in
       let name = atom.schema.title
       let type = type(
-        of: [Atom(schema: atom.schema, home: owner)],
+        of: atom.schema,
         as: Role(
           id: Model.ID(atom.schema.node),
           name: name ?? "element\(index + 1)",

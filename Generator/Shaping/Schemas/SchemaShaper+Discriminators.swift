@@ -14,9 +14,22 @@ extension SchemaShaper {
   ) -> Choice.Discriminator? {
     let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
     if let stated = schema.discriminator, let key = stated.propertyName {
+      noteStray(targets(of: stated), branches)
       return self.discriminator(stated, key, branches, facets)
     }
+    if let shared = sharedDiscriminator(facets), let key = shared.propertyName {
+      return self.discriminator(shared, key, branches, facets)
+    }
     return impliedDiscriminator(facets)
+  }
+
+  /// The discriminator of a schema on which all the branches build.
+  private func sharedDiscriminator(_ facets: [Facets]) -> OpenAPI.Discriminator? {
+    let shared = facets.first?.atoms.first { atom in
+      atom.schema.discriminator != nil
+        && facets.allSatisfy { $0.atoms.contains { $0.schema == atom.schema } }
+    }
+    return shared?.schema.discriminator
   }
 
   private func discriminator(
@@ -38,19 +51,20 @@ extension SchemaShaper {
       )
       return nil
     }
-    let targets = stated.mapping.map { entry in
-      (entry: entry, target: stated.target(of: entry.value))
-    }
+    let targets = targets(of: stated)
     var mapping: [Choice.Discriminator.Mapping] = []
     for (index, branch) in branches.enumerated() {
       let values = values(of: branch.schema, facets[index], key, targets, depth: 0)
       mapping += values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
     }
-    noteStray(targets, branches)
     return Choice.Discriminator(key: key, mapping: unique(mapping))
   }
 
   typealias Target = (entry: Node.Entry, target: OpenAPI.Schema?)
+
+  private func targets(of stated: OpenAPI.Discriminator) -> [Target] {
+    stated.mapping.map { (entry: $0, target: stated.target(of: $0.value)) }
+  }
 
   /// The values of the member that mean a branch.
   private func values(
@@ -65,7 +79,7 @@ extension SchemaShaper {
     if let listed = facets.property(key).flatMap(listedValues), !listed.isEmpty { return listed }
     if depth < 8, let inner = facets.choices.first {
       let nested = inner.atom.schema.discriminator
-      let targets = targets + (nested?.mapping.map { ($0, nested?.target(of: $0.value)) } ?? [])
+      let targets = targets + (nested.map(self.targets) ?? [])
       return inner.branches.filter { !$0.isNull }.flatMap {
         values(of: $0, self.facets(ofAll: $0), key, targets, depth: depth + 1)
       }
@@ -104,30 +118,31 @@ extension SchemaShaper {
     facets(ofAll: branch).choices.contains { $0.branches.contains { same(target, $0) } }
   }
 
-  /// The first required member that every branch pins to another value.
+  /// The first required member that every branch confines to other values.
   private func impliedDiscriminator(_ facets: [Facets]) -> Choice.Discriminator? {
     guard let first = facets.first, facets.allSatisfy({ $0.isObject && $0.choices.isEmpty }) else {
       return nil
     }
     for property in first.properties {
-      let values = facets.map { facets -> String? in
-        guard facets.requires(property.key), let own = facets.property(property.key) else {
-          return nil
-        }
-        let words = self.facets(of: expansion(of: own.atoms))
-        guard let value = words.values?.first, words.values?.count == 1 else { return nil }
-        return value.kind == .string || words.types == ["string"] ? value.text : nil
+      let values = facets.compactMap { confined(property.key, of: $0) }
+      let all = values.joined()
+      guard values.count == facets.count, Set(all).count == all.count else { continue }
+      let mapping = values.enumerated().flatMap { index, values in
+        values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
       }
-      let known = values.compactMap { $0 }
-      guard known.count == facets.count, Set(known).count == known.count else { continue }
-      return Choice.Discriminator(
-        key: property.key,
-        mapping: known.enumerated().map {
-          Choice.Discriminator.Mapping(value: $1, variant: $0)
-        }
-      )
+      return Choice.Discriminator(key: property.key, mapping: mapping)
     }
     return nil
+  }
+
+  /// The strings to which a required member is confined.
+  private func confined(_ key: String, of facets: Facets) -> [String]? {
+    guard facets.requires(key), let property = facets.property(key) else { return nil }
+    let words = self.facets(of: expansion(of: property.atoms))
+    guard let values = words.values, !values.isEmpty,
+      words.types == ["string"] || values.allSatisfy({ $0.kind == .string })
+    else { return nil }
+    return values.map(\.text)
   }
 
   private func unique(

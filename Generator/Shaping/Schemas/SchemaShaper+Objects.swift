@@ -51,7 +51,7 @@ extension SchemaShaper {
         owner: first.home ?? owner,
         node: first.schema.node
       )
-      return type(of: [Atom(schema: first.schema, home: role.owner)], as: role)
+      return type(of: first.schema, as: role)
     }
     let telling = property.atoms.filter {
       $0.schema.saysSomething || $0.schema.reference != nil || !$0.schema.allOf.isEmpty
@@ -77,7 +77,7 @@ extension SchemaShaper {
     case .unsaid, .none: nil
     case .any: .json
     case .schema(let atom):
-      type(of: [atom], as: role.part("Value", at: atom.schema.node))
+      type(of: atom.schema, as: role.part("Value", at: atom.schema.node))
     }
   }
 

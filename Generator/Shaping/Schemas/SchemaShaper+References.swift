@@ -29,7 +29,7 @@ extension SchemaShaper {
     }
     let owner = enclosingComponent(of: target)
     return type(
-      of: [Atom(schema: target, home: owner)],
+      of: target,
       as: Role(
         id: Model.ID(target.node),
         name: target.node.placeName,

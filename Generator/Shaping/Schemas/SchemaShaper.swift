@@ -63,7 +63,7 @@ final class SchemaShaper {
 
   /// The type of an unnamed schema.
   func type(of schema: OpenAPI.Schema, as role: Role) -> Type {
-    type(of: [Atom(schema: schema, home: role.owner)], as: role)
+    type(of: [Atom(schema: schema, home: .model(role.id))], as: role)
   }
 
   /// The type of a value to which all of the schemas apply.
@@ -113,11 +113,9 @@ final class SchemaShaper {
       owner: nil,
       node: schema.node
     )
-    let home = Model.Owner.model(id)
-    var type = type(of: [Atom(schema: schema, home: home)], as: role)
-    while case .nullable(let wrapped) = type { type = wrapped }
+    let type = type(of: schema, as: role).withoutNull
     guard type != .model(id) else { return }
-    _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: home)])
+    _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: nil)])
   }
 
   /// A schema met again inside of itself without a name between.

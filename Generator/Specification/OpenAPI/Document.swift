@@ -30,6 +30,11 @@ extension OpenAPI {
       components?.entries("securitySchemes") ?? []
     }
 
+    /// The names of all security schemes, readable or not.
+    public var securitySchemeNames: [String] {
+      components?.mapping("securitySchemes")?.entries.map(\.key) ?? []
+    }
+
     private var components: Cursor? {
       cursor.mapping("components").map { Cursor($0, in: source) }
     }

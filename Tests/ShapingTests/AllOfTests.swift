@@ -1,0 +1,164 @@
+import XCTest
+
+final class AllOfTests: XCTestCase {
+  func testPartsAreOneObject() throws {
+    try assertShape(
+      """
+      Base: { required: [id], properties: { id: { type: string }, kind: { enum: [a, b] } } }
+      Pet:
+        allOf:
+          - $ref: "#/components/schemas/Base"
+          - properties: { name: { type: string }, id: { description: The number. } }
+          - required: [name]
+        properties: { age: { type: integer } }
+      """,
+      """
+      object Base
+        id: string
+        kind?: Base.kind
+      enum Base.kind: string
+        "a"
+        "b"
+      object Pet
+        id: string
+        kind?: Base.kind
+        name: string
+        age?: integer
+      """
+    )
+  }
+
+  func testAReferenceWithADescriptionIsTheReference() throws {
+    try assertShape(
+      """
+      Pet: { properties: { id: { type: string } } }
+      Use:
+        properties:
+          a: { allOf: [{ $ref: "#/components/schemas/Pet" }], description: Mine. }
+          b: { allOf: [{ $ref: "#/components/schemas/Pet" }], nullable: true }
+          c: { $ref: "#/components/schemas/Pet", description: Yours. }
+          d: { type: object, allOf: [{ $ref: "#/components/schemas/Pet" }] }
+          e: { $ref: "#/components/schemas/Pet", required: [id] }
+      """,
+      """
+      object Pet
+        id?: string
+      object Use
+        a?: Pet
+        b?: Pet?
+        c?: Pet
+        d?: Pet
+        e?: Use.e
+      object Use.e
+        id: string
+      """
+    )
+  }
+
+  func testInVersion30NothingBesideAReferenceCounts() throws {
+    try assertShape(
+      """
+      Pet: { type: object, properties: { id: { type: string } } }
+      Use:
+        type: object
+        properties: { e: { $ref: "#/components/schemas/Pet", required: [id] } }
+      """,
+      """
+      object Pet
+        id?: string
+      object Use
+        e?: Pet
+      """,
+      version: "3.0.3"
+    )
+  }
+
+  func testTypesThatExcludeOneAnotherAreJSON() throws {
+    try assertShape(
+      """
+      A: { properties: { id: { type: string }, n: { type: number } } }
+      B:
+        allOf:
+          - $ref: "#/components/schemas/A"
+          - properties: { id: { type: integer }, n: { type: integer } }
+      """,
+      """
+      object A
+        id?: string
+        n?: number
+      object B
+        id?: json
+        n?: integer
+      """,
+      says: [
+        "api.yaml:10:29: warning: “id” is described with types that exclude one another; it is read"
+          + " as any JSON; make the descriptions agree [conflicting-types]"
+      ]
+    )
+  }
+
+  func testAChoiceBesideMembersBelongsToEachVariant() throws {
+    try assertShape(
+      """
+      Shape:
+        type: object
+        required: [id]
+        properties: { id: { type: string } }
+        oneOf:
+          - { title: Circle, required: [r], properties: { r: { type: number } } }
+          - { title: Square, required: [side], properties: { side: { type: number } } }
+      """,
+      """
+      choice Shape
+        Circle: Shape.Circle ({id, r})
+        Square: Shape.Square ({id, side})
+      object Shape.Circle
+        id: string
+        r: number
+      object Shape.Square
+        id: string
+        side: number
+      """
+    )
+  }
+
+  func testBranchesThatOnlyRequireLeaveOneObject() throws {
+    try assertShape(
+      """
+      Query:
+        type: object
+        properties: { a: { type: string }, b: { type: string } }
+        anyOf: [{ required: [a] }, { required: [b] }]
+      """,
+      """
+      object Query
+        a?: string
+        b?: string
+      """
+    )
+  }
+
+  func testASchemaMadeOfItselfIsAnError() throws {
+    try assertShape(
+      """
+      A: { allOf: [{ $ref: "#/components/schemas/A" }, { properties: { x: { type: string } } }] }
+      B: { allOf: [{ $ref: "#/components/schemas/C" }] }
+      C: { allOf: [{ $ref: "#/components/schemas/B" }] }
+      D: { $ref: "#/components/schemas/D" }
+      """,
+      """
+      object A
+        x?: string
+      alias B = json
+      alias C = B
+      alias D = json
+      """,
+      says: [
+        "api.yaml:6:8: error: this schema is made of itself by allOf and $ref; take the reference"
+          + " that leads back here out of allOf [endless-schema]",
+        "api.yaml:7:8: error: the schema “B” refers only to itself; say what it is [endless-schema]",
+        "api.yaml:9:8: error: the schema “D” refers only to itself; say what it is [endless-schema]",
+      ]
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import XCTest
+
+final class ArrayTests: XCTestCase {
+  func testArraysOfOneType() throws {
+    try assertShape(
+      """
+      A: { type: array, items: { type: string } }
+      B: { type: array }
+      C: { type: array, items: true }
+      D: { type: array, items: { type: [integer, "null"] } }
+      E: { type: array, items: { type: array, items: { $ref: "#/components/schemas/A" } } }
+      """,
+      """
+      alias A = [string]
+      alias B = [json]
+      alias C = [json]
+      alias D = [integer?]
+      alias E = [[A]]
+      """
+    )
+  }
+
+  func testPositionsThatMeanDifferentThingsAreATuple() throws {
+    try assertShape(
+      """
+      Receipt:
+        prefixItems: [{ type: integer, title: code }, { type: string }, { enum: [a, b] }]
+        minItems: 2
+      Rest: { prefixItems: [{ type: integer }], items: { type: string }, minItems: 1 }
+      Closed: { prefixItems: [{ type: integer }], items: false }
+      Old: { type: array, items: [{ type: integer }] }
+      """,
+      """
+      tuple Receipt
+        code: integer
+        1: string
+        2?: Receipt.element3
+      enum Receipt.element3: string
+        "a"
+        "b"
+      tuple Rest
+        0: integer
+        ...: string
+      tuple Closed
+        0?: integer
+      tuple Old
+        0?: integer
+      """
+    )
+  }
+}

@@ -1,0 +1,223 @@
+import XCTest
+
+final class ChoiceTests: XCTestCase {
+  private let animals = """
+    Cat: { required: [kind, lives], properties: { kind: { type: string }, lives: { type: integer } } }
+    Dog: { required: [kind], properties: { kind: { type: string }, breed: { type: string } } }
+
+    """
+
+  private let printedAnimals = """
+    object Cat
+      kind: string
+      lives: integer
+    object Dog
+      kind: string
+      breed?: string
+
+    """
+
+  func testAMappingMayNameComponentsOrRefer() throws {
+    try assertShape(
+      animals + """
+        Pet:
+          oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+          discriminator:
+            propertyName: kind
+            mapping: { cat: Cat, kitten: Cat, dog: "#/components/schemas/Dog" }
+        """,
+      printedAnimals + """
+        choice Pet by kind
+          Cat: Cat = cat | kitten
+          Dog: Dog = dog
+        """
+    )
+  }
+
+  func testWithoutAMappingTheComponentsNamesAreTheValues() throws {
+    try assertShape(
+      animals + """
+        Pet:
+          anyOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+          discriminator: { propertyName: kind }
+        """,
+      printedAnimals + """
+        choice Pet by kind
+          Cat: Cat = Cat
+          Dog: Dog = Dog
+        """
+    )
+  }
+
+  func testWithoutADiscriminatorVariantsAreKnownByTheirMembers() throws {
+    try assertShape(
+      animals + """
+        Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] }
+        """,
+      printedAnimals + """
+        choice Pet
+          Cat: Cat ({kind, lives})
+          Dog: Dog ({kind, breed?})
+        """
+    )
+  }
+
+  func testDisjointConstantsAreADiscriminator() throws {
+    try assertShape(
+      """
+      Event:
+        oneOf:
+          - { required: [type], properties: { type: { const: join }, who: { type: string } } }
+          - { required: [type], properties: { type: { enum: [leave] } } }
+          - { required: [type], properties: { type: { enum: [ping, pong] } } }
+      """,
+      """
+      choice Event by type
+        join: Event.join = join
+        leave: Event.leave = leave
+        object: Event.object = ping | pong
+      object Event.join
+        type: string = "join"
+        who?: string
+      object Event.leave
+        type: string = "leave"
+      object Event.object
+        type: Event.object.type
+      enum Event.object.type: string
+        "ping"
+        "pong"
+      """
+    )
+  }
+
+  func testABaseWithADiscriminatorIsTheChoiceOfItsHeirs() throws {
+    try assertShape(
+      """
+      Pet:
+        type: object
+        required: [kind]
+        properties: { kind: { type: string } }
+        discriminator: { propertyName: kind, mapping: { cat: "#/components/schemas/Cat" } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { n: { type: integer } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }] }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = cat
+        Dog: Dog = Dog
+      object Cat
+        kind: string
+        n?: integer
+      object Dog
+        kind: string
+      """
+    )
+  }
+
+  func testABaseThatListsItsHeirsIsNotDoubled() throws {
+    try assertShape(
+      """
+      Pet:
+        type: object
+        properties: { kind: { type: string } }
+        oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+        discriminator: { propertyName: kind }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { n: { type: integer } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { b: { type: string } } }] }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = Cat
+        Dog: Dog = Dog
+      object Cat
+        kind?: string
+        n?: integer
+      object Dog
+        kind?: string
+        b?: string
+      """
+    )
+  }
+
+  func testNullIsNoVariantAndOneVariantIsNoChoice() throws {
+    try assertShape(
+      """
+      Use:
+        properties:
+          a: { oneOf: [{ type: string }, { type: "null" }] }
+          b: { anyOf: [{ type: integer }] }
+          c: { oneOf: [{ properties: { x: { type: string } } }, { type: "null" }] }
+      """,
+      """
+      object Use
+        a?: string?
+        b?: integer
+        c?: Use.c?
+      object Use.c
+        x?: string
+      """
+    )
+  }
+
+  func testWhatCantBeToldApartIsOneType() throws {
+    try assertShape(
+      """
+      Use:
+        properties:
+          open: { anyOf: [{ type: string }, { type: string, enum: [a, b] }] }
+          same: { anyOf: [{ type: string, maxLength: 2 }, { type: string, pattern: x }] }
+          when: { oneOf: [{ type: string, format: date }, { type: string, format: date-time }] }
+          list: { oneOf: [{ type: array, items: { type: string } }, { type: array, items: { type: integer } }] }
+      """,
+      """
+      object Use
+        open?: Use.open.string
+        same?: string
+        when?: string
+        list?: [Use.listItem]
+      enum Use.open.string: string
+        "a"
+        "b"
+      choice Use.listItem
+        string: string (string)
+        integer: integer (integer)
+      """
+    )
+  }
+
+  func testSeveralTypesAreAChoice() throws {
+    try assertShape(
+      "Value: { type: [string, array, 'null'], items: { type: integer } }",
+      """
+      choice Value
+        string: string (string)
+        array: [integer] (array)
+      """
+    )
+  }
+
+  func testAMisplacedDiscriminatorIsLeftOut() throws {
+    try assertShape(
+      """
+      A: { properties: { a: { type: string } } }
+      B: { properties: { b: { type: string } } }
+      C:
+        oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }]
+        discriminator: { propertyName: kind }
+      """,
+      """
+      object A
+        a?: string
+      object B
+        b?: string
+      choice C
+        A: A ({a?})
+        B: B ({b?})
+      """,
+      says: [
+        "api.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is"
+          + " left out; describe the property in each variant [misplaced-discriminator]"
+      ]
+    )
+  }
+}

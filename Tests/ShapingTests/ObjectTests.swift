@@ -1,0 +1,229 @@
+import XCTest
+
+final class ObjectTests: XCTestCase {
+  func testMembersAreRequiredOptionalOrNullable() throws {
+    try assertShape(
+      """
+      Pet:
+        type: object
+        required: [id, owner]
+        properties:
+          id: { type: integer, format: int64 }
+          name: { type: string }
+          owner: { type: [string, "null"] }
+          nick: { type: string, nullable: true }
+      """,
+      """
+      object Pet
+        id: int64
+        name?: string
+        owner: string?
+        nick?: string?
+      """
+    )
+  }
+
+  func testEveryFormatHasItsType() throws {
+    try assertShape(
+      """
+      All:
+        properties:
+          a: { type: string, format: date-time }
+          b: { type: string, format: date }
+          c: { type: string, format: byte }
+          d: { type: string, format: uuid }
+          e: { type: string, format: uri }
+          f: { type: integer, format: int32 }
+          g: { type: number, format: float }
+          h: { type: number, format: double }
+          i: { type: number, format: decimal }
+          j: { type: string, contentEncoding: base64 }
+          k: { type: string, format: shoe-size }
+          l: { type: number }
+          m: { type: string, format: binary }
+      """,
+      """
+      object All
+        a?: date-time
+        b?: date
+        c?: base64
+        d?: uuid
+        e?: uri
+        f?: int32
+        g?: float
+        h?: double
+        i?: decimal
+        j?: base64
+        k?: string
+        l?: number
+        m?: string
+      """
+    )
+  }
+
+  func testFreeMembersAreAMapOrStandBesideTheOthers() throws {
+    try assertShape(
+      """
+      Free: { type: object }
+      Open: { type: object, additionalProperties: true }
+      Counts: { additionalProperties: { type: integer } }
+      Closed: { type: object, additionalProperties: false }
+      Both: { properties: { id: { type: string } }, additionalProperties: { type: number } }
+      Nested: { additionalProperties: { properties: { n: { type: integer } } } }
+      """,
+      """
+      alias Free = {json}
+      alias Open = {json}
+      alias Counts = {integer}
+      object Closed
+      object Both
+        id?: string
+        ...: number
+      alias Nested = {NestedValue}
+      object NestedValue
+        n?: integer
+      """
+    )
+  }
+
+  func testASchemaWithoutATypeIsWhatItsWordsAreAbout() throws {
+    try assertShape(
+      """
+      Anything: {}
+      Empty:
+      Yes: true
+      Object: { properties: { a: {} } }
+      List: { items: { type: string } }
+      Word: { enum: [a, b] }
+      Day: { format: date }
+      """,
+      """
+      alias Anything = json
+      alias Empty = json
+      alias Yes = json
+      object Object
+        a?: json
+      alias List = [string]
+      enum Word: string
+        "a"
+        "b"
+      alias Day = date
+      """
+    )
+  }
+
+  func testDefaultsAreCheckedAgainstTheType() throws {
+    try assertShape(
+      """
+      Page:
+        properties:
+          size: { type: integer, default: 20 }
+          sort: { type: string, enum: [up, down], default: up }
+          deep: { type: boolean, default: "no" }
+          tags: { type: array, items: { type: string }, default: [a] }
+          none: { type: string, default: null }
+          ratio: { type: number, default: .5 }
+          far: { type: number, default: .inf }
+          version: { type: string, default: 1.0 }
+      """,
+      """
+      object Page
+        size?: integer = 20
+        sort?: Page.sort = "up"
+        deep?: boolean
+        tags?: [string] = ["a"]
+        none?: string
+        ratio?: number = 0.5
+        far?: number
+        version?: string = "1.0"
+      enum Page.sort: string
+        "up"
+        "down"
+      """,
+      says: [
+        "api.yaml:10:42: warning: the default is a string where a boolean belongs; it is left out;"
+          + " write a boolean [misfit-default]",
+        "api.yaml:14:40: warning: the default is a number where a number belongs; it is left out;"
+          + " write a number [misfit-default]",
+      ]
+    )
+  }
+
+  func testARequiredMemberThatNobodyDescribesIsLeftOut() throws {
+    try assertShape(
+      "Pet: { required: [id, nmae], properties: { id: { type: string } } }",
+      """
+      object Pet
+        id: string
+      """,
+      says: [
+        "api.yaml:6:27: warning: “nmae” is required and described nowhere; it is left out;"
+          + " describe it under properties or take it out of required [undeclared-required]"
+      ]
+    )
+  }
+
+  func testWhatHasNoMeaningHereIsSaidAndCostsNothingElse() throws {
+    try assertShape(
+      """
+      A: { type: object, properties: { x: { type: string, not: { enum: [y] } } }, if: {}, then: {} }
+      B: { type: object, patternProperties: { "^x": { type: string } } }
+      """,
+      """
+      object A
+        x?: string
+      alias B = {json}
+      """,
+      says: [
+        "api.yaml:6:62: warning: “not” is not supported and is left out; the rest of the schema"
+          + " counts [unsupported-keyword]",
+        "api.yaml:6:85: warning: “if” is not supported and is left out; the rest of the schema"
+          + " counts [unsupported-keyword]",
+        "api.yaml:7:44: warning: patternProperties can't be told apart in Swift; their values are"
+          + " read as any JSON [pattern-properties]",
+      ]
+    )
+  }
+
+  func testModelsWithoutANameBelongToWhereTheyStand() throws {
+    try assertShape(
+      """
+      Order:
+        properties:
+          address: { properties: { city: { properties: { zip: { type: string } } } } }
+          tags: { type: array, items: { properties: { name: { type: string } } } }
+      """,
+      """
+      object Order
+        address?: Order.address
+        tags?: [Order.tagsItem]
+      object Order.address
+        city?: Order.address.city
+      object Order.address.city
+        zip?: string
+      object Order.tagsItem
+        name?: string
+      """
+    )
+  }
+
+  func testWrongKindsOfValuesCostThemselvesAlone() throws {
+    try assertShape(
+      """
+      A: { type: object, required: true, properties: { a: { type: strin }, b: 7, c: { enum: 3 } } }
+      """,
+      """
+      object A
+        a?: json
+        c?: json
+      """,
+      says: [
+        "api.yaml:6:34: warning: “required” is a boolean and is left out; write a list [wrong-kind]",
+        "api.yaml:6:65: warning: “strin” is no type of JSON and is left out; write string, number,"
+          + " integer, boolean, array or object [unknown-type]",
+        "api.yaml:6:77: warning: “b” is a number and is left out; write a schema [wrong-kind]",
+        "api.yaml:6:91: warning: “enum” is a number and is left out; write a list [wrong-kind]",
+      ]
+    )
+  }
+}

@@ -1,0 +1,122 @@
+import XCTest
+
+final class RecursionTests: XCTestCase {
+  func testOneFieldOfACircleIsHeldByReference() throws {
+    try assertShape(
+      """
+      A: { properties: { b: { $ref: "#/components/schemas/B" } } }
+      B: { properties: { a: { $ref: "#/components/schemas/Alias" }, list: { $ref: "#/components/schemas/List" } } }
+      Alias: { $ref: "#/components/schemas/A" }
+      List: { type: array, items: { $ref: "#/components/schemas/B" } }
+      """,
+      """
+      object A
+        b?: B
+      object B
+        a?: Alias indirect
+        list?: List
+      alias Alias = A
+      alias List = [B]
+      """
+    )
+  }
+
+  func testAVariantIsHeldByReference() throws {
+    try assertShape(
+      """
+      Filter: { oneOf: [{ $ref: "#/components/schemas/Not" }, { type: string }] }
+      Not: { required: [not], properties: { not: { $ref: "#/components/schemas/Filter" } } }
+      """,
+      """
+      choice Filter
+        Not: Not ({not})
+        string: string (string)
+      object Not
+        not: Filter indirect
+      """
+    )
+  }
+
+  func testAChoiceInsideOfItselfIsHeldByReference() throws {
+    try assertShape(
+      """
+      Tree: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Pair" }] }
+      Pair: { prefixItems: [{ $ref: "#/components/schemas/Tree" }], minItems: 1 }
+      """,
+      """
+      choice Tree
+        string: string (string)
+        Pair: Pair (array) indirect
+      tuple Pair
+        0: Tree
+      """
+    )
+  }
+
+  func testWhatSwiftCantHoldIsJSON() throws {
+    try assertShape(
+      """
+      Nest: { type: array, items: { $ref: "#/components/schemas/Nest" } }
+      Pair: { prefixItems: [{ $ref: "#/components/schemas/Pair" }] }
+      """,
+      """
+      alias Nest = json
+      tuple Pair
+        0?: json
+      """,
+      says: [
+        "api.yaml:6:11: warning: the schema “Nest” contains itself in a way that no Swift type can;"
+          + " there it is read as any JSON; put an object between [recursive-schema]",
+        "api.yaml:7:11: warning: the schema “Pair” contains itself in a way that no Swift type can;"
+          + " there it is read as any JSON; put an object between [recursive-schema]",
+      ]
+    )
+  }
+
+  func testAReferenceIntoItsOwnMiddle() throws {
+    try assertShape(
+      """
+      A:
+        properties:
+          child:
+            properties:
+              next: { $ref: "#/components/schemas/A/properties/child" }
+      """,
+      """
+      object A
+        child?: A.child
+      object A.child
+        next?: A.child indirect
+      """
+    )
+  }
+
+  func testALongChainOfSchemasIsNoStack() throws {
+    let links = (0..<3000).map { "A\($0): { $ref: '#/components/schemas/A\($0 + 1)' }" }
+    let sample = try Sample([
+      "api.yaml": Sample.schemas(
+        links.joined(separator: "\n") + "\nA3000: { type: string }",
+        version: "3.1.0"
+      )
+    ])
+    XCTAssertEqual(sample.service?.models.count, 3001)
+  }
+
+  func testChoicesTimesChoicesEnd() throws {
+    let levels = (0..<30).map { level in
+      """
+      L\(level):
+        properties: { p\(level): { type: string } }
+        oneOf:
+          - { $ref: "#/components/schemas/L\(level + 1)" }
+          - { title: other, allOf: [{ $ref: "#/components/schemas/L\(level + 1)" }], properties: { x\(level): { type: string } } }
+      """
+    }
+    let yaml = levels.joined(separator: "\n") + "\nL30: { properties: { a: { type: string } } }"
+    let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
+    XCTAssertEqual(
+      sample.diagnostics.filter { $0.contains("too-many-combinations") }.isEmpty,
+      false
+    )
+  }
+}
