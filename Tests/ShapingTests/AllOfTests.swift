@@ -155,9 +155,12 @@ final class AllOfTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:8: error: this schema is made of itself by allOf and $ref; take the reference"
-          + " that leads back here out of allOf [endless-schema]",
+          + " that leads back here out of allOf [endless-schema]\napi.yaml:6:18: note: the way back"
+          + " begins here",
         "api.yaml:7:8: error: the schema “B” refers only to itself; say what it is [endless-schema]",
-        "api.yaml:9:8: error: the schema “D” refers only to itself; say what it is [endless-schema]",
+        "api.yaml:9:8: error: this schema is made of itself by allOf and $ref; take the reference"
+          + " that leads back here out of allOf [endless-schema]\napi.yaml:9:8: note: the way back"
+          + " begins here",
       ]
     )
   }

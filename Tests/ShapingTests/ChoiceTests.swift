@@ -171,11 +171,11 @@ final class ChoiceTests: XCTestCase {
       """,
       """
       object Use
-        open?: Use.open.string
+        open?: Use.open
         same?: string
         when?: string
         list?: [Use.listItem]
-      enum Use.open.string: string
+      enum Use.open: string
         "a"
         "b"
       choice Use.listItem

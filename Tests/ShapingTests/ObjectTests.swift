@@ -141,9 +141,9 @@ final class ObjectTests: XCTestCase {
         "down"
       """,
       says: [
-        "api.yaml:10:42: warning: the default is a string where a boolean belongs; it is left out;"
+        "api.yaml:10:41: warning: the default is a string where a boolean belongs; it is left out;"
           + " write a boolean [misfit-default]",
-        "api.yaml:14:40: warning: the default is a number where a number belongs; it is left out;"
+        "api.yaml:14:39: warning: the default is a number where a number belongs; it is left out;"
           + " write a number [misfit-default]",
       ]
     )
@@ -179,7 +179,7 @@ final class ObjectTests: XCTestCase {
           + " counts [unsupported-keyword]",
         "api.yaml:6:85: warning: “if” is not supported and is left out; the rest of the schema"
           + " counts [unsupported-keyword]",
-        "api.yaml:7:44: warning: patternProperties can't be told apart in Swift; their values are"
+        "api.yaml:7:43: warning: patternProperties can't be told apart in Swift; their values are"
           + " read as any JSON [pattern-properties]",
       ]
     )

@@ -103,7 +103,7 @@ final class RecursionTests: XCTestCase {
   }
 
   func testChoicesTimesChoicesEnd() throws {
-    let levels = (0..<30).map { level in
+    let levels = (0..<12).map { level in
       """
       L\(level):
         properties: { p\(level): { type: string } }
@@ -112,11 +112,8 @@ final class RecursionTests: XCTestCase {
           - { title: other, allOf: [{ $ref: "#/components/schemas/L\(level + 1)" }], properties: { x\(level): { type: string } } }
       """
     }
-    let yaml = levels.joined(separator: "\n") + "\nL30: { properties: { a: { type: string } } }"
+    let yaml = levels.joined(separator: "\n") + "\nL12: { properties: { a: { type: string } } }"
     let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
-    XCTAssertEqual(
-      sample.diagnostics.filter { $0.contains("too-many-combinations") }.isEmpty,
-      false
-    )
+    XCTAssertTrue(sample.diagnostics.contains { $0.hasSuffix("[too-many-combinations]") })
   }
 }

@@ -36,26 +36,28 @@ extension SchemaShaper {
 
   /// Aliases in a circle name nothing; through arrays and maps, nothing that Swift can say.
   func breakAliasLoops(_ models: inout Models) {
+    var sound: Set<Model.ID> = []
     for model in models.all {
-      guard case .alias(let type) = model.definition else { continue }
+      var path: [Model.ID] = []
       var seen: Set<Model.ID> = []
-      var current = type
       var isBare = true
-      while let id = current.aliased(&isBare), seen.insert(id).inserted {
-        guard id != model.id else {
-          cut(model, isBare, &models)
+      var next: Model.ID? = model.id
+      while let id = next, !sound.contains(id), case .alias(let type)? = models[id]?.definition {
+        guard seen.insert(id).inserted else {
+          cut(id, isBare, &models)
           break
         }
-        guard case .alias(let next)? = models[id]?.definition else { break }
-        current = next
+        path.append(id)
+        next = type.aliased(&isBare)
       }
+      sound.formUnion(path)
     }
   }
 
-  private func cut(_ model: Model, _ isBare: Bool, _ models: inout Models) {
-    var cut = model
-    cut.definition = .alias(.json)
-    models[model.id] = cut
+  private func cut(_ id: Model.ID, _ isBare: Bool, _ models: inout Models) {
+    guard var model = models[id] else { return }
+    model.definition = .alias(.json)
+    models[id] = model
     guard isBare else { return noteRecursive(model) }
     let mark = Mark(
       file: model.origin.file,

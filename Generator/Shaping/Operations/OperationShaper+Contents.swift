@@ -11,11 +11,7 @@ extension OperationShaper {
   func body(_ view: OpenAPI.RequestBody, of id: Operation.ID) -> Body? {
     let contents = contents(
       view.content,
-      as: role(
-        view.componentName.map { $0 + "Body" } ?? "body",
-        in: id,
-        shared: view.componentName != nil
-      )
+      at: Place("body", in: id, component: view.componentName.map { $0 + "Body" })
     )
     guard !contents.isEmpty else { return nil }
     return Body(
@@ -29,11 +25,12 @@ extension OperationShaper {
   /// The media types that are supported, in the author's order; when there are none, the bytes.
   func contents(
     _ content: [OpenAPI.Named<OpenAPI.MediaType>],
-    as role: (Node) -> Role
+    at place: Place
   ) -> [Content] {
     let codings = content.map { MediaTypeName($0.key).coding }
     guard let first = content.first, codings.allSatisfy({ $0 == nil }) else {
-      return zip(content, codings).compactMap { media, coding in
+      return zip(content.indices, codings).compactMap { index, coding in
+        let media = content[index]
         guard let coding else {
           note(media, "is left out")
           return nil
@@ -41,7 +38,7 @@ extension OperationShaper {
         return Content(
           mediaType: media.key,
           coding: coding,
-          type: type(of: media, coding, as: role)
+          type: type(of: media, coding, at: place.variation(index, coding))
         )
       }
     }
@@ -64,13 +61,13 @@ extension OperationShaper {
   private func type(
     of media: OpenAPI.Named<OpenAPI.MediaType>,
     _ coding: Content.Coding,
-    as role: (Node) -> Role
+    at place: Place
   ) -> Type {
     switch coding {
     case .text: return .string
     case .binary: return .binary
     case .json:
-      return media.value.schema.map { schemas.type(of: $0, as: role($0.node)) } ?? .json
+      return media.value.schema.map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
     case .form:
       guard let schema = media.value.schema else { return .map(.string) }
       guard schemas.wireKind(of: schema) == .object else {
@@ -82,7 +79,7 @@ extension OperationShaper {
         )
         return .map(.json)
       }
-      return schemas.type(of: schema, as: role(schema.node))
+      return schemas.type(of: schema, as: place.role(at: schema.node))
     }
   }
 }

@@ -48,8 +48,7 @@ extension OperationShaper {
         mend: "write required: true"
       )
     }
-    let name = view.componentName ?? key
-    let type = type(of: view, as: role(name, in: id, shared: view.componentName != nil))
+    let type = type(of: view, at: Place(key, in: id, component: view.componentName))
     return Parameter(
       key: key,
       location: location,

@@ -10,7 +10,9 @@ extension OperationShaper {
     _ views: [OpenAPI.Named<OpenAPI.Response>],
     of id: Operation.ID
   ) -> [Response] {
-    let successes = views.filter { $0.key.hasPrefix("2") && !$0.value.content.isEmpty }
+    let successes = views.filter {
+      $0.key.hasPrefix("2") && $0.key != "204" && !$0.value.content.isEmpty
+    }
     return views.compactMap { view in
       guard let status = Response.Status(view.key) else {
         warn(
@@ -21,12 +23,14 @@ extension OperationShaper {
         )
         return nil
       }
-      let shared = view.value.componentName
-      let name = shared.map { $0 + "Body" } ?? status.bodyName(isOnlySuccess: successes.count == 1)
+      let place = Place(
+        status.bodyName(isOnlySuccess: successes.count == 1),
+        in: id,
+        component: view.value.componentName.map { $0 + "Body" }
+      )
       return Response(
         status: status,
-        contents: status.hasNoBody
-          ? [] : contents(view.value.content, as: role(name, in: id, shared: shared != nil)),
+        contents: status.hasNoBody ? [] : contents(view.value.content, at: place),
         headers: headers(view.value, of: id),
         documentation: Documentation(text: view.value.description),
         origin: Origin(view.value.node)
@@ -38,10 +42,10 @@ extension OperationShaper {
     response.headers.compactMap { header in
       guard header.key.lowercased() != "content-type" else { return nil }
       let shared = header.value.componentName ?? response.componentName.map { $0 + header.key }
-      let role = role(shared ?? header.key, in: id, shared: shared != nil)
+      let place = Place(header.key, in: id, component: shared)
       return Response.Header(
         key: header.key,
-        type: type(of: header.value, as: role),
+        type: type(of: header.value, at: place),
         isRequired: header.value.isRequired,
         documentation: Documentation(
           text: header.value.description ?? header.value.schema?.description,

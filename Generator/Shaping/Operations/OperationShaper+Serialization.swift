@@ -7,22 +7,10 @@ extension Diagnostic.Code {
 }
 
 extension OperationShaper {
-  /// What stands for a parameter, a body or a header, where a model is needed.
-  func role(_ name: String, in id: Operation.ID, shared: Bool) -> (Node) -> Role {
-    { node in
-      Role(
-        id: Model.ID(node),
-        name: name,
-        owner: shared ? nil : .operation(id),
-        node: node
-      )
-    }
-  }
-
   /// The type of a parameter or a header.
-  func type(of view: OpenAPI.Parameter, as role: (Node) -> Role) -> Type {
+  func type(of view: OpenAPI.Parameter, at place: Place) -> Type {
     if let schema = view.schema ?? view.content.first?.value.schema {
-      return schemas.type(of: schema, as: role(schema.node))
+      return schemas.type(of: schema, as: place.role(at: schema.node))
     }
     if view.content.isEmpty {
       warn(

@@ -10,7 +10,7 @@ struct Expansion {
 
 extension SchemaShaper {
   /// The longest chain of schemas that build on one another.
-  private static let depthLimit = 256
+  private static let depthLimit = 64
 
   /// All the schemas that apply where `atoms` do, through every reference.
   func expansion(of atoms: [Atom]) -> [Atom] {
@@ -38,7 +38,8 @@ extension SchemaShaper {
     guard !schema.ignoresSiblings else { return }
     for branch in schema.allOf { expand(branch, home: home, path: path, into: &expansion) }
     guard schema.saysSomething else { return }
-    let skips = skips || path.dropLast().contains { lists(schema, $0) }
+    let listed = skips ? [] : listed(by: schema)
+    let skips = skips || !listed.isEmpty && path.dropLast().contains(where: listed.contains)
     expansion.atoms.append(Atom(schema: schema, home: home, skipsChoice: skips))
   }
 

@@ -35,11 +35,19 @@ struct Heirs {
 extension SchemaShaper {
   /// Whether a schema stands for a choice in which `node` has a part.
   func lists(_ schema: OpenAPI.Schema, _ node: Node) -> Bool {
-    guard schema.node != node else { return false }
+    schema.node != node && listed(by: schema).contains(node)
+  }
+
+  /// The schemas among which a schema chooses: its branches, or its heirs.
+  func listed(by schema: OpenAPI.Schema) -> Set<Node> {
+    if let known = listings[schema.node] { return known }
     let branches = schema.oneOf + schema.anyOf
-    if branches.contains(where: { $0.node == node || $0.target?.node == node }) { return true }
-    guard schema.discriminator != nil, branches.isEmpty else { return false }
-    return heirs.all(of: schema.node).contains { $0.node == node }
+    var listed = Set(branches.map(\.node) + branches.compactMap(\.target?.node))
+    if branches.isEmpty, schema.discriminator != nil {
+      listed = Set(heirs.all(of: schema.node).map(\.node))
+    }
+    listings[schema.node] = listed
+    return listed
   }
 
   /// A schema whose discriminator tells its heirs apart is the choice of them.

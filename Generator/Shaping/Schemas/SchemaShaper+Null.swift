@@ -3,29 +3,30 @@ import Specification
 
 extension SchemaShaper {
   /// Whether the author admits `null`.
-  func admitsNull(_ schema: OpenAPI.Schema) -> Bool {
+  func admitsNull(_ schema: OpenAPI.Schema, depth: Int = 0) -> Bool {
     if let known = nullability[schema.node] { return known }
+    guard depth < 64 else { return false }
     // A schema met inside of itself adds nothing to the answer.
     nullability[schema.node] = false
-    let answer = findsNull(schema)
+    let answer = findsNull(schema, depth: depth + 1)
     nullability[schema.node] = answer
     return answer
   }
 
-  private func findsNull(_ schema: OpenAPI.Schema) -> Bool {
+  private func findsNull(_ schema: OpenAPI.Schema, depth: Int) -> Bool {
     if schema.isNullable || schema.types.contains("null") { return true }
     if let target = schema.target {
-      return admitsNull(target)
+      return admitsNull(target, depth: depth)
     }
-    guard schema.types.isEmpty else { return hasNullBranch(schema) }
+    guard schema.types.isEmpty else { return hasNullBranch(schema, depth) }
     if schema.values?.contains(where: { $0.kind == .null }) == true { return true }
-    if schema.constant?.kind == .null || hasNullBranch(schema) { return true }
+    if schema.constant?.kind == .null || hasNullBranch(schema, depth) { return true }
     let parts = schema.allOf.filter { $0.reference != nil || $0.saysSomething || !$0.allOf.isEmpty }
-    return !parts.isEmpty && parts.allSatisfy(admitsNull)
+    return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }
 
-  private func hasNullBranch(_ schema: OpenAPI.Schema) -> Bool {
-    schema.oneOf.contains(where: admitsNull) || schema.anyOf.contains(where: admitsNull)
+  private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {
+    (schema.oneOf + schema.anyOf).contains { admitsNull($0, depth: depth) }
   }
 }
 

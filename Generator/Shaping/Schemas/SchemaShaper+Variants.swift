@@ -19,7 +19,7 @@ extension SchemaShaper {
       )
     }
     if let first = variants.first, variants.allSatisfy({ $0.type == first.type }) {
-      return first.type
+      return promoted(first.type, as: role)
     }
     let kinds = branches.map { wireKind(of: $0.schema) }
     let kept = distinct(&variants, kinds)
@@ -27,13 +27,25 @@ extension SchemaShaper {
     if arrays.count > 1, Set(arrays.map { variants[$0].type }).count > 1 {
       mergeArrays(arrays.map { branches[$0] }, choice, into: &variants[arrays[0]], as: role)
     }
-    guard kept.count > 1 else { return variants[kept.first ?? 0].type }
+    guard kept.count > 1 else { return promoted(variants[kept.first ?? 0].type, as: role) }
     let discriminator = discriminator(of: kept.map { branches[$0] }, choice.atom.schema)
     return add(
       .choice(Choice(variants: kept.map { variants[$0] }, discriminator: discriminator)),
       as: role,
       documented: [choice.atom]
     )
+  }
+
+  /// The one type that is left of a choice; an enumeration written in it takes its name and place.
+  private func promoted(_ type: Type, as role: Role) -> Type {
+    guard case .model(let id) = type, var model = models[id], model.owner == .model(role.id),
+      case .enumeration = model.definition
+    else { return type }
+    model.id = role.id
+    model.name = role.name
+    model.owner = role.owner
+    rename(id, to: model)
+    return .model(role.id)
   }
 
   private func variantType(_ branch: Branch, _ name: String, _ role: Role) -> Type {

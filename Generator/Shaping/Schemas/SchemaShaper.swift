@@ -4,7 +4,7 @@ import Specification
 /// Turns schemas into types, and the models that they need.
 final class SchemaShaper {
   /// Models beyond this number are the work of a document that multiplies choices by choices.
-  static let combinationLimit = 5_000
+  static let combinationLimit = 1_000
 
   let source: OpenAPI.Source
   var models: [Model.ID: Model] = [:]
@@ -28,6 +28,7 @@ final class SchemaShaper {
   private var known: Set<Node> = []
   var facetsOfSchemas: [Node: Facets] = [:]
   var nullability: [Node: Bool] = [:]
+  var listings: [Node: Set<Node>] = [:]
 
   struct Member: Hashable {
     let model: Model.ID
@@ -93,6 +94,14 @@ final class SchemaShaper {
       order.append(role.id)
     }
     return .model(role.id)
+  }
+
+  /// Puts a model in another place.
+  func rename(_ id: Model.ID, to model: Model) {
+    models[id] = nil
+    models[model.id] = model
+    types[id] = .model(model.id)
+    order = order.map { $0 == id ? model.id : $0 }
   }
 
   func warn(

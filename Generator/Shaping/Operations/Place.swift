@@ -1,0 +1,30 @@
+import Shape
+import Specification
+
+/// Where in an operation a type is wanted, for the name of its model.
+struct Place {
+  let name: String
+  let owner: Model.Owner?
+
+  /// `component` names the place when it isn't written in the operation.
+  init(_ name: String, in id: Operation.ID, component: String?) {
+    self.name = component ?? name
+    owner = component == nil ? .operation(id) : nil
+  }
+
+  private init(name: String, owner: Model.Owner?) {
+    self.name = name
+    self.owner = owner
+  }
+
+  /// The same place in another of several contents.
+  func variation(_ position: Int, _ coding: Content.Coding) -> Place {
+    guard position > 0 else { return self }
+    guard coding == .form else { return Place(name: "\(name)\(position + 1)", owner: owner) }
+    return Place(name: "form" + name.prefix(1).uppercased() + name.dropFirst(), owner: owner)
+  }
+
+  func role(at node: Node) -> Role {
+    Role(id: Model.ID(node), name: name, owner: owner, node: node)
+  }
+}

@@ -1,0 +1,174 @@
+import XCTest
+
+final class BodyTests: XCTestCase {
+  func testMediaTypesDecideHowValuesBecomeBytes() throws {
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: send
+          requestBody:
+            required: true
+            content:
+              application/json: { schema: { properties: { id: { type: string } } } }
+              application/vnd.x+json; charset=utf-8: {}
+              application/x-www-form-urlencoded: { schema: { properties: { a: { type: string } } } }
+              text/plain: { schema: { type: string } }
+              image/png: {}
+              application/xml: {}
+      """,
+      """
+      object send.body
+        id?: string
+      object send.formBody
+        a?: string
+      operation send: POST /a
+        body: application/json send.body
+        body: application/vnd.x+json; charset=utf-8 json
+        body: application/x-www-form-urlencoded form send.formBody
+        body: text/plain text string
+        body: image/png binary binary
+      """,
+      says: [
+        "api.yaml:15:11: warning: “application/xml” is not supported yet and is left out"
+          + " [unsupported-media-type]"
+      ]
+    )
+  }
+
+  func testAnOperationThatCanSendNothingIsLeftOut() throws {
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: upload
+          requestBody: { required: true, content: { multipart/form-data: { schema: {} } } }
+        put:
+          operationId: replace
+          requestBody: { content: { multipart/form-data: { schema: {} } } }
+      """,
+      "operation replace: PUT /a",
+      says: [
+        "api.yaml:7:20: warning: the operation “upload” is left out, since nothing that it can send"
+          + " is supported [operation-left-out]",
+        "api.yaml:7:49: warning: “multipart/form-data” is not supported yet and is left out"
+          + " [unsupported-media-type]",
+        "api.yaml:10:33: warning: “multipart/form-data” is not supported yet and is left out"
+          + " [unsupported-media-type]",
+      ]
+    )
+  }
+
+  func testResponsesByStatusWithHeaders() throws {
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: get
+          responses:
+            200: { description: Fine., content: { application/json: { schema: { properties: { a: {} } } } } }
+            "204": { description: Empty., content: { application/json: {} } }
+            4xx:
+              description: Wrong.
+              headers:
+                x-trace: { schema: { type: string } }
+                Retry-After: { required: true, schema: { type: integer } }
+                Content-Type: { schema: { type: string } }
+            default: { description: Else., content: { application/pdf: {} } }
+            x-note: { description: Passed over. }
+            often: { description: No status. }
+      """,
+      """
+      object get.replyBody
+        a?: json
+      operation get: GET /a
+        200: application/json get.replyBody
+        204: -
+        4XX: -
+          x-trace?: string
+          Retry-After: integer
+        default: application/pdf binary binary
+      """,
+      says: [
+        "api.yaml:18:9: warning: “often” is no status and is left out; write it as 404, 4XX or"
+          + " default [bad-status]"
+      ]
+    )
+  }
+
+  func testSharedPartsAreResolvedAndNamedByTheirComponent() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          post:
+            operationId: a
+            parameters: [{ $ref: "#/components/parameters/Sort" }]
+            requestBody: { $ref: "#/components/requestBodies/New" }
+            responses: { "404": { $ref: "#/components/responses/Missing" } }
+      components:
+        parameters:
+          Sort: { name: sort, in: query, schema: { enum: [up, down] } }
+        requestBodies:
+          New: { content: { application/json: { schema: { properties: { n: { type: string } } } } } }
+        responses:
+          Missing:
+            description: Missing.
+            headers: { X-Rate: { $ref: "#/components/headers/Rate" } }
+            content: { application/json: { schema: { properties: { why: { type: string } } } } }
+        headers:
+          Rate: { schema: { type: integer } }
+      """,
+      """
+      enum Sort: string
+        "up"
+        "down"
+      object NewBody
+        n?: string
+      object MissingBody
+        why?: string
+      operation a: POST /a
+        query sort?: Sort
+        body?: application/json NewBody
+        404: application/json MissingBody
+          X-Rate?: integer
+      """
+    )
+  }
+
+  func testMembersOfOneDirectionAreNotDemandedInTheOther() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          post:
+            operationId: a
+            requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Both" } } } }
+            responses:
+              "200": { description: Fine., content: { application/json: { schema: { $ref: "#/components/schemas/Both" } } } }
+              "400": { description: Bad., content: { application/json: { schema: { $ref: "#/components/schemas/Reply" } } } }
+      components:
+        schemas:
+          Both:
+            required: [id, secret]
+            properties: { id: { type: string, readOnly: true }, secret: { type: string, writeOnly: true } }
+          Reply: { required: [id], properties: { id: { type: string, readOnly: true } } }
+      """,
+      """
+      object Both
+        id?: string
+        secret?: string
+      object Reply
+        id: string
+      operation a: POST /a
+        body?: application/json Both
+        200: application/json Both
+        400: application/json Reply
+      """
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Shape
+import Shaping
+import Specification
+import XCTest
+
+/// Real descriptions, each read whole.
+final class CorpusTests: XCTestCase {
+  func testRealDocumentsAreShaped() throws {
+    let folder = try Corpus.folder()
+    var codes: [String: Int] = [:]
+    for document in try Corpus.documents(in: folder) {
+      let diagnostics = Diagnostics()
+      let documents = Documents(
+        entry: document.entry.path,
+        root: document.root.path,
+        diagnostics: diagnostics
+      )
+      let service = Shaper(documents, diagnostics: diagnostics).service()
+      let errors = diagnostics.all.filter { $0.severity == .error }
+      // The one description that refers to files on the web, which are never read.
+      let isRemote = errors.allSatisfy { $0.code.rawValue == "remote-reference" }
+      XCTAssertTrue(isRemote, "\(document.entry.lastPathComponent): \(errors)")
+      let shaped = try XCTUnwrap(service, document.entry.path)
+      assertWhole(shaped, document.entry.lastPathComponent)
+      for diagnostic in diagnostics.all { codes[diagnostic.code.rawValue, default: 0] += 1 }
+    }
+    let summary = codes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    print("corpus:", summary.joined(separator: ", "))
+  }
+
+  /// Every type names a model that exists, and the same document gives the same text again.
+  private func assertWhole(_ service: Service, _ name: String) {
+    let printed = service.printed
+    XCTAssertFalse(printed.contains("<"), "\(name) mentions a model that isn't there")
+    let names = service.models.map { "\($0.owner.map { "\($0)" } ?? "") \($0.name) \($0.id)" }
+    XCTAssertEqual(Set(names).count, names.count, "\(name) has a model twice")
+  }
+}
+
+/// The descriptions beside the project, where there are any.
+enum Corpus {
+  struct Document {
+    let entry: URL
+    let root: URL
+  }
+
+  static func folder(_ file: String = #filePath) throws -> URL {
+    let package = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = package.deletingLastPathComponent().appending(path: "shared/corpus/openapi")
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw XCTSkip("no corpus at \(folder.path)")
+    }
+    return folder.resolvingSymlinksInPath()
+  }
+
+  /// A file is a document; a folder holds one, below or beside `API_definitions`.
+  static func documents(in folder: URL) throws -> [Document] {
+    let manager = FileManager.default
+    return try manager.contentsOfDirectory(atPath: folder.path).sorted().flatMap { name in
+      let url = folder.appending(path: name)
+      guard url.pathExtension != "yaml" else { return [Document(entry: url, root: folder)] }
+      let definitions = url.appending(path: "API_definitions")
+      let inner = manager.fileExists(atPath: definitions.path) ? definitions : url
+      return try manager.contentsOfDirectory(atPath: inner.path).sorted()
+        .filter { $0.hasSuffix(".yaml") }
+        .map { Document(entry: inner.appending(path: $0), root: url) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import XCTest
+
+final class DocumentTests: XCTestCase {
+  func testServersAndTheirVariables() throws {
+    try assertDocument(
+      """
+      openapi: 3.0.3
+      info: { title: T }
+      servers:
+        - url: https://{region}.x.test:{port}/v1
+          variables: { region: { default: eu, enum: [eu, us] }, port: {} }
+        - url: /relative
+        - url: https://{broken
+      paths: {}
+      """,
+      """
+      server https://{region}.x.test:{port}/v1
+        region = eu of eu | us
+        port = 
+      server /relative
+      """,
+      says: [
+        "api.yaml:5:65: warning: the server variable “port” has no default; “” is assumed; give it a"
+          + " default [bad-server]",
+        "api.yaml:7:10: warning: this server has no URL that can be read and is left out; write a"
+          + " URL, with variables as {name} [bad-server]",
+      ]
+    )
+  }
+
+  func testSecurityIsAlternativesOfSchemes() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      security: [{}, { key: [], token: [] }, { odd: [] }, { gone: [] }]
+      paths:
+        /a: { get: { operationId: a } }
+        /b: { get: { operationId: b, security: [] } }
+      components:
+        securitySchemes:
+          key: { type: apiKey, in: query, name: k }
+          token: { type: oauth2, flows: {} }
+          user: { type: http, scheme: Basic }
+          odd: { type: mutualTLS }
+      """,
+      """
+      credential key: query k
+      credential token: bearer
+      credential user: basic
+      operation a: GET /a
+        security key + token | 
+      operation b: GET /b
+      """,
+      says: [
+        "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is left out;"
+          + " describe it under components/securitySchemes [unknown-security]",
+        "api.yaml:12:10: warning: the security scheme “odd” is not supported and is left out"
+          + " [unsupported-security]",
+      ]
+    )
+  }
+
+  func testOtherVersionsAreTurnedAway() throws {
+    let refused = [
+      "swagger: '2.0'":
+        "1:10: error: this is Swagger “2.0”, which came before OpenAPI 3; convert the document to"
+        + " OpenAPI 3, for instance with swagger2openapi",
+      "openapi: 4.0.0":
+        "1:10: error: “4.0.0” is no version of OpenAPI that can be read; write 3.0.x or 3.1.x",
+      "asyncapi: 3.0.0":
+        "1:11: error: this is AsyncAPI, which can't be read yet; give an OpenAPI document",
+      "title: x":
+        "1:1: error: this is no OpenAPI document: it has no “openapi” with a version; begin it with"
+        + " openapi: 3.1.0",
+    ]
+    for (yaml, message) in refused.sorted(by: { $0.key < $1.key }) {
+      try assertDocument(yaml, "nothing", says: ["api.yaml:\(message) [unsupported-version]"])
+    }
+  }
+
+  func testVersion32IsReadAs31WithANote() throws {
+    try assertDocument(
+      "{ openapi: 3.2.0, info: { title: T }, paths: {} }",
+      "",
+      says: [
+        "api.yaml:1:12: note: OpenAPI 3.2.0 is read as 3.1; what is new in it is not understood yet"
+          + " [newer-version]"
+      ]
+    )
+  }
+
+  func testSchemasOfOtherFilesAreModelsByTheirName() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths: {}
+      components:
+        schemas:
+          A: { properties: { b: { $ref: "parts/b.yaml" }, c: { $ref: "parts/all.yaml#/$defs/C" } } }
+      """,
+      with: [
+        "parts/b.yaml": "{ type: object, properties: { again: { $ref: b.yaml } } }",
+        "parts/all.yaml": "{ $defs: { C: { type: string } } }",
+      ],
+      """
+      object A
+        b?: b
+        c?: C
+      object b
+        again?: b indirect
+      alias C = string
+      """
+    )
+  }
+
+  func testADanglingReferenceIsAnErrorAndTheRestIsStillRead() throws {
+    try assertShape(
+      """
+      A: { properties: { b: { $ref: "#/components/schemas/Bee" }, c: { type: string } } }
+      Bees: { type: string }
+      """,
+      """
+      object A
+        b?: json
+        c?: string
+      alias Bees = string
+      """,
+      says: [
+        "api.yaml:6:35: error: the reference “#/components/schemas/Bee” leads nowhere: “schemas” has"
+          + " no “Bee”; did you mean “Bees”? [dangling-reference]"
+      ]
+    )
+  }
+}

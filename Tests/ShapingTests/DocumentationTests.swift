@@ -1,0 +1,40 @@
+import Shape
+import XCTest
+
+@testable import Shaping
+
+final class DocumentationTests: XCTestCase {
+  func testTheFirstSentenceIsTheSummary() {
+    assertDocumentation("A pet.", "A pet.", nil)
+    assertDocumentation(
+      "A pet. It has\na tail.\n\nAnd more.\n",
+      "A pet.",
+      "It has a tail.\n\nAnd more."
+    )
+    assertDocumentation("Pets, e.g. Cats and dogs", "Pets, e.g. Cats and dogs", nil)
+    assertDocumentation("Version 1.2 of\nthe text", "Version 1.2 of the text", nil)
+    assertDocumentation("  \n\n ", nil, nil)
+  }
+
+  func testAListIsNoSummary() {
+    assertDocumentation("- one\n- two", nil, "- one\n- two")
+    assertDocumentation("One of:\n- a\n- b\n\nOr none.", nil, "One of:\n- a\n- b\n\nOr none.")
+  }
+
+  func testAStatedSummaryGoesFirst() {
+    let stated = Documentation(summary: " Gets\na pet ", description: "At once.\n")
+    XCTAssertEqual(stated.summary, "Gets a pet")
+    XCTAssertEqual(stated.discussion, "At once.")
+  }
+
+  private func assertDocumentation(
+    _ text: String,
+    _ summary: String?,
+    _ discussion: String?,
+    line: UInt = #line
+  ) {
+    let documentation = Documentation(text: text)
+    XCTAssertEqual(documentation.summary, summary, line: line)
+    XCTAssertEqual(documentation.discussion, discussion, line: line)
+  }
+}

@@ -1,0 +1,183 @@
+import XCTest
+
+final class OperationTests: XCTestCase {
+  func testParametersOfPathAndOperationAreOneList() throws {
+    try assertOperations(
+      """
+      /pets/{id}:
+        parameters:
+          - { name: id, in: path, required: true, schema: { type: integer } }
+          - { name: trace, in: header, schema: { type: string } }
+        get:
+          operationId: getPet
+          parameters:
+            - { name: trace, in: header, required: true, schema: { type: string, format: uuid } }
+            - { name: fields, in: query, schema: { type: array, items: { type: string } } }
+            - { name: session, in: cookie, schema: { type: string } }
+      """,
+      """
+      operation getPet: GET /pets/{id}
+        path id: integer
+        header trace: uuid
+        query fields?: [string]
+        cookie session?: string
+      """
+    )
+  }
+
+  func testStylesAreWrittenOrAssumed() throws {
+    try assertOperations(
+      """
+      /{a}/{b}:
+        get:
+          operationId: get
+          parameters:
+            - { name: a, in: path, required: true, style: label, schema: { type: string } }
+            - { name: b, in: path, required: true, style: matrix, explode: true, schema: { type: string } }
+            - { name: c, in: query, explode: false, allowReserved: true, schema: { type: string } }
+            - { name: d, in: query, style: deepObject, explode: true, schema: { type: object } }
+            - { name: e, in: query, style: pipeDelimited, schema: { type: string } }
+            - { name: f, in: query, content: { application/json: { schema: { type: object } } } }
+            - { name: g, in: header, style: form, schema: { type: string } }
+      """,
+      """
+      operation get: GET /{a}/{b}
+        path a: string label
+        path b: string matrix explode
+        query c?: string joined reserved
+        query d?: {json} deepObject explode
+        query e?: string pipeDelimited
+        query f?: {json} json
+        header g?: string
+      """,
+      says: [
+        "api.yaml:14:41: warning: a parameter in header has no style “form”; simple is assumed;"
+          + " write simple [unsuitable-style]"
+      ]
+    )
+  }
+
+  func testPathAndParametersAreHeldAgainstEachOther() throws {
+    try assertOperations(
+      """
+      /a b/{id}/{other}:
+        get:
+          operationId: get
+          parameters:
+            - { name: id, in: path, schema: { type: integer } }
+            - { name: stray, in: path, required: true, schema: { type: integer } }
+            - { name: Accept, in: header, schema: { type: string } }
+            - { name: q, in: query }
+      """,
+      """
+      operation get: GET /a%20b/{id}/{other}
+        path id: integer
+        query q?: string
+        path other: string
+      """,
+      says: [
+        "api.yaml:5:5: warning: the path has no {stray}; the parameter is left out; add it to the"
+          + " path or take the parameter out [stray-path-parameter]",
+        "api.yaml:5:5: warning: no parameter describes {other} of the path; it is taken as a string;"
+          + " describe it under parameters [missing-path-parameter]",
+        "api.yaml:8:11: warning: the path parameter “id” is taken as required, since no path lacks"
+          + " a part; write required: true [optional-path-parameter]",
+        "api.yaml:11:11: warning: nothing says the type of this value; it is read as text; give it"
+          + " a schema [untyped-parameter]",
+      ]
+    )
+  }
+
+  func testOperationsWithoutANameAreNamedByMethodAndPath() throws {
+    try assertOperations(
+      """
+      /pets/{petId}/toys.json:
+        parameters: [{ name: petId, in: path, required: true, schema: { type: string } }]
+        get: {}
+        put: { operationId: twice }
+        post: { operationId: twice }
+      """,
+      """
+      operation getPetsByPetIdToysJson: GET /pets/{petId}/toys.json
+        path petId: string
+      operation twice: PUT /pets/{petId}/toys.json
+        path petId: string
+      operation postPetsByPetIdToysJson: POST /pets/{petId}/toys.json
+        path petId: string
+      """,
+      says: [
+        "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is called"
+          + " “postPetsByPetIdToysJson”; give it an operationId of its own [duplicate-operation]\n"
+          + "api.yaml:7:5: note: it is taken here"
+      ]
+    )
+  }
+
+  func testPathsThatCantBeReadLoseTheirOperations() throws {
+    try assertOperations(
+      """
+      /a/{id: { get: { operationId: a } }
+      /b?x=1: { get: { operationId: b } }
+      """,
+      "",
+      says: [
+        "api.yaml:4:3: warning: the braces of the path “/a/{id” don't match; its operations are left"
+          + " out; write each parameter as {name} [malformed-path]",
+        "api.yaml:5:3: warning: the path “/b?x=1” holds a query or a fragment; its operations are"
+          + " left out; describe what follows ? as parameters [malformed-path]",
+      ]
+    )
+  }
+
+  func testAFilterKeepsOperationsAndWhatTheyReach() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          get:
+            operationId: a
+            tags: [wanted]
+            responses: { "200": { description: Fine., content: { application/json: { schema: { $ref: "#/components/schemas/A" } } } } }
+        /b:
+          get: { operationId: b }
+      components:
+        schemas:
+          A: { properties: { inner: { $ref: "#/components/schemas/B/properties/deep" } } }
+          B: { properties: { deep: { enum: [x, y] } } }
+          C: { type: string }
+      """,
+      filter: "{ include: { tags: [wanted] }, because: b is for others }",
+      """
+      object A
+        inner?: B.deep
+      object B
+        deep?: B.deep
+      enum B.deep: string
+        "x"
+        "y"
+      operation a: GET /a
+        200: application/json A
+      """
+    )
+  }
+
+  func testCallbacksAndWebhooksAreNotSupportedYet() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths: { /a: { get: { operationId: a, callbacks: { done: {} } } } }
+      webhooks: { ping: {} }
+      """,
+      "operation a: GET /a",
+      says: [
+        "api.yaml:3:50: warning: callbacks are not supported yet and are left out"
+          + " [unsupported-callbacks]",
+        "api.yaml:4:11: warning: webhooks are not supported yet and are left out"
+          + " [unsupported-webhooks]",
+      ]
+    )
+  }
+}
