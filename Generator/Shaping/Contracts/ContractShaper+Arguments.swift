@@ -1,0 +1,85 @@
+import Shape
+import Specification
+
+extension ContractShaper {
+  /// What a recorded request says for each parameter.
+  func arguments(
+    _ request: RecordedRequest,
+    _ recording: Recording,
+    _ operation: Operation
+  ) -> [Contract.Argument] {
+    noteStray(request, recording, operation)
+    return operation.parameters.compactMap { parameter in
+      let found = written(parameter, request)
+      guard !found.isEmpty else {
+        if parameter.isRequired {
+          misfit(recording, operation, "the \(parameter.phrase) is missing")
+        }
+        return nil
+      }
+      guard let value = value(found, of: parameter) else {
+        misfit(
+          recording,
+          operation,
+          "the \(parameter.phrase) is \(Excerpt.quoted(found[0].value)),"
+            + " which is no value of its type"
+        )
+        return nil
+      }
+      return Contract.Argument(location: parameter.location, key: parameter.key, value: value)
+    }
+  }
+
+  typealias Written = (name: String, value: String)
+
+  /// The pieces of a request that belong to a parameter, percent escapes still in them.
+  private func written(_ parameter: Parameter, _ request: RecordedRequest) -> [Written] {
+    switch parameter.location {
+    case .path: return request.path[parameter.key].map { [(parameter.key, $0)] } ?? []
+    case .header: return request.header(parameter.key).map { [(parameter.key, $0)] } ?? []
+    case .cookie: return request.cookies.filter { owns(parameter, $0.name) }
+    case .query: return request.query.filter { owns(parameter, $0.name) }
+    }
+  }
+
+  /// Whether a pair of a query or of cookies belongs to a parameter.
+  private func owns(_ parameter: Parameter, _ name: String) -> Bool {
+    guard case .style(let style, let explode, _) = parameter.serialization,
+      wire.isObject(parameter.type)
+    else { return name == parameter.key }
+    if style == .deepObject { return name.hasPrefix(parameter.key + "[") }
+    return explode ? wire.keys(of: parameter.type).contains(name) : name == parameter.key
+  }
+
+  private func noteStray(
+    _ request: RecordedRequest,
+    _ recording: Recording,
+    _ operation: Operation
+  ) {
+    let secrets = service.credentials.compactMap(\.queryKey)
+    let parameters = operation.parameters.filter { $0.location == .query }
+    let takesAny = parameters.contains { parameter in
+      wire.isObject(parameter.type) && wire.keys(of: parameter.type).isEmpty
+    }
+    for pair in request.query where !takesAny && !secrets.contains(pair.name) {
+      guard !parameters.contains(where: { owns($0, pair.name) }) else { continue }
+      misfit(
+        recording,
+        operation,
+        "no parameter describes \(Excerpt.quoted(pair.name)) of the query"
+      )
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var phrase: String {
+    "\(location.rawValue) parameter \(Excerpt.quoted(key))"
+  }
+}
+
+extension CredentialScheme {
+  fileprivate var queryKey: String? {
+    if case .apiKey(let name, .query) = kind { name } else { nil }
+  }
+}

@@ -1,0 +1,57 @@
+import Shape
+import Specification
+
+extension ContractShaper {
+  /// The recorded body and the content that it was sent as.
+  func body(
+    _ recording: Recording,
+    _ operation: Operation,
+    _ body: Body
+  ) -> Contract.RecordedBody? {
+    guard let data = recording.request.postData, !data.text.isEmpty else {
+      if body.isRequired { misfit(recording, operation, "its body is missing") }
+      return nil
+    }
+    guard let index = index(of: data.mimeType, in: body.contents) else {
+      misfit(
+        recording,
+        operation,
+        "its body is \(Excerpt.quoted(data.mimeType)), which isn't described"
+      )
+      return nil
+    }
+    let content = body.contents[index]
+    guard let value = value(data, content) else {
+      misfit(recording, operation, "its body is no \(content.mediaType) of the described type")
+      return nil
+    }
+    return Contract.RecordedBody(content: index, value: value)
+  }
+
+  /// The content of a media type: as it is written, or by type and subtype alone.
+  private func index(of mediaType: String, in contents: [Content]) -> Int? {
+    let essence = MediaTypeName(mediaType).essence
+    return contents.firstIndex { $0.mediaType == mediaType }
+      ?? contents.firstIndex { MediaTypeName($0.mediaType).essence == essence }
+      ?? contents.firstIndex { MediaTypeName($0.mediaType).takes(essence) }
+  }
+
+  private func value(_ data: Recording.Body, _ content: Content) -> Literal? {
+    switch content.coding {
+    case .json: return WireReader.json(data.text)
+    case .text, .binary: return .string(data.text)
+    case .form:
+      let pairs = PercentText.pairs(data.text).map {
+        ($0.name, PercentText.decoded($0.value, plusIsSpace: true))
+      }
+      return object(pairs, of: content.type)
+    }
+  }
+}
+
+extension MediaTypeName {
+  /// Whether a range such as `image/*` takes a media type.
+  fileprivate func takes(_ other: String) -> Bool {
+    essence == "*/*" || essence.hasSuffix("/*") && other.hasPrefix(essence.dropLast())
+  }
+}

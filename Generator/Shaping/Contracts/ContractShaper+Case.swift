@@ -1,0 +1,97 @@
+import Shape
+import Specification
+
+extension ContractShaper {
+  /// One recorded entry as a case; nil after reporting what is wrong with it.
+  func `case`(of recording: Recording, _ bundle: SchemaBundle) -> Contract.Case? {
+    guard let operation = service.operations.first(where: { $0.id.rawValue == recording.operation })
+    else {
+      report(
+        .error,
+        .unknownOperation,
+        at: recording.mark,
+        "no operation is called \(Excerpt.quoted(recording.operation))",
+        mend: "write an operationId of the description under _bindery.operation"
+      )
+      return nil
+    }
+    guard recording.request.method.uppercased() == operation.method else {
+      misfit(recording, operation, "its method is \(recording.request.method)")
+      return nil
+    }
+    guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
+      misfit(recording, operation, "its path isn't \(operation.template)")
+      return nil
+    }
+    guard let response = response(to: recording, operation) else { return nil }
+    let body = operation.body.flatMap { self.body(recording, operation, $0) }
+    return Contract.Case(
+      operation: operation.id,
+      recording: recording.file,
+      entry: recording.index,
+      arguments: arguments(request, recording, operation),
+      credentials: secrets(request),
+      body: body,
+      status: recording.response.status,
+      schema: schema(of: recording, operation, response, bundle)
+    )
+  }
+
+  func misfit(_ recording: Recording, _ operation: Operation, _ reason: String) {
+    report(
+      .error,
+      .misfitRecording,
+      at: recording.request.mark,
+      "the recorded request is none of \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
+      mend: "correct the recording or the description"
+    )
+  }
+
+  /// What the document says about the recorded status: exactly, by its hundred, or by default.
+  private func response(to recording: Recording, _ operation: Operation) -> Response? {
+    let status = recording.response.status
+    let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
+    for match in matches {
+      if let response = operation.responses.first(where: { $0.status == match }) {
+        return response
+      }
+    }
+    report(
+      .error,
+      .undocumentedStatus,
+      at: recording.response.mark,
+      "\(Excerpt.quoted(operation.id.rawValue)) has no documented status \(status)",
+      mend: "describe the status or take the recording out"
+    )
+    return nil
+  }
+
+  /// The schema that the recorded body satisfies.
+  private func schema(
+    of recording: Recording,
+    _ operation: Operation,
+    _ response: Response,
+    _ bundle: SchemaBundle
+  ) -> String? {
+    let content = recording.response.content
+    guard !content.text.isEmpty else { return nil }
+    let essence = MediaTypeName(content.mimeType)
+    let json = response.contents.filter { $0.coding == .json }
+    let match = json.first { MediaTypeName($0.mediaType).essence == essence.essence } ?? json.first
+    guard let match, essence.isJSON else { return nil }
+    return bundle.keys[BodyKey(operation.id, response.status, match.mediaType)]
+  }
+}
+
+extension Operation {
+  /// The path as the document writes it.
+  var template: String {
+    path.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let name): "{\(name)}"
+      }
+    }
+    .joined()
+  }
+}

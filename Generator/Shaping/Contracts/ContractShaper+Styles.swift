@@ -1,0 +1,111 @@
+import Shape
+import Specification
+
+extension ContractShaper {
+  /// A parameter's value, read back by its style.
+  func value(_ written: [Written], of parameter: Parameter) -> Literal? {
+    let isEncoded = parameter.location != .header
+    let decode = { (text: String) in isEncoded ? PercentText.decoded(text) : text }
+    guard case .style(let style, let explode, _) = parameter.serialization else {
+      return WireReader.json(decode(written[0].value))
+    }
+    let text = unprefixed(written[0].value, style, parameter.key)
+    if let element = wire.element(of: parameter.type) {
+      let items =
+        explode && style == .form && parameter.location != .path
+        ? written.map(\.value) : split(text, style, explode, key: parameter.key)
+      return array(items.map(decode), of: element)
+    }
+    guard wire.isObject(parameter.type) else { return wire.value(decode(text), parameter.type) }
+    return object(
+      members(written, text, style, explode, key: parameter.key).map { (decode($0), decode($1)) },
+      of: parameter.type
+    )
+  }
+
+  /// The text after what the styles of paths put before a value.
+  private func unprefixed(_ text: String, _ style: Parameter.Style, _ key: String) -> String {
+    switch style {
+    case .label: return String(text.drop { $0 == "." })
+    case .matrix:
+      let bare = text.drop { $0 == ";" }
+      return String(bare.hasPrefix(key + "=") ? bare.dropFirst(key.count + 1) : bare)
+    default: return text
+    }
+  }
+
+  /// The elements of a list in one text; an empty text has none.
+  private func split(
+    _ text: String,
+    _ style: Parameter.Style,
+    _ explode: Bool,
+    key: String
+  ) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let separators: [String]
+    switch style {
+    case .label where explode: separators = ["."]
+    case .matrix where explode: separators = [";\(key)="]
+    case .spaceDelimited: separators = ["%20", "+", " "]
+    case .pipeDelimited: separators = ["%7C", "%7c", "|"]
+    default: separators = [","]
+    }
+    let separator = separators.first(where: text.contains) ?? separators[0]
+    return text.split(separator: separator, omittingEmptySubsequences: false).map {
+      // A header's elements may stand apart.
+      String(style == .simple ? $0.drop { $0 == " " } : $0)
+    }
+  }
+
+  /// Keys and values of an object by its style.
+  private func members(
+    _ written: [Written],
+    _ text: String,
+    _ style: Parameter.Style,
+    _ explode: Bool,
+    key: String
+  ) -> [(String, String)] {
+    if style == .deepObject {
+      return written.map {
+        ($0.name.dropFirst(key.count + 1).prefix { $0 != "]" }.description, $0.value)
+      }
+    }
+    if style == .form, explode { return written.map { ($0.name, $0.value) } }
+    if explode {
+      let separator: Character = style == .label ? "." : style == .matrix ? ";" : ","
+      return text.split(separator: separator).map { item in
+        let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(halves[0]), halves.count > 1 ? String(halves[1]) : "")
+      }
+    }
+    let items = split(text, style, false, key: key)
+    return stride(from: 0, to: items.count - 1, by: 2).map { (items[$0], items[$0 + 1]) }
+  }
+
+  private func array(_ items: [String], of element: Type) -> Literal? {
+    let values = items.compactMap { wire.value($0, element) }
+    return values.count == items.count ? .array(values) : nil
+  }
+
+  /// Members that were read as text, by the types of the object.
+  func object(_ members: [(String, String)], of type: Type) -> Literal? {
+    var read: [Literal.Member] = []
+    for (key, text) in members {
+      guard let member = wire.member(key, of: type) else { return nil }
+      if let element = wire.element(of: member) {
+        guard let value = wire.value(text, element) else { return nil }
+        if let index = read.firstIndex(where: { $0.key == key }),
+          case .array(let before) = read[index].value
+        {
+          read[index].value = .array(before + [value])
+        } else {
+          read.append(Literal.Member(key: key, value: .array([value])))
+        }
+      } else {
+        guard let value = wire.value(text, member) else { return nil }
+        read.append(Literal.Member(key: key, value: value))
+      }
+    }
+    return .object(read)
+  }
+}

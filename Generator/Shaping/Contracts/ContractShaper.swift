@@ -1,0 +1,85 @@
+import Shape
+import Specification
+
+/// Answers what recordings promise about a service.
+public struct ContractShaper {
+  let service: Service
+  let documents: Documents
+  let diagnostics: Diagnostics
+  let wire: WireReader
+
+  /// `service` is the shape of `documents`.
+  public init(_ service: Service, _ documents: Documents, diagnostics: Diagnostics) {
+    self.service = service
+    self.documents = documents
+    self.diagnostics = diagnostics
+    wire = WireReader(service.models)
+  }
+
+  /// The cases that the recordings give, what wants a recording, and the schemas of the bodies.
+  public func contract(
+    _ recordings: [Recording],
+    exceptions: [Bindings.Exception] = []
+  ) -> Contract {
+    let bundle = schemas()
+    let cases = recordings.compactMap { self.case(of: $0, bundle) }
+    return Contract(
+      cases: cases,
+      expectations: expectations(exceptions),
+      schemas: bundle.literal
+    )
+  }
+
+  func report(
+    _ severity: Diagnostic.Severity,
+    _ code: Diagnostic.Code,
+    at mark: Mark,
+    _ message: String,
+    mend: String? = nil
+  ) {
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
+  }
+
+  private func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
+    let expectations = service.operations.flatMap { operation in
+      operation.responses.map { response in
+        let exception = exceptions.first {
+          $0.operation == operation.id.rawValue && $0.names(response.status)
+        }
+        return Contract.Expectation(
+          operation: operation.id,
+          status: response.status,
+          exception: exception?.because
+        )
+      }
+    }
+    for exception in exceptions {
+      let isKnown = expectations.contains {
+        $0.operation.rawValue == exception.operation && exception.names($0.status)
+      }
+      guard !isKnown else { continue }
+      report(
+        .error,
+        .strayException,
+        at: exception.mark,
+        "\(Excerpt.quoted(exception.operation)) has no documented status"
+          + " \(Excerpt.quoted(exception.status))",
+        mend: "correct the exception or take it out"
+      )
+    }
+    return expectations
+  }
+}
+
+extension Bindings.Exception {
+  fileprivate func names(_ status: Response.Status) -> Bool {
+    Response.Status(self.status) == status
+  }
+}
+
+extension Diagnostic.Code {
+  static let strayException = Self("stray-exception")
+  static let unknownOperation = Self("unknown-operation")
+  static let misfitRecording = Self("misfit-recording")
+  static let undocumentedStatus = Self("undocumented-status")
+}

@@ -1,0 +1,128 @@
+import Shape
+import Specification
+
+extension SchemaWriter {
+  /// A schema with the words that restrict values; what only annotates is left out.
+  func literal(_ schema: OpenAPI.Schema) -> Literal {
+    if let verdict = schema.verdict { return .boolean(verdict) }
+    var members: [Literal.Member] = []
+    if let target = schema.target {
+      members.append(Literal.Member(key: "$ref", value: reference(to: target)))
+    }
+    if !schema.ignoresSiblings {
+      for entry in schema.node.entries {
+        guard let member = member(entry, of: schema) else { continue }
+        members.append(member)
+      }
+    }
+    guard schema.isNullable, !schema.types.contains("null") else { return .object(members) }
+    return nullable(members, schema)
+  }
+
+  private func member(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal.Member? {
+    value(entry, of: schema).map { value in
+      switch entry.key {
+      case "items" where entry.value.kind == .sequence:
+        Literal.Member(key: "prefixItems", value: value)
+      case "additionalItems": Literal.Member(key: "items", value: value)
+      default: Literal.Member(key: entry.key, value: value)
+      }
+    }
+  }
+
+  private func value(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal? {
+    switch entry.key {
+    case "items" where entry.value.kind == .sequence: return list(entry.value)
+    case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
+      "unevaluatedItems", "unevaluatedProperties":
+      return literal(OpenAPI.Schema(entry.value, in: source))
+    case "additionalItems":
+      guard schema.node["items"]?.kind == .sequence else { return nil }
+      return literal(OpenAPI.Schema(entry.value, in: source))
+    case "allOf", "anyOf", "oneOf", "prefixItems": return list(entry.value)
+    case "properties", "patternProperties", "dependentSchemas": return map(entry.value)
+    case "type": return types(schema)
+    case "required": return required(entry.value, of: schema)
+    case "enum": return values(schema)
+    case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
+      return bound(entry, of: schema)
+    case "const", "format", "multipleOf", "maxLength", "minLength", "pattern", "maxItems",
+      "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties", "minProperties",
+      "dependentRequired":
+      return Literal(entry.value)
+    default: return nil
+    }
+  }
+
+  private func list(_ node: Node) -> Literal {
+    .array(node.elements.map { literal(OpenAPI.Schema($0, in: source)) })
+  }
+
+  private func map(_ node: Node) -> Literal {
+    .object(
+      node.entries.map {
+        Literal.Member(key: $0.key, value: literal(OpenAPI.Schema($0.value, in: source)))
+      }
+    )
+  }
+
+  private func types(_ schema: OpenAPI.Schema) -> Literal? {
+    let types = schema.types
+    if types.count == 1 { return .string(types[0]) }
+    return types.isEmpty ? nil : .array(types.map(Literal.string))
+  }
+
+  /// What a reply must have: a member that is only ever sent isn't among it.
+  private func required(_ node: Node, of schema: OpenAPI.Schema) -> Literal? {
+    guard node.kind == .sequence else { return nil }
+    let writeOnly = schema.properties.filter { ($0.value.resolved ?? $0.value).isWriteOnly }
+    let keys = node.elements.map(\.text).filter { key in
+      !writeOnly.contains { $0.key == key }
+    }
+    return .array(keys.map(Literal.string))
+  }
+
+  private func values(_ schema: OpenAPI.Schema) -> Literal? {
+    guard let values = schema.values else { return nil }
+    let isText = schema.types.filter { $0 != "null" } == ["string"]
+    var literals = values.compactMap { value in
+      isText && value.kind != .null ? .string(value.text) : Literal(value)
+    }
+    if schema.isNullable, !literals.contains(.null) { literals.append(.null) }
+    return .array(literals)
+  }
+
+  /// In 3.0 the exclusive bounds are switches on the others.
+  private func bound(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal? {
+    switch entry.key {
+    case "minimum", "maximum":
+      let isExclusive = schema.node[
+        entry.key == "minimum" ? "exclusiveMinimum" : "exclusiveMaximum"
+      ]
+      return isExclusive?.boolean == true ? nil : Literal(entry.value)
+    default:
+      guard let isExclusive = entry.value.boolean else { return Literal(entry.value) }
+      let bound = schema.node[entry.key == "exclusiveMinimum" ? "minimum" : "maximum"]
+      return isExclusive ? bound.flatMap { Literal($0) } : nil
+    }
+  }
+
+  private func nullable(_ members: [Literal.Member], _ schema: OpenAPI.Schema) -> Literal {
+    let isPlain = !members.contains {
+      ["$ref", "allOf", "oneOf", "anyOf", "const"].contains($0.key)
+    }
+    guard isPlain else {
+      let null = Literal.object([Literal.Member(key: "type", value: .string("null"))])
+      return .object([Literal.Member(key: "anyOf", value: .array([.object(members), null]))])
+    }
+    return .object(
+      members.map { member in
+        guard member.key == "type" else { return member }
+        return Literal.Member(
+          key: "type",
+          value: .array(schema.types.map(Literal.string) + [.string("null")])
+        )
+      }
+    )
+  }
+}

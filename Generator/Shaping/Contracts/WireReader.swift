@@ -1,0 +1,107 @@
+import Shape
+import Specification
+
+/// Reads text from the wire back into values, by their types.
+struct WireReader {
+  private let models: Models
+
+  init(_ models: [Model]) {
+    self.models = Models(models)
+  }
+
+  func resolved(_ type: Type) -> Type { models.resolved(type) }
+
+  /// The type of a member, when the type is an object that has it or a map.
+  func member(_ key: String, of type: Type) -> Type? {
+    switch resolved(type) {
+    case .map(let value): value
+    case .model(let id):
+      if case .object(let object)? = models[id]?.definition {
+        object.fields.first { $0.key == key }?.type ?? object.additional
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// The keys of an object's fields.
+  func keys(of type: Type) -> [String] {
+    guard case .model(let id) = resolved(type),
+      case .object(let object)? = models[id]?.definition
+    else { return [] }
+    return object.fields.map(\.key)
+  }
+
+  /// Whether a value of the type is written as several.
+  func isObject(_ type: Type) -> Bool {
+    switch resolved(type) {
+    case .map: true
+    case .model(let id): if case .object? = models[id]?.definition { true } else { false }
+    default: false
+    }
+  }
+
+  func element(of type: Type) -> Type? {
+    if case .array(let element) = resolved(type) { element } else { nil }
+  }
+
+  /// One decoded text as a value; nil when it is none of the type.
+  func value(_ text: String, _ type: Type) -> Literal? {
+    switch resolved(type) {
+    case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+    case .integer: integer(text)
+    case .number: integer(text) ?? (Literal.isJSONNumber(text) ? .number(text) : nil)
+    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(text)
+    case .json: WireReader.json(text) ?? .string(text)
+    case .array, .map, .nullable: nil
+    case .model(let id): models[id].flatMap { value(text, $0.definition) }
+    }
+  }
+
+  private func value(_ text: String, _ definition: Model.Definition) -> Literal? {
+    switch definition {
+    case .enumeration(let enumeration):
+      enumeration.raw == .integer ? integer(text) : .string(text)
+    case .choice(let choice):
+      choice.variants.lazy.compactMap { variant -> Literal? in
+        let value = self.value(text, variant.type)
+        if case .string(let listed) = variant.signature, !listed.isEmpty {
+          return listed.contains(text) ? value : nil
+        }
+        return value
+      }
+      .first
+    default: nil
+    }
+  }
+
+  private func integer(_ text: String) -> Literal? {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return .integer(text)
+  }
+
+  /// A JSON text as a value; nil when it is none.
+  static func json(_ text: String) -> Literal? {
+    let problems = Diagnostics()
+    guard let tree = Tree.parse(Array(text.utf8), file: "body", diagnostics: problems),
+      !problems.hasErrors, tree.root.isJSON
+    else { return nil }
+    return Literal(tree.root)
+  }
+}
+
+extension Node {
+  /// YAML takes any word for a string; JSON wants quotes.
+  fileprivate var isJSON: Bool {
+    switch kind {
+    case .string: isQuoted
+    case .integer, .float: Literal.isJSONNumber(text)
+    case .null: text == "null"
+    case .boolean: text == "true" || text == "false"
+    case .sequence: elements.allSatisfy(\.isJSON)
+    case .mapping: entries.allSatisfy { $0.value.isJSON }
+    }
+  }
+}
