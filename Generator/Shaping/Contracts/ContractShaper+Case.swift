@@ -75,10 +75,12 @@ extension ContractShaper {
   ) -> String? {
     let content = recording.response.content
     guard !content.text.isEmpty else { return nil }
-    let essence = MediaTypeName(content.mimeType)
-    let json = response.contents.filter { $0.coding == .json }
-    let match = json.first { MediaTypeName($0.mediaType).essence == essence.essence } ?? json.first
-    guard let match, essence.isJSON else { return nil }
+    let essence = MediaTypeName(content.mimeType).essence
+    // Services say text/javascript and mean the one media type that is documented.
+    let match =
+      response.contents.first { MediaTypeName($0.mediaType).essence == essence }
+      ?? response.contents.first
+    guard let match, match.coding == .json else { return nil }
     return bundle.keys[BodyKey(operation.id, response.status, match.mediaType)]
   }
 }

@@ -1,0 +1,116 @@
+import Foundation
+import Shape
+import Shaping
+import Specification
+import XCTest
+
+/// An entry of a recording in short.
+struct Entry {
+  let text: String
+
+  init(
+    _ operation: String,
+    _ request: String,
+    headers: [String: String] = [:],
+    body: String? = nil,
+    type: String = "application/json",
+    status: Int,
+    reply: String = ""
+  ) {
+    let words = request.split(separator: " ", maxSplits: 1)
+    let lines = headers.sorted { $0.key < $1.key }.map {
+      #"{"name": "\#($0.key)", "value": "\#($0.value)"}"#
+    }
+    let data = body.map {
+      #", "postData": {"mimeType": "\#(type)", "text": \#($0.debugDescription)}"#
+    }
+    text = """
+      {"request": {"method": "\(words[0])", "url": "\(words[1])", "httpVersion": "HTTP/1.1", \
+      "cookies": [], "headers": [\(lines.joined(separator: ", "))], "queryString": []\(data ?? "")}, \
+      "response": {"status": \(status), "statusText": "", "headers": [], "cookies": [], \
+      "content": {"size": 0, "mimeType": "application/json", "text": \(reply.debugDescription)}}, \
+      "_bindery": {"operation": "\(operation)", "provenance": {"kind": "documented", "source": "us"}}}
+      """
+  }
+}
+
+/// Recordings of a document, the printed contract, and the messages on the way, in order of place.
+func assertContract(
+  _ yaml: String,
+  _ entries: [Entry],
+  _ expected: String,
+  exceptions: [(operation: String, status: String)] = [],
+  says: [String] = [],
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws {
+  let har =
+    #"{"log": {"version": "1.2", "creator": {"name": "us", "version": "1"}, "entries": ["#
+    + "\n" + entries.map(\.text).joined(separator: ",\n") + "\n]}}\n"
+  let diagnostics = Diagnostics()
+  let recordings = try XCTUnwrap(
+    Tree.parse(Array(har.utf8), file: "shop.har", diagnostics: diagnostics)
+  )
+  let lines = exceptions.map {
+    "{ operation: \($0.operation), status: '\($0.status)', because: never }"
+  }
+  let text =
+    "documents: [a]\nmodule: M\noutput: Out\nexceptions: [\(lines.joined(separator: ", "))]\n"
+  let tree = try XCTUnwrap(
+    Tree.parse(Array(text.utf8), file: "bindings.yaml", diagnostics: diagnostics)
+  )
+  let bindings = try XCTUnwrap(Bindings(tree, diagnostics: diagnostics))
+  let contract = try contract(
+    yaml,
+    Recording.read(recordings, diagnostics: diagnostics),
+    bindings.exceptions,
+    diagnostics
+  )
+  XCTAssertEqual(contract.printed, expected, file: file, line: line)
+  let messages = diagnostics.all.map { diagnostic in
+    diagnostic.message
+      + (says.contains(diagnostic.message) ? "" : diagnostic.mend.map { "; \($0)" } ?? "")
+  }
+  XCTAssertEqual(messages, says, file: file, line: line)
+}
+
+/// A document and the schemas of its bodies as JSON.
+func assertSchemas(
+  _ yaml: String,
+  _ expected: String,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws {
+  let contract = try contract(yaml, [], [], Diagnostics())
+  XCTAssertEqual(contract.schemas.json, expected, file: file, line: line)
+}
+
+private func contract(
+  _ yaml: String,
+  _ recordings: [Recording],
+  _ exceptions: [Bindings.Exception],
+  _ diagnostics: Diagnostics
+) throws -> Contract {
+  let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yaml")
+  defer { try? FileManager.default.removeItem(at: url) }
+  try yaml.write(to: url, atomically: true, encoding: .utf8)
+  let documents = Documents(entry: url.path, diagnostics: diagnostics)
+  let service = try XCTUnwrap(Shaper(documents, diagnostics: diagnostics).service())
+  return ContractShaper(service, documents, diagnostics: diagnostics)
+    .contract(recordings, exceptions: exceptions)
+}
+
+extension Literal {
+  fileprivate var json: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .integer(let digits), .number(let digits): digits
+    case .string(let text): text.debugDescription
+    case .array(let elements): "[" + elements.map(\.json).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { "\($0.key.debugDescription): \($0.value.json)" }.joined(separator: ", ")
+        + "}"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import XCTest
+
+final class ContractTests: XCTestCase {
+  private let shop = """
+    openapi: 3.1.0
+    info: { title: Shop }
+    servers: [{ url: "https://{region}.shop.test/v1", variables: { region: { default: eu } } }]
+    security: [{ token: [] }]
+    paths:
+      /shelves/{shelf}/books:
+        get:
+          operationId: listBooks
+          parameters:
+            - { name: shelf, in: path, required: true, schema: { type: string } }
+            - { name: tags, in: query, schema: { type: array, items: { type: string } }, explode: false }
+            - { name: limit, in: query, schema: { type: integer } }
+            - { name: filter, in: query, style: deepObject, schema: { properties: { year: { type: integer } } } }
+            - { name: X-Trace, in: header, schema: { type: string } }
+          responses:
+            "200": { description: Fine., content: { application/json: { schema: { type: array } } } }
+            4XX: { description: Wrong., content: { application/json: { schema: { type: object } } } }
+      /books:
+        post:
+          operationId: addBook
+          requestBody:
+            required: true
+            content:
+              application/json: { schema: { properties: { title: { type: string } } } }
+              application/x-www-form-urlencoded: { schema: { properties: { n: { type: integer } } } }
+          responses: { "204": { description: Done. } }
+    components:
+      securitySchemes: { token: { type: http, scheme: bearer }, key: { type: apiKey, in: query, name: k } }
+    """
+
+  func testRequestsAreReadBackIntoArguments() throws {
+    try assertContract(
+      shop,
+      [
+        Entry(
+          "listBooks",
+          "GET https://us.shop.test/v1/shelves/a%2Fb%20c/books?tags=x,y%2Cz&limit=2&filter%5Byear%5D=1999&k=s",
+          headers: ["Authorization": "Bearer t", "x-trace": "1"],
+          status: 200,
+          reply: "[]"
+        ),
+        Entry("listBooks", "GET http://localhost/shelves/a/books", status: 404, reply: "{}"),
+        Entry(
+          "addBook",
+          "POST https://eu.shop.test/v1/books",
+          body: "{\"title\": \"x\"}",
+          status: 204
+        ),
+        Entry(
+          "addBook",
+          "POST https://eu.shop.test/v1/books",
+          body: "n=1",
+          type: "application/x-www-form-urlencoded",
+          status: 204
+        ),
+      ],
+      """
+      case listBooks 200 (shop.har #0) listBooks.200
+        path shelf = "a/b c"
+        query tags = ["x", "y,z"]
+        query limit = 2
+        query filter = {"year": 1999}
+        header X-Trace = "1"
+        secret token = "t"
+        secret key = "s"
+      case listBooks 404 (shop.har #1) listBooks.4XX
+        path shelf = "a"
+      case addBook 204 (shop.har #2) -
+        body 0 = {"title": "x"}
+      case addBook 204 (shop.har #3) -
+        body 1 = {"n": 1}
+      expect listBooks 200
+      expect listBooks 4XX
+      expect addBook 204
+
+      """
+    )
+  }
+
+  func testWhatIsWrongWithARecordingIsSaidAtItsPlace() throws {
+    let shelf = "https://eu.shop.test/v1/shelves/a/books"
+    try assertContract(
+      shop,
+      [
+        Entry("gone", "GET \(shelf)", status: 200, reply: "[]"),
+        Entry("listBooks", "PUT \(shelf)", status: 200, reply: "[]"),
+        Entry("listBooks", "GET https://eu.shop.test/v1/shelves", status: 200, reply: "[]"),
+        Entry("listBooks", "GET \(shelf)", status: 500, reply: "[]"),
+        Entry("listBooks", "GET \(shelf)?limit=many&page=2", status: 200, reply: "[]"),
+        Entry("addBook", "POST https://eu.shop.test/v1/books", status: 204),
+      ],
+      """
+      case listBooks 200 (shop.har #4) listBooks.200
+        path shelf = "a"
+      case addBook 204 (shop.har #5) -
+      expect listBooks 200 unless never
+      expect listBooks 4XX
+      expect addBook 204
+
+      """,
+      exceptions: [("listBooks", "200"), ("listBooks", "201")],
+      says: [
+        "“listBooks” has no documented status “201”; correct the exception or take it out",
+        "no operation is called “gone”; write an operationId of the description under"
+          + " _bindery.operation",
+        "the recorded request is none of “listBooks”: its method is PUT",
+        "the recorded request is none of “listBooks”: its path isn't /shelves/{shelf}/books",
+        "“listBooks” has no documented status 500; describe the status or take the recording out",
+        "the recorded request is none of “listBooks”: no parameter describes “page” of the query",
+        "the recorded request is none of “listBooks”: the query parameter “limit” is “many”, which"
+          + " is no value of its type",
+        "the recorded request is none of “addBook”: its body is missing",
+      ]
+    )
+  }
+
+  func testSchemasAreOneDocumentInTheLatestDialect() throws {
+    try assertSchemas(
+      """
+      openapi: 3.0.3
+      info: { title: T }
+      paths:
+        /a:
+          get:
+            operationId: a
+            responses:
+              "200": { description: Fine., content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } }
+      components:
+        schemas:
+          Pet:
+            type: object
+            description: Left out.
+            required: [id, secret]
+            properties:
+              id: { type: integer, minimum: 0, exclusiveMinimum: true, example: 3 }
+              name: { type: string, nullable: true, enum: [a, b] }
+              owner: { nullable: true, allOf: [{ $ref: "#/components/schemas/A~0b" }] }
+              secret: { type: string, writeOnly: true }
+              example: { type: string }
+          A~b: { type: object, additionalProperties: false }
+      """,
+      """
+      {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {\
+      "a.200": {"$ref": "#/$defs/Pet"}, \
+      "Pet": {"type": "object", "required": ["id"], "properties": {\
+      "id": {"type": "integer", "exclusiveMinimum": 0}, \
+      "name": {"type": ["string", "null"], "enum": ["a", "b", null]}, \
+      "owner": {"anyOf": [{"allOf": [{"$ref": "#/$defs/A~0b"}]}, {"type": "null"}]}, \
+      "secret": {"type": "string"}, \
+      "example": {"type": "string"}}}, \
+      "A~b": {"type": "object", "additionalProperties": false}}}
+      """
+    )
+  }
+}
