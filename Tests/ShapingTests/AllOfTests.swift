@@ -145,6 +145,8 @@ final class AllOfTests: XCTestCase {
       B: { allOf: [{ $ref: "#/components/schemas/C" }] }
       C: { allOf: [{ $ref: "#/components/schemas/B" }] }
       D: { $ref: "#/components/schemas/D" }
+      E: { anyOf: [{ $ref: "#/components/schemas/E" }] }
+      F: { oneOf: [{ $ref: "#/components/schemas/F" }, { type: string }] }
       """,
       """
       object A
@@ -152,6 +154,8 @@ final class AllOfTests: XCTestCase {
       alias B = json
       alias C = B
       alias D = json
+      alias E = json
+      alias F = string
       """,
       says: [
         "api.yaml:6:8: error: this schema is made of itself by allOf and $ref; take the reference"
@@ -161,6 +165,8 @@ final class AllOfTests: XCTestCase {
         "api.yaml:9:8: error: this schema is made of itself by allOf and $ref; take the reference"
           + " that leads back here out of allOf [endless-schema]\napi.yaml:9:8: note: the way back"
           + " begins here",
+        "api.yaml:10:8: error: the schema “E” refers only to itself; say what it is"
+          + " [endless-schema]",
       ]
     )
   }

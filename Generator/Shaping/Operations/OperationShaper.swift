@@ -32,7 +32,7 @@ final class OperationShaper {
     return paths.flatMap { path in
       path.value.operations.compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
-        guard isWanted(operation.value, path.key) else { return nil }
+        guard isWanted(operation.value, id, path.key) else { return nil }
         return self.operation(operation, Operation.ID(id), at: path)
       }
     }
@@ -47,8 +47,8 @@ final class OperationShaper {
     diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
   }
 
-  private func isWanted(_ operation: OpenAPI.Operation, _ path: String) -> Bool {
-    filter?.admits(operation: operation.operationID, path: path, tags: operation.tags) ?? true
+  private func isWanted(_ operation: OpenAPI.Operation, _ id: String, _ path: String) -> Bool {
+    filter?.admits(operation: id, path: path, tags: operation.tags) ?? true
   }
 
   private func operation(

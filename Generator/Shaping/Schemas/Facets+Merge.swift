@@ -56,18 +56,13 @@ extension SchemaShaper {
 
   private func mergeMembers(of atom: Atom, into facets: inout Facets) {
     for property in atom.schema.properties where property.value.verdict != false {
-      let member = Atom(schema: property.value, home: atom.home)
-      if let known = facets.properties.firstIndex(where: { $0.key == property.key }) {
-        facets.properties[known].atoms.append(member)
-      } else {
-        facets.properties.append(
-          Facets.Property(key: property.key, mark: property.keyMark, atoms: [member])
-        )
-      }
+      facets.describe(
+        property.key,
+        at: property.keyMark,
+        by: Atom(schema: property.value, home: atom.home)
+      )
     }
-    for key in atom.schema.required where !facets.requires(key.key) {
-      facets.required.append(key)
-    }
+    for (key, mark) in atom.schema.required { facets.require(key, at: mark) }
     facets.additional = merged(facets.additional, additional(of: atom))
   }
 

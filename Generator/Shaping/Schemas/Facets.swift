@@ -13,13 +13,15 @@ struct Facets {
   /// The values that all of them list, null aside; nil when none lists values.
   var values: [Node]?
   var isConstant = false
-  var properties: [Property] = []
-  var required: [(key: String, mark: Mark)] = []
+  private(set) var properties: [Property] = []
+  private(set) var required: [(key: String, mark: Mark)] = []
   var additional = Additional.unsaid
   var items: [Atom] = []
   var prefix: [Atom] = []
   var minItems = 0
   var choices: [Alternatives] = []
+  private var positions: [String: Int] = [:]
+  private var requiredKeys: Set<String> = []
 
   /// A member with every schema that describes it.
   struct Property {
@@ -59,9 +61,23 @@ struct Facets {
     isContradictory ? false : !choices.isEmpty || !properties.isEmpty || !prefix.isEmpty
   }
 
-  func property(_ key: String) -> Property? { properties.first { $0.key == key } }
+  func property(_ key: String) -> Property? { positions[key].map { properties[$0] } }
 
-  func requires(_ key: String) -> Bool { required.contains { $0.key == key } }
+  func requires(_ key: String) -> Bool { requiredKeys.contains(key) }
+
+  /// Adds a description of a member, which may have others.
+  mutating func describe(_ key: String, at mark: Mark, by atom: Atom) {
+    if let position = positions[key] {
+      properties[position].atoms.append(atom)
+    } else {
+      positions[key] = properties.count
+      properties.append(Property(key: key, mark: mark, atoms: [atom]))
+    }
+  }
+
+  mutating func require(_ key: String, at mark: Mark) {
+    if requiredKeys.insert(key).inserted { required.append((key, mark)) }
+  }
 }
 
 extension Facets.Additional {

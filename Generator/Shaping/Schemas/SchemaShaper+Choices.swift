@@ -10,7 +10,13 @@ extension SchemaShaper {
     let choices = facets.choices.filter { !$0.branches.allSatisfy(restrictsOnly) }
     guard let only = choices.first else { return type(of: plain, as: role) }
     guard choices.count == 1 else { return severalChoices(choices, plain, role) }
-    let branches = only.branches.filter { !$0.isNull }
+    // A branch that is the choice itself adds nothing.
+    let branches = only.branches.filter {
+      !$0.isNull && $0.target?.node != only.atom.schema.node
+    }
+    if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
+      return plain.isTelling ? type(of: plain, as: role) : selfReference(role)
+    }
     if plain.isTelling { return distribute(plain, over: branches, of: only, as: role) }
     if branches.isEmpty { return .json }
     if let documented = documentedValues(branches, plain, role) { return documented }

@@ -47,7 +47,8 @@ extension SchemaShaper {
     return components.contains { Model.ID($0.node) == id } ? .model(id) : nil
   }
 
-  private func selfReference(_ role: Role) -> Type {
+  /// Reports a schema that is nothing but itself.
+  func selfReference(_ role: Role) -> Type {
     source.diagnostics.report(
       Diagnostic(
         .error,

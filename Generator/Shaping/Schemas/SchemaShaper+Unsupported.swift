@@ -2,6 +2,7 @@ import Specification
 
 extension Diagnostic.Code {
   static let unsupportedKeyword = Self("unsupported-keyword")
+  static let wrongReference = Self("wrong-reference")
   static let patternProperties = Self("pattern-properties")
   static let conflictingTypes = Self("conflicting-types")
   static let endlessSchema = Self("endless-schema")
@@ -13,6 +14,14 @@ extension Diagnostic.Code {
 extension SchemaShaper {
   /// Says which words of a schema have no meaning here.
   func noteUnsupported(_ schema: OpenAPI.Schema) {
+    if let reference = schema.node["$ref"], schema.reference == nil {
+      warn(
+        .wrongReference,
+        at: reference.mark,
+        "“$ref” isn't text and is left out",
+        mend: "write a reference such as '#/components/schemas/Name'"
+      )
+    }
     let unsupported = ["not", "if", "dependentSchemas", "$dynamicRef", "$recursiveRef"]
     for keyword in unsupported {
       guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
