@@ -27,6 +27,26 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(stated.discussion, "At once.")
   }
 
+  func testAModelSaysWhatItsOwnSchemaSays() throws {
+    let sample = try Sample([
+      "api.yaml": Sample.schemas(
+        """
+        Base: { description: The base., properties: { a: {} } }
+        Own: { description: Its own., allOf: [{ $ref: "#/components/schemas/Base" }, { required: [a] }] }
+        Part: { allOf: [{ $ref: "#/components/schemas/Base" }, { description: A part., required: [a] }] }
+        None: { deprecated: true, allOf: [{ $ref: "#/components/schemas/Base" }, { required: [a] }] }
+        """,
+        version: "3.1.0"
+      )
+    ])
+    let models = try XCTUnwrap(sample.service).models
+    XCTAssertEqual(
+      models.map(\.documentation.summary),
+      ["The base.", "Its own.", "A part.", nil]
+    )
+    XCTAssertEqual(models.map(\.documentation.isDeprecated), [false, false, false, true])
+  }
+
   private func assertDocumentation(
     _ text: String,
     _ summary: String?,

@@ -85,7 +85,7 @@ final class SchemaShaper {
         id: role.id,
         name: role.name,
         owner: role.owner,
-        documentation: Documentation(of: atoms.last?.schema ?? atoms.first?.schema),
+        documentation: documentation(of: role, atoms),
         origin: Origin(role.node),
         definition: definition
       ),
@@ -94,6 +94,16 @@ final class SchemaShaper {
       order.append(role.id)
     }
     return .model(role.id)
+  }
+
+  /// What the author says of a model: on the schema itself, or on a part that was written in it.
+  private func documentation(of role: Role, _ atoms: [Atom]) -> Documentation {
+    let schema = OpenAPI.Schema(role.node, in: source)
+    guard schema.description == nil, schema.title == nil else { return Documentation(of: schema) }
+    let own = atoms.last { $0.home == .model(role.id) && $0.schema.description != nil }
+    var documentation = Documentation(of: own?.schema)
+    documentation.isDeprecated = schema.isDeprecated
+    return documentation
   }
 
   /// Puts a model in another place.
