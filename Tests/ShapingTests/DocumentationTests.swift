@@ -27,6 +27,22 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(stated.discussion, "At once.")
   }
 
+  func testAMemberKeepsWhatItsBaseSaysOfIt() throws {
+    let sample = try Sample([
+      "api.yaml": Sample.schemas(
+        """
+        Base: { properties: { a: { type: string, description: The first. } } }
+        Own: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: { enum: [x, y] } } }
+        """,
+        version: "3.1.0"
+      )
+    ])
+    guard case .object(let own)? = sample.service?.models[1].definition else {
+      return XCTFail("Own is no object")
+    }
+    XCTAssertEqual(own.fields[0].documentation.summary, "The first.")
+  }
+
   func testAModelSaysWhatItsOwnSchemaSays() throws {
     let sample = try Sample([
       "api.yaml": Sample.schemas(

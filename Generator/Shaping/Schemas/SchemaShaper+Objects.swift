@@ -29,6 +29,7 @@ extension SchemaShaper {
     owner: Model.Owner
   ) -> Field {
     let schema = property.atoms[property.atoms.count - 1].schema
+    let described = property.atoms.last { $0.schema.description != nil }?.schema ?? schema
     let member = Member(model: role.id, key: property.key)
     if property.atoms.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
     if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
@@ -37,7 +38,7 @@ extension SchemaShaper {
       type: type(of: property, owner: owner),
       isRequired: facets.requires(property.key),
       defaultValue: defaultValue(of: property.atoms),
-      documentation: Documentation(ofMember: schema),
+      documentation: Documentation(ofMember: described),
       origin: Origin(schema.node)
     )
   }
