@@ -23,6 +23,8 @@ let package = Package(
       dependencies: ["Specification", "Shape"],
       path: "Generator/Shaping"
     ),
+    .target(name: "SwiftSource", path: "Generator/SwiftSource"),
+    .target(name: "Emitting", dependencies: ["Shape", "SwiftSource"], path: "Generator/Emitting"),
 
     // Runtime: what generated code stands on.
     .systemLibrary(
@@ -40,6 +42,10 @@ let package = Package(
     // Tests.
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(name: "ShapingTests", dependencies: ["Specification", "Shaping", "Shape"]),
+    .testTarget(
+      name: "EmittingTests",
+      dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"]
+    ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
   ]

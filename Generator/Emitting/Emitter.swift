@@ -1,0 +1,1 @@
+/// Arrow 2: from what is meant to Swift.

@@ -1,0 +1,148 @@
+/// A stretch of the current line that may become several lines.
+enum Breakable {
+  /// Elements separated by a comma and a space.
+  case list(elements: [Range<Int>], trailingComma: Bool)
+  /// A string literal with its quotes.
+  case literal(Range<Int>)
+
+  var range: Range<Int> {
+    switch self {
+    case .list(let elements, _):
+      (elements.first?.lowerBound ?? 0)..<(elements.last?.upperBound ?? 0)
+    case .literal(let range): range
+    }
+  }
+}
+
+/// Breaks one line that is too long: the outermost list first, then the lists inside what remains
+/// too long, a string literal last.
+struct LineBreaker {
+  static let width = 100
+
+  let line: [UInt8]
+  let breakables: [Breakable]
+  private var result: [UInt8] = []
+
+  init(line: ArraySlice<UInt8>, breakables: [Breakable]) {
+    self.line = Array(line)
+    self.breakables = breakables
+  }
+
+  func broken(from indentation: Int) -> [UInt8] {
+    var copy = self
+    copy.lay(indentation..<line.count, at: indentation, reserving: 0, breakables[...])
+    return copy.result
+  }
+
+  /// Lays a stretch down on a new line, leaving room for what will follow it.
+  private mutating func lay(
+    _ range: Range<Int>,
+    at indentation: Int,
+    reserving room: Int,
+    _ inside: ArraySlice<Breakable>
+  ) {
+    result.append(contentsOf: repeatElement(.space, count: indentation))
+    guard indentation + columns(range) + room > Self.width, let first = inside.first else {
+      return result.append(contentsOf: line[range])
+    }
+    let index = inside.firstIndex(where: \.isList) ?? inside.startIndex
+    switch inside.first(where: \.isList) ?? first {
+    case .list(let elements, let hasTrailingComma):
+      let inner = inside[inside.index(after: index)...]
+      lay(range, elements, hasTrailingComma, at: indentation, inner)
+    case .literal(let literal):
+      lay(range, literal: literal, at: indentation)
+    }
+  }
+
+  private mutating func lay(
+    _ range: Range<Int>,
+    _ elements: [Range<Int>],
+    _ hasTrailingComma: Bool,
+    at indentation: Int,
+    _ breakables: ArraySlice<Breakable>
+  ) {
+    guard let first = elements.first, let last = elements.last else { return }
+    var rest = breakables
+    result.append(contentsOf: line[range.lowerBound..<first.lowerBound])
+    for element in elements {
+      let inside = rest.prefix { $0.range.lowerBound < element.upperBound }
+      rest = rest[inside.endIndex...]
+      let comma: [UInt8] = hasTrailingComma || element != last ? [UInt8(ascii: ",")] : []
+      result.append(.newline)
+      lay(element, at: indentation + 2, reserving: comma.count, inside)
+      result += comma
+    }
+    result.append(.newline)
+    lay(last.upperBound..<range.upperBound, at: indentation, reserving: 0, rest)
+  }
+
+  /// Counts scalars, as editors do.
+  private func columns(_ range: Range<Int>) -> Int {
+    line[range].count { $0 & 0xC0 != 0x80 }
+  }
+}
+
+// MARK: - String literals
+
+extension LineBreaker {
+  /// Writes a literal over several lines, each but the last ended by a backslash.
+  private mutating func lay(_ range: Range<Int>, literal: Range<Int>, at indentation: Int) {
+    let head = line[range.lowerBound..<literal.lowerBound]
+    result.append(contentsOf: head)
+    let standsAlone = head.isEmpty || head.elementsEqual("case ".utf8)
+    let inner = standsAlone ? indentation : indentation + 2
+    result.append(contentsOf: #"""""#.utf8)
+    let content = literal.lowerBound + 1..<literal.upperBound - 1
+    for part in parts(of: content, width: max(20, Self.width - inner - 1)) {
+      result.append(.newline)
+      result.append(contentsOf: repeatElement(.space, count: inner))
+      result.append(contentsOf: line[part])
+      if part.upperBound < content.upperBound { result.append(UInt8(ascii: "\\")) }
+    }
+    result.append(.newline)
+    result.append(contentsOf: repeatElement(.space, count: inner))
+    result.append(contentsOf: #"""""#.utf8)
+    result.append(contentsOf: line[literal.upperBound..<range.upperBound])
+  }
+
+  /// Cuts escaped text into stretches, never inside an escape or a scalar, nor before a space
+  /// that would be lost.
+  private func parts(of content: Range<Int>, width: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = content.lowerBound
+    var columns = 0
+    var index = start
+    while index < content.upperBound {
+      let next = unit(at: index, before: content.upperBound)
+      let size = self.columns(index..<next)
+      if columns + size > width {
+        parts.append(start..<index)
+        start = index
+        columns = 0
+      }
+      columns += size
+      index = next
+    }
+    return parts + [start..<content.upperBound]
+  }
+
+  /// The end of the escape or scalar that begins here.
+  private func unit(at index: Int, before end: Int) -> Int {
+    var next = index + 1
+    guard line[index] != UInt8(ascii: "\\") else {
+      guard next < end, line[next] == UInt8(ascii: "u") else { return min(next + 1, end) }
+      while next < end, line[next] != UInt8(ascii: "}") { next += 1 }
+      return min(next + 1, end)
+    }
+    while next < end, line[next] & 0xC0 == 0x80 { next += 1 }
+    return next
+  }
+}
+
+extension Breakable {
+  fileprivate var isList: Bool {
+    guard case .list = self else { return false }
+    return true
+  }
+}

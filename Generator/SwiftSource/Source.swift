@@ -1,0 +1,48 @@
+/// Swift source under construction: a tree of pieces, printed in one pass.
+///
+/// Nothing is copied while pieces are put together; text moves once, into the printed file.
+public struct Source: ExpressibleByStringInterpolation, Sendable {
+  var segments: [Segment] = []
+  /// True when the piece takes more than one line however wide the page is.
+  var isTall = false
+
+  public init(stringLiteral text: String) { write(text) }
+  public init(stringInterpolation hand: Hand) { self = hand.source }
+
+  /// The parts in a row, with a separator that is written by us and not by a document.
+  public init(joining parts: [Source], by separator: StaticString) {
+    for part in parts where !part.isEmpty {
+      if !isEmpty { write(separator.description) }
+      append(part)
+    }
+  }
+
+  /// True when there is nothing to print.
+  public var isEmpty: Bool { segments.isEmpty }
+
+  enum Segment: Sendable {
+    case text(String)
+    case module(String)
+    case piece(Source)
+    case list([Source], trailingComma: Bool)
+    case literal(String)
+    case comment(String)
+    /// Takes its line away when nothing else stands on it.
+    case nothing
+    /// Takes the white space before it away.
+    case noSection
+  }
+}
+
+extension Source {
+  mutating func write(_ text: String) {
+    guard !text.isEmpty else { return }
+    segments.append(.text(text))
+    isTall = isTall || text.utf8.contains(UInt8(ascii: "\n"))
+  }
+
+  mutating func append(_ piece: Source) {
+    segments.append(.piece(piece))
+    isTall = isTall || piece.isTall
+  }
+}

@@ -1,0 +1,80 @@
+extension Source {
+  /// What a template may write between its parentheses.
+  ///
+  /// There is no verb for a bare `String`: words of a document enter as a name, a literal or a
+  /// comment, or not at all.
+  public struct Hand: StringInterpolationProtocol {
+    var source: Source
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      source = Source(joining: [], by: "")
+      source.segments.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { source.write(literal) }
+
+    /// A name as an identifier stands, in backticks where Swift wants them.
+    public mutating func appendInterpolation(_ name: SwiftName) { source.write(name.spelling) }
+
+    /// A name before a colon or after a dot, where most keywords need no backticks.
+    public mutating func appendInterpolation(label name: SwiftName) { source.write(name.label) }
+
+    /// A type, whose module is thereby imported.
+    public mutating func appendInterpolation(_ type: TypeReference) { type.write(to: &source) }
+
+    /// Another piece of source; when there is none, the line it stood on goes too.
+    public mutating func appendInterpolation(_ piece: Source?) {
+      guard let piece, !piece.isEmpty else { return source.segments.append(.nothing) }
+      source.append(piece)
+    }
+
+    /// A section of a body; when there is none, the blank line above goes too.
+    public mutating func appendInterpolation(section piece: Source?) {
+      guard let piece, !piece.isEmpty else { return source.segments.append(.noSection) }
+      source.append(piece)
+    }
+
+    /// A string literal, quoted and escaped; over several lines when one is too short for it.
+    public mutating func appendInterpolation(literal string: String) {
+      source.segments.append(.literal(string.escapedForSwift))
+    }
+
+    /// A documentation comment, or nothing.
+    public mutating func appendInterpolation(doc text: DocumentationText?) {
+      guard let text, !text.isEmpty else { return source.segments.append(.nothing) }
+      source.segments.append(.comment(text.prose))
+      source.isTall = true
+    }
+
+    /// One element per line.
+    public mutating func appendInterpolation<Item>(
+      lines items: [Item],
+      by separator: StaticString = "\n",
+      _ template: (Item) -> Source
+    ) {
+      appendInterpolation(Source(joining: items.map(template), by: separator))
+    }
+
+    /// A comma-separated list: on this line when it fits, one element per line when it doesn't.
+    public mutating func appendInterpolation<Item>(
+      list items: [Item],
+      _ template: (Item) -> Source
+    ) {
+      write(list: items.map(template), trailingComma: false)
+    }
+
+    /// The elements of an array literal, with a comma after the last where they take a line each.
+    public mutating func appendInterpolation<Item>(
+      elements items: [Item],
+      _ template: (Item) -> Source
+    ) {
+      write(list: items.map(template), trailingComma: items.count > 1)
+    }
+
+    private mutating func write(list elements: [Source], trailingComma: Bool) {
+      guard !elements.isEmpty else { return }
+      source.segments.append(.list(elements, trailingComma: trailingComma))
+      source.isTall = source.isTall || elements.contains(where: \.isTall)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/// Prints a tree of pieces into one buffer, each byte once.
+struct SourcePrinter {
+  private(set) var bytes: [UInt8] = []
+  private(set) var modules: Set<String> = []
+
+  /// The indentation that the piece being printed stands on.
+  private var indentation = 0
+  private var lineStart = 0
+  /// What can be broken on the current line, should it grow too long.
+  private var breakables: [Breakable] = []
+  private var lineVanishes = false
+
+  mutating func print(_ source: Source) {
+    write(source)
+    endLine()
+  }
+
+  private mutating func write(_ piece: Source) {
+    let outer = indentation
+    indentation = currentIndentation
+    for segment in piece.segments { write(segment) }
+    indentation = outer
+  }
+
+  private mutating func write(_ segment: Source.Segment) {
+    switch segment {
+    case .text(let text): write(text)
+    case .module(let name): modules.insert(name)
+    case .piece(let piece): write(piece)
+    case .list(let elements, let trailingComma): write(elements, trailingComma: trailingComma)
+    case .literal(let escaped): write(literal: escaped)
+    case .comment(let prose): write(comment: prose)
+    case .nothing: lineVanishes = lineIsBlank
+    case .noSection: vanishSpace()
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension SourcePrinter {
+  private mutating func write(_ text: String) {
+    var rest = text.utf8[...]
+    if lineVanishes, rest.first == .newline {
+      bytes.removeLast(bytes.count - lineStart)
+      rest.removeFirst()
+    }
+    lineVanishes = false
+    while let end = rest.firstIndex(of: .newline) {
+      writeInLine(rest[..<end])
+      endLine()
+      bytes.append(.newline)
+      lineStart = bytes.count
+      rest = rest[rest.index(after: end)...]
+    }
+    writeInLine(rest)
+  }
+
+  private mutating func writeInLine(_ text: Substring.UTF8View) {
+    guard !text.isEmpty else { return }
+    if bytes.count == lineStart {
+      bytes.append(contentsOf: repeatElement(.space, count: indentation))
+    }
+    bytes.append(contentsOf: text)
+  }
+
+  /// Drops the spaces of a blank line, breaks one that is too long.
+  private mutating func endLine() {
+    if lineIsBlank {
+      bytes.removeLast(bytes.count - lineStart)
+    } else if !breakables.isEmpty, bytes.count - lineStart > LineBreaker.width {
+      let breaker = LineBreaker(line: bytes[lineStart...], breakables: breakables)
+      bytes.replaceSubrange(lineStart..., with: breaker.broken(from: currentIndentation))
+    }
+    breakables.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func vanishSpace() {
+    while let last = bytes.last, last == .space || last == .newline { bytes.removeLast() }
+    lineStart = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? 0
+  }
+
+  private var lineIsBlank: Bool { bytes[lineStart...].allSatisfy { $0 == .space } }
+
+  private var currentIndentation: Int {
+    guard bytes.count > lineStart else { return indentation }
+    return bytes[lineStart...].prefix { $0 == .space }.count
+  }
+}
+
+// MARK: - What can be broken
+
+extension SourcePrinter {
+  private mutating func write(_ elements: [Source], trailingComma: Bool) {
+    guard !elements.contains(where: \.isTall) else {
+      return writeTall(elements, trailingComma: trailingComma)
+    }
+    let mark = breakables.count
+    breakables.append(.list(elements: [], trailingComma: trailingComma))
+    var ranges: [Range<Int>] = []
+    for element in elements {
+      if !ranges.isEmpty { write(", ") }
+      let start = bytes.count - lineStart
+      write(element)
+      ranges.append(start..<bytes.count - lineStart)
+    }
+    breakables[mark] = .list(elements: ranges, trailingComma: trailingComma)
+  }
+
+  private mutating func writeTall(_ elements: [Source], trailingComma: Bool) {
+    let list = Source(joining: elements, by: ",\n")
+    write(trailingComma ? "\n  \(list),\n" : "\n  \(list)\n" as Source)
+  }
+
+  private mutating func write(literal escaped: String) {
+    if bytes.count == lineStart { write(" "); bytes.removeLast() }
+    let start = bytes.count - lineStart
+    write("\"")
+    write(escaped)
+    write("\"")
+    breakables.append(.literal(start..<bytes.count - lineStart))
+  }
+
+  private mutating func write(comment prose: String) {
+    let column = currentIndentation
+    let comment = DocumentationComment(prose: prose, width: LineBreaker.width - column)
+    write(Source(stringLiteral: comment.text))
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
+}

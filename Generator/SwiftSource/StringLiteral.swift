@@ -1,0 +1,60 @@
+extension String {
+  /// The text between the quotes of a Swift string literal that means this string.
+  ///
+  /// Whatever could end the literal, run code, break the line or turn the reading direction is
+  /// written as an escape.
+  var escapedForSwift: String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": result += #"\\"#
+      case "\"": result += #"\""#
+      case "\n": result += #"\n"#
+      case "\r": result += #"\r"#
+      case "\t": result += #"\t"#
+      case "\0": result += #"\0"#
+      case _ where scalar.isUnseen:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for what an editor doesn't show as itself: controls, bidi marks, joiners, odd spaces.
+  var isUnseen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      true
+    case .spaceSeparator: self != " "
+    default: false
+    }
+  }
+}
+
+extension Source {
+  /// One piece of an interpolated string literal.
+  public enum LiteralPart {
+    /// Characters that stand for themselves.
+    case text(String)
+    /// An expression whose value is inserted.
+    case expression(Source)
+  }
+
+  /// A string literal with expressions inside: `"/pets/\(id)"`.
+  public static func interpolated(_ parts: [LiteralPart]) -> Source {
+    var source: Source = "\""
+    for part in parts {
+      switch part {
+      case .text(let text): source.write(text.escapedForSwift)
+      case .expression(let expression): source.append(#"\(\#(expression))"#)
+      }
+    }
+    source.write("\"")
+    return source
+  }
+}

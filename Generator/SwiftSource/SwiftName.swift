@@ -1,0 +1,48 @@
+/// An identifier that Swift accepts.
+public struct SwiftName: Hashable, Sendable {
+  /// The identifier without backticks.
+  public let text: String
+
+  /// Nothing when the text isn't an identifier, with or without backticks.
+  public init?(_ text: String) {
+    guard SwiftName.isIdentifier(text) else { return nil }
+    self.text = text
+  }
+
+  /// A name that we write ourselves.
+  public init(known text: StaticString) {
+    let text = text.description
+    precondition(SwiftName.isIdentifier(text), "“\(text)” is no identifier")
+    self.text = text
+  }
+
+  /// As it stands in a declaration or an expression.
+  var spelling: String { SwiftName.keywords.contains(text) ? "`\(text)`" : text }
+
+  /// As it stands before a colon or after a dot.
+  var label: String { SwiftName.wordsTickedEverywhere.contains(text) ? "`\(text)`" : text }
+
+  /// Letters, digits and marks of any script; what is invisible is refused though Swift allows it.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text != "_" else { return false }
+    guard first == "_" || first.properties.isXIDStart else { return false }
+    return text.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// The words that Swift reserves, and those it understands in too many places.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break",
+    "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
+
+  private static let wordsTickedEverywhere: Set<String> = [
+    "Protocol", "Self", "Type", "init", "inout", "let", "self", "var",
+  ]
+}
