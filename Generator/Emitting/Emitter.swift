@@ -1,1 +1,48 @@
-/// Arrow 2: from what is meant to Swift.
+import Shape
+import SwiftSource
+
+/// Arrow 2: from what a document means to the Swift that says it.
+public struct Emitter {
+  /// What is about Swift and not about the service.
+  public struct Options: Hashable, Sendable {
+    public enum Access: String, Hashable, Sendable {
+      case `public`, package, `internal`
+    }
+
+    public var access: Access
+    /// The name of the client's type; made from the title when none is given.
+    public var client: String?
+    public var renames: [Rename]
+
+    public init(access: Access = .public, client: String? = nil, renames: [Rename] = []) {
+      self.access = access
+      self.client = client
+      self.renames = renames
+    }
+  }
+
+  /// The bindings, in the order of their paths.
+  public let files: [SourceFile]
+  /// The names that a person should choose.
+  public let conflicts: [NamingConflict]
+  /// The renames that named nothing.
+  public let unusedRenames: [Rename]
+
+  public init(_ service: Service, _ options: Options = Options()) {
+    let house = ServiceDrafter(service, options).blueprint()
+    files = FileLayout(service: house, access: options.access.keyword).files
+    conflicts = house.decisions.conflicts
+    unusedRenames = house.decisions.unused
+  }
+}
+
+extension Emitter.Options.Access {
+  /// The keyword with its space; nothing for what Swift assumes.
+  var keyword: Source {
+    switch self {
+    case .public: "public "
+    case .package: "package "
+    case .internal: ""
+    }
+  }
+}

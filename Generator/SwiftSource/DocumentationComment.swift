@@ -13,6 +13,18 @@ public struct DocumentationText: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { prose.isEmpty }
+
+  private init(prose: String) { self.prose = prose }
+
+  /// What is known about several parameters; nothing when nothing is.
+  public static func list(_ items: [(name: SwiftName, text: DocumentationText)]) -> Self {
+    let described = items.filter { !$0.text.isEmpty }.map { name, text in
+      "- \(name.text): " + text.prose.replacing("\n\n", with: "\n").replacing("\n", with: " ")
+    }
+    let single = described.count == 1 ? "- Parameter" + described[0].dropFirst() : nil
+    let several = (["- Parameters:"] + described.map { "  \($0)" }).joined(separator: "\n")
+    return Self(prose: described.isEmpty ? "" : single ?? several)
+  }
 }
 
 /// Prose as `///` lines within a width.

@@ -127,16 +127,29 @@ extension LineBreaker {
     return parts + [start..<content.upperBound]
   }
 
-  /// The end of the escape or scalar that begins here.
+  /// The end of the escape, inserted expression or scalar that begins here.
   private func unit(at index: Int, before end: Int) -> Int {
     var next = index + 1
-    guard line[index] != UInt8(ascii: "\\") else {
-      guard next < end, line[next] == UInt8(ascii: "u") else { return min(next + 1, end) }
-      while next < end, line[next] != UInt8(ascii: "}") { next += 1 }
-      return min(next + 1, end)
+    guard line[index] == UInt8(ascii: "\\"), next < end else {
+      while next < end, line[next] & 0xC0 == 0x80 { next += 1 }
+      return next
     }
-    while next < end, line[next] & 0xC0 == 0x80 { next += 1 }
-    return next
+    switch line[next] {
+    case UInt8(ascii: "u"): return self.end(of: UInt8(ascii: "}"), from: next, before: end)
+    case UInt8(ascii: "("): return self.end(of: UInt8(ascii: ")"), from: next, before: end)
+    default: return next + 1
+    }
+  }
+
+  /// The place after a closing character that stands in no nested literal.
+  private func end(of closing: UInt8, from index: Int, before end: Int) -> Int {
+    var next = index
+    var isQuoted = false
+    while next < end, isQuoted || line[next] != closing {
+      if line[next] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      next += line[next] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(next + 1, end)
   }
 }
 

@@ -26,6 +26,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case piece(Source)
     case list([Source], trailingComma: Bool)
     case literal(String)
+    case interpolated([LiteralPart])
     case comment(String)
     /// Takes its line away when nothing else stands on it.
     case nothing

@@ -28,7 +28,8 @@ struct SourcePrinter {
     case .module(let name): modules.insert(name)
     case .piece(let piece): write(piece)
     case .list(let elements, let trailingComma): write(elements, trailingComma: trailingComma)
-    case .literal(let escaped): write(literal: escaped)
+    case .literal(let escaped): write(literal: [.written(escaped)])
+    case .interpolated(let parts): write(literal: parts.map(Stretch.init))
     case .comment(let prose): write(comment: prose)
     case .nothing: lineVanishes = lineIsBlank
     case .noSection: vanishSpace()
@@ -112,11 +113,18 @@ extension SourcePrinter {
     write(trailingComma ? "\n  \(list),\n" : "\n  \(list)\n" as Source)
   }
 
-  private mutating func write(literal escaped: String) {
-    if bytes.count == lineStart { write(" "); bytes.removeLast() }
+  private mutating func write(literal stretches: [Stretch]) {
+    if bytes.count == lineStart {
+      bytes.append(contentsOf: repeatElement(.space, count: indentation))
+    }
     let start = bytes.count - lineStart
     write("\"")
-    write(escaped)
+    for stretch in stretches {
+      switch stretch {
+      case .written(let escaped): write(escaped)
+      case .expression(let source): write(#"\(\#(source))"# as Source)
+      }
+    }
     write("\"")
     breakables.append(.literal(start..<bytes.count - lineStart))
   }
@@ -125,6 +133,19 @@ extension SourcePrinter {
     let column = currentIndentation
     let comment = DocumentationComment(prose: prose, width: LineBreaker.width - column)
     write(Source(stringLiteral: comment.text))
+  }
+}
+
+/// A part of a string literal, ready to be written.
+private enum Stretch {
+  case written(String)
+  case expression(Source)
+
+  init(_ part: Source.LiteralPart) {
+    switch part {
+    case .text(let text): self = .written(text.escapedForSwift)
+    case .expression(let source): self = .expression(source)
+    }
   }
 }
 

@@ -38,7 +38,7 @@ extension Unicode.Scalar {
 
 extension Source {
   /// One piece of an interpolated string literal.
-  public enum LiteralPart {
+  public enum LiteralPart: Sendable {
     /// Characters that stand for themselves.
     case text(String)
     /// An expression whose value is inserted.
@@ -47,14 +47,19 @@ extension Source {
 
   /// A string literal with expressions inside: `"/pets/\(id)"`.
   public static func interpolated(_ parts: [LiteralPart]) -> Source {
-    var source: Source = "\""
-    for part in parts {
-      switch part {
-      case .text(let text): source.write(text.escapedForSwift)
-      case .expression(let expression): source.append(#"\(\#(expression))"#)
-      }
-    }
-    source.write("\"")
+    var source = Source(joining: [], by: "")
+    source.segments.append(.interpolated(parts))
     return source
+  }
+}
+
+extension Source {
+  /// A number as Swift writes it.
+  public init(number: Int64) { self.init(stringLiteral: "\(number)") }
+
+  /// A finite number as Swift writes it.
+  public init(number: Double) {
+    precondition(number.isFinite, "only finite numbers have a literal")
+    self.init(stringLiteral: "\(number)")
   }
 }

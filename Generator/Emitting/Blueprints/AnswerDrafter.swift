@@ -1,0 +1,186 @@
+import Shape
+import SwiftSource
+
+/// Draws what the answers of an operation become.
+struct AnswerDrafter {
+  let operation: Operation
+  let name: SwiftName
+  let spelling: TypeSpelling
+  var scope: Scope
+  var decisions: NamingDecisions
+  private var structures: [HeadedBlueprint] = []
+  private var choices: [ContentChoiceBlueprint] = []
+
+  init(
+    operation: Operation,
+    name: SwiftName,
+    spelling: TypeSpelling,
+    scope: Scope,
+    decisions: NamingDecisions
+  ) {
+    self.operation = operation
+    self.name = name
+    self.spelling = spelling
+    self.scope = scope
+    self.decisions = decisions
+  }
+
+  mutating func blueprint() -> AnswerBlueprint {
+    let sorting = ResponseSorting(operation.responses)
+    let (reply, replyOutcomes) = reply(from: sorting.replies)
+    var names = Scope(taken: ["self", "init"])
+    let failures = sorting.failures.map { ($0, response($0, &names)) }
+    let failureOutcomes = failures.map { source, blueprint in
+      (source.status, ".failure(\(list: [blueprint.value], \.self))" as Source)
+    }
+    return AnswerBlueprint(
+      reply: reply,
+      failures: failures.map(\.1),
+      structures: structures,
+      choices: choices,
+      outcomes: OutcomeBlueprint.all(replies: replyOutcomes, failures: failureOutcomes)
+    )
+  }
+
+  typealias Outcomes = [(Response.Status, Source)]
+
+  private mutating func reply(from responses: [Response]) -> (ReplyBlueprint, Outcomes) {
+    guard let first = responses.first else { return (.alias(nil), []) }
+    guard responses.count == 1 else {
+      var names = Scope(taken: ["self", "init"])
+      let cases = responses.map { response($0, &names) }
+      let outcomes = zip(responses, cases).map {
+        ($0.status, ".reply(\(list: [$1.value], \.self))" as Source)
+      }
+      return (.cases(cases), outcomes)
+    }
+    guard let payload = payload(of: first, named: SwiftName(known: "Reply")) else {
+      return (.alias(nil), [(first.status, ".reply(())")])
+    }
+    let isDeclared = payload.type == .named([SwiftName(known: "Reply")])
+    let outcome: Source = ".reply(\(list: [payload.reading], \.self))"
+    return (isDeclared ? .declared : .alias(payload.type), [(first.status, outcome)])
+  }
+
+  private mutating func response(_ response: Response, _ names: inout Scope) -> ResponseBlueprint {
+    let thing = NamedThing(
+      kind: .response,
+      name: response.status.text,
+      owner: operation.id.rawValue,
+      origin: response.origin
+    )
+    return ResponseBlueprint(
+      name: decisions.claim([response.status.phrase], for: thing, in: &names),
+      keepsStatus: response.status.isRange,
+      payload: payload(of: response, named: nil),
+      documentation: DocumentationText(
+        summary: "\(response.status.text): \(response.documentation.summary ?? "undescribed")",
+        discussion: response.documentation.discussion
+      )
+    )
+  }
+}
+
+// MARK: - Payloads
+
+extension AnswerDrafter {
+  /// What a response carries: nothing, a body, a choice of bodies, or a structure with headers.
+  private mutating func payload(
+    of response: Response,
+    named chosen: SwiftName?
+  ) -> ResponseBlueprint.Payload? {
+    let word = Words(response.status.phrase).upperCamel
+    let hasHeaders = !response.headers.isEmpty
+    let body = body(of: response, named: hasHeaders ? nil : chosen, word)
+    guard hasHeaders else { return body }
+    let name = chosen ?? scope.claim([word, word + "Response", word + "Answer"]).name
+    return headed(response, name, body)
+  }
+
+  private mutating func body(
+    of response: Response,
+    named chosen: SwiftName?,
+    _ word: String
+  ) -> ResponseBlueprint.Payload? {
+    guard let first = response.contents.first else { return nil }
+    guard response.contents.count > 1 else {
+      return ResponseBlueprint.Payload(
+        type: first.reference(in: [name], spelling),
+        reading: first.reading
+      )
+    }
+    let cases = response.contents.choiceCases(in: [name], spelling)
+    let choice = ContentChoiceBlueprint(
+      name: chosen ?? scope.claim([word + "Body", word + "Content"]).name,
+      cases: cases,
+      fallback: cases.first { $0.mediaType.contains("*") } ?? cases[0]
+    )
+    choices.append(choice)
+    return ResponseBlueprint.Payload(
+      type: .named([choice.name]),
+      reading: "try \(choice.name)(response)"
+    )
+  }
+
+  private mutating func headed(
+    _ response: Response,
+    _ name: SwiftName,
+    _ body: ResponseBlueprint.Payload?
+  ) -> ResponseBlueprint.Payload {
+    var names = Scope(taken: ["self", "init", "hashValue"])
+    var fields: [HeadedBlueprint.Field] = []
+    var arguments: [Source] = []
+    if let body {
+      let name = names.claim(["body"]).name
+      fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
+      arguments.append("\(label: name): \(body.reading)")
+    }
+    for header in response.headers {
+      let (field, argument) = self.field(header, &names)
+      fields.append(field)
+      arguments.append(argument)
+    }
+    let documentation = response.documentation.text()
+    structures.append(HeadedBlueprint(name: name, documentation: documentation, fields: fields))
+    return ResponseBlueprint.Payload(
+      type: .named([name]),
+      reading: "\(name)(\(list: arguments, \.self))"
+    )
+  }
+
+  private func field(
+    _ header: Response.Header,
+    _ names: inout Scope
+  ) -> (HeadedBlueprint.Field, Source) {
+    let stem = Words(header.key).lowerCamel
+    let name = names.claim([stem, stem + "Header"]).name
+    let type = spelling.reference(spelling.wrapped(header.type), in: [self.name])
+    let verb: Source = header.isRequired ? "requiredHeader" : "header"
+    return (
+      HeadedBlueprint.Field(
+        name: name,
+        type: header.isRequired ? type : .optional(type),
+        documentation: header.documentation.text()
+      ),
+      "\(label: name): try response.\(verb)(\(list: [header.key], quoted))"
+    )
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+}
+
+extension ResponseBlueprint {
+  /// The case with what is read from `response`.
+  fileprivate var value: Source {
+    let status: [Source] = keepsStatus ? ["status: response.status"] : []
+    let arguments = status + (payload.map { [$0.reading] } ?? [])
+    return arguments.isEmpty ? ".\(label: name)" : ".\(label: name)(\(list: arguments, \.self))"
+  }
+}
+
+extension Response.Status {
+  fileprivate var isRange: Bool {
+    guard case .code = self else { return true }
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftSource
+
+/// The client as it will be printed.
+struct ClientBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var servers: [ServerBlueprint]
+  var variables: [VariableBlueprint]
+  var credentials: [CredentialBlueprint]
+}
+
+struct ServerBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  /// The URL, with `{name}` where a variable stands.
+  var template: String
+  var parameters: [Parameter]
+
+  struct Parameter {
+    var key: String
+    var name: SwiftName
+    var type: TypeReference
+    var initial: Source
+    /// The text of the value: itself, or its raw value.
+    var text: Source
+  }
+}
+
+/// A variable of a server whose values the author lists.
+struct VariableBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var values: [(name: SwiftName, text: String)]
+}
+
+struct CredentialBlueprint {
+  /// The name of the scheme in the document.
+  var key: String
+  var name: SwiftName
+  var type: Source
+  /// The credential made from the parameter.
+  var value: Source
+  var documentation: DocumentationText
+}

@@ -1,0 +1,118 @@
+import Shape
+import SwiftSource
+
+/// Draws the blueprint of the client.
+struct ClientDrafter {
+  let service: Service
+  let name: SwiftName
+  /// The names of types that the client can see.
+  var types: Scope
+  private var members = Scope(taken: ["connection", "send", "self", "init"])
+  private var variables: [(key: String, values: [String], blueprint: VariableBlueprint)] = []
+
+  init(service: Service, name: SwiftName, types: Scope, methods: [SwiftName]) {
+    self.service = service
+    self.name = name
+    self.types = types
+    for method in methods { members.take(method) }
+    self.types.take(SwiftName(known: "Credentials"))
+  }
+
+  mutating func blueprint() -> ClientBlueprint {
+    let described = service.documentation.text()
+    let servers = service.servers.filter { $0.defaultURL.isAbsoluteURL }.map { server($0) }
+    var names = Scope(taken: ["self", "init", "byScheme"])
+    return ClientBlueprint(
+      name: name,
+      documentation: described.isEmpty ? DocumentationText(summary: service.title) : described,
+      servers: servers,
+      variables: variables.map(\.blueprint),
+      credentials: service.credentials.map { credential($0, &names) }
+    )
+  }
+
+  private mutating func server(_ server: Server) -> ServerBlueprint {
+    let words = Words(server.documentation.summary ?? "").words
+    let isShort = 1...3 ~= words.count && server.documentation.summary != nil
+    var names = Scope(taken: ["self", "init"])
+    let parameters = server.usedVariables.map { parameter($0, &names) }
+    return ServerBlueprint(
+      name: members.claim((isShort ? [Words(words).lowerCamel] : []) + ["server"]).name,
+      documentation: server.documentation.text(),
+      template: server.template,
+      parameters: parameters
+    )
+  }
+
+  private mutating func parameter(
+    _ variable: Server.Variable,
+    _ names: inout Scope
+  ) -> ServerBlueprint.Parameter {
+    let name = names.claim([Words(variable.name).lowerCamel]).name
+    guard variable.values.contains(variable.defaultValue) else {
+      return ServerBlueprint.Parameter(
+        key: variable.name,
+        name: name,
+        type: TypeReference(simple: .string),
+        initial: "\(literal: variable.defaultValue)",
+        text: "\(name)"
+      )
+    }
+    let type = listed(variable)
+    let value = type.values.first { $0.text == variable.defaultValue }
+    return ServerBlueprint.Parameter(
+      key: variable.name,
+      name: name,
+      type: .named([type.name]),
+      initial: value.map { ".\(label: $0.name)" } ?? "",
+      text: "\(name).rawValue"
+    )
+  }
+
+  /// The type of a variable's values; servers that list the same ones share it.
+  private mutating func listed(_ variable: Server.Variable) -> VariableBlueprint {
+    let known = variables.first { $0.key == variable.name && $0.values == variable.values }
+    if let known { return known.blueprint }
+    let stem = Words(variable.name).upperCamel
+    var names = Scope(taken: ["self", "init", "rawValue", "hashValue", "allCases"])
+    var seen: Set<String> = []
+    let blueprint = VariableBlueprint(
+      name: types.claim([stem, "Server" + stem, stem + "Value"]).name,
+      documentation: variable.documentation.text(),
+      values: variable.values.filter { seen.insert($0).inserted }.map {
+        (names.claim([Words($0).lowerCamel]).name, $0)
+      }
+    )
+    variables.append((variable.name, variable.values, blueprint))
+    return blueprint
+  }
+}
+
+// MARK: - Credentials
+
+extension ClientDrafter {
+  private func credential(
+    _ scheme: CredentialScheme,
+    _ names: inout Scope
+  ) -> CredentialBlueprint {
+    let name = names.claim([Words(scheme.id.rawValue).lowerCamel]).name
+    return CredentialBlueprint(
+      key: scheme.id.rawValue,
+      name: name,
+      type: scheme.kind == .basic ? "(user: String, password: String)" : "String",
+      value: value(of: scheme.kind, name),
+      documentation: scheme.documentation.text()
+    )
+  }
+
+  private func value(of kind: CredentialScheme.Kind, _ name: SwiftName) -> Source {
+    switch kind {
+    case .bearer: ".bearer(\(name))"
+    case .basic: ".basic(user: \(name).user, password: \(name).password)"
+    case .apiKey(let key, .query): ".apiKey(\(list: ["\(name)", "query: \(literal: key)"], \.self))"
+    case .apiKey(let key, .cookie):
+      ".apiKey(\(list: ["\(name)", "cookie: \(literal: key)"], \.self))"
+    case .apiKey(let key, _): ".apiKey(\(list: ["\(name)", "header: \(literal: key)"], \.self))"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Shape
+import SwiftSource
+
+extension Content {
+  /// The Swift type of the body.
+  func reference(in scope: [SwiftName], _ spelling: TypeSpelling) -> TypeReference {
+    switch coding {
+    case .json, .form: spelling.reference(type, in: scope)
+    case .text: TypeReference(simple: .string)
+    case .binary: TypeReference(simple: .binary)
+    }
+  }
+
+  /// The expression that reads the body of `response`.
+  var reading: Source {
+    switch coding {
+    case .json: "try response.json()"
+    case .form: "try response.form()"
+    case .text: "response.text()"
+    case .binary: "response.binary()"
+    }
+  }
+
+  fileprivate var word: String {
+    switch coding {
+    case .json: "json"
+    case .form: "form"
+    case .text: "text"
+    case .binary: "binary"
+    }
+  }
+}
+
+extension [Content] {
+  /// A case for each; named after the coding where that tells them apart, else after the media type.
+  func choiceCases(
+    in scope: [SwiftName],
+    _ spelling: TypeSpelling
+  ) -> [ContentChoiceBlueprint.Case] {
+    var names = Scope(taken: ["self", "init"])
+    return map { content in
+      let isAlone = count { $0.coding == content.coding } == 1
+      let mediaType = content.mediaType.prefix { $0 != ";" }.split(separator: "/").last ?? ""
+      let candidates = [content.word, Words(String(mediaType)).lowerCamel]
+      return ContentChoiceBlueprint.Case(
+        name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
+        type: content.reference(in: scope, spelling),
+        mediaType: content.mediaType,
+        reading: content.reading
+      )
+    }
+  }
+}

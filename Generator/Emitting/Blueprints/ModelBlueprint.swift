@@ -1,0 +1,100 @@
+import SwiftSource
+
+/// A model as it will be printed, with everything decided.
+struct ModelBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var definition: Definition
+  var nested: [ModelBlueprint]
+
+  indirect enum Definition {
+    case object(ObjectBlueprint)
+    case choice(ChoiceBlueprint)
+    case enumeration(EnumerationBlueprint)
+    case tuple(TupleBlueprint)
+    case alias(TypeReference)
+  }
+}
+
+struct ObjectBlueprint {
+  var fields: [FieldBlueprint]
+  var additional: AdditionalBlueprint?
+  /// The names inside the decoder and the encoder, which differ from every field's.
+  var json: SwiftName
+  var key: SwiftName
+}
+
+struct FieldBlueprint {
+  var name: SwiftName
+  /// The stored property: the field's own, or a private one behind a deprecated field.
+  var storage: SwiftName
+  var key: String
+  var presence: Presence
+  /// ` = nil` and the like.
+  var initial: Source?
+  var isIndirect: Bool
+  var isDeprecated: Bool
+  var documentation: DocumentationText
+}
+
+struct AdditionalBlueprint {
+  var name: SwiftName
+  var type: TypeReference
+}
+
+struct EnumerationBlueprint {
+  /// `String` or `Int`.
+  var raw: TypeReference
+  var values: [Value]
+
+  struct Value {
+    var name: SwiftName
+    var literal: Source
+    var isDeprecated: Bool
+    var documentation: DocumentationText
+  }
+}
+
+struct ChoiceBlueprint {
+  var cases: [Case]
+  var recognition: Recognition
+  var acceptsNull: Bool
+
+  struct Case {
+    var name: SwiftName
+    var type: TypeReference
+    var isRecursive: Bool
+  }
+
+  enum Recognition {
+    /// By the value of a member: `case "a", "b"` and the case it means.
+    case member(String, values: [Match])
+    case signatures([Source])
+  }
+
+  struct Match {
+    var values: [String]
+    var name: SwiftName
+  }
+}
+
+struct TupleBlueprint {
+  var elements: [Element]
+  var rest: Rest?
+  var json: SwiftName
+  var position: SwiftName
+
+  struct Element {
+    var index: Int
+    var name: SwiftName
+    var presence: Presence
+    var documentation: DocumentationText
+    /// The condition under which an optional element is written: it or a later one is there.
+    var condition: Source?
+  }
+
+  struct Rest {
+    var name: SwiftName
+    var type: TypeReference
+  }
+}

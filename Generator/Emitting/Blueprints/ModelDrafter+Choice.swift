@@ -1,0 +1,74 @@
+import Shape
+import SwiftSource
+
+extension ModelDrafter {
+  mutating func blueprint(
+    of choice: Choice,
+    of model: Model,
+    at path: [SwiftName]
+  ) -> ChoiceBlueprint {
+    var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"])
+    let cases = choice.variants.enumerated().map { index, variant in
+      ChoiceBlueprint.Case(
+        name: claim(
+          variant.name,
+          nil,
+          of: model,
+          at: model.origin.part("oneOf", index),
+          in: &scope
+        ),
+        type: spelling.reference(variant.type, in: path),
+        isRecursive: variant.isRecursive
+      )
+    }
+    return ChoiceBlueprint(
+      cases: cases,
+      recognition: recognition(of: choice, cases),
+      acceptsNull: choice.discriminator == nil && choice.variants.contains(where: acceptsNull)
+    )
+  }
+
+  private func recognition(
+    of choice: Choice,
+    _ cases: [ChoiceBlueprint.Case]
+  ) -> ChoiceBlueprint.Recognition {
+    guard let discriminator = choice.discriminator else {
+      return .signatures(choice.variants.map(\.signature.source))
+    }
+    var seen: Set<String> = []
+    let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
+    let matches = cases.indices.compactMap { index in
+      let values = mapping.filter { $0.variant == index }.map(\.value)
+      return values.isEmpty ? nil : ChoiceBlueprint.Match(values: values, name: cases[index].name)
+    }
+    return .member(discriminator.key, values: matches)
+  }
+
+  private func acceptsNull(_ variant: Choice.Variant) -> Bool {
+    variant.signature == .null || variant.signature == .any || spelling.isNullable(variant.type)
+  }
+}
+
+extension Choice.Signature {
+  /// As the runtime's `JSONSignature` spells it.
+  fileprivate var source: Source {
+    switch self {
+    case .null: ".null"
+    case .boolean: ".boolean"
+    case .integer: ".integer"
+    case .number: ".number"
+    case .array: ".array"
+    case .any: ".any"
+    case .string(let values) where values.isEmpty: ".string()"
+    case .string(let values): ".string([\(elements: values, quoted)])"
+    case .object(let required, let known):
+      ".object(\(list: [("required" as Source, required), ("known" as Source, known)], labelled))"
+    }
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+
+  private func labelled(_ label: Source, _ keys: [String]) -> Source {
+    "\(label): [\(elements: keys, quoted)]"
+  }
+}

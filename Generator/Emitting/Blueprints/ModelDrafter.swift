@@ -1,0 +1,197 @@
+import Shape
+import SwiftSource
+
+/// Draws the blueprints of models.
+struct ModelDrafter {
+  let spelling: TypeSpelling
+  let paths: [Model.ID: [SwiftName]]
+  let tree: OwnershipTree
+  var decisions: NamingDecisions
+
+  mutating func blueprint(of model: Model) -> ModelBlueprint? {
+    guard let path = paths[model.id], let name = path.last else { return nil }
+    return ModelBlueprint(
+      name: name,
+      documentation: model.documentation.text(warningOfDeprecation: true),
+      definition: definition(of: model, at: path),
+      nested: tree.models(of: model.id).compactMap { blueprint(of: $0) }
+    )
+  }
+
+  private mutating func definition(
+    of model: Model,
+    at path: [SwiftName]
+  ) -> ModelBlueprint.Definition {
+    switch model.definition {
+    case .object(let object): .object(blueprint(of: object, of: model, at: path))
+    case .choice(let choice): .choice(blueprint(of: choice, of: model, at: path))
+    case .enumeration(let enumeration): .enumeration(blueprint(of: enumeration, of: model))
+    case .tuple(let tuple): .tuple(blueprint(of: tuple, of: model, at: path))
+    case .alias(let type): .alias(spelling.reference(type, in: Array(path.dropLast())))
+    }
+  }
+
+  /// Claims the name of a member; one without a place of its own is a part of the model's place.
+  mutating func claim(
+    _ key: String,
+    _ kind: Rename.Kind?,
+    of model: Model,
+    at origin: Origin,
+    in scope: inout Scope
+  ) -> SwiftName {
+    let stem = Words(key).lowerCamel
+    let thing = NamedThing(kind: kind, name: key, owner: model.name, origin: origin)
+    return decisions.claim([stem, stem + "Value"], for: thing, in: &scope)
+  }
+}
+
+// MARK: - Objects
+
+extension ModelDrafter {
+  private mutating func blueprint(
+    of object: Object,
+    of model: Model,
+    at path: [SwiftName]
+  ) -> ObjectBlueprint {
+    var scope = Scope(taken: ["encode", "hashValue", "self", "acceptsNull"])
+    let names = object.fields.map {
+      claim($0.key, .property, of: model, at: $0.origin, in: &scope)
+    }
+    let fields = zip(object.fields, names).map { field, name in
+      blueprint(of: field, named: name, at: path, &scope)
+    }
+    let additional = object.additional.map {
+      AdditionalBlueprint(
+        name: scope.claim(["additionalProperties", "otherProperties"]).name,
+        type: spelling.reference($0, in: path)
+      )
+    }
+    let used = fields.flatMap { [$0.name, $0.storage] } + (additional.map { [$0.name] } ?? [])
+    return ObjectBlueprint(
+      fields: fields,
+      additional: additional,
+      json: .first(of: ["json", "reader", "jsonText"], unlike: used),
+      key: .first(of: ["key", "member", "jsonKey"], unlike: used)
+    )
+  }
+
+  private func blueprint(
+    of field: Field,
+    named name: SwiftName,
+    at path: [SwiftName],
+    _ scope: inout Scope
+  ) -> FieldBlueprint {
+    let presence = Presence(field.type, isRequired: field.isRequired, in: path, spelling)
+    let isDeprecated = field.documentation.isDeprecated
+    let storage =
+      isDeprecated ? scope.claim([Words(["deprecated", name.text]).lowerCamel]).name : name
+    let literals = LiteralWriter(spelling: spelling, scope: path)
+    let initial = field.defaultValue.flatMap { literals.source($0, as: field.type) }
+    return FieldBlueprint(
+      name: name,
+      storage: storage,
+      key: field.key,
+      presence: presence,
+      initial: initial.map { " = \($0)" } ?? (presence.isOptional ? " = nil" : nil),
+      isIndirect: field.isRecursive,
+      isDeprecated: isDeprecated,
+      documentation: field.documentation.text()
+    )
+  }
+}
+
+// MARK: - Enumerations
+
+extension ModelDrafter {
+  private mutating func blueprint(
+    of enumeration: Enumeration,
+    of model: Model
+  ) -> EnumerationBlueprint {
+    var scope = Scope(taken: ["knownValues", "self", "acceptsNull"])
+    var seen: Set<Literal> = []
+    let raw: StaticString = enumeration.raw == .string ? "String" : "Int"
+    return EnumerationBlueprint(
+      raw: .imported(SwiftName(known: raw), from: .swift),
+      values: enumeration.values.enumerated().compactMap { index, value in
+        guard let literal = value.literal.raw(enumeration.raw), seen.insert(value.literal).inserted
+        else { return nil }
+        return EnumerationBlueprint.Value(
+          name: claim(
+            value.literal.words,
+            nil,
+            of: model,
+            at: model.origin.part("enum", index),
+            in: &scope
+          ),
+          literal: literal,
+          isDeprecated: value.documentation.isDeprecated,
+          documentation: value.documentation.text()
+        )
+      }
+    )
+  }
+}
+
+// MARK: - Tuples
+
+extension ModelDrafter {
+  private mutating func blueprint(
+    of tuple: Tuple,
+    of model: Model,
+    at path: [SwiftName]
+  ) -> TupleBlueprint {
+    var scope = Scope(taken: ["encode", "hashValue", "self", "acceptsNull"])
+    var elements = tuple.elements.enumerated().map { index, element in
+      TupleBlueprint.Element(
+        index: index,
+        name: claim(
+          element.name ?? Ordinal.word(index),
+          .property,
+          of: model,
+          at: model.origin.part("prefixItems", index),
+          in: &scope
+        ),
+        presence: Presence(element.type, isRequired: element.isRequired, in: path, spelling),
+        documentation: element.documentation.text()
+      )
+    }
+    let rest = tuple.rest.map {
+      TupleBlueprint.Rest(
+        name: scope.claim(["rest", "others"]).name,
+        type: spelling.reference($0, in: path)
+      )
+    }
+    for index in elements.indices where elements[index].presence.isOptional {
+      elements[index].condition = condition(from: elements[index...], rest)
+    }
+    let used = elements.map(\.name) + (rest.map { [$0.name] } ?? [])
+    return TupleBlueprint(
+      elements: elements,
+      rest: rest,
+      json: .first(of: ["json", "reader", "jsonText"], unlike: used),
+      position: .first(of: ["position", "index", "elementIndex"], unlike: used)
+    )
+  }
+
+  /// An element is written when it or anything after it is there, so that positions hold.
+  private func condition(
+    from elements: ArraySlice<TupleBlueprint.Element>,
+    _ rest: TupleBlueprint.Rest?
+  ) -> Source? {
+    guard elements.allSatisfy(\.presence.isOptional) else { return nil }
+    let present = elements.map { "\($0.name) != nil" as Source }
+    let more = rest.map { ["!\($0.name).isEmpty" as Source] } ?? []
+    return Source(joining: present + more, by: " || ")
+  }
+}
+
+/// Words for the positions of a tuple whose author gave them no titles.
+private enum Ordinal {
+  static func word(_ index: Int) -> String {
+    index < words.count ? words[index] : "element \(index + 1)"
+  }
+
+  private static let words = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+}

@@ -1,0 +1,35 @@
+import Shape
+import SwiftSource
+
+/// How a member that may be absent, null or a value is declared, decoded and written.
+struct Presence {
+  /// As the property is declared.
+  let type: TypeReference
+  /// As the value is held until everything is read.
+  let pending: TypeReference
+  let necessity: Necessity
+
+  enum Necessity {
+    case required, requiredNullable, optional
+  }
+
+  init(_ type: Type, isRequired: Bool, in scope: [SwiftName], _ spelling: TypeSpelling) {
+    let isNullable = spelling.isNullable(type)
+    let wrapped = spelling.reference(isNullable ? spelling.wrapped(type) : type, in: scope)
+    switch (isRequired, isNullable) {
+    case (true, false):
+      (self.type, pending, necessity) = (wrapped, .optional(wrapped), .required)
+    case (true, true):
+      self.type = .optional(wrapped)
+      pending = .optional(.nullable(wrapped))
+      necessity = .requiredNullable
+    case (false, false):
+      (self.type, pending, necessity) = (.optional(wrapped), .optional(wrapped), .optional)
+    case (false, true):
+      self.type = .optional(.nullable(wrapped))
+      (pending, necessity) = (self.type, .optional)
+    }
+  }
+
+  var isOptional: Bool { necessity == .optional }
+}

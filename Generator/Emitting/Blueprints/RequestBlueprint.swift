@@ -1,0 +1,112 @@
+import SwiftSource
+
+/// An operation as it will be printed: a request type and a method of the client.
+struct RequestBlueprint {
+  var name: SwiftName
+  var method: SwiftName
+  /// What the operation does, and its line in the protocol.
+  var documentation: DocumentationText
+  var methodDocumentation: DocumentationText
+  var isDeprecated: Bool
+  /// What is asked for first, then what may be left out; the body last of either.
+  var parameters: [ParameterBlueprint]
+  var building: BuildingBlueprint
+  var bodyChoice: ContentChoiceBlueprint?
+  var answer: AnswerBlueprint
+  var security: [[String]]
+  var nested: [ModelBlueprint]
+}
+
+struct ParameterBlueprint {
+  var name: SwiftName
+  /// As spelled inside the request.
+  var type: TypeReference
+  /// As spelled outside of it.
+  var outerType: TypeReference
+  var isOptional: Bool
+  var documentation: DocumentationText
+}
+
+/// How the request becomes an HTTP request.
+struct BuildingBlueprint {
+  /// The verb as the runtime spells it: `.get`.
+  var verb: Source
+  var path: Source
+  /// The name inside the function, which differs from every parameter's.
+  var request: SwiftName
+  /// One statement for each thing added.
+  var statements: [Source]
+}
+
+/// What an operation's answers become.
+struct AnswerBlueprint {
+  var reply: ReplyBlueprint
+  /// Empty when no error is documented.
+  var failures: [ResponseBlueprint]
+  var structures: [HeadedBlueprint]
+  var choices: [ContentChoiceBlueprint]
+  /// What each status means, in the order of the switch.
+  var outcomes: [OutcomeBlueprint]
+}
+
+enum ReplyBlueprint {
+  /// A type declared elsewhere; `Void` when there is nothing to say.
+  case alias(TypeReference?)
+  /// A model, structure or choice that is itself named `Reply`.
+  case declared
+  case cases([ResponseBlueprint])
+
+  var isVoid: Bool {
+    guard case .alias(nil) = self else { return false }
+    return true
+  }
+}
+
+/// One response as a case of `Reply` or `Failure`.
+struct ResponseBlueprint {
+  var name: SwiftName
+  /// True for a range of statuses, which keeps the one that came.
+  var keepsStatus: Bool
+  var payload: Payload?
+  var documentation: DocumentationText
+
+  struct Payload {
+    var type: TypeReference
+    /// The expression that reads it from `response`.
+    var reading: Source
+  }
+}
+
+struct OutcomeBlueprint {
+  /// The status as the switch tells it: `case 200`, `default`.
+  var pattern: Source
+  var value: Source
+}
+
+/// A response with documented headers.
+struct HeadedBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var fields: [Field]
+
+  struct Field {
+    var name: SwiftName
+    var type: TypeReference
+    var documentation: DocumentationText
+  }
+}
+
+/// A body in one of several media types.
+struct ContentChoiceBlueprint {
+  var name: SwiftName
+  var cases: [Case]
+  /// The case read when the answer's media type is none of the others'; no reading for a request.
+  var fallback: Case?
+
+  struct Case {
+    var name: SwiftName
+    var type: TypeReference
+    var mediaType: String
+    var reading: Source
+  }
+}

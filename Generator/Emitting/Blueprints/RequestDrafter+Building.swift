@@ -1,0 +1,162 @@
+import Shape
+import SwiftSource
+
+extension RequestDrafter {
+  func building(
+    _ parameters: [NamedParameter],
+    _ body: NamedBody?,
+    names: [SwiftName]
+  ) -> BuildingBlueprint {
+    let local = SwiftName.first(of: ["request", "http", "httpMessage"], unlike: names)
+    let statements =
+      parameters.compactMap { statement($0, local) }
+      + (accept.map { ["\(local).accept(\(list: [$0], quoted))"] } ?? [])
+      + (body.map { [statement($0, local)] } ?? [])
+      + (server.map { ["\(local).server = ServerURL(\(list: [$0], literalURL))"] } ?? [])
+    return BuildingBlueprint(
+      verb: verb,
+      path: path(parameters),
+      request: local,
+      statements: statements
+    )
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+  private func literalURL(_ text: String) -> Source { "literal: \(literal: text)" }
+
+  private var verb: Source {
+    switch operation.method {
+    case "GET": ".get"
+    case "HEAD": ".head"
+    case "POST": ".post"
+    case "PUT": ".put"
+    case "PATCH": ".patch"
+    case "DELETE": ".delete"
+    case "OPTIONS": ".options"
+    case "TRACE": ".trace"
+    default: "HTTPMethod(rawValue: \(literal: operation.method))"
+    }
+  }
+
+  /// Every documented media type once, in the document's order.
+  private var accept: String? {
+    var seen: Set<String> = []
+    let types = operation.responses.flatMap(\.contents).map(\.mediaType).filter {
+      $0.unicodeScalars.allSatisfy { " "..."~" ~= $0 } && seen.insert($0).inserted
+    }
+    return types.isEmpty ? nil : types.joined(separator: ", ")
+  }
+
+  /// The operation's own server, its variables at their defaults.
+  private var server: String? {
+    operation.servers.lazy.map(\.defaultURL).first { $0.isAbsoluteURL }
+  }
+}
+
+// MARK: - Path
+
+extension RequestDrafter {
+  private func path(_ parameters: [NamedParameter]) -> Source {
+    let named = parameters.filter { $0.parameter.location == .path }
+    return .interpolated(
+      operation.path.map { piece in
+        switch piece {
+        case .literal(let text): return .text(text)
+        case .parameter(let key):
+          guard let parameter = named.first(where: { $0.parameter.key == key }) else {
+            return .text("{\(key)}")
+          }
+          return .expression(pathValue(parameter))
+        }
+      }
+    )
+  }
+
+  private func pathValue(_ named: NamedParameter) -> Source {
+    let name = named.blueprint.name
+    switch named.parameter.serialization {
+    case .json: return "json: \(name)"
+    case .style(let style, let explode, _):
+      let exploded: Source = explode ? ", explode: true" : ""
+      return switch style {
+      case .label: "\(name), style: .label\(exploded)"
+      case .matrix: "\(name), style: .matrix, name: \(literal: named.parameter.key)\(exploded)"
+      default: "\(name)\(exploded)"
+      }
+    }
+  }
+}
+
+// MARK: - Statements
+
+extension RequestDrafter {
+  private func statement(_ named: NamedParameter, _ local: SwiftName) -> Source? {
+    let verb: Source
+    switch named.parameter.location {
+    case .path: return nil
+    case .query: verb = "query"
+    case .header: verb = "header"
+    case .cookie: verb = "cookie"
+    }
+    let value: [Source] = ["\(literal: named.parameter.key)", "\(named.blueprint.name)"]
+    switch named.parameter.serialization {
+    case .json:
+      return "try \(local).\(verb)JSON(\(list: value, \.self))"
+    case .style(let style, let explode, let allowReserved):
+      let manner = style.manner(explode, allowReserved, in: named.parameter.location)
+      return "try \(local).\(verb)(\(list: value + manner, \.self))"
+    }
+  }
+
+  private func statement(_ body: NamedBody, _ local: SwiftName) -> Source {
+    let name = body.blueprint.name
+    guard let choice = body.choice else { return body.contents[0].sending("\(name)", local) }
+    let cases = zip(choice.cases, body.contents).map { variant, content in
+      "case .\(label: variant.name)(let value): \(content.sending("value", local))" as Source
+    }
+    return """
+      switch \(name) {
+      \(lines: cases, \.self)
+      \(body.blueprint.isOptional ? "case nil: break" : "")
+      }
+      """
+  }
+}
+
+extension Parameter.Style {
+  /// The arguments that differ from what the runtime assumes.
+  fileprivate func manner(
+    _ explode: Bool,
+    _ allowReserved: Bool,
+    in location: Parameter.Location
+  ) -> [Source] {
+    var arguments: [Source] = []
+    if location == .query {
+      switch self {
+      case .spaceDelimited: arguments.append("style: .spaceDelimited")
+      case .pipeDelimited: arguments.append("style: .pipeDelimited")
+      case .deepObject: arguments.append("style: .deepObject")
+      default: break
+      }
+    }
+    let assumed = location != .header
+    if explode != assumed { arguments.append(explode ? "explode: true" : "explode: false") }
+    if allowReserved, location == .query { arguments.append("allowReserved: true") }
+    return arguments
+  }
+}
+
+extension Content {
+  /// The statement that makes a value the body.
+  fileprivate func sending(_ value: Source, _ local: SwiftName) -> Source {
+    let (verb, assumed): (Source, String) =
+      switch coding {
+      case .json: ("try \(local).jsonBody", "application/json")
+      case .form: ("try \(local).formBody", mediaType)
+      case .text: ("\(local).textBody", "text/plain")
+      case .binary: ("\(local).binaryBody", "application/octet-stream")
+      }
+    let type: [Source] = mediaType == assumed ? [] : ["contentType: \(literal: mediaType)"]
+    return "\(verb)(\(list: [value] + type, \.self))"
+  }
+}

@@ -1,0 +1,150 @@
+import Shape
+import SwiftSource
+
+/// Draws the blueprint of one operation.
+struct RequestDrafter {
+  let operation: Operation
+  let name: SwiftName
+  let method: SwiftName
+  let spelling: TypeSpelling
+  /// The names taken around and inside the request.
+  var scope: Scope
+  var members = Scope(taken: ["httpRequest", "outcome", "security", "init", "self"])
+  var decisions: NamingDecisions
+
+  mutating func blueprint(nested: [ModelBlueprint]) -> RequestBlueprint {
+    for type in ["Reply", "Failure"] { _ = SwiftName(type).map { scope.take($0) } }
+    let parameters = namedParameters()
+    let body = namedBody()
+    var answers = AnswerDrafter(
+      operation: operation,
+      name: name,
+      spelling: spelling,
+      scope: scope,
+      decisions: decisions
+    )
+    let answer = answers.blueprint()
+    decisions = answers.decisions
+    let all = parameters.map(\.blueprint) + (body.map { [$0.blueprint] } ?? [])
+    return RequestBlueprint(
+      name: name,
+      method: method,
+      documentation: documentation(["`\(protocolLine)`"]),
+      methodDocumentation: documentation([]),
+      isDeprecated: operation.documentation.isDeprecated,
+      parameters: all.filter { !$0.isOptional } + all.filter(\.isOptional),
+      building: building(parameters, body, names: all.map(\.name)),
+      bodyChoice: body?.choice,
+      answer: answer,
+      security: operation.security.contains { !$0.isEmpty }
+        ? operation.security.map { $0.map(\.rawValue) } : [],
+      nested: nested
+    )
+  }
+
+  private func documentation(_ remarks: [String]) -> DocumentationText {
+    guard operation.documentation.summary == nil, operation.documentation.discussion == nil else {
+      return operation.documentation.text(remarks)
+    }
+    return DocumentationText(summary: "Sends `\(protocolLine)`.")
+  }
+
+  /// The method and the path template as the document writes it.
+  private var protocolLine: String {
+    let path = operation.path.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let key): "{\(key)}"
+      }
+    }
+    return "\(operation.method) \(path.joined())".filter { $0 != "`" }
+  }
+}
+
+// MARK: - Parameters
+
+extension RequestDrafter {
+  struct NamedParameter {
+    var parameter: Parameter
+    var blueprint: ParameterBlueprint
+  }
+
+  private mutating func namedParameters() -> [NamedParameter] {
+    operation.parameters.map { parameter in
+      let isOptional = !parameter.isRequired && parameter.location != .path
+      let type = spelling.wrapped(parameter.type)
+      let inner = spelling.reference(type, in: [name])
+      let outer = spelling.reference(type, in: [])
+      let takesNil =
+        isOptional || (spelling.isNullable(parameter.type) && parameter.location != .path)
+      return NamedParameter(
+        parameter: parameter,
+        blueprint: ParameterBlueprint(
+          name: claim(parameter),
+          type: takesNil ? .optional(inner) : inner,
+          outerType: takesNil ? .optional(outer) : outer,
+          isOptional: isOptional,
+          documentation: documentation(of: parameter)
+        )
+      )
+    }
+  }
+
+  private mutating func claim(_ parameter: Parameter) -> SwiftName {
+    let words = Words(parameter.key)
+    let located = Words([parameter.location.rawValue] + words.words)
+    let thing = NamedThing(
+      kind: .parameter,
+      name: parameter.key,
+      owner: operation.id.rawValue,
+      origin: parameter.origin
+    )
+    return decisions.claim([words.lowerCamel, located.lowerCamel], for: thing, in: &members)
+  }
+
+  private func documentation(of parameter: Parameter) -> DocumentationText {
+    let text = parameter.defaultValue.map { LiteralText.compact($0) } ?? ""
+    let isShown = !text.isEmpty && text.utf8.count <= 60 && !text.contains("`")
+    return parameter.documentation.text(
+      isShown ? ["The service assumes `\(text)`."] : [],
+      warningOfDeprecation: true
+    )
+  }
+}
+
+// MARK: - Body
+
+extension RequestDrafter {
+  struct NamedBody {
+    var blueprint: ParameterBlueprint
+    var contents: [Content]
+    var choice: ContentChoiceBlueprint?
+  }
+
+  private mutating func namedBody() -> NamedBody? {
+    guard let body = operation.body, let first = body.contents.first else { return nil }
+    var choice: ContentChoiceBlueprint?
+    var inner = first.reference(in: [name], spelling)
+    var outer = first.reference(in: [], spelling)
+    if body.contents.count > 1 {
+      let choiceName = scope.claim(["Body", "RequestBody"]).name
+      choice = ContentChoiceBlueprint(
+        name: choiceName,
+        cases: body.contents.choiceCases(in: [name], spelling)
+      )
+      inner = .named([choiceName])
+      outer = .named([name, choiceName])
+    }
+    return NamedBody(
+      blueprint: ParameterBlueprint(
+        name: members.claim(["body", "requestBody"]).name,
+        type: body.isRequired ? inner : .optional(inner),
+        outerType: body.isRequired ? outer : .optional(outer),
+        isOptional: !body.isRequired,
+        documentation: body.documentation.text()
+      ),
+      contents: body.contents,
+      choice: choice
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Shape
+import SwiftSource
+
+/// A whole service as it will be printed.
+struct ServiceBlueprint {
+  /// Where the document lies, for the header of each file.
+  var document: String
+  var client: ClientBlueprint
+  var models: [ModelBlueprint]
+  var requests: [RequestBlueprint]
+  var decisions: NamingDecisions
+}
+
+/// Draws the blueprint of a service: names first, then everything that is made of them.
+struct ServiceDrafter {
+  private let service: Service
+  private let tree: OwnershipTree
+  private let namer: Namer
+
+  init(_ service: Service, _ options: Emitter.Options) {
+    self.service = service
+    tree = OwnershipTree(service)
+    namer = Namer(service, tree: tree, client: options.client, renames: options.renames)
+  }
+
+  func blueprint() -> ServiceBlueprint {
+    let spelling = TypeSpelling(service, paths: namer.paths)
+    var models = ModelDrafter(
+      spelling: spelling,
+      paths: namer.paths,
+      tree: tree,
+      decisions: namer.decisions
+    )
+    let components = tree.components.compactMap { models.blueprint(of: $0) }
+    let requests = service.operations.compactMap { request($0, spelling, &models) }
+    var client = ClientDrafter(
+      service: service,
+      name: namer.client,
+      types: namer.topLevel,
+      methods: service.operations.compactMap { namer.methods[$0.id] }
+    )
+    return ServiceBlueprint(
+      document: service.document,
+      client: client.blueprint(),
+      models: components,
+      requests: requests,
+      decisions: models.decisions
+    )
+  }
+
+  private func request(
+    _ operation: Operation,
+    _ spelling: TypeSpelling,
+    _ models: inout ModelDrafter
+  ) -> RequestBlueprint? {
+    guard let name = namer.requests[operation.id], let method = namer.methods[operation.id] else {
+      return nil
+    }
+    let nested = tree.models(of: operation.id).compactMap { models.blueprint(of: $0) }
+    var drafter = RequestDrafter(
+      operation: operation,
+      name: name,
+      method: method,
+      spelling: spelling,
+      scope: namer.scope(of: operation.id),
+      decisions: models.decisions
+    )
+    let blueprint = drafter.blueprint(nested: nested)
+    models.decisions = drafter.decisions
+    return blueprint
+  }
+}

@@ -1,0 +1,88 @@
+import Shape
+import SwiftSource
+
+/// How the types of a document are spelled in Swift.
+struct TypeSpelling {
+  private let models: [Model.ID: Model]
+  private let paths: [Model.ID: [SwiftName]]
+  /// Aliases that lead back to themselves, which Swift has no word for.
+  private let endless: Set<Model.ID>
+
+  init(_ service: Service, paths: [Model.ID: [SwiftName]]) {
+    self.paths = paths
+    models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
+    var aliases = AliasLoops(models)
+    endless = Set(service.models.map(\.id).filter { aliases.isEndless($0) })
+  }
+
+  func model(_ id: Model.ID) -> Model? { models[id] }
+
+  /// The type as it is spelled inside the types of `scope`.
+  func reference(_ type: Type, in scope: [SwiftName]) -> TypeReference {
+    switch type {
+    case .array(let element): .array(reference(element, in: scope))
+    case .map(let value): .dictionary(reference(value, in: scope))
+    case .nullable: .optional(reference(wrapped(type), in: scope))
+    case .model(let id): path(of: id, in: scope).map(TypeReference.named) ?? .jsonValue
+    default: TypeReference(simple: type)
+    }
+  }
+
+  /// The type with a null of its own taken away.
+  func wrapped(_ type: Type) -> Type {
+    var type = type
+    while let inner = unwrappedOnce(type) { type = inner }
+    return type
+  }
+
+  func isNullable(_ type: Type) -> Bool { unwrappedOnce(type) != nil && wrapped(type) != .json }
+
+  private func unwrappedOnce(_ type: Type) -> Type? {
+    switch type {
+    case .nullable(let inner): return inner
+    case .model(let id):
+      guard case .alias(let aliased)? = models[id]?.definition, !endless.contains(id) else {
+        return nil
+      }
+      return unwrappedOnce(aliased)
+    default: return nil
+    }
+  }
+
+  /// The path without what the scope shares with it.
+  private func path(of id: Model.ID, in scope: [SwiftName]) -> [SwiftName]? {
+    guard let path = paths[id], !endless.contains(id) else { return nil }
+    let shared = zip(path.dropLast(), scope).prefix { $0 == $1 }.count
+    return Array(path.dropFirst(shared))
+  }
+}
+
+extension TypeReference {
+  static let jsonValue = TypeReference.imported(SwiftName(known: "JSONValue"), from: .runtime)
+
+  /// A type that needs no other.
+  init(simple type: Type) {
+    let (name, module): (StaticString, Module) =
+      switch type {
+      case .boolean: ("Bool", .swift)
+      case .integer(.unspecified): ("Int", .swift)
+      case .integer(.int32): ("Int32", .swift)
+      case .integer(.int64): ("Int64", .swift)
+      case .number(.unspecified), .number(.double): ("Double", .swift)
+      case .number(.float): ("Float", .swift)
+      case .number(.decimal): ("Decimal", .foundation)
+      case .string: ("String", .swift)
+      case .dateTime: ("DateTime", .runtime)
+      case .date: ("CalendarDate", .runtime)
+      case .uuid: ("UUID", .foundation)
+      case .uri: ("URL", .foundation)
+      case .base64, .binary: ("Data", .foundation)
+      case .json, .array, .map, .nullable, .model: ("JSONValue", .runtime)
+      }
+    self = .imported(SwiftName(known: name), from: module)
+  }
+
+  static func nullable(_ wrapped: TypeReference) -> TypeReference {
+    .generic(.imported(SwiftName(known: "Nullable"), from: .runtime), [wrapped])
+  }
+}

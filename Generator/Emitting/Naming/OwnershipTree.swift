@@ -1,0 +1,67 @@
+import Shape
+
+/// Which models stand on their own, and which inside what.
+///
+/// An alias and an enumeration can hold no types in Swift; what they own belongs to their owner.
+struct OwnershipTree {
+  private(set) var components: [Model] = []
+  private var children: [Model.Owner: [Model]] = [:]
+
+  init(_ service: Service) {
+    let byID = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
+    for model in service.models {
+      if let (owner, name) = OwnershipTree.owner(of: model, byID) {
+        var model = model
+        model.name = name
+        children[owner, default: []].append(model)
+      } else {
+        var model = model
+        model.name = OwnershipTree.freedName(of: model, byID)
+        components.append(model)
+      }
+    }
+  }
+
+  func models(of owner: Model.ID) -> [Model] { children[.model(owner)] ?? [] }
+  func models(of owner: Operation.ID) -> [Model] { children[.operation(owner)] ?? [] }
+
+  /// The nearest owner that can hold types; the name grows by those passed on the way.
+  private static func owner(
+    of model: Model,
+    _ models: [Model.ID: Model]
+  ) -> (Model.Owner, String)? {
+    var name = model.name
+    var next = model.owner
+    var steps = 0
+    while case .model(let id)? = next {
+      guard let owner = models[id], steps < models.count else { return nil }
+      if owner.holdsTypes { return (.model(id), name) }
+      name = owner.owner == nil ? name : "\(owner.name) \(name)"
+      next = owner.owner
+      steps += 1
+    }
+    return next.map { ($0, name) }
+  }
+
+  /// The name of a model whose owners, if any, can't hold it: theirs and its own.
+  private static func freedName(of model: Model, _ models: [Model.ID: Model]) -> String {
+    var name = model.name
+    var next = model.owner
+    var steps = 0
+    while case .model(let id)? = next, let owner = models[id], steps < models.count {
+      name = "\(owner.name) \(name)"
+      next = owner.owner
+      steps += 1
+    }
+    return name
+  }
+}
+
+extension Model {
+  fileprivate var holdsTypes: Bool {
+    switch definition {
+    case .object, .choice, .tuple: true
+    case .alias, .enumeration: false
+    }
+  }
+}

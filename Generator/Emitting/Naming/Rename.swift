@@ -1,0 +1,27 @@
+/// A name that a person has chosen.
+public struct Rename: Hashable, Sendable {
+  /// What is renamed, in the words of the description.
+  public enum Kind: String, Hashable, Sendable {
+    case schema, operation, parameter, property, response, pointer
+  }
+
+  public var kind: Kind
+  /// The old name, or the JSON pointer; of a response the status: `404`, `4XX`, `default`.
+  public var name: String
+  /// The operation of a parameter or the schema of a property; nil for all of them.
+  public var owner: String?
+  public var to: String
+
+  public init(kind: Kind, name: String, owner: String? = nil, to: String) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+    self.to = to
+  }
+
+  /// True when the rename is about this thing.
+  func concerns(_ thing: NamedThing) -> Bool {
+    if kind == .pointer { return name == thing.origin.pointer }
+    return kind == thing.kind && name == thing.name && (owner == nil || owner == thing.owner)
+  }
+}

@@ -1,0 +1,41 @@
+import SwiftSource
+
+/// The names already given where a new one must be different.
+struct Scope {
+  private var taken: Set<String>
+
+  init(taken: Set<String> = []) { self.taken = taken }
+
+  func isFree(_ text: String) -> Bool { !taken.contains(text) && SwiftName(text) != nil }
+
+  mutating func take(_ name: SwiftName) { taken.insert(name.text) }
+
+  /// Gives the first candidate that is free, or else the last with the first number that makes
+  /// it different.
+  mutating func claim(_ candidates: [String]) -> Claim {
+    if let text = candidates.first(where: isFree), let name = SwiftName(text) {
+      take(name)
+      return Claim(name: name, isNumbered: false)
+    }
+    let stem = candidates.last { SwiftName($0) != nil } ?? "unnamed"
+    var number = 2
+    while !isFree("\(stem)\(number)") { number += 1 }
+    let name = SwiftName("\(stem)\(number)") ?? SwiftName(known: "unnamed")
+    take(name)
+    return Claim(name: name, isNumbered: true)
+  }
+
+  struct Claim {
+    var name: SwiftName
+    /// True when only a number made the name different.
+    var isNumbered: Bool
+  }
+}
+
+extension SwiftName {
+  /// The first of a few names that is not among those in use, or the last with a number.
+  static func first(of candidates: [String], unlike used: [SwiftName]) -> SwiftName {
+    var scope = Scope(taken: Set(used.map(\.text)))
+    return scope.claim(candidates).name
+  }
+}

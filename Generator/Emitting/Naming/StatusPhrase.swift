@@ -1,0 +1,58 @@
+import Shape
+
+extension Response.Status {
+  /// The words of a status, in lower case, as cases are named: `notFound`, `status499`.
+  var phrase: String {
+    switch self {
+    case .code(let code): StatusPhrases.words[code] ?? "status\(code)"
+    case .range(1): "informational"
+    case .range(2): "success"
+    case .range(3): "redirection"
+    case .range(4): "clientError"
+    case .range(5): "serverError"
+    case .range(let hundred): "status\(hundred)XX"
+    case .default: "other"
+    }
+  }
+
+  /// As documents write it: `404`, `4XX`, `default`.
+  var text: String {
+    switch self {
+    case .code(let code): "\(code)"
+    case .range(let hundred): "\(hundred)XX"
+    case .default: "default"
+    }
+  }
+
+  var isSuccess: Bool {
+    switch self {
+    case .code(let code): 200..<300 ~= code
+    case .range(let hundred): hundred == 2
+    case .default: false
+    }
+  }
+}
+
+private enum StatusPhrases {
+  static let words = [
+    100: "continue", 101: "switchingProtocols", 102: "processing", 103: "earlyHints",
+    200: "ok", 201: "created", 202: "accepted", 203: "nonAuthoritativeInformation",
+    204: "noContent", 205: "resetContent", 206: "partialContent", 207: "multiStatus",
+    208: "alreadyReported", 226: "imUsed",
+    300: "multipleChoices", 301: "movedPermanently", 302: "found", 303: "seeOther",
+    304: "notModified", 305: "useProxy", 307: "temporaryRedirect", 308: "permanentRedirect",
+    400: "badRequest", 401: "unauthorized", 402: "paymentRequired", 403: "forbidden",
+    404: "notFound", 405: "methodNotAllowed", 406: "notAcceptable",
+    407: "proxyAuthenticationRequired", 408: "requestTimeout", 409: "conflict", 410: "gone",
+    411: "lengthRequired", 412: "preconditionFailed", 413: "contentTooLarge",
+    414: "uriTooLong", 415: "unsupportedMediaType", 416: "rangeNotSatisfiable",
+    417: "expectationFailed", 418: "imATeapot", 421: "misdirectedRequest",
+    422: "unprocessableContent", 423: "locked", 424: "failedDependency", 425: "tooEarly",
+    426: "upgradeRequired", 428: "preconditionRequired", 429: "tooManyRequests",
+    431: "requestHeaderFieldsTooLarge", 451: "unavailableForLegalReasons",
+    500: "internalServerError", 501: "notImplemented", 502: "badGateway",
+    503: "serviceUnavailable", 504: "gatewayTimeout", 505: "httpVersionNotSupported",
+    506: "variantAlsoNegotiates", 507: "insufficientStorage", 508: "loopDetected",
+    510: "notExtended", 511: "networkAuthenticationRequired",
+  ]
+}

@@ -1,0 +1,84 @@
+/// The stretches of letters and digits in a text, and the words for its symbols.
+struct Tokens {
+  /// With the symbols that mean something spelled; empty when nothing else is there.
+  private(set) var words: [String] = []
+  /// With every symbol spelled, for a text that has nothing else.
+  var spelledOut: [String] {
+    scalars.isEmpty ? ["empty"] : scalars.prefix(8).flatMap(Tokens.nameOfSymbol)
+  }
+
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    var current = ""
+    for (index, scalar) in scalars.enumerated() {
+      if scalar.isPartOfWord {
+        current.unicodeScalars.append(scalar)
+        continue
+      }
+      if !current.isEmpty { words.append(current) }
+      current = ""
+      words += Tokens.spelling(of: scalar, at: index, in: scalars)
+    }
+    if !current.isEmpty { words.append(current) }
+  }
+
+  /// The words for a symbol among others; none for one that only separates.
+  private static func spelling(
+    of scalar: Unicode.Scalar,
+    at index: Int,
+    in scalars: [Unicode.Scalar]
+  ) -> [String] {
+    let isFirst = index == 0
+    let isLast = index == scalars.count - 1
+    switch scalar {
+    case "-" where (isFirst || isLast) && scalars.count > 1: return ["minus"]
+    case "." where !isFirst && !isLast:
+      let isNumber = scalars[index - 1].isDigit && scalars[index + 1].isDigit
+      return isNumber ? ["point"] : []
+    case _ where symbols[scalar] != nil && !silent.contains(scalar): return nameOfSymbol(scalar)
+    default: return scalar.isSpeaking ? nameOfSymbol(scalar) : []
+    }
+  }
+
+  private static func nameOfSymbol(_ scalar: Unicode.Scalar) -> [String] {
+    if let words = symbols[scalar] { return words.split(separator: " ").map(String.init) }
+    let name = scalar.properties.name ?? ""
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !name.isEmpty, scalar.isSpeaking || scalar.isASCII else {
+      return ["u" + String(scalar.value, radix: 16, uppercase: true)]
+    }
+    return words
+  }
+
+  private static let silent: Set<Unicode.Scalar> = [
+    " ", "_", "-", ".", "/", ":", "\\", "$", "@", "!", "?", "~", "^", "|",
+  ]
+
+  private static let symbols: [Unicode.Scalar: String] = [
+    " ": "space", "_": "underscore", "-": "minus", ".": "dot", "/": "slash", ":": "colon",
+    "\\": "backslash", "$": "dollar", "@": "at", "!": "exclamation mark", "?": "question mark",
+    "~": "tilde", "^": "caret", "|": "bar", "+": "plus", "&": "and", "%": "percent",
+    "<": "less than", ">": "greater than", "=": "equals", "*": "star", "#": "number sign",
+  ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPartOfWord: Bool {
+    properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
+      && properties.generalCategory != .connectorPunctuation && self != "\u{B7}"
+  }
+
+  fileprivate var isDigit: Bool { "0"..."9" ~= self }
+
+  /// True for pictures and signs that carry a meaning of their own.
+  fileprivate var isSpeaking: Bool {
+    guard !isASCII, !properties.isDefaultIgnorableCodePoint else { return false }
+    switch properties.generalCategory {
+    case .mathSymbol, .currencySymbol, .otherSymbol, .otherNumber, .privateUse, .unassigned:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftSource
+
+/// What an operation's answers become: the types of reply and failure, and the way to them.
+struct AnswerTemplate {
+  let answer: AnswerBlueprint
+  let access: Source
+
+  var declarations: [Source] {
+    [reply, failure] + answer.structures.map(structure)
+      + answer.choices.map { ContentChoiceTemplate(choice: $0, access: access).source }
+  }
+
+  private var reply: Source {
+    switch answer.reply {
+    case .alias(let type): "\(access)typealias Reply = \(type.map { "\($0)" } ?? "Void" as Source)"
+    case .declared: ""
+    case .cases(let cases): enumeration("Reply", "The documented successes.", cases)
+    }
+  }
+
+  private var failure: Source {
+    answer.failures.isEmpty
+      ? "\(access)typealias Failure = Never"
+      : enumeration("Failure", "The documented errors.", answer.failures)
+  }
+
+  private func enumeration(
+    _ name: Source,
+    _ summary: String,
+    _ cases: [ResponseBlueprint]
+  ) -> Source {
+    """
+    \(doc: DocumentationText(summary: summary))
+    \(access)enum \(name): Hashable, Sendable {
+      \(lines: cases, declaration)
+    }
+    """
+  }
+
+  private func declaration(_ response: ResponseBlueprint) -> Source {
+    """
+    \(doc: response.documentation)
+    case \(response.name)\(associated(response))
+    """
+  }
+
+  private func associated(_ response: ResponseBlueprint) -> Source {
+    let values =
+      (response.keepsStatus ? ["status: Int" as Source] : [])
+      + (response.payload.map { ["\($0.type)"] } ?? [])
+    return values.isEmpty ? "" : "(\(list: values, \.self))"
+  }
+
+  private func structure(_ headed: HeadedBlueprint) -> Source {
+    """
+    \(doc: headed.documentation)
+    \(access)struct \(headed.name): Hashable, Sendable {
+      \(lines: headed.fields, property)
+
+      \(access)init(\(list: headed.fields, parameter)) {
+        \(lines: headed.fields, assignment)
+      }
+    }
+    """
+  }
+
+  private func property(_ field: HeadedBlueprint.Field) -> Source {
+    """
+    \(doc: field.documentation)
+    \(access)var \(field.name): \(field.type)
+    """
+  }
+
+  private func parameter(_ field: HeadedBlueprint.Field) -> Source {
+    "\(label: field.name): \(field.type)"
+  }
+
+  private func assignment(_ field: HeadedBlueprint.Field) -> Source {
+    "self.\(label: field.name) = \(field.name)"
+  }
+
+  var outcome: Source {
+    let parameters: [Source] = ["of response: HTTPResponse"]
+    return """
+      \(access)static func outcome(\(list: parameters, \.self)) throws(JSONError) -> Outcome<Reply, Failure> {
+        switch response.status {
+        \(lines: answer.outcomes, branch)
+        }
+      }
+      """
+  }
+
+  private func branch(_ outcome: OutcomeBlueprint) -> Source {
+    "\(outcome.pattern): \(outcome.value)"
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftSource
+
+/// One of several types, and any value that is none of them.
+struct ChoiceTemplate {
+  let name: SwiftName
+  let documentation: DocumentationText
+  let choice: ChoiceBlueprint
+  let nested: [Source]
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: documentation)
+    \(access)enum \(name): \(TypeReference.jsonModel) {
+      \(lines: members, by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private var members: [Source] { [cases, null, variants, decoder, encoder] + nested }
+
+  private var cases: Source {
+    """
+    \(lines: choice.cases, declaration)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+    """
+  }
+
+  private func declaration(_ variant: ChoiceBlueprint.Case) -> Source {
+    "\(variant.isRecursive ? "indirect " as Source : "")case \(variant.name)(\(variant.type))"
+  }
+
+  private var null: Source {
+    choice.acceptsNull ? "\(access)static var acceptsNull: Bool { true }" : ""
+  }
+
+  private var variants: Source {
+    guard case .signatures(let signatures) = choice.recognition else { return "" }
+    return "private static let variants: [JSONSignature] = [\(elements: signatures, \.self)]"
+  }
+
+  private var decoder: Source {
+    """
+    \(access)init(from json: inout JSONReader) throws(JSONError) {
+      \(lines: [recognition], \.self)
+    }
+    """
+  }
+
+  private var recognition: Source {
+    switch choice.recognition {
+    case .member(_, let values) where values.isEmpty: "self = .unknown(try json.read())"
+    case .member(let key, let values): byMember(key, values)
+    case .signatures(let signatures) where signatures.isEmpty: "self = .unknown(try json.read())"
+    case .signatures: bySignature
+    }
+  }
+
+  private func byMember(_ key: String, _ matches: [ChoiceBlueprint.Match]) -> Source {
+    """
+    switch try json.peekMember(\(literal: key)) {
+    \(lines: matches, match)
+    default: self = .unknown(try json.read())
+    }
+    """
+  }
+
+  private func match(_ match: ChoiceBlueprint.Match) -> Source {
+    "\(PatternTemplate(values: match.values).source) self = .\(label: match.name)(try json.read())"
+  }
+
+  private var bySignature: Source {
+    """
+    switch try json.chooseVariant(Self.variants) {
+    \(lines: Array(choice.cases.enumerated()), variant)
+    default: self = .unknown(try json.read())
+    }
+    """
+  }
+
+  private func variant(_ index: Int, _ variant: ChoiceBlueprint.Case) -> Source {
+    "case \(Source(number: Int64(index))): self = .\(label: variant.name)(try json.read())"
+  }
+
+  private var encoder: Source {
+    """
+    \(access)func encode(into json: inout JSONWriter) {
+      switch self {
+      \(lines: choice.cases, encoding)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+    """
+  }
+
+  private func encoding(_ variant: ChoiceBlueprint.Case) -> Source {
+    "case .\(label: variant.name)(let value): value.encode(into: &json)"
+  }
+}
+
+/// `case "a", "b":`, with a line for each value when there are many.
+struct PatternTemplate {
+  let values: [String]
+
+  var source: Source {
+    values.count == 1
+      ? "case \(lines: values, literal):" : "case \(lines: values, by: ", ", literal):"
+  }
+
+  private func literal(_ value: String) -> Source { "\(literal: value)" }
+}

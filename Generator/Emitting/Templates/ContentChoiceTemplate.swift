@@ -1,0 +1,52 @@
+import SwiftSource
+
+/// A body in one of several media types; that of an answer reads itself.
+struct ContentChoiceTemplate {
+  let choice: ContentChoiceBlueprint
+  let access: Source
+
+  var source: Source {
+    """
+    /// One of the documented media types.
+    \(access)enum \(choice.name): Hashable, Sendable {
+      \(lines: choice.cases, declaration)
+
+      \(section: reader)
+    }
+    """
+  }
+
+  private func declaration(_ content: ContentChoiceBlueprint.Case) -> Source {
+    """
+    \(doc: DocumentationText(summary: "`\(content.mediaType.filter { $0 != "`" })`"))
+    case \(content.name)(\(content.type))
+    """
+  }
+
+  private var reader: Source? {
+    choice.fallback.map {
+      """
+      fileprivate init(_ response: HTTPResponse) throws(JSONError) {
+        \(lines: choice.told, recognition)
+        self = .\(label: $0.name)(\($0.reading))
+      }
+      """
+    }
+  }
+
+  private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
+    """
+    if response.hasContentType(\(list: [content.mediaType], quoted)) {
+      self = .\(label: content.name)(\(content.reading))
+      return
+    }
+    """
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+}
+
+extension ContentChoiceBlueprint {
+  /// The cases that the media type tells.
+  fileprivate var told: [Case] { cases.filter { $0.name != fallback?.name } }
+}

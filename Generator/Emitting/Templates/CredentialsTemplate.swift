@@ -1,0 +1,39 @@
+import SwiftSource
+
+/// The secrets of a client, given by name and never shown.
+struct CredentialsTemplate {
+  let credentials: [CredentialBlueprint]
+  let access: Source
+
+  var source: Source {
+    """
+    /// What proves who is asking; give what you have.
+    \(access)struct Credentials: Sendable {
+      fileprivate var byScheme: [String: Credential] = [:]
+
+      \(documentedInitializer)
+    }
+    """
+  }
+
+  private var documentedInitializer: Source {
+    """
+    \(doc: documentation)
+    \(access)init(\(list: credentials, parameter)) {
+      \(lines: credentials, assignment)
+    }
+    """
+  }
+
+  private var documentation: DocumentationText {
+    .list(credentials.map { ($0.name, $0.documentation) })
+  }
+
+  private func parameter(_ credential: CredentialBlueprint) -> Source {
+    "\(label: credential.name): \(credential.type)? = nil"
+  }
+
+  private func assignment(_ credential: CredentialBlueprint) -> Source {
+    "if let \(credential.name) { byScheme[\(literal: credential.key)] = \(credential.value) }"
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftSource
+
+/// An open enumeration: the values the document lists, and any other the service may say.
+struct EnumerationTemplate {
+  let name: SwiftName
+  let documentation: DocumentationText
+  let enumeration: EnumerationBlueprint
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: documentation)
+    \(access)struct \(name): \(TypeReference.openEnum) {
+      \(access)let rawValue: \(enumeration.raw)
+
+      \(access)init(rawValue: \(enumeration.raw)) { self.rawValue = rawValue }
+
+      \(section: values)
+
+      \(access)static let knownValues: [Self] = [\(elements: enumeration.values, known)]
+    }
+    """
+  }
+
+  private var values: Source { "\(lines: enumeration.values, value)" }
+
+  private func value(_ value: EnumerationBlueprint.Value) -> Source {
+    """
+    \(doc: value.documentation)
+    \(value.isDeprecated ? "@available(*, deprecated)" : "")
+    \(access)static let \(value.name) = Self(\(list: ["rawValue: \(value.literal)"], \.self))
+    """
+  }
+
+  /// A deprecated value is spelled by its raw value, since its name would warn.
+  private func known(_ value: EnumerationBlueprint.Value) -> Source {
+    value.isDeprecated
+      ? "Self(\(list: ["rawValue: \(value.literal)"], \.self))" : ".\(label: value.name)"
+  }
+}
+
+extension TypeReference {
+  fileprivate static let openEnum = TypeReference.imported(
+    SwiftName(known: "OpenEnum"),
+    from: .runtime
+  )
+}

@@ -1,0 +1,61 @@
+import SwiftSource
+
+/// Which piece goes into which file.
+struct FileLayout {
+  let service: ServiceBlueprint
+  let access: Source
+
+  var files: [SourceFile] {
+    var names = FileNames()
+    let models = service.models.map { model in
+      file(["Models"], model.name, &names, ModelTemplate(model: model, access: access).source)
+    }
+    let requests = service.requests.map { request in
+      let template = RequestTemplate(request: request, client: service.client.name, access: access)
+      return file(["Requests"], request.name, &names, template.source, imports: [.runtime])
+    }
+    let template = ClientTemplate(client: service.client, access: access)
+    let client = file([], service.client.name, &names, template.source, imports: [.runtime])
+    return ([client] + models + requests).sorted { $0.path < $1.path }
+  }
+
+  private func file(
+    _ folders: [StaticString],
+    _ name: SwiftName,
+    _ names: inout FileNames,
+    _ body: Source,
+    imports: [TypeReference.Module] = []
+  ) -> SourceFile {
+    SourceFile(
+      path: .init(folders.map { SwiftName(known: $0) }, names.claim(name)),
+      header: SourceFile.header(generatedFrom: service.document),
+      imports: imports,
+      body: body
+    )
+  }
+}
+
+/// File names that differ even where upper and lower case are the same.
+struct FileNames {
+  private var taken: Set<String> = []
+
+  mutating func claim(_ name: SwiftName) -> SwiftName {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate.text.lowercased()).inserted {
+      candidate = SwiftName("\(name.text)\(number)") ?? name
+      number += 1
+    }
+    return candidate
+  }
+}
+
+extension SourceFile {
+  /// How every generated file begins, by which the command knows its own.
+  public static let headerPrefix = "// Generated from "
+
+  /// One line: what it comes from, and what to do instead of editing.
+  static func header(generatedFrom document: String) -> String {
+    "Generated from \(document). Edit the specification, then run `bindery generate`."
+  }
+}

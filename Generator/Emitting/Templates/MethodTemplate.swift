@@ -1,0 +1,44 @@
+import SwiftSource
+
+/// The client's method for an operation.
+struct MethodTemplate {
+  let request: RequestBlueprint
+  let client: SwiftName
+  let access: Source
+
+  var source: Source {
+    """
+    extension \(client) {
+      \(doc: request.methodDocumentation)
+      \(request.isDeprecated ? "@available(*, deprecated)" : "")
+      \(access)func \(request.method)(\(list: request.parameters, parameter)) async throws(\(error))\(reply) {
+        try await \(send)(\(list: [creation], \.self))
+      }
+    }
+    """
+  }
+
+  private var error: Source {
+    request.answer.failures.isEmpty
+      ? "RequestError<Never>" : "RequestError<\(request.name).Failure>"
+  }
+
+  private var reply: Source {
+    request.answer.reply.isVoid ? "" : " -> \(request.name).Reply"
+  }
+
+  /// A parameter of that name would stand before the method.
+  private var send: Source {
+    request.parameters.contains { $0.name == SwiftName(known: "send") } ? "self.send" : "send"
+  }
+
+  private func parameter(_ parameter: ParameterBlueprint) -> Source {
+    "\(label: parameter.name): \(parameter.outerType)\(parameter.isOptional ? " = nil" : "" as Source)"
+  }
+
+  private var creation: Source { "\(request.name)(\(list: request.parameters, argument))" }
+
+  private func argument(_ parameter: ParameterBlueprint) -> Source {
+    "\(label: parameter.name): \(parameter.name)"
+  }
+}

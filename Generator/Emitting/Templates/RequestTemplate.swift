@@ -1,0 +1,95 @@
+import SwiftSource
+
+/// An operation: the request as a value, and the client's method that sends it.
+struct RequestTemplate {
+  let request: RequestBlueprint
+  let client: SwiftName
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: request.documentation)
+    \(request.isDeprecated ? "@available(*, deprecated)" : "")
+    \(access)struct \(request.name): Request {
+      \(lines: members, by: "\n\n", \.self)
+    }
+
+    \(method)
+    """
+  }
+
+  private var members: [Source] {
+    let answer = AnswerTemplate(answer: request.answer, access: access)
+    return [properties, initializer] + answer.declarations + [bodyChoice, security, building]
+      + [answer.outcome] + request.nested.map { ModelTemplate(model: $0, access: access).source }
+  }
+
+  private var properties: Source { "\(lines: request.parameters, property)" }
+
+  private func property(_ parameter: ParameterBlueprint) -> Source {
+    """
+    \(doc: parameter.documentation)
+    \(access)var \(parameter.name): \(parameter.type)
+    """
+  }
+
+  private var initializer: Source {
+    request.parameters.isEmpty ? "\(access)init() {}" : assigningInitializer
+  }
+
+  private var assigningInitializer: Source {
+    """
+    \(access)init(\(list: request.parameters, parameter)) {
+      \(lines: request.parameters, assignment)
+    }
+    """
+  }
+
+  private func parameter(_ parameter: ParameterBlueprint) -> Source {
+    "\(label: parameter.name): \(parameter.type)\(parameter.isOptional ? " = nil" : "" as Source)"
+  }
+
+  private func assignment(_ parameter: ParameterBlueprint) -> Source {
+    "self.\(label: parameter.name) = \(parameter.name)"
+  }
+
+  private var bodyChoice: Source {
+    request.bodyChoice.map { ContentChoiceTemplate(choice: $0, access: access).source } ?? ""
+  }
+
+  private var security: Source {
+    request.security.isEmpty
+      ? "" : "\(access)static let security = [\(elements: request.security, alternative)]"
+  }
+
+  private func alternative(_ schemes: [String]) -> Source {
+    "[\(elements: schemes, quoted)]"
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+
+  private var building: Source {
+    """
+    \(access)func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+      \(request.building.statements.isEmpty ? creation : steps)
+    }
+    """
+  }
+
+  private var creation: Source {
+    let arguments = [request.building.verb, request.building.path]
+    return "try HTTPRequest(\(list: arguments, \.self))"
+  }
+
+  private var steps: Source {
+    """
+    var \(request.building.request) = \(creation)
+    \(lines: request.building.statements, \.self)
+    return \(request.building.request)
+    """
+  }
+
+  private var method: Source {
+    MethodTemplate(request: request, client: client, access: access).source
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftSource
+
+/// The initializer of an object from JSON.
+struct StructDecoderTemplate {
+  let object: ObjectBlueprint
+  let access: Source
+
+  var source: Source {
+    """
+    \(access)init(from \(object.json): inout JSONReader) throws(JSONError) {
+      \(lines: object.fields, pending)
+      \(object.additional.map { "var \($0.name): [String: \($0.type)] = [:]" })
+      try \(object.json).beginObject()
+      \(object.fields.isEmpty && object.additional == nil ? skipping : reading)
+      \(lines: object.fields, assignment)
+      \(object.additional.map { "self.\(label: $0.name) = \($0.name)" })
+    }
+    """
+  }
+
+  private func pending(_ field: FieldBlueprint) -> Source {
+    "var \(field.name): \(field.presence.pending)"
+  }
+
+  private var skipping: Source {
+    "while try \(object.json).nextKey() != nil { try \(object.json).skipValue() }"
+  }
+
+  private var reading: Source {
+    """
+    while let \(object.key) = try \(object.json).nextKey() {
+      switch \(object.key) {
+      \(lines: object.fields, reading)
+      default: \(remainder)
+      }
+    }
+    """
+  }
+
+  private func reading(_ field: FieldBlueprint) -> Source {
+    "case \(literal: field.key): \(field.name) = try \(object.json).read()"
+  }
+
+  private var remainder: Source {
+    object.additional.map {
+      "\($0.name)[\(object.key).string] = try \(object.json).read(\($0.type).self)"
+    } ?? "try \(object.json).skipValue()"
+  }
+
+  private func assignment(_ field: FieldBlueprint) -> Source {
+    "self.\(label: field.storage) = \(value(of: field))"
+  }
+
+  private func value(of field: FieldBlueprint) -> Source {
+    let arguments: [Source] = ["\(field.name)", "\(literal: field.key)"]
+    return switch field.presence.necessity {
+    case .required: "try \(object.json).require(\(list: arguments, \.self))"
+    case .requiredNullable: "try \(object.json).requireNullable(\(list: arguments, \.self))"
+    case .optional: "\(field.name)"
+    }
+  }
+}

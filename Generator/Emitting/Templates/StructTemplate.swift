@@ -1,0 +1,112 @@
+import SwiftSource
+
+/// An object: stored properties, an initializer, and its way from and to JSON.
+struct StructTemplate {
+  let name: SwiftName
+  let documentation: DocumentationText
+  let object: ObjectBlueprint
+  let nested: [Source]
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: documentation)
+    \(access)struct \(name): \(TypeReference.jsonModel) {
+      \(lines: members, by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private var members: [Source] {
+    [properties, storage, initializer, decoder, encoder] + nested
+  }
+
+  private var properties: Source {
+    """
+    \(lines: object.fields, property)
+    \(additional.map { "\(access)var \($0.name): [String: \($0.type)]" })
+    """
+  }
+
+  private func property(_ field: FieldBlueprint) -> Source {
+    field.isDeprecated ? deprecatedProperty(field) : storedProperty(field)
+  }
+
+  private func storedProperty(_ field: FieldBlueprint) -> Source {
+    """
+    \(doc: field.documentation)
+    \(indirect(field))\(access)var \(field.name): \(field.presence.type)
+    """
+  }
+
+  /// Stored privately, so that our own code can use it without a warning.
+  private func deprecatedProperty(_ field: FieldBlueprint) -> Source {
+    """
+    \(doc: field.documentation)
+    @available(*, deprecated)
+    \(access)var \(field.name): \(field.presence.type) {
+      get { \(field.storage) }
+      set { \(field.storage) = newValue }
+    }
+    """
+  }
+
+  private var storage: Source {
+    "\(lines: object.fields.filter(\.isDeprecated), privateProperty)"
+  }
+
+  private func privateProperty(_ field: FieldBlueprint) -> Source {
+    "\(indirect(field))private var \(field.storage): \(field.presence.type)"
+  }
+
+  private func indirect(_ field: FieldBlueprint) -> Source { field.isIndirect ? "@Indirect " : "" }
+
+  private var initializer: Source {
+    """
+    \(access)init(\(list: parameters, \.self)) {
+      \(lines: object.fields, assignment)
+      \(additional.map { "self.\(label: $0.name) = \($0.name)" })
+    }
+    """
+  }
+
+  private var parameters: [Source] {
+    object.fields.map(parameter)
+      + (additional.map { ["\(label: $0.name): [String: \($0.type)] = [:]"] } ?? [])
+  }
+
+  private func parameter(_ field: FieldBlueprint) -> Source {
+    "\(label: field.name): \(field.presence.type)\(field.initial)"
+  }
+
+  private func assignment(_ field: FieldBlueprint) -> Source {
+    "self.\(label: field.storage) = \(field.name)"
+  }
+
+  private var additional: AdditionalBlueprint? { object.additional }
+
+  private var decoder: Source {
+    StructDecoderTemplate(object: object, access: access).source
+  }
+
+  private var encoder: Source {
+    """
+    \(access)func encode(into \(object.json): inout JSONWriter) {
+      \(object.json).beginObject()
+      \(lines: object.fields, member)
+      \(additional.map { "\(object.json).members(\($0.name))" })
+      \(object.json).endObject()
+    }
+    """
+  }
+
+  private func member(_ field: FieldBlueprint) -> Source {
+    let verb: Source = field.presence.isOptional ? "optionalMember" : "member"
+    let arguments: [Source] = ["\(literal: field.key)", "\(field.storage)"]
+    return "\(object.json).\(verb)(\(list: arguments, \.self))"
+  }
+}
+
+extension TypeReference {
+  static let jsonModel = TypeReference.imported(SwiftName(known: "JSONModel"), from: .runtime)
+}

@@ -1,0 +1,121 @@
+import SwiftSource
+
+/// A JSON array in which each position means something else.
+struct TupleTemplate {
+  let name: SwiftName
+  let documentation: DocumentationText
+  let tuple: TupleBlueprint
+  let nested: [Source]
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: documentation)
+    \(access)struct \(name): \(TypeReference.jsonModel) {
+      \(lines: [properties, initializer, decoder, encoder] + nested, by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private var properties: Source {
+    """
+    \(lines: tuple.elements, property)
+    \(tuple.rest.map { "\(access)var \($0.name): [\($0.type)]" })
+    """
+  }
+
+  private func property(_ element: TupleBlueprint.Element) -> Source {
+    """
+    \(doc: element.documentation)
+    \(access)var \(element.name): \(element.presence.type)
+    """
+  }
+
+  private var initializer: Source {
+    """
+    \(access)init(\(list: parameters, \.self)) {
+      \(lines: tuple.elements, { "self.\(label: $0.name) = \($0.name)" })
+      \(tuple.rest.map { "self.\(label: $0.name) = \($0.name)" })
+    }
+    """
+  }
+
+  private var parameters: [Source] {
+    tuple.elements.map(parameter)
+      + (tuple.rest.map { ["\(label: $0.name): [\($0.type)] = []"] } ?? [])
+  }
+
+  private func parameter(_ element: TupleBlueprint.Element) -> Source {
+    "\(label: element.name): \(element.presence.type)\(element.presence.isOptional ? " = nil" : "" as Source)"
+  }
+
+  private var decoder: Source {
+    """
+    \(access)init(from \(tuple.json): inout JSONReader) throws(JSONError) {
+      \(lines: tuple.elements, pending)
+      \(tuple.rest.map { "var \($0.name): [\($0.type)] = []" })
+      var \(tuple.position) = 0
+      try \(tuple.json).beginArray()
+      while try \(tuple.json).nextElement() {
+        switch \(tuple.position) {
+        \(lines: tuple.elements, reading)
+        default: \(remainder)
+        }
+        \(tuple.position) += 1
+      }
+      \(lines: tuple.elements, assignment)
+      \(tuple.rest.map { "self.\(label: $0.name) = \($0.name)" })
+    }
+    """
+  }
+
+  private func pending(_ element: TupleBlueprint.Element) -> Source {
+    "var \(element.name): \(element.presence.pending)"
+  }
+
+  private func reading(_ element: TupleBlueprint.Element) -> Source {
+    "case \(number(element)): \(element.name) = try \(tuple.json).read()"
+  }
+
+  private var remainder: Source {
+    tuple.rest.map { "\($0.name).append(try \(tuple.json).read())" }
+      ?? "try \(tuple.json).skipValue()"
+  }
+
+  private func assignment(_ element: TupleBlueprint.Element) -> Source {
+    "self.\(label: element.name) = \(value(of: element))"
+  }
+
+  private func value(of element: TupleBlueprint.Element) -> Source {
+    let index = number(element)
+    return switch element.presence.necessity {
+    case .required: "try \(tuple.json).require(\(element.name), at: \(index))"
+    case .requiredNullable: "try \(tuple.json).require(\(element.name), at: \(index)).value"
+    case .optional: "\(element.name)"
+    }
+  }
+
+  private func number(_ element: TupleBlueprint.Element) -> Source {
+    Source(number: Int64(element.index))
+  }
+
+  private var encoder: Source {
+    """
+    \(access)func encode(into \(tuple.json): inout JSONWriter) {
+      \(tuple.json).beginArray()
+      \(lines: tuple.elements, writing)
+      \(tuple.rest.map { "for value in \($0.name) { \(tuple.json).element(value) }" })
+      \(tuple.json).endArray()
+    }
+    """
+  }
+
+  private func writing(_ element: TupleBlueprint.Element) -> Source {
+    guard let condition = element.condition else { return "\(tuple.json).element(\(element.name))" }
+    return """
+      if \(condition) {
+        \(tuple.json).element(\(element.name))
+      }
+      """
+  }
+}
