@@ -2,6 +2,8 @@
 enum Breakable {
   /// Elements separated by a comma and a space.
   case list(elements: [Range<Int>], trailingComma: Bool)
+  /// What stands after a colon and a space.
+  case branch(Range<Int>)
   /// A string literal with its quotes.
   case literal(Range<Int>)
 
@@ -9,13 +11,13 @@ enum Breakable {
     switch self {
     case .list(let elements, _):
       (elements.first?.lowerBound ?? 0)..<(elements.last?.upperBound ?? 0)
-    case .literal(let range): range
+    case .branch(let range), .literal(let range): range
     }
   }
 }
 
-/// Breaks one line that is too long: the outermost list first, then the lists inside what remains
-/// too long, a string literal last.
+/// Breaks one line that is too long: the outermost list or branch first, then those inside what
+/// remains too long, a string literal last.
 struct LineBreaker {
   static let width = 100
 
@@ -45,14 +47,32 @@ struct LineBreaker {
     guard indentation + columns(range) + room > Self.width, let first = inside.first else {
       return result.append(contentsOf: line[range])
     }
-    let index = inside.firstIndex(where: \.isList) ?? inside.startIndex
-    switch inside.first(where: \.isList) ?? first {
+    let index = inside.firstIndex(where: \.comesFirst) ?? inside.startIndex
+    switch inside.first(where: \.comesFirst) ?? first {
     case .list(let elements, let hasTrailingComma):
       let inner = inside[inside.index(after: index)...]
       lay(range, elements, hasTrailingComma, at: indentation, inner)
+    case .branch(let statement):
+      let after = inside[inside.index(after: index)...]
+      lay(range, branch: statement, at: indentation, inside[..<index], after)
     case .literal(let literal):
       lay(range, literal: literal, at: indentation)
     }
+  }
+
+  /// The label keeps its line, the statement gets the next.
+  private mutating func lay(
+    _ range: Range<Int>,
+    branch statement: Range<Int>,
+    at indentation: Int,
+    _ before: ArraySlice<Breakable>,
+    _ after: ArraySlice<Breakable>
+  ) {
+    let head = range.lowerBound..<statement.lowerBound - 1
+    result.removeLast(indentation)
+    lay(head, at: indentation, reserving: 0, before)
+    result.append(.newline)
+    lay(statement.lowerBound..<range.upperBound, at: indentation + 2, reserving: 0, after)
   }
 
   private mutating func lay(
@@ -154,8 +174,9 @@ extension LineBreaker {
 }
 
 extension Breakable {
-  fileprivate var isList: Bool {
-    guard case .list = self else { return false }
-    return true
+  /// True for what is broken before any literal is.
+  fileprivate var comesFirst: Bool {
+    guard case .literal = self else { return true }
+    return false
   }
 }

@@ -17,14 +17,15 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
-  /// True when there is nothing to print.
-  public var isEmpty: Bool { segments.isEmpty }
+  /// True when there is nothing to print but white space.
+  public var isEmpty: Bool { segments.allSatisfy(\.isBlank) }
 
   enum Segment: Sendable {
     case text(String)
     case module(String)
     case piece(Source)
     case list([Source], trailingComma: Bool)
+    case branch(Source)
     case literal(String)
     case interpolated([LiteralPart])
     case comment(String)
@@ -32,6 +33,14 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case nothing
     /// Takes the white space before it away.
     case noSection
+
+    var isBlank: Bool {
+      switch self {
+      case .nothing, .noSection: true
+      case .text(let text): text.utf8.allSatisfy { $0 == .space || $0 == .newline }
+      default: false
+      }
+    }
   }
 }
 

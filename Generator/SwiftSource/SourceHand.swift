@@ -71,6 +71,12 @@ extension Source {
       write(list: items.map(template), trailingComma: items.count > 1)
     }
 
+    /// What follows a colon: on the same line when it fits, else on the next.
+    public mutating func appendInterpolation(branch statement: Source) {
+      source.segments.append(.branch(statement))
+      source.isTall = source.isTall || statement.isTall
+    }
+
     private mutating func write(list elements: [Source], trailingComma: Bool) {
       guard !elements.isEmpty else { return }
       source.segments.append(.list(elements, trailingComma: trailingComma))

@@ -28,6 +28,7 @@ struct SourcePrinter {
     case .module(let name): modules.insert(name)
     case .piece(let piece): write(piece)
     case .list(let elements, let trailingComma): write(elements, trailingComma: trailingComma)
+    case .branch(let statement): write(branch: statement)
     case .literal(let escaped): write(literal: [.written(escaped)])
     case .interpolated(let parts): write(literal: parts.map(Stretch.init))
     case .comment(let prose): write(comment: prose)
@@ -111,6 +112,16 @@ extension SourcePrinter {
   private mutating func writeTall(_ elements: [Source], trailingComma: Bool) {
     let list = Source(joining: elements, by: ",\n")
     write(trailingComma ? "\n  \(list),\n" : "\n  \(list)\n" as Source)
+  }
+
+  private mutating func write(branch statement: Source) {
+    guard !statement.isTall else { return write("\n  \(statement)" as Source) }
+    let mark = breakables.count
+    breakables.append(.branch(0..<0))
+    write(" ")
+    let start = bytes.count - lineStart
+    write(statement)
+    breakables[mark] = .branch(start..<bytes.count - lineStart)
   }
 
   private mutating func write(literal stretches: [Stretch]) {

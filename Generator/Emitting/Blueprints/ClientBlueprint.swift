@@ -30,7 +30,8 @@ struct ServerBlueprint {
 struct VariableBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
-  var values: [(name: SwiftName, text: String)]
+  /// The raw value is written where it isn't the name.
+  var values: [(name: SwiftName, text: String, raw: Source?)]
 }
 
 struct CredentialBlueprint {

@@ -80,7 +80,8 @@ struct ClientDrafter {
       name: types.claim([stem, "Server" + stem, stem + "Value"]).name,
       documentation: variable.documentation.text(),
       values: variable.values.filter { seen.insert($0).inserted }.map {
-        (names.claim([Words($0).lowerCamel]).name, $0)
+        let name = names.claim([Words($0).lowerCamel]).name
+        return (name, $0, name.text == $0 ? nil : " = \(literal: $0)")
       }
     )
     variables.append((variable.name, variable.values, blueprint))

@@ -112,7 +112,7 @@ extension RequestDrafter {
     let name = body.blueprint.name
     guard let choice = body.choice else { return body.contents[0].sending("\(name)", local) }
     let cases = zip(choice.cases, body.contents).map { variant, content in
-      "case .\(label: variant.name)(let value): \(content.sending("value", local))" as Source
+      "case .\(label: variant.name)(let value):\(branch: content.sending("value", local))" as Source
     }
     return """
       switch \(name) {

@@ -53,12 +53,9 @@ extension Namer {
   private mutating func nameComponents() {
     for model in tree.components {
       let stem = Words(model.name).upperCamel
-      paths[model.id] = [claim(model, [stem, stem + "Model"])]
+      let thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
+      paths[model.id] = [decisions.claim([stem, stem + "Model"], for: thing, in: &topLevel)]
     }
-  }
-
-  private mutating func claim(_ model: Model, _ candidates: [String]) -> SwiftName {
-    claim(model, candidates, in: &topLevel)
   }
 
   private mutating func nameOperations() {
@@ -117,12 +114,7 @@ extension Namer {
     _ candidates: [String],
     in scope: inout Scope
   ) -> SwiftName {
-    let isComponent = model.owner == nil
-    let thing = NamedThing(
-      kind: isComponent ? .schema : nil,
-      name: model.name,
-      origin: model.origin
-    )
+    let thing = NamedThing(kind: nil, name: model.name, origin: model.origin)
     return decisions.claim(candidates, for: thing, in: &scope)
   }
 }

@@ -91,6 +91,6 @@ struct AnswerTemplate {
   }
 
   private func branch(_ outcome: OutcomeBlueprint) -> Source {
-    "\(outcome.pattern): \(outcome.value)"
+    "\(outcome.pattern):\(branch: outcome.value)"
   }
 }

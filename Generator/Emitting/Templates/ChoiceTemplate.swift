@@ -67,7 +67,7 @@ struct ChoiceTemplate {
   }
 
   private func match(_ match: ChoiceBlueprint.Match) -> Source {
-    "\(PatternTemplate(values: match.values).source) self = .\(label: match.name)(try json.read())"
+    "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.read())")"
   }
 
   private var bySignature: Source {
@@ -80,7 +80,7 @@ struct ChoiceTemplate {
   }
 
   private func variant(_ index: Int, _ variant: ChoiceBlueprint.Case) -> Source {
-    "case \(Source(number: Int64(index))): self = .\(label: variant.name)(try json.read())"
+    "case \(Source(number: Int64(index))):\(branch: "self = .\(label: variant.name)(try json.read())")"
   }
 
   private var encoder: Source {
@@ -95,7 +95,7 @@ struct ChoiceTemplate {
   }
 
   private func encoding(_ variant: ChoiceBlueprint.Case) -> Source {
-    "case .\(label: variant.name)(let value): value.encode(into: &json)"
+    "case .\(label: variant.name)(let value):\(branch: "value.encode(into: &json)")"
   }
 }
 

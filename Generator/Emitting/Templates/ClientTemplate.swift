@@ -90,7 +90,7 @@ struct ClientTemplate {
     """
     \(doc: variable.documentation)
     \(access)enum \(variable.name): String, CaseIterable, Sendable {
-      \(lines: variable.values, { "case \($0.name) = \(literal: $0.text)" })
+      \(lines: variable.values, { "case \($0.name)\($0.raw)" })
     }
     """
   }

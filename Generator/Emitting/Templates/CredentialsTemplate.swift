@@ -34,6 +34,10 @@ struct CredentialsTemplate {
   }
 
   private func assignment(_ credential: CredentialBlueprint) -> Source {
-    "if let \(credential.name) { byScheme[\(literal: credential.key)] = \(credential.value) }"
+    """
+    if let \(credential.name) {
+      byScheme[\(literal: credential.key)] = \(credential.value)
+    }
+    """
   }
 }

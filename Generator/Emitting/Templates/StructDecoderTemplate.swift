@@ -31,14 +31,14 @@ struct StructDecoderTemplate {
     while let \(object.key) = try \(object.json).nextKey() {
       switch \(object.key) {
       \(lines: object.fields, reading)
-      default: \(remainder)
+      default:\(branch: remainder)
       }
     }
     """
   }
 
   private func reading(_ field: FieldBlueprint) -> Source {
-    "case \(literal: field.key): \(field.name) = try \(object.json).read()"
+    "case \(literal: field.key):\(branch: "\(field.name) = try \(object.json).read()")"
   }
 
   private var remainder: Source {

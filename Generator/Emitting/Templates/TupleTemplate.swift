@@ -74,7 +74,7 @@ struct TupleTemplate {
   }
 
   private func reading(_ element: TupleBlueprint.Element) -> Source {
-    "case \(number(element)): \(element.name) = try \(tuple.json).read()"
+    "case \(number(element)):\(branch: "\(element.name) = try \(tuple.json).read()")"
   }
 
   private var remainder: Source {
