@@ -1,21 +1,3 @@
-/// A stretch of the current line that may become several lines.
-enum Breakable {
-  /// Elements separated by a comma and a space.
-  case list(elements: [Range<Int>], trailingComma: Bool)
-  /// What stands after a colon and a space.
-  case branch(Range<Int>)
-  /// A string literal with its quotes.
-  case literal(Range<Int>)
-
-  var range: Range<Int> {
-    switch self {
-    case .list(let elements, _):
-      (elements.first?.lowerBound ?? 0)..<(elements.last?.upperBound ?? 0)
-    case .branch(let range), .literal(let range): range
-    }
-  }
-}
-
 /// Breaks one line that is too long: the outermost list or branch first, then those inside what
 /// remains too long, a string literal last.
 struct LineBreaker {
@@ -44,20 +26,51 @@ struct LineBreaker {
     _ inside: ArraySlice<Breakable>
   ) {
     result.append(contentsOf: repeatElement(.space, count: indentation))
-    guard indentation + columns(range) + room > Self.width, let first = inside.first else {
-      return result.append(contentsOf: line[range])
-    }
-    let index = inside.firstIndex(where: \.comesFirst) ?? inside.startIndex
-    switch inside.first(where: \.comesFirst) ?? first {
+    guard !fits(range, at: indentation, room, inside),
+      let choice = choice(range, indentation, inside)
+    else { return result.append(contentsOf: line[range]) }
+    let after = inside[inside.index(after: choice)...]
+    switch inside[choice] {
     case .list(let elements, let hasTrailingComma):
-      let inner = inside[inside.index(after: index)...]
-      lay(range, elements, hasTrailingComma, at: indentation, inner)
+      lay(range, elements, hasTrailingComma, at: indentation, after)
     case .branch(let statement):
-      let after = inside[inside.index(after: index)...]
-      lay(range, branch: statement, at: indentation, inside[..<index], after)
-    case .literal(let literal):
-      lay(range, literal: literal, at: indentation)
+      lay(range, branch: statement, at: indentation, inside[..<choice], after)
+    case .result(let type): lay(range, result: type, at: indentation)
+    case .generic(let argument): lay(range, [argument], false, at: indentation, after)
+    case .literal(let literal): lay(range, literal: literal, at: indentation)
     }
+  }
+
+  private func fits(
+    _ range: Range<Int>,
+    at indentation: Int,
+    _ room: Int,
+    _ inside: ArraySlice<Breakable>
+  ) -> Bool {
+    let comma = inside.contains(where: \.endsInComma) ? 1 : 0
+    return indentation + columns(range) + room + comma <= Self.width
+  }
+
+  /// The outermost of what is broken first; an arrow only where the text before it fits.
+  private func choice(
+    _ range: Range<Int>,
+    _ indentation: Int,
+    _ inside: ArraySlice<Breakable>
+  ) -> Int? {
+    inside.indices.filter { index in
+      guard case .result(let type) = inside[index] else { return true }
+      return indentation + columns(range.lowerBound..<type.lowerBound - 1) <= Self.width
+    }.min { inside[$0].rank < inside[$1].rank }
+  }
+
+  private mutating func lay(_ range: Range<Int>, result type: Range<Int>, at indentation: Int) {
+    result.append(contentsOf: line[range.lowerBound..<type.lowerBound - 1])
+    result.append(.newline)
+    result.append(contentsOf: repeatElement(.space, count: indentation + 2))
+    result.append(contentsOf: line[type.lowerBound..<type.upperBound - 2])
+    result.append(.newline)
+    result.append(contentsOf: repeatElement(.space, count: indentation))
+    result.append(contentsOf: line[type.upperBound - 1..<range.upperBound])
   }
 
   /// The label keeps its line, the statement gets the next.
@@ -86,7 +99,7 @@ struct LineBreaker {
     var rest = breakables
     result.append(contentsOf: line[range.lowerBound..<first.lowerBound])
     for element in elements {
-      let inside = rest.prefix { $0.range.lowerBound < element.upperBound }
+      let inside = rest.prefix { $0.start < element.upperBound }
       rest = rest[inside.endIndex...]
       let comma: [UInt8] = hasTrailingComma || element != last ? [UInt8(ascii: ",")] : []
       result.append(.newline)
@@ -170,13 +183,5 @@ extension LineBreaker {
       next += line[next] == UInt8(ascii: "\\") ? 2 : 1
     }
     return min(next + 1, end)
-  }
-}
-
-extension Breakable {
-  /// True for what is broken before any literal is.
-  fileprivate var comesFirst: Bool {
-    guard case .literal = self else { return true }
-    return false
   }
 }

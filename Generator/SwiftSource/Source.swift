@@ -26,6 +26,8 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case piece(Source)
     case list([Source], trailingComma: Bool)
     case branch(Source)
+    case generic(Source)
+    case result(Source)
     case literal(String)
     case interpolated([LiteralPart])
     case comment(String)

@@ -77,6 +77,17 @@ extension Source {
       source.isTall = source.isTall || statement.isTall
     }
 
+    /// The argument of a generic type, on a line of its own when there is no other way.
+    public mutating func appendInterpolation(generic argument: Source) {
+      source.segments.append(.generic(argument))
+    }
+
+    /// An arrow, the type a function returns, and the brace; over two lines when one is too short.
+    public mutating func appendInterpolation(result type: Source?) {
+      guard let type, !type.isEmpty else { return source.write(" {") }
+      source.segments.append(.result(type))
+    }
+
     private mutating func write(list elements: [Source], trailingComma: Bool) {
       guard !elements.isEmpty else { return }
       source.segments.append(.list(elements, trailingComma: trailingComma))

@@ -29,6 +29,8 @@ struct SourcePrinter {
     case .piece(let piece): write(piece)
     case .list(let elements, let trailingComma): write(elements, trailingComma: trailingComma)
     case .branch(let statement): write(branch: statement)
+    case .generic(let argument): write(generic: argument)
+    case .result(let type): write(result: type)
     case .literal(let escaped): write(literal: [.written(escaped)])
     case .interpolated(let parts): write(literal: parts.map(Stretch.init))
     case .comment(let prose): write(comment: prose)
@@ -70,7 +72,7 @@ extension SourcePrinter {
   private mutating func endLine() {
     if lineIsBlank {
       bytes.removeLast(bytes.count - lineStart)
-    } else if !breakables.isEmpty, bytes.count - lineStart > LineBreaker.width {
+    } else if !breakables.isEmpty, bytes.count - lineStart >= LineBreaker.width {
       let breaker = LineBreaker(line: bytes[lineStart...], breakables: breakables)
       bytes.replaceSubrange(lineStart..., with: breaker.broken(from: currentIndentation))
     }
@@ -122,6 +124,19 @@ extension SourcePrinter {
     let start = bytes.count - lineStart
     write(statement)
     breakables[mark] = .branch(start..<bytes.count - lineStart)
+  }
+
+  private mutating func write(generic argument: Source) {
+    let start = bytes.count - lineStart
+    write(argument)
+    breakables.append(.generic(start..<bytes.count - lineStart))
+  }
+
+  private mutating func write(result type: Source) {
+    write(" ")
+    let start = bytes.count - lineStart
+    write("-> \(type) {" as Source)
+    breakables.append(.result(start..<bytes.count - lineStart))
   }
 
   private mutating func write(literal stretches: [Stretch]) {

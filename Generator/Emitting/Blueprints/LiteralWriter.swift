@@ -45,10 +45,26 @@ struct LiteralWriter {
     switch spelling.model(id)?.definition {
     case .alias(let type): return source(literal, as: type)
     case .enumeration(let enumeration):
-      guard let raw = literal.raw(enumeration.raw) else { return nil }
-      return "\(spelling.reference(.model(id), in: scope))(rawValue: \(raw))"
+      return member(literal, of: enumeration, id)
     default: return nil
     }
+  }
+
+  /// A listed value by its name, where that neither warns nor means something of `Optional`.
+  private func member(
+    _ literal: Literal,
+    of enumeration: Enumeration,
+    _ id: Model.ID
+  ) -> Source? {
+    guard let raw = literal.raw(enumeration.raw) else { return nil }
+    let value = enumeration.values.first { $0.literal == literal }
+    if let name = spelling.members.name(of: literal, in: id),
+      value?.documentation.isDeprecated == false, !["none", "some"].contains(name.text)
+    {
+      return ".\(label: name)"
+    }
+    let type = spelling.reference(.model(id), in: scope)
+    return "\(type)(\(list: ["rawValue: \(raw)"], \.self))"
   }
 }
 

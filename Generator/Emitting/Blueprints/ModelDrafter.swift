@@ -103,26 +103,21 @@ extension ModelDrafter {
 // MARK: - Enumerations
 
 extension ModelDrafter {
-  private mutating func blueprint(
+  private func blueprint(
     of enumeration: Enumeration,
     of model: Model
   ) -> EnumerationBlueprint {
-    var scope = Scope(taken: ["knownValues", "self", "acceptsNull"])
     var seen: Set<Literal> = []
     let raw: StaticString = enumeration.raw == .string ? "String" : "Int"
     return EnumerationBlueprint(
       raw: .imported(SwiftName(known: raw), from: .swift),
-      values: enumeration.values.enumerated().compactMap { index, value in
-        guard let literal = value.literal.raw(enumeration.raw), seen.insert(value.literal).inserted
+      values: enumeration.values.compactMap { value in
+        guard let literal = value.literal.raw(enumeration.raw),
+          let name = spelling.members.name(of: value.literal, in: model.id),
+          seen.insert(value.literal).inserted
         else { return nil }
         return EnumerationBlueprint.Value(
-          name: claim(
-            value.literal.words,
-            nil,
-            of: model,
-            at: model.origin.part("enum", index),
-            in: &scope
-          ),
+          name: name,
           literal: literal,
           isDeprecated: value.documentation.isDeprecated,
           documentation: value.documentation.text()

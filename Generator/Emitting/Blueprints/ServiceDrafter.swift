@@ -24,12 +24,14 @@ struct ServiceDrafter {
   }
 
   func blueprint() -> ServiceBlueprint {
-    let spelling = TypeSpelling(service, paths: namer.paths)
+    var decisions = namer.decisions
+    let members = MemberNames(service, &decisions)
+    let spelling = TypeSpelling(service, paths: namer.paths, members: members)
     var models = ModelDrafter(
       spelling: spelling,
       paths: namer.paths,
       tree: tree,
-      decisions: namer.decisions
+      decisions: decisions
     )
     let components = tree.components.compactMap { models.blueprint(of: $0) }
     let requests = service.operations.compactMap { request($0, spelling, &models) }

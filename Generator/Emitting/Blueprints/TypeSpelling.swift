@@ -5,11 +5,13 @@ import SwiftSource
 struct TypeSpelling {
   private let models: [Model.ID: Model]
   private let paths: [Model.ID: [SwiftName]]
+  let members: MemberNames
   /// Aliases that lead back to themselves, which Swift has no word for.
   private let endless: Set<Model.ID>
 
-  init(_ service: Service, paths: [Model.ID: [SwiftName]]) {
+  init(_ service: Service, paths: [Model.ID: [SwiftName]], members: MemberNames) {
     self.paths = paths
+    self.members = members
     models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     var aliases = AliasLoops(models)
     endless = Set(service.models.map(\.id).filter { aliases.isEndless($0) })

@@ -11,7 +11,7 @@ struct MethodTemplate {
     extension \(client) {
       \(doc: request.methodDocumentation)
       \(request.isDeprecated ? "@available(*, deprecated)" : "")
-      \(access)func \(request.method)(\(list: request.parameters, parameter)) async throws(\(error))\(reply) {
+      \(access)func \(request.method)(\(list: request.parameters, parameter)) async throws(\(error))\(result: reply)
         try await \(send)(\(list: [creation], \.self))
       }
     }
@@ -20,11 +20,11 @@ struct MethodTemplate {
 
   private var error: Source {
     request.answer.failures.isEmpty
-      ? "RequestError<Never>" : "RequestError<\(request.name).Failure>"
+      ? "RequestError<Never>" : "RequestError<\(generic: "\(request.name).Failure")>"
   }
 
-  private var reply: Source {
-    request.answer.reply.isVoid ? "" : " -> \(request.name).Reply"
+  private var reply: Source? {
+    request.answer.reply.isVoid ? nil : "\(request.name).Reply"
   }
 
   /// A parameter of that name would stand before the method.

@@ -1,0 +1,37 @@
+/// A stretch of the current line that may become several lines.
+enum Breakable {
+  /// Elements separated by a comma and a space.
+  case list(elements: [Range<Int>], trailingComma: Bool)
+  /// What stands after a colon and a space.
+  case branch(Range<Int>)
+  /// An arrow, a type and a brace.
+  case result(Range<Int>)
+  /// The argument of a generic type.
+  case generic(Range<Int>)
+  /// A string literal with its quotes.
+  case literal(Range<Int>)
+
+  var start: Int {
+    switch self {
+    case .list(let elements, _): elements.first?.lowerBound ?? 0
+    case .branch(let range), .result(let range), .generic(let range), .literal(let range):
+      range.lowerBound
+    }
+  }
+
+  /// What is broken before what.
+  var rank: Int {
+    switch self {
+    case .list, .branch: 0
+    case .result: 1
+    case .generic: 2
+    case .literal: 3
+    }
+  }
+
+  /// True for an array literal, to which the formatter counts a last comma even on one line.
+  var endsInComma: Bool {
+    guard case .list(_, trailingComma: true) = self else { return false }
+    return true
+  }
+}
