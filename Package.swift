@@ -40,6 +40,8 @@ let package = Package(
     .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
 
     // Tests.
+    .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
+    .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(name: "ShapingTests", dependencies: ["Specification", "Shaping", "Shape"]),
     .testTarget(

@@ -28,11 +28,29 @@ public struct Emitter {
   /// The renames that named nothing.
   public let unusedRenames: [Rename]
 
+  private let service: Service
+  private let house: ServiceBlueprint
+
   public init(_ service: Service, _ options: Options = Options()) {
-    let house = ServiceDrafter(service, options).blueprint()
+    self.service = service
+    house = ServiceDrafter(service, options).blueprint()
     files = FileLayout(service: house, access: options.access.keyword).files
     conflicts = house.decisions.conflicts
     unusedRenames = house.decisions.unused
+  }
+
+  /// The tests that hold the bindings to their recordings.
+  ///
+  /// `module` is where the bindings are compiled; `recordings` is the way from the tests' folder to
+  /// the recordings, with forward slashes.
+  public func contractTests(
+    _ contract: Contract,
+    module: SwiftName,
+    recordings: String
+  ) -> [SourceFile] {
+    let drafter = ContractDrafter(contract: contract, service: service, house: house)
+    return ContractLayout(blueprint: drafter.blueprint(module: module, recordings: recordings))
+      .files
   }
 }
 

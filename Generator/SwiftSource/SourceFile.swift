@@ -8,7 +8,7 @@ public struct SourceFile: Hashable, Sendable {
   public init(path: Path, header: String, imports: [TypeReference.Module] = [], body: Source) {
     var printer = SourcePrinter()
     printer.print(body)
-    let modules = printer.modules.union(imports.map(\.rawValue)).sorted()
+    let modules = printer.modules.union(imports.map(\.name.text)).sorted()
     var text = "// \(header.visible.split(separator: "\n").joined(separator: " "))\n\n"
     for module in modules { text += "import \(module)\n" }
     if !modules.isEmpty { text += "\n" }

@@ -63,3 +63,50 @@ extension Source {
     self.init(stringLiteral: "\(number)")
   }
 }
+
+extension Source {
+  /// A raw string literal over several lines, which shows its text as it is.
+  public static func raw(_ text: String) -> Source {
+    let fence = String(repeating: "#", count: text.longestFence + 1)
+    let body = text.escaped(after: "\\" + fence)
+    return Source(stringLiteral: "\(fence)\"\"\"\n\(body)\n\"\"\"\(fence)")
+  }
+
+  /// A literal on one line: raw where that spares escapes and the text is short.
+  public static func json(_ text: String) -> Source {
+    let isPlain = !text.unicodeScalars.contains { $0.isUnseen } && text.unicodeScalars.count <= 60
+    guard isPlain, text.contains("\"") else { return "\(literal: text)" }
+    let fence = String(repeating: "#", count: text.longestFence + 1)
+    return Source(stringLiteral: "\(fence)\"\(text)\"\(fence)")
+  }
+}
+
+extension String {
+  /// The longest run of `#` after a quote or a backslash, which a raw literal's fence must exceed.
+  fileprivate var longestFence: Int {
+    var longest = 0
+    var run: Int?
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): run = 0
+      case UInt8(ascii: "#"): run = run.map { $0 + 1 }
+      default: run = nil
+      }
+      longest = max(longest, run ?? 0)
+    }
+    return longest
+  }
+
+  /// The text with what can't be seen, newlines aside, as escapes of a raw literal.
+  fileprivate func escaped(after introducer: String) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isUnseen, scalar != "\n" {
+        result += "\(introducer)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

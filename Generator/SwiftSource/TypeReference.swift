@@ -10,12 +10,16 @@ public indirect enum TypeReference: Hashable, Sendable {
   case generic(TypeReference, [TypeReference])
 
   /// A module that generated code may import; Swift's own needs no import.
-  public enum Module: String, Hashable, Sendable {
-    case swift = "Swift"
-    case foundation = "Foundation"
-    case runtime = "BinderyRuntime"
-    case testing = "BinderyTesting"
-    case xctest = "XCTest"
+  public struct Module: Hashable, Sendable {
+    let name: SwiftName
+
+    public init(_ name: SwiftName) { self.name = name }
+
+    public static let swift = Self(SwiftName(known: "Swift"))
+    public static let foundation = Self(SwiftName(known: "Foundation"))
+    public static let runtime = Self(SwiftName(known: "BinderyRuntime"))
+    public static let testing = Self(SwiftName(known: "BinderyTesting"))
+    public static let xctest = Self(SwiftName(known: "XCTest"))
   }
 
   func write(to source: inout Source) {
@@ -23,7 +27,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     case .named(let path):
       source.write(path.map(\.spelling).joined(separator: "."))
     case .imported(let name, let module):
-      if module != .swift { source.segments.append(.module(module.rawValue)) }
+      if module != .swift { source.segments.append(.module(module.name.text)) }
       source.write(name.spelling)
     case .optional(let wrapped):
       wrapped.write(to: &source)
@@ -50,14 +54,5 @@ public indirect enum TypeReference: Hashable, Sendable {
       type.write(to: &source)
     }
     source.write(close)
-  }
-}
-
-extension Source {
-  /// What needs a module without naming one of its types.
-  public static func importing(_ module: TypeReference.Module) -> Source {
-    var source = Source(joining: [], by: "")
-    source.segments.append(.module(module.rawValue))
-    return source
   }
 }

@@ -1,1 +1,100 @@
 import XCTest
+
+@testable import SwiftSource
+
+/// The engine: what a template says, and what is printed.
+final class SourceTests: XCTestCase {
+  func testAPieceIsIndentedLikeTheLineItStandsOn() {
+    let inner: Source = "while true {\n  wait()\n\n  leave()\n}"
+    assertPrints(
+      "func run() {\n  \(inner)\n}",
+      "func run() {\n  while true {\n    wait()\n\n    leave()\n  }\n}"
+    )
+  }
+
+  func testNothingTakesItsLineAway() {
+    assertPrints("struct A {\n  \(nil as Source?)\n  var b: Int\n}", "struct A {\n  var b: Int\n}")
+    assertPrints("\("" as Source)public struct A {}", "public struct A {}")
+  }
+
+  func testAMissingSectionTakesTheBlankLineAboveToo() {
+    assertPrints("struct A {\n  var b: Int\n\n  \(section: nil)\n}", "struct A {\n  var b: Int\n}")
+  }
+
+  func testAListThatFitsStaysOnItsLine() {
+    assertPrints("f(\(list: ["a", "b", "c"] as [Source], \.self))", "f(a, b, c)")
+  }
+
+  func testAListThatDoesNotFitTakesALineForEachElement() {
+    let long: Source = "anArgumentThatIsNeitherShortNorLong: 1"
+    assertPrints(
+      "  f(\(list: [long, long, long], \.self)) {",
+      """
+        f(
+          anArgumentThatIsNeitherShortNorLong: 1,
+          anArgumentThatIsNeitherShortNorLong: 1,
+          anArgumentThatIsNeitherShortNorLong: 1
+        ) {
+      """
+    )
+  }
+
+  func testOnlyTheOutermostListThatMustBreakIsBroken() {
+    let inner: Source = "g(\(list: ["first: 1", "second: 2"] as [Source], \.self))"
+    let long = String(repeating: "a", count: 80)
+    assertPrints(
+      "f(\(list: [inner, "\(literal: long)"], \.self))",
+      "f(\n  g(first: 1, second: 2),\n  \"\(long)\"\n)"
+    )
+  }
+
+  func testAnArrayThatBreaksEndsInAComma() {
+    let name: Source = ".aValueWithAnAverageName"
+    assertPrints(
+      "let values = [\(elements: [name, name, name, name], \.self)]",
+      """
+      let values = [
+        .aValueWithAnAverageName,
+        .aValueWithAnAverageName,
+        .aValueWithAnAverageName,
+        .aValueWithAnAverageName,
+      ]
+      """
+    )
+  }
+
+  func testATypeBringsItsModule() {
+    let type = TypeReference.array(.imported(SwiftName(known: "UUID"), from: .foundation))
+    let file = SourceFile(
+      path: .init([SwiftName(known: "Models")], SwiftName(known: "A")),
+      header: "Generated.",
+      imports: [.runtime],
+      body: "typealias A = \(type)\n\n"
+    )
+    XCTAssertEqual(file.path.description, "Models/A.swift")
+    XCTAssertEqual(
+      file.text,
+      "// Generated.\n\nimport BinderyRuntime\nimport Foundation\n\ntypealias A = [UUID]\n"
+    )
+  }
+
+  func testOnlyIdentifiersAreNames() {
+    for text in ["a b", "", "1a", "a-b", "a`b", "a\u{202E}", "_", "a.b", "a\n"] {
+      XCTAssertNil(SwiftName(text), text)
+    }
+    XCTAssertEqual(SwiftName("class")?.spelling, "`class`")
+    XCTAssertEqual(SwiftName("class")?.label, "class")
+    XCTAssertEqual(SwiftName("init")?.label, "`init`")
+  }
+}
+
+func assertPrints(
+  _ source: Source,
+  _ expected: String,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  var printer = SourcePrinter()
+  printer.print(source)
+  XCTAssertEqual(String(decoding: printer.bytes, as: UTF8.self), expected, file: file, line: line)
+}

@@ -45,7 +45,7 @@ struct AnswerDrafter {
   typealias Outcomes = [(Response.Status, Source)]
 
   private mutating func reply(from responses: [Response]) -> (ReplyBlueprint, Outcomes) {
-    guard let first = responses.first else { return (.alias(nil), []) }
+    guard let first = responses.first else { return (.alias(nil, nil), []) }
     guard responses.count == 1 else {
       var names = Scope(taken: ["self", "init"])
       let cases = responses.map { response($0, &names) }
@@ -55,11 +55,13 @@ struct AnswerDrafter {
       return (.cases(cases), outcomes)
     }
     guard let payload = payload(of: first, named: SwiftName(known: "Reply")) else {
-      return (.alias(nil), [(first.status, ".reply(())")])
+      return (.alias(nil, nil), [(first.status, ".reply(())")])
     }
     let isDeclared = payload.type == .named([SwiftName(known: "Reply")])
     let outcome: Source = ".reply(\(list: [payload.reading], \.self))"
-    return (isDeclared ? .declared : .alias(payload.type), [(first.status, outcome)])
+    let reply: ReplyBlueprint =
+      isDeclared ? .declared(payload.form) : .alias(payload.type, payload.form)
+    return (reply, [(first.status, outcome)])
   }
 
   private mutating func response(_ response: Response, _ names: inout Scope) -> ResponseBlueprint {
@@ -76,7 +78,8 @@ struct AnswerDrafter {
       documentation: DocumentationText(
         summary: "\(response.status.text): \(response.documentation.summary ?? "undescribed")",
         discussion: response.documentation.discussion
-      )
+      ),
+      status: response.status
     )
   }
 }
@@ -106,7 +109,8 @@ extension AnswerDrafter {
     guard response.contents.count > 1 else {
       return ResponseBlueprint.Payload(
         type: first.reference(in: [name], spelling),
-        reading: first.reading
+        reading: first.reading,
+        form: .init(bodies: [(nil, first.coding)])
       )
     }
     let cases = response.contents.choiceCases(in: [name], spelling)
@@ -118,7 +122,8 @@ extension AnswerDrafter {
     choices.append(choice)
     return ResponseBlueprint.Payload(
       type: .named([choice.name]),
-      reading: "try \(choice.name)(response)"
+      reading: "try \(choice.name)(response)",
+      form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1.coding) })
     )
   }
 
@@ -144,7 +149,8 @@ extension AnswerDrafter {
     structures.append(HeadedBlueprint(name: name, documentation: documentation, fields: fields))
     return ResponseBlueprint.Payload(
       type: .named([name]),
-      reading: "\(name)(\(list: arguments, \.self))"
+      reading: "\(name)(\(list: arguments, \.self))",
+      form: body?.form.map { .init(isHeaded: true, bodies: $0.bodies) }
     )
   }
 

@@ -28,7 +28,7 @@ struct MemberNames {
         owner: model.name,
         origin: model.origin.part("enum", index)
       )
-      names[value.literal] = decisions.claim([stem, stem + "Value"], for: thing, in: &scope)
+      names[value.literal] = decisions.claimMember(stem, for: thing, in: &scope)
     }
     return names
   }

@@ -20,8 +20,9 @@ struct ObjectBlueprint {
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?
   /// The names inside the decoder and the encoder, which differ from every field's.
-  var json: SwiftName
+  var reader: SwiftName
   var key: SwiftName
+  var writer: SwiftName
 }
 
 struct FieldBlueprint {
@@ -81,8 +82,9 @@ struct ChoiceBlueprint {
 struct TupleBlueprint {
   var elements: [Element]
   var rest: Rest?
-  var json: SwiftName
+  var reader: SwiftName
   var position: SwiftName
+  var writer: SwiftName
 
   struct Element {
     var index: Int

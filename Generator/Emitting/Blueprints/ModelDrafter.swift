@@ -39,9 +39,8 @@ struct ModelDrafter {
     at origin: Origin,
     in scope: inout Scope
   ) -> SwiftName {
-    let stem = Words(key).lowerCamel
     let thing = NamedThing(kind: kind, name: key, owner: model.name, origin: origin)
-    return decisions.claim([stem, stem + "Value"], for: thing, in: &scope)
+    return decisions.claimMember(Words(key).lowerCamel, for: thing, in: &scope)
   }
 }
 
@@ -70,8 +69,9 @@ extension ModelDrafter {
     return ObjectBlueprint(
       fields: fields,
       additional: additional,
-      json: .first(of: ["json", "reader", "jsonText"], unlike: used),
-      key: .first(of: ["key", "member", "jsonKey"], unlike: used)
+      reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),
+      key: .first(of: ["key", "member", "jsonKey"], unlike: used),
+      writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used)
     )
   }
 
@@ -92,7 +92,7 @@ extension ModelDrafter {
       storage: storage,
       key: field.key,
       presence: presence,
-      initial: initial.map { " = \($0)" } ?? (presence.isOptional ? " = nil" : nil),
+      initial: initial.map { " =\(branch: $0)" } ?? (presence.isOptional ? " = nil" : nil),
       isIndirect: field.isRecursive,
       isDeprecated: isDeprecated,
       documentation: field.documentation.text()
@@ -163,8 +163,9 @@ extension ModelDrafter {
     return TupleBlueprint(
       elements: elements,
       rest: rest,
-      json: .first(of: ["json", "reader", "jsonText"], unlike: used),
-      position: .first(of: ["position", "index", "elementIndex"], unlike: used)
+      reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),
+      position: .first(of: ["position", "index", "elementIndex"], unlike: used),
+      writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used)
     )
   }
 

@@ -1,3 +1,4 @@
+import Shape
 import SwiftSource
 
 /// An operation as it will be printed: a request type and a method of the client.
@@ -25,6 +26,13 @@ struct ParameterBlueprint {
   var outerType: TypeReference
   var isOptional: Bool
   var documentation: DocumentationText
+  var source: Source
+
+  /// What of the operation it is.
+  enum Source {
+    case parameter(Parameter)
+    case body([Content])
+  }
 }
 
 /// How the request becomes an HTTP request.
@@ -51,13 +59,13 @@ struct AnswerBlueprint {
 
 enum ReplyBlueprint {
   /// A type declared elsewhere; `Void` when there is nothing to say.
-  case alias(TypeReference?)
+  case alias(TypeReference?, ResponseBlueprint.Form?)
   /// A model, structure or choice that is itself named `Reply`.
-  case declared
+  case declared(ResponseBlueprint.Form?)
   case cases([ResponseBlueprint])
 
   var isVoid: Bool {
-    guard case .alias(nil) = self else { return false }
+    guard case .alias(nil, _) = self else { return false }
     return true
   }
 }
@@ -69,11 +77,22 @@ struct ResponseBlueprint {
   var keepsStatus: Bool
   var payload: Payload?
   var documentation: DocumentationText
+  var status: Response.Status
 
   struct Payload {
     var type: TypeReference
     /// The expression that reads it from `response`.
     var reading: Source
+    /// How a body is written back; none for headers without a body.
+    var form: Form?
+  }
+
+  /// What the body of a response is, as a contract test needs to know it.
+  struct Form {
+    /// True when the body stands in a structure beside headers.
+    var isHeaded = false
+    /// The codings by the names of the cases; a single one without a name.
+    var bodies: [(name: SwiftName?, coding: Content.Coding)]
   }
 }
 

@@ -84,7 +84,8 @@ extension RequestDrafter {
           type: takesNil ? .optional(inner) : inner,
           outerType: takesNil ? .optional(outer) : outer,
           isOptional: isOptional,
-          documentation: documentation(of: parameter)
+          documentation: documentation(of: parameter),
+          source: .parameter(parameter)
         )
       )
     }
@@ -141,7 +142,8 @@ extension RequestDrafter {
         type: body.isRequired ? inner : .optional(inner),
         outerType: body.isRequired ? outer : .optional(outer),
         isOptional: !body.isRequired,
-        documentation: body.documentation.text()
+        documentation: body.documentation.text(),
+        source: .body(body.contents)
       ),
       contents: body.contents,
       choice: choice

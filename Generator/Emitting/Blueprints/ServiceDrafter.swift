@@ -9,6 +9,7 @@ struct ServiceBlueprint {
   var models: [ModelBlueprint]
   var requests: [RequestBlueprint]
   var decisions: NamingDecisions
+  var spelling: TypeSpelling
 }
 
 /// Draws the blueprint of a service: names first, then everything that is made of them.
@@ -46,7 +47,8 @@ struct ServiceDrafter {
       client: client.blueprint(),
       models: components,
       requests: requests,
-      decisions: models.decisions
+      decisions: models.decisions,
+      spelling: spelling
     )
   }
 

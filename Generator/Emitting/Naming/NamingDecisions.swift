@@ -39,6 +39,20 @@ struct NamingDecisions {
     return name
   }
 
+  /// Takes the name of a member; one that another member has is for a person to decide.
+  mutating func claimMember(
+    _ stem: String,
+    for thing: NamedThing,
+    in scope: inout Scope
+  ) -> SwiftName {
+    let isContested = chosen(for: thing) == nil && scope.isGiven(stem)
+    let other = stem + (stem.hasSuffix("Value") ? "Field" : "Value")
+    let count = conflicts.count
+    let name = claim([stem, other], for: thing, in: &scope)
+    if isContested, conflicts.count == count { report(thing, wanting: stem, got: name) }
+    return name
+  }
+
   private mutating func report(_ thing: NamedThing, wanting wanted: String, got name: SwiftName) {
     report(
       thing,

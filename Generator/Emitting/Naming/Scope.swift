@@ -3,8 +3,16 @@ import SwiftSource
 /// The names already given where a new one must be different.
 struct Scope {
   private var taken: Set<String>
+  /// The words that Swift and the runtime need, as opposed to names given to something else.
+  private let reserved: Set<String>
 
-  init(taken: Set<String> = []) { self.taken = taken }
+  init(taken: Set<String> = []) {
+    self.taken = taken
+    reserved = taken
+  }
+
+  /// True when the name belongs to something of the document.
+  func isGiven(_ text: String) -> Bool { taken.contains(text) && !reserved.contains(text) }
 
   func isFree(_ text: String) -> Bool { !taken.contains(text) && SwiftName(text) != nil }
 

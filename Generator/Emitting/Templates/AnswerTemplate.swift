@@ -12,7 +12,8 @@ struct AnswerTemplate {
 
   private var reply: Source {
     switch answer.reply {
-    case .alias(let type): "\(access)typealias Reply = \(type.map { "\($0)" } ?? "Void" as Source)"
+    case .alias(let type, _):
+      "\(access)typealias Reply = \(type.map { "\($0)" } ?? "Void" as Source)"
     case .declared: ""
     case .cases(let cases): enumeration("Reply", "The documented successes.", cases)
     }

@@ -7,10 +7,10 @@ struct StructDecoderTemplate {
 
   var source: Source {
     """
-    \(access)init(from \(object.json): inout JSONReader) throws(JSONError) {
+    \(access)init(from \(object.reader): inout JSONReader) throws(JSONError) {
       \(lines: object.fields, pending)
       \(object.additional.map { "var \($0.name): [String: \($0.type)] = [:]" })
-      try \(object.json).beginObject()
+      try \(object.reader).beginObject()
       \(object.fields.isEmpty && object.additional == nil ? skipping : reading)
       \(lines: object.fields, assignment)
       \(object.additional.map { "self.\(label: $0.name) = \($0.name)" })
@@ -23,12 +23,12 @@ struct StructDecoderTemplate {
   }
 
   private var skipping: Source {
-    "while try \(object.json).nextKey() != nil { try \(object.json).skipValue() }"
+    "while try \(object.reader).nextKey() != nil { try \(object.reader).skipValue() }"
   }
 
   private var reading: Source {
     """
-    while let \(object.key) = try \(object.json).nextKey() {
+    while let \(object.key) = try \(object.reader).nextKey() {
       switch \(object.key) {
       \(lines: object.fields, reading)
       default:\(branch: remainder)
@@ -38,24 +38,24 @@ struct StructDecoderTemplate {
   }
 
   private func reading(_ field: FieldBlueprint) -> Source {
-    "case \(literal: field.key):\(branch: "\(field.name) = try \(object.json).read()")"
+    "case \(literal: field.key):\(branch: "\(field.name) = try \(object.reader).read()")"
   }
 
   private var remainder: Source {
     object.additional.map {
-      "\($0.name)[\(object.key).string] = try \(object.json).read(\($0.type).self)"
-    } ?? "try \(object.json).skipValue()"
+      "\($0.name)[\(object.key).string] = try \(object.reader).read(\($0.type).self)"
+    } ?? "try \(object.reader).skipValue()"
   }
 
   private func assignment(_ field: FieldBlueprint) -> Source {
-    "self.\(label: field.storage) = \(value(of: field))"
+    "self.\(label: field.storage) =\(branch: value(of: field))"
   }
 
   private func value(of field: FieldBlueprint) -> Source {
     let arguments: [Source] = ["\(field.name)", "\(literal: field.key)"]
     return switch field.presence.necessity {
-    case .required: "try \(object.json).require(\(list: arguments, \.self))"
-    case .requiredNullable: "try \(object.json).requireNullable(\(list: arguments, \.self))"
+    case .required: "try \(object.reader).require(\(list: arguments, \.self))"
+    case .requiredNullable: "try \(object.reader).requireNullable(\(list: arguments, \.self))"
     case .optional: "\(field.name)"
     }
   }

@@ -80,7 +80,7 @@ struct StructTemplate {
   }
 
   private func assignment(_ field: FieldBlueprint) -> Source {
-    "self.\(label: field.storage) = \(field.name)"
+    "self.\(label: field.storage) =\(branch: "\(field.name)")"
   }
 
   private var additional: AdditionalBlueprint? { object.additional }
@@ -91,11 +91,11 @@ struct StructTemplate {
 
   private var encoder: Source {
     """
-    \(access)func encode(into \(object.json): inout JSONWriter) {
-      \(object.json).beginObject()
+    \(access)func encode(into \(object.writer): inout JSONWriter) {
+      \(object.writer).beginObject()
       \(lines: object.fields, member)
-      \(additional.map { "\(object.json).members(\($0.name))" })
-      \(object.json).endObject()
+      \(additional.map { "\(object.writer).members(\($0.name))" })
+      \(object.writer).endObject()
     }
     """
   }
@@ -103,7 +103,7 @@ struct StructTemplate {
   private func member(_ field: FieldBlueprint) -> Source {
     let verb: Source = field.presence.isOptional ? "optionalMember" : "member"
     let arguments: [Source] = ["\(literal: field.key)", "\(field.storage)"]
-    return "\(object.json).\(verb)(\(list: arguments, \.self))"
+    return "\(object.writer).\(verb)(\(list: arguments, \.self))"
   }
 }
 

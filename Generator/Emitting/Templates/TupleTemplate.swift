@@ -51,12 +51,12 @@ struct TupleTemplate {
 
   private var decoder: Source {
     """
-    \(access)init(from \(tuple.json): inout JSONReader) throws(JSONError) {
+    \(access)init(from \(tuple.reader): inout JSONReader) throws(JSONError) {
       \(lines: tuple.elements, pending)
       \(tuple.rest.map { "var \($0.name): [\($0.type)] = []" })
       var \(tuple.position) = 0
-      try \(tuple.json).beginArray()
-      while try \(tuple.json).nextElement() {
+      try \(tuple.reader).beginArray()
+      while try \(tuple.reader).nextElement() {
         switch \(tuple.position) {
         \(lines: tuple.elements, reading)
         default: \(remainder)
@@ -74,12 +74,12 @@ struct TupleTemplate {
   }
 
   private func reading(_ element: TupleBlueprint.Element) -> Source {
-    "case \(number(element)):\(branch: "\(element.name) = try \(tuple.json).read()")"
+    "case \(number(element)):\(branch: "\(element.name) = try \(tuple.reader).read()")"
   }
 
   private var remainder: Source {
-    tuple.rest.map { "\($0.name).append(try \(tuple.json).read())" }
-      ?? "try \(tuple.json).skipValue()"
+    tuple.rest.map { "\($0.name).append(try \(tuple.reader).read())" }
+      ?? "try \(tuple.reader).skipValue()"
   }
 
   private func assignment(_ element: TupleBlueprint.Element) -> Source {
@@ -89,8 +89,8 @@ struct TupleTemplate {
   private func value(of element: TupleBlueprint.Element) -> Source {
     let index = number(element)
     return switch element.presence.necessity {
-    case .required: "try \(tuple.json).require(\(element.name), at: \(index))"
-    case .requiredNullable: "try \(tuple.json).require(\(element.name), at: \(index)).value"
+    case .required: "try \(tuple.reader).require(\(element.name), at: \(index))"
+    case .requiredNullable: "try \(tuple.reader).require(\(element.name), at: \(index)).value"
     case .optional: "\(element.name)"
     }
   }
@@ -101,20 +101,22 @@ struct TupleTemplate {
 
   private var encoder: Source {
     """
-    \(access)func encode(into \(tuple.json): inout JSONWriter) {
-      \(tuple.json).beginArray()
+    \(access)func encode(into \(tuple.writer): inout JSONWriter) {
+      \(tuple.writer).beginArray()
       \(lines: tuple.elements, writing)
-      \(tuple.rest.map { "for value in \($0.name) { \(tuple.json).element(value) }" })
-      \(tuple.json).endArray()
+      \(tuple.rest.map { "for value in \($0.name) { \(tuple.writer).element(value) }" })
+      \(tuple.writer).endArray()
     }
     """
   }
 
   private func writing(_ element: TupleBlueprint.Element) -> Source {
-    guard let condition = element.condition else { return "\(tuple.json).element(\(element.name))" }
+    guard let condition = element.condition else {
+      return "\(tuple.writer).element(\(element.name))"
+    }
     return """
       if \(condition) {
-        \(tuple.json).element(\(element.name))
+        \(tuple.writer).element(\(element.name))
       }
       """
   }

@@ -1,0 +1,44 @@
+import Shape
+import SwiftSource
+
+/// The contract tests of a client as they will be printed.
+struct ContractBlueprint {
+  var document: String
+  var module: SwiftName
+  var client: SwiftName
+  /// The server that the recordings were made against.
+  var server: String
+  /// The way from the tests' folder to the recordings.
+  var recordings: String
+  var schemas: String
+  var operations: [OperationContract]
+  var expectations: [Contract.Expectation]
+  /// Such as `history.har #0`, as the test of completeness counts what has a case.
+  var entries: [String]
+}
+
+/// The cases of one operation.
+struct OperationContract {
+  var id: String
+  var className: SwiftName
+  var request: RequestBlueprint
+  var cases: [CaseBlueprint]
+  var answers: [ContractAnswerBlueprint]
+}
+
+struct CaseBlueprint {
+  /// The arguments of `ContractCase`.
+  var facts: [Source]
+  /// The arguments of the client's method.
+  var arguments: [Source]
+}
+
+/// A branch of the closure that writes an answer back.
+struct ContractAnswerBlueprint {
+  /// What of the outcome it is about: `.failure(.notFound(let body))`.
+  var pattern: Source
+  var status: Source
+  /// The expression of the body; none when there is none.
+  var body: Source?
+  var form: ResponseBlueprint.Form?
+}

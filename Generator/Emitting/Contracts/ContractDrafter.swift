@@ -1,0 +1,115 @@
+import Shape
+import SwiftSource
+
+/// Draws the blueprint of contract tests.
+struct ContractDrafter {
+  let contract: Contract
+  let service: Service
+  let house: ServiceBlueprint
+
+  func blueprint(module: SwiftName, recordings: String) -> ContractBlueprint {
+    var names = Scope(taken: ["CompletenessContractTests"])
+    let operations = zip(service.operations, house.requests).compactMap { operation, request in
+      let cases = contract.cases.filter { $0.operation == operation.id }
+      return cases.isEmpty ? nil : draft(operation, request, cases, &names)
+    }
+    let server = service.servers.lazy.map(\.defaultURL).first { $0.isAbsoluteURL }
+    return ContractBlueprint(
+      document: house.document,
+      module: module,
+      client: house.client.name,
+      server: server ?? "https://localhost",
+      recordings: recordings,
+      schemas: LiteralText.pretty(contract.schemas),
+      operations: operations,
+      expectations: contract.expectations,
+      entries: contract.cases.map { "\($0.recording) #\($0.entry)" }
+    )
+  }
+
+  private func draft(
+    _ operation: Operation,
+    _ request: RequestBlueprint,
+    _ cases: [Contract.Case],
+    _ names: inout Scope
+  ) -> OperationContract {
+    let stem = request.name.text
+    return OperationContract(
+      id: operation.id.rawValue,
+      className: names.claim([stem + "ContractTests", stem + "OperationContractTests"]).name,
+      request: request,
+      cases: cases.map { draft($0, request) },
+      answers: answers(of: request.answer, recorded: cases.map(\.status))
+    )
+  }
+
+  private func draft(_ recorded: Contract.Case, _ request: RequestBlueprint) -> CaseBlueprint {
+    let facts: [Source?] = [
+      "\(literal: recorded.recording)",
+      Source(number: Int64(recorded.entry)),
+      "status: \(Source(number: Int64(recorded.status)))",
+      recorded.schema.map { "schema: \(literal: $0)" },
+      credentials(recorded.credentials),
+    ]
+    return CaseBlueprint(
+      facts: facts.compactMap { $0 },
+      arguments: request.parameters.compactMap { argument($0, recorded) }
+    )
+  }
+}
+
+// MARK: - Arguments
+
+extension ContractDrafter {
+  private func argument(_ parameter: ParameterBlueprint, _ recorded: Contract.Case) -> Source? {
+    value(of: parameter, recorded).map { "\(label: parameter.name): \($0)" }
+  }
+
+  private func value(of slot: ParameterBlueprint, _ recorded: Contract.Case) -> Source? {
+    switch slot.source {
+    case .parameter(let parameter):
+      let argument = recorded.arguments.first {
+        $0.location == parameter.location && $0.key == parameter.key
+      }
+      return argument.map { literal($0.value, as: parameter.type) }
+    case .body(let contents):
+      guard let body = recorded.body, contents.indices.contains(body.content) else { return nil }
+      let content = contents[body.content]
+      let value = literal(body.value, as: content.coding == .text ? .string : content.type)
+      guard contents.count > 1 else { return value }
+      let names = contents.choiceCases(in: [], house.spelling).map(\.name)
+      return ".\(label: names[body.content])(\(list: [value], \.self))"
+    }
+  }
+
+  /// A Swift literal of the type, or the JSON from which the harness makes the value.
+  private func literal(_ literal: Literal, as type: Type) -> Source {
+    let writer = LiteralWriter(spelling: house.spelling, scope: [])
+    return writer.source(literal, as: type)
+      ?? "recorded(\(list: [Source.json(LiteralText.compact(literal))], \.self))"
+  }
+
+  private func credentials(_ secrets: [Contract.Secret]) -> Source? {
+    let given = secrets.compactMap { secret in
+      service.credentials.first { $0.id == secret.scheme }.map { (secret, $0.kind) }
+    }
+    return given.isEmpty ? nil : "credentials: [\(elements: given, credential)]"
+  }
+
+  private func credential(_ secret: Contract.Secret, _ kind: CredentialScheme.Kind) -> Source {
+    "\(literal: secret.scheme.rawValue): \(value(of: secret.value, kind))"
+  }
+
+  private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
+    switch kind {
+    case .bearer: return ".bearer(\(literal: secret))"
+    case .basic:
+      let user = secret.prefix { $0 != ":" }
+      let password = secret.dropFirst(user.count + 1)
+      return ".basic(user: \(literal: String(user)), password: \(literal: String(password)))"
+    case .apiKey(let name, .query): return ".apiKey(\(literal: secret), query: \(literal: name))"
+    case .apiKey(let name, .cookie): return ".apiKey(\(literal: secret), cookie: \(literal: name))"
+    case .apiKey(let name, _): return ".apiKey(\(literal: secret), header: \(literal: name))"
+    }
+  }
+}

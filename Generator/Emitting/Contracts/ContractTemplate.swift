@@ -1,0 +1,55 @@
+import Shape
+import SwiftSource
+
+/// What the tests share: the contract, the schemas, and the test of completeness.
+struct ContractTemplate {
+  let blueprint: ContractBlueprint
+
+  var contract: Source {
+    """
+    /// What the recordings promise about the client.
+    let contract = Contract(
+      recordings: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: \(literal: blueprint.recordings)),
+      schemas: schemas,
+      server: ServerURL(\(list: [blueprint.server], literalURL)),
+      client: { \(blueprint.client)(connection: $0) }
+    )
+    """
+  }
+
+  private func literalURL(_ url: String) -> Source { "literal: \(literal: url)" }
+
+  var schemas: Source {
+    """
+    /// The schemas of the recorded bodies.
+    let schemas = \(Source.raw(blueprint.schemas))
+    """
+  }
+
+  var completeness: Source {
+    """
+    final class CompletenessContractTests: XCTestCase {
+      func testEveryStatusHasARecording() throws {
+        try contract.verifyCompleteness(
+          [
+            \(lines: blueprint.expectations, expectation)
+          ],
+          cases: [
+            \(lines: blueprint.entries, { "\(literal: $0)," })
+          ]
+        )
+      }
+    }
+    """
+  }
+
+  private func expectation(_ expectation: Contract.Expectation) -> Source {
+    let facts: [Source?] = [
+      "\(literal: expectation.operation.rawValue)",
+      "\(literal: expectation.status.text)",
+      expectation.exception.map { "exception: \(literal: $0)" },
+    ]
+    return "ContractExpectation(\(list: facts.compactMap { $0 }, \.self)),"
+  }
+}

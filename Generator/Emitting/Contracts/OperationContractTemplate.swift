@@ -1,0 +1,68 @@
+import Shape
+import SwiftSource
+
+/// The test of one operation: a table of cases, and how its answers are written back.
+struct OperationContractTemplate {
+  let operation: OperationContract
+
+  var source: Source {
+    """
+    final class \(operation.className): XCTestCase {
+      \(operation.request.isDeprecated ? "@available(*, deprecated)" : "")
+      func test\(operation.request.name)() async throws {
+        try await contract.verify(
+          \(literal: operation.id),
+          \(operation.request.name).self,
+          [
+            \(lines: operation.cases, testCase)
+          ]
+        ) { outcome in
+          switch outcome {
+          \(lines: operation.answers, branch)
+          }
+        }
+      }
+    }
+    """
+  }
+
+  private func testCase(_ recorded: CaseBlueprint) -> Source {
+    """
+    ContractCase(\(list: recorded.facts, \.self)) {
+      try await $0.\(label: operation.request.method)(\(list: recorded.arguments, \.self))
+    },
+    """
+  }
+
+  private func branch(_ answer: ContractAnswerBlueprint) -> Source {
+    "case \(answer.pattern):\(branch: writing(answer))"
+  }
+
+  private func writing(_ answer: ContractAnswerBlueprint) -> Source {
+    guard let form = answer.form, let body = answer.body else { return ".empty(\(answer.status))" }
+    guard let first = form.bodies.first, form.bodies.count == 1 else {
+      return choice(of: form, body, answer.status)
+    }
+    return writing(first.coding, answer.status, body)
+  }
+
+  private func choice(
+    of form: ResponseBlueprint.Form,
+    _ body: Source,
+    _ status: Source
+  ) -> Source {
+    """
+    switch \(body) {
+    \(lines: form.bodies, { "case .\(label: $0.name ?? SwiftName(known: "body"))(let body): \(writing($0.coding, status, "body"))" })
+    }
+    """
+  }
+
+  private func writing(_ coding: Content.Coding, _ status: Source, _ body: Source) -> Source {
+    switch coding {
+    case .json, .form: ".json(\(status), \(body))"
+    case .text: ".text(\(status), \(body))"
+    case .binary: ".bytes(\(status), \(body))"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Emitting
+import XCTest
+
+/// Names that a person should choose, and names that a person chose.
+final class NamingConflictTests: XCTestCase {
+  private let twins = Emission.document(
+    schemas: """
+      Twins:
+        type: object
+        properties: { user-id: { type: string }, userId: { type: string } }
+      """
+  )
+
+  func testTwoMembersOfOneNameAreReported() throws {
+    let conflicts = try Emission(twins).emitter.conflicts
+    XCTAssertEqual(
+      conflicts.map(\.message),
+      ["the property “userId” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
+    )
+    XCTAssertEqual(
+      conflicts.map(\.mend),
+      [#"renames: [{ property: "userId", of: "Twins", to: …, because: … }]"#]
+    )
+    XCTAssertEqual(conflicts.map(\.origin?.line), [7])
+  }
+
+  func testARenameDecides() throws {
+    let rename = Rename(kind: .property, name: "userId", owner: "Twins", to: "number")
+    let emitter = try Emission(twins, .init(renames: [rename])).emitter
+    XCTAssertEqual(emitter.conflicts, [])
+    XCTAssertEqual(emitter.unusedRenames, [])
+    let text = emitter.files.first { $0.path.description == "Models/Twins.swift" }?.text ?? ""
+    XCTAssert(text.contains("  public var number: String?\n"), text)
+    XCTAssert(text.contains(#"json.optionalMember("userId", number)"#), text)
+  }
+
+  func testARenameOfNothingIsFound() throws {
+    let rename = Rename(kind: .schema, name: "Triplets", to: "Three")
+    XCTAssertEqual(try Emission(twins, .init(renames: [rename])).emitter.unusedRenames, [rename])
+  }
+
+  func testARenameMustBeASwiftName() throws {
+    let rename = Rename(kind: .schema, name: "Twins", to: "not a name")
+    let conflicts = try Emission(twins, .init(renames: [rename])).emitter.conflicts
+    XCTAssertEqual(
+      conflicts.first?.message,
+      "‘not a name’ is no Swift name, so the model “Twins” is ‘Twins’"
+    )
+  }
+}

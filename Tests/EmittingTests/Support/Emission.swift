@@ -1,0 +1,76 @@
+import Emitting
+import Foundation
+import Shape
+import Shaping
+import Specification
+import XCTest
+
+/// What a document becomes, from its text to the files.
+struct Emission {
+  let emitter: Emitter
+
+  init(_ yaml: String, _ options: Emitter.Options = .init()) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = folder.appending(path: "spec.yaml")
+    try yaml.write(to: document, atomically: true, encoding: .utf8)
+    try self.init(document: document, options)
+  }
+
+  init(document: URL, _ options: Emitter.Options = .init()) throws {
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: document.path, diagnostics: diagnostics)
+    let service = Shaper(documents, diagnostics: diagnostics)
+      .service(document: document.lastPathComponent)
+    XCTAssertEqual(diagnostics.all.filter { $0.severity == .error }.map(\.description), [])
+    emitter = Emitter(try XCTUnwrap(service), options)
+  }
+
+  /// The texts by their paths.
+  var texts: [String: String] {
+    Dictionary(uniqueKeysWithValues: emitter.files.map { ($0.path.description, $0.text) })
+  }
+
+  /// A document that has these schemas and nothing else.
+  static func document(schemas: String) -> String {
+    """
+    openapi: 3.1.0
+    info: { title: Test, version: "1" }
+    components:
+      schemas:
+    \(schemas.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+    """
+  }
+
+  /// A document that has these paths and nothing else.
+  static func document(paths: String) -> String {
+    """
+    openapi: 3.1.0
+    info: { title: Test, version: "1" }
+    paths:
+    \(paths.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+    """
+  }
+}
+
+/// Compares the declarations of one file with what is expected, line by line; the header and the
+/// imports are another test's matter.
+func assertEmits(
+  _ path: String,
+  _ expected: String,
+  from document: String,
+  _ options: Emitter.Options = .init(),
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws {
+  let texts = try Emission(document, options).texts
+  guard let text = texts[path] else {
+    return XCTFail("no \(path) among \(texts.keys.sorted())", file: file, line: line)
+  }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let body = lines.drop { $0.isEmpty || $0.hasPrefix("import ") || $0.hasPrefix("// ") }
+  let actual = body.joined(separator: "\n")
+  guard actual != expected + "\n" else { return }
+  XCTFail(difference(expected + "\n", actual) + "\n" + actual, file: file, line: line)
+}

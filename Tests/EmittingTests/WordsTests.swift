@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import Emitting
+@testable import SwiftSource
+
+/// What a word of a document is called in Swift.
+final class WordsTests: XCTestCase {
+  func testMembers() { assertNames(WordsTests.members) { Words($0).lowerCamel } }
+
+  func testTypes() { assertNames(WordsTests.types) { Words($0).upperCamel } }
+
+  func testEveryNameIsAnIdentifier() {
+    for scalar in (0...0x2FFF).compactMap(Unicode.Scalar.init) {
+      for text in [String(scalar), "a\(scalar)b", "\(scalar)1"] {
+        XCTAssertNotNil(SwiftName(Words(text).lowerCamel), "U+\(String(scalar.value, radix: 16))")
+        XCTAssertNotNil(SwiftName(Words(text).upperCamel), "U+\(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
+  private static let members = [
+    ("user_id", "userId"), ("userID", "userID"), ("user-id", "userId"),
+    ("HTTPStatus", "httpStatus"),
+    ("NOT_FOUND", "notFound"), ("URLs", "urls"), ("userIDs", "userIDs"), ("GET", "get"),
+    ("ID", "id"), ("v3History", "v3History"), ("S3Bucket", "s3Bucket"),
+    ("foo.bar/baz", "fooBarBaz"),
+    ("", "empty"), (" ", "space"), ("_", "underscore"), ("*", "star"), ("+1", "plus1"),
+    ("-1", "minus1"), ("1", "value1"), ("1.5", "value1Point5"), ("2fa", "value2fa"),
+    ("A+", "aPlus"), ("A-", "aMinus"), ("-created_at", "minusCreatedAt"), ("$ref", "ref"),
+    ("@type", "type"), ("😀", "grinningFace"), ("€", "euroSign"), ("用户", "用户"),
+    ("über uns", "überUns"), ("हिन्दी", "हिन्दी"), ("\u{202E}x", "x"), ("\u{7}", "u7"),
+    ("\u{202E}", "u202E"), ("don't", "donT"),
+  ]
+
+  private static let types = [
+    ("pet", "Pet"), ("user_id", "UserId"), ("API_KEY", "ApiKey"), ("USD", "USD"),
+    ("3DModel", "Model3DModel"), ("", "Empty"), ("pet.v1", "PetV1"), ("ßa", "SSa"),
+  ]
+
+  private func assertNames(_ table: [(String, String)], _ name: (String) -> String) {
+    for (text, expected) in table { XCTAssertEqual(name(text), expected, text.debugDescription) }
+  }
+}

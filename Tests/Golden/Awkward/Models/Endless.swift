@@ -1,0 +1,5 @@
+// Generated from awkward.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public typealias Endless = JSONValue

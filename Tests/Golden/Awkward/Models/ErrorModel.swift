@@ -1,0 +1,280 @@
+// Generated from awkward.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What e.g., went wrong and why.
+///
+/// More of it, with a line that is so long that it needs to be broken over several lines of a
+/// comment.
+///
+///     indented code
+///
+/// */ fatalError() /*
+public struct ErrorModel: JSONModel {
+  public var message: String
+  public var nothing: String?
+  public var both: Both
+  public var maybe: Nullable<Int>?
+  public var any: JSONValue?
+  public var json: String?
+  public var key: String?
+  public var encodeValue: String?
+  public var hashValueField: Int?
+  public var hash: String?
+  public var description: String?
+  public var selfValue: String?
+  public var `init`: String?
+  public var type: String?
+  public var empty: String?
+  public var plus1: Int?
+  public var minus1: Int?
+  public var grinningFace: String?
+  public var userId: String?
+  public var userIdValue: String?
+  public var 用户: String?
+  public var additionalProperties: Bool?
+  public var level: Level?
+  public var kind: ErrorModelKind?
+  public var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double?
+  public var otherProperties: [String: String?]
+
+  public init(
+    message: String,
+    nothing: String?,
+    both: Both,
+    maybe: Nullable<Int>? = nil,
+    any: JSONValue? = nil,
+    json: String? = nil,
+    key: String? = nil,
+    encodeValue: String? = nil,
+    hashValueField: Int? = nil,
+    hash: String? = nil,
+    description: String? = nil,
+    selfValue: String? = nil,
+    `init`: String? = nil,
+    type: String? = nil,
+    empty: String? = nil,
+    plus1: Int? = 1,
+    minus1: Int? = -1,
+    grinningFace: String? = "\"\\(x)\n",
+    userId: String? = nil,
+    userIdValue: String? = nil,
+    用户: String? = nil,
+    additionalProperties: Bool? = true,
+    level: Level? = nil,
+    kind: ErrorModelKind? = ErrorModelKind(rawValue: "none"),
+    aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double? = 0.5,
+    otherProperties: [String: String?] = [:]
+  ) {
+    self.message = message
+    self.nothing = nothing
+    self.both = both
+    self.maybe = maybe
+    self.any = any
+    self.json = json
+    self.key = key
+    self.encodeValue = encodeValue
+    self.hashValueField = hashValueField
+    self.hash = hash
+    self.description = description
+    self.selfValue = selfValue
+    self.`init` = `init`
+    self.type = type
+    self.empty = empty
+    self.plus1 = plus1
+    self.minus1 = minus1
+    self.grinningFace = grinningFace
+    self.userId = userId
+    self.userIdValue = userIdValue
+    self.用户 = 用户
+    self.additionalProperties = additionalProperties
+    self.level = level
+    self.kind = kind
+    self.aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken =
+      aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken
+    self.otherProperties = otherProperties
+  }
+
+  public init(from reader: inout JSONReader) throws(JSONError) {
+    var message: String?
+    var nothing: Nullable<String>?
+    var both: Both?
+    var maybe: Nullable<Int>?
+    var any: JSONValue?
+    var json: String?
+    var key: String?
+    var encodeValue: String?
+    var hashValueField: Int?
+    var hash: String?
+    var description: String?
+    var selfValue: String?
+    var `init`: String?
+    var type: String?
+    var empty: String?
+    var plus1: Int?
+    var minus1: Int?
+    var grinningFace: String?
+    var userId: String?
+    var userIdValue: String?
+    var 用户: String?
+    var additionalProperties: Bool?
+    var level: Level?
+    var kind: ErrorModelKind?
+    var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double?
+    var otherProperties: [String: String?] = [:]
+    try reader.beginObject()
+    while let member = try reader.nextKey() {
+      switch member {
+      case "message": message = try reader.read()
+      case "nothing": nothing = try reader.read()
+      case "both": both = try reader.read()
+      case "maybe": maybe = try reader.read()
+      case "any": any = try reader.read()
+      case "json": json = try reader.read()
+      case "key": key = try reader.read()
+      case "encode": encodeValue = try reader.read()
+      case "hashValue": hashValueField = try reader.read()
+      case "hash": hash = try reader.read()
+      case "description": description = try reader.read()
+      case "self": selfValue = try reader.read()
+      case "init": `init` = try reader.read()
+      case "Type": type = try reader.read()
+      case "": empty = try reader.read()
+      case "+1": plus1 = try reader.read()
+      case "-1": minus1 = try reader.read()
+      case "😀": grinningFace = try reader.read()
+      case "user-id": userId = try reader.read()
+      case "userId": userIdValue = try reader.read()
+      case "用户": 用户 = try reader.read()
+      case "additionalProperties": additionalProperties = try reader.read()
+      case "level": level = try reader.read()
+      case "kind": kind = try reader.read()
+      case """
+      a key that is so long that the line on which it stands has to be broken somewhere, however od\
+      d it looks
+      """:
+        aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken = try reader.read()
+      default: otherProperties[member.string] = try reader.read(String?.self)
+      }
+    }
+    self.message = try reader.require(message, "message")
+    self.nothing = try reader.requireNullable(nothing, "nothing")
+    self.both = try reader.require(both, "both")
+    self.maybe = maybe
+    self.any = any
+    self.json = json
+    self.key = key
+    self.encodeValue = encodeValue
+    self.hashValueField = hashValueField
+    self.hash = hash
+    self.description = description
+    self.selfValue = selfValue
+    self.`init` = `init`
+    self.type = type
+    self.empty = empty
+    self.plus1 = plus1
+    self.minus1 = minus1
+    self.grinningFace = grinningFace
+    self.userId = userId
+    self.userIdValue = userIdValue
+    self.用户 = 用户
+    self.additionalProperties = additionalProperties
+    self.level = level
+    self.kind = kind
+    self.aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken =
+      aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken
+    self.otherProperties = otherProperties
+  }
+
+  public func encode(into writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("message", message)
+    writer.member("nothing", nothing)
+    writer.member("both", both)
+    writer.optionalMember("maybe", maybe)
+    writer.optionalMember("any", any)
+    writer.optionalMember("json", json)
+    writer.optionalMember("key", key)
+    writer.optionalMember("encode", encodeValue)
+    writer.optionalMember("hashValue", hashValueField)
+    writer.optionalMember("hash", hash)
+    writer.optionalMember("description", description)
+    writer.optionalMember("self", selfValue)
+    writer.optionalMember("init", `init`)
+    writer.optionalMember("Type", type)
+    writer.optionalMember("", empty)
+    writer.optionalMember("+1", plus1)
+    writer.optionalMember("-1", minus1)
+    writer.optionalMember("😀", grinningFace)
+    writer.optionalMember("user-id", userId)
+    writer.optionalMember("userId", userIdValue)
+    writer.optionalMember("用户", 用户)
+    writer.optionalMember("additionalProperties", additionalProperties)
+    writer.optionalMember("level", level)
+    writer.optionalMember("kind", kind)
+    writer.optionalMember(
+      """
+      a key that is so long that the line on which it stands has to be broken somewhere, however od\
+      d it looks
+      """,
+      aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken
+    )
+    writer.members(otherProperties)
+    writer.endObject()
+  }
+
+  public struct Kind: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let a = Self(rawValue: "a")
+    public static let b = Self(rawValue: "b")
+
+    public static let knownValues: [Self] = [.a, .b]
+  }
+
+  public struct Both: JSONModel {
+    public var type: Kind
+    public var typeValue: String?
+
+    public init(type: Kind, typeValue: String? = nil) {
+      self.type = type
+      self.typeValue = typeValue
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var type: Kind?
+      var typeValue: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "type": type = try json.read()
+        case "Type": typeValue = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.type = try json.require(type, "type")
+      self.typeValue = typeValue
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("type", type)
+      json.optionalMember("Type", typeValue)
+      json.endObject()
+    }
+  }
+
+  public struct ErrorModelKind: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = Self(rawValue: "none")
+    public static let some = Self(rawValue: "some")
+    public static let listed = Self(rawValue: "listed")
+
+    public static let knownValues: [Self] = [.none, .some, .listed]
+  }
+}

@@ -1,0 +1,3 @@
+// Generated from awkward.yaml. Edit the specification, then run `bindery generate`.
+
+public typealias Lookup = [String: Level]

@@ -1,0 +1,45 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A small shop that shows what Bindery writes.
+public struct Bookshop: APIClient {
+  public var connection: Connection
+
+  public init(connection: Connection) { self.connection = connection }
+
+  public init(
+    server: ServerURL = Bookshop.production(),
+    credentials: Credentials = Credentials(),
+    transport: any HTTPTransport = .default
+  ) {
+    self.init(
+      connection: Connection(
+        server: server,
+        credentials: credentials.byScheme,
+        transport: transport
+      )
+    )
+  }
+
+  /// Production.
+  public static func production(region: Region = .eu) -> ServerURL {
+    ServerURL(template: "https://{region}.bookshop.example/v1", ["region": region.rawValue])
+  }
+
+  public enum Region: String, CaseIterable, Sendable {
+    case eu
+    case us
+  }
+
+  /// What proves who is asking; give what you have.
+  public struct Credentials: Sendable {
+    fileprivate var byScheme: [String: Credential] = [:]
+
+    public init(token: String? = nil) {
+      if let token {
+        byScheme["token"] = .bearer(token)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import Foundation
+
+/// A book as the shop knows it.
+public struct Book: JSONModel {
+  public var id: UUID
+  public var title: String
+  public var binding: Binding
+  @available(*, deprecated)
+  public var `class`: String? {
+    get { deprecatedClass }
+    set { deprecatedClass = newValue }
+  }
+  @Indirect public var sequel: Book?
+  public var media: Media?
+
+  private var deprecatedClass: String?
+
+  public init(
+    id: UUID,
+    title: String,
+    binding: Binding,
+    class: String? = nil,
+    sequel: Book? = nil,
+    media: Media? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.binding = binding
+    self.deprecatedClass = `class`
+    self.sequel = sequel
+    self.media = media
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: UUID?
+    var title: String?
+    var binding: Binding?
+    var `class`: String?
+    var sequel: Book?
+    var media: Media?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.read()
+      case "title": title = try json.read()
+      case "binding": binding = try json.read()
+      case "class": `class` = try json.read()
+      case "sequel": sequel = try json.read()
+      case "media": media = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.id = try json.require(id, "id")
+    self.title = try json.require(title, "title")
+    self.binding = try json.require(binding, "binding")
+    self.deprecatedClass = `class`
+    self.sequel = sequel
+    self.media = media
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.member("title", title)
+    json.member("binding", binding)
+    json.optionalMember("class", deprecatedClass)
+    json.optionalMember("sequel", sequel)
+    json.optionalMember("media", media)
+    json.endObject()
+  }
+
+  public struct Binding: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let hardcover = Self(rawValue: "hardcover")
+    public static let paperback = Self(rawValue: "paperback")
+
+    public static let knownValues: [Self] = [.hardcover, .paperback]
+  }
+
+  public enum Media: JSONModel {
+    case audio(Audio)
+    case print(Print)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.peekMember("kind") {
+      case "audio": self = .audio(try json.read())
+      case "print": self = .print(try json.read())
+      default: self = .unknown(try json.read())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .audio(let value): value.encode(into: &json)
+      case .print(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Print: JSONModel {
+  public var kind: String
+  public var pages: Int?
+
+  public init(kind: String, pages: Int? = nil) {
+    self.kind = kind
+    self.pages = pages
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var pages: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": kind = try json.read()
+      case "pages": pages = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.pages = pages
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.optionalMember("pages", pages)
+    json.endObject()
+  }
+}
