@@ -42,6 +42,11 @@ let package = Package(
     // Tests.
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
     .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
+    .testTarget(
+      name: "BookshopContractTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],
+      path: "Tests/Golden/BookshopContractTests"
+    ),
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(name: "ShapingTests", dependencies: ["Specification", "Shaping", "Shape"]),
     .testTarget(

@@ -112,8 +112,10 @@ extension SourcePrinter {
   }
 
   private mutating func writeTall(_ elements: [Source], trailingComma: Bool) {
+    let column = currentIndentation
     let list = Source(joining: elements, by: ",\n")
     write(trailingComma ? "\n  \(list),\n" : "\n  \(list)\n" as Source)
+    bytes.append(contentsOf: repeatElement(.space, count: column))
   }
 
   private mutating func write(branch statement: Source) {

@@ -69,7 +69,8 @@ extension Source {
   public static func raw(_ text: String) -> Source {
     let fence = String(repeating: "#", count: text.longestFence + 1)
     let body = text.escaped(after: "\\" + fence)
-    return Source(stringLiteral: "\(fence)\"\"\"\n\(body)\n\"\"\"\(fence)")
+    let inner = Source(stringLiteral: "\(body)\n\"\"\"\(fence)")
+    return "\(Source(stringLiteral: fence + "\"\"\""))\n  \(inner)"
   }
 
   /// A literal on one line: raw where that spares escapes and the text is short.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import XCTest
 
 /// Whole documents against committed files, which are compiled targets of their own.
@@ -6,6 +7,17 @@ final class GoldenTests: XCTestCase {
   func testBookshop() throws { try assertGolden("bookshop", "Bookshop") }
 
   func testAwkward() throws { try assertGolden("awkward", "Awkward") }
+
+  func testContractTests() throws {
+    let emitter = try Emission(document: folder.appending(path: "bookshop.yaml")).emitter
+    let files = emitter.contractTests(
+      BookshopContract.contract,
+      module: SwiftName(known: "Bookshop"),
+      recordings: "../recordings"
+    )
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
+    try EmittingTests.assertGolden(texts, in: folder.appending(path: "BookshopContractTests"))
+  }
 
   func testTheSameDocumentGivesTheSameBytes() throws {
     let document = folder.appending(path: "awkward.yaml")

@@ -63,6 +63,48 @@ final class SourceTests: XCTestCase {
     )
   }
 
+  func testAListOfTallElementsClosesWhereItsLineBegan() {
+    let tall: Source = "{\n  a\n}"
+    assertPrints(
+      "f(\n  [\(elements: [tall, tall], \.self)]\n)",
+      "f(\n  [\n    {\n      a\n    },\n    {\n      a\n    },\n  ]\n)"
+    )
+  }
+
+  func testALongCaseTakesTwoLines() {
+    let key = String(repeating: "k", count: 60)
+    assertPrints(
+      "case \(literal: key):\(branch: "value = try something.read()")",
+      "case \"\(key)\": value = try something.read()"
+    )
+    let long = key + key.prefix(20)
+    assertPrints(
+      "case \(literal: long):\(branch: "value = try something.read()")",
+      "case \"\(long)\":\n  value = try something.read()"
+    )
+  }
+
+  func testALongSignatureBreaksAtItsArrow() {
+    let name: Source = "\(SwiftName(known: "aRequestWithAQuiteRemarkablyLongName"))"
+    assertPrints(
+      "func send() async throws(Failed<\(generic: "\(name).Failure")>)\(result: "\(name).Reply")\n}",
+      """
+      func send() async throws(Failed<aRequestWithAQuiteRemarkablyLongName.Failure>)
+        -> aRequestWithAQuiteRemarkablyLongName.Reply
+      {
+      }
+      """
+    )
+  }
+
+  func testARawLiteralOutlastsItsText() {
+    assertPrints(
+      .raw(##"a "" \#(b) "# c"##),
+      "##\"\"\"\n  a \"\" \\#(b) \"# c\n  \"\"\"##"
+    )
+    assertPrints(.raw("a\u{202E}b"), "#\"\"\"\n  a\\#u{202E}b\n  \"\"\"#")
+  }
+
   func testATypeBringsItsModule() {
     let type = TypeReference.array(.imported(SwiftName(known: "UUID"), from: .foundation))
     let file = SourceFile(

@@ -32,12 +32,8 @@ struct ContractTemplate {
     final class CompletenessContractTests: XCTestCase {
       func testEveryStatusHasARecording() throws {
         try contract.verifyCompleteness(
-          [
-            \(lines: blueprint.expectations, expectation)
-          ],
-          cases: [
-            \(lines: blueprint.entries, { "\(literal: $0)," })
-          ]
+          [\(elements: blueprint.expectations, expectation)],
+          cases: [\(elements: blueprint.entries, { "\(literal: $0)" })]
         )
       }
     }
@@ -50,6 +46,6 @@ struct ContractTemplate {
       "\(literal: expectation.status.text)",
       expectation.exception.map { "exception: \(literal: $0)" },
     ]
-    return "ContractExpectation(\(list: facts.compactMap { $0 }, \.self)),"
+    return "ContractExpectation(\(list: facts.compactMap { $0 }, \.self))"
   }
 }

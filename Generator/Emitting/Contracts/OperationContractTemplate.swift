@@ -13,9 +13,7 @@ struct OperationContractTemplate {
         try await contract.verify(
           \(literal: operation.id),
           \(operation.request.name).self,
-          [
-            \(lines: operation.cases, testCase)
-          ]
+          [\(elements: operation.cases, testCase)]
         ) { outcome in
           switch outcome {
           \(lines: operation.answers, branch)
@@ -30,7 +28,7 @@ struct OperationContractTemplate {
     """
     ContractCase(\(list: recorded.facts, \.self)) {
       try await $0.\(label: operation.request.method)(\(list: recorded.arguments, \.self))
-    },
+    }
     """
   }
 

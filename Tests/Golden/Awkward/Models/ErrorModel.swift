@@ -34,7 +34,7 @@ public struct ErrorModel: JSONModel {
   public var 用户: String?
   public var additionalProperties: Bool?
   public var level: Level?
-  public var kind: ErrorModelKind?
+  public var kind: Kind?
   public var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double?
   public var otherProperties: [String: String?]
 
@@ -62,7 +62,7 @@ public struct ErrorModel: JSONModel {
     用户: String? = nil,
     additionalProperties: Bool? = true,
     level: Level? = nil,
-    kind: ErrorModelKind? = ErrorModelKind(rawValue: "none"),
+    kind: Kind? = Kind(rawValue: "none"),
     aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double? = 0.5,
     otherProperties: [String: String?] = [:]
   ) {
@@ -119,7 +119,7 @@ public struct ErrorModel: JSONModel {
     var 用户: String?
     var additionalProperties: Bool?
     var level: Level?
-    var kind: ErrorModelKind?
+    var kind: Kind?
     var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double?
     var otherProperties: [String: String?] = [:]
     try reader.beginObject()
@@ -223,28 +223,17 @@ public struct ErrorModel: JSONModel {
     writer.endObject()
   }
 
-  public struct Kind: OpenEnum {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let a = Self(rawValue: "a")
-    public static let b = Self(rawValue: "b")
-
-    public static let knownValues: [Self] = [.a, .b]
-  }
-
   public struct Both: JSONModel {
-    public var type: Kind
+    public var type: BothType
     public var typeValue: String?
 
-    public init(type: Kind, typeValue: String? = nil) {
+    public init(type: BothType, typeValue: String? = nil) {
       self.type = type
       self.typeValue = typeValue
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var type: Kind?
+      var type: BothType?
       var typeValue: String?
       try json.beginObject()
       while let key = try json.nextKey() {
@@ -264,9 +253,20 @@ public struct ErrorModel: JSONModel {
       json.optionalMember("Type", typeValue)
       json.endObject()
     }
+
+    public struct BothType: OpenEnum {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let a = Self(rawValue: "a")
+      public static let b = Self(rawValue: "b")
+
+      public static let knownValues: [Self] = [.a, .b]
+    }
   }
 
-  public struct ErrorModelKind: OpenEnum {
+  public struct Kind: OpenEnum {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }

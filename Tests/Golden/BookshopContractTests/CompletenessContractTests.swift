@@ -1,0 +1,18 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import XCTest
+
+final class CompletenessContractTests: XCTestCase {
+  func testEveryStatusHasARecording() throws {
+    try contract.verifyCompleteness(
+      [
+        ContractExpectation("listBooks", "200"),
+        ContractExpectation("listBooks", "404", exception: "nobody lost a shelf"),
+        ContractExpectation("listBooks", "429"),
+        ContractExpectation("delete-book", "204"),
+      ],
+      cases: ["books.har #0", "books.har #1", "books.har #2"]
+    )
+  }
+}

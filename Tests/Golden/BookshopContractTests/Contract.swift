@@ -1,0 +1,15 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import Bookshop
+import Foundation
+
+/// What the recordings promise about the client.
+let contract = Contract(
+  recordings: URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../recordings"),
+  schemas: schemas,
+  server: ServerURL(literal: "https://eu.bookshop.example/v1"),
+  client: { Bookshop(connection: $0) }
+)

@@ -1,0 +1,24 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import Bookshop
+import XCTest
+
+final class DeleteBookContractTests: XCTestCase {
+  func testDeleteBook() async throws {
+    try await contract.verify(
+      "delete-book",
+      DeleteBook.self,
+      [
+        ContractCase("books.har", 2, status: 204, credentials: ["token": .bearer("t\"1")]) {
+          try await $0.deleteBook(id: recorded(#""0b0b0b0b-0000-4000-8000-000000000001""#))
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success: .empty(204)
+      }
+    }
+  }
+}

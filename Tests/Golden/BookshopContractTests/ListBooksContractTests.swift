@@ -1,0 +1,35 @@
+// Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import Bookshop
+import XCTest
+
+final class ListBooksContractTests: XCTestCase {
+  func testListBooks() async throws {
+    try await contract.verify(
+      "listBooks",
+      ListBooks.self,
+      [
+        ContractCase(
+          "books.har",
+          0,
+          status: 200,
+          schema: "listBooks.200",
+          credentials: ["token": .bearer("t\"1")]
+        ) {
+          try await $0.listBooks(shelf: "sci/fi", tags: ["old", "rare&fine"], limit: 2)
+        },
+        ContractCase("books.har", 1, status: 429) {
+          try await $0.listBooks(shelf: "none")
+        },
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      case .failure(.notFound(let body)): .json(404, body)
+      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      }
+    }
+  }
+}
