@@ -34,8 +34,8 @@ extension String {
   /// the paragraph ends; a code span is never cut.
   var firstSentence: (sentence: String, rest: String) {
     let paragraph = firstParagraph
-    let line = paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .replacing("e.g. ", with: "e.g., ").replacing("i.e. ", with: "i.e., ")
+    let words = paragraph.split(whereSeparator: \.isWhitespace)
+    let line = words.map { $0 == "e.g." || $0 == "i.e." ? $0 + "," : $0 }.joined(separator: " ")
     let rest = String(self[paragraph.endIndex...]).trimmed
     guard let end = line.endOfSentence else { return (line.closed, rest) }
     let remainder = [String(line[end...]).trimmed, rest].filter { !$0.isEmpty }

@@ -26,7 +26,8 @@ extension String {
 extension Unicode.Scalar {
   /// True for what an editor doesn't show as itself: controls, bidi marks, joiners, odd spaces.
   var isUnseen: Bool {
-    switch properties.generalCategory {
+    if " "..."~" ~= self { return false }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
       .unassigned:
       true

@@ -66,7 +66,8 @@ struct Tokens {
 
 extension Unicode.Scalar {
   fileprivate var isPartOfWord: Bool {
-    properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
+    if isASCII { return "a"..."z" ~= self || "A"..."Z" ~= self || isDigit }
+    return properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
       && properties.generalCategory != .connectorPunctuation && self != "\u{B7}"
   }
 
