@@ -109,7 +109,7 @@ extension ClientDrafter {
   private func value(of kind: CredentialScheme.Kind, _ name: SwiftName) -> Source {
     switch kind {
     case .bearer: ".bearer(\(name))"
-    case .basic: ".basic(user: \(name).user, password: \(name).password)"
+    case .basic: ".basic(\(list: ["user: \(name).user", "password: \(name).password"], \.self))"
     case .apiKey(let key, .query): ".apiKey(\(list: ["\(name)", "query: \(literal: key)"], \.self))"
     case .apiKey(let key, .cookie):
       ".apiKey(\(list: ["\(name)", "cookie: \(literal: key)"], \.self))"

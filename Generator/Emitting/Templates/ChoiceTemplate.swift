@@ -2,16 +2,15 @@ import SwiftSource
 
 /// One of several types, and any value that is none of them.
 struct ChoiceTemplate {
-  let name: SwiftName
-  let documentation: DocumentationText
+  let model: ModelBlueprint
   let choice: ChoiceBlueprint
   let nested: [Source]
   let access: Source
 
   var source: Source {
     """
-    \(doc: documentation)
-    \(access)enum \(name): \(TypeReference.jsonModel) {
+    \(doc: model.documentation)
+    \(access)enum \(model.name): \(TypeReference.jsonModel) {
       \(lines: members, by: "\n\n", \.self)
     }
     """

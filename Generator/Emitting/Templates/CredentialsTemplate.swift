@@ -36,7 +36,7 @@ struct CredentialsTemplate {
   private func assignment(_ credential: CredentialBlueprint) -> Source {
     """
     if let \(credential.name) {
-      byScheme[\(literal: credential.key)] = \(credential.value)
+      byScheme[\(literal: credential.key)] =\(branch: credential.value)
     }
     """
   }

@@ -2,15 +2,14 @@ import SwiftSource
 
 /// An open enumeration: the values the document lists, and any other the service may say.
 struct EnumerationTemplate {
-  let name: SwiftName
-  let documentation: DocumentationText
+  let model: ModelBlueprint
   let enumeration: EnumerationBlueprint
   let access: Source
 
   var source: Source {
     """
-    \(doc: documentation)
-    \(access)struct \(name): \(TypeReference.openEnum) {
+    \(doc: model.documentation)
+    \(access)struct \(model.name): \(TypeReference.openEnum) {
       \(access)let rawValue: \(enumeration.raw)
 
       \(access)init(rawValue: \(enumeration.raw)) { self.rawValue = rawValue }

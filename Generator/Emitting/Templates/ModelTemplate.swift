@@ -8,36 +8,13 @@ struct ModelTemplate {
   var source: Source {
     switch model.definition {
     case .object(let object):
-      StructTemplate(
-        name: model.name,
-        documentation: model.documentation,
-        object: object,
-        nested: nested,
-        access: access
-      ).source
+      StructTemplate(model: model, object: object, nested: nested, access: access).source
     case .choice(let choice):
-      ChoiceTemplate(
-        name: model.name,
-        documentation: model.documentation,
-        choice: choice,
-        nested: nested,
-        access: access
-      ).source
+      ChoiceTemplate(model: model, choice: choice, nested: nested, access: access).source
     case .enumeration(let enumeration):
-      EnumerationTemplate(
-        name: model.name,
-        documentation: model.documentation,
-        enumeration: enumeration,
-        access: access
-      ).source
+      EnumerationTemplate(model: model, enumeration: enumeration, access: access).source
     case .tuple(let tuple):
-      TupleTemplate(
-        name: model.name,
-        documentation: model.documentation,
-        tuple: tuple,
-        nested: nested,
-        access: access
-      ).source
+      TupleTemplate(model: model, tuple: tuple, nested: nested, access: access).source
     case .alias(let type): alias(type)
     }
   }

@@ -29,7 +29,7 @@ struct RequestTemplate {
   private func property(_ parameter: ParameterBlueprint) -> Source {
     """
     \(doc: parameter.documentation)
-    \(access)var \(parameter.name): \(parameter.type)
+    \(access)var \(parameter.name):\(branch: "\(parameter.type)")
     """
   }
 

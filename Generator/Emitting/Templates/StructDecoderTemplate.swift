@@ -19,7 +19,7 @@ struct StructDecoderTemplate {
   }
 
   private func pending(_ field: FieldBlueprint) -> Source {
-    "var \(field.name): \(field.presence.pending)"
+    "var \(field.name):\(branch: "\(field.presence.pending)")"
   }
 
   private var skipping: Source {

@@ -2,16 +2,15 @@ import SwiftSource
 
 /// An object: stored properties, an initializer, and its way from and to JSON.
 struct StructTemplate {
-  let name: SwiftName
-  let documentation: DocumentationText
+  let model: ModelBlueprint
   let object: ObjectBlueprint
   let nested: [Source]
   let access: Source
 
   var source: Source {
     """
-    \(doc: documentation)
-    \(access)struct \(name): \(TypeReference.jsonModel) {
+    \(doc: model.documentation)
+    \(access)struct \(model.name): \(TypeReference.jsonModel) {
       \(lines: members, by: "\n\n", \.self)
     }
     """
@@ -35,7 +34,7 @@ struct StructTemplate {
   private func storedProperty(_ field: FieldBlueprint) -> Source {
     """
     \(doc: field.documentation)
-    \(indirect(field))\(access)var \(field.name): \(field.presence.type)
+    \(indirect(field))\(access)var \(field.name):\(branch: "\(field.presence.type)")
     """
   }
 
@@ -76,7 +75,7 @@ struct StructTemplate {
   }
 
   private func parameter(_ field: FieldBlueprint) -> Source {
-    "\(label: field.name): \(field.presence.type)\(field.initial)"
+    "\(label: field.name):\(branch: "\(field.presence.type)\(field.initial)")"
   }
 
   private func assignment(_ field: FieldBlueprint) -> Source {

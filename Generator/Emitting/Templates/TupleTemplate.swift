@@ -2,16 +2,15 @@ import SwiftSource
 
 /// A JSON array in which each position means something else.
 struct TupleTemplate {
-  let name: SwiftName
-  let documentation: DocumentationText
+  let model: ModelBlueprint
   let tuple: TupleBlueprint
   let nested: [Source]
   let access: Source
 
   var source: Source {
     """
-    \(doc: documentation)
-    \(access)struct \(name): \(TypeReference.jsonModel) {
+    \(doc: model.documentation)
+    \(access)struct \(model.name): \(TypeReference.jsonModel) {
       \(lines: [properties, initializer, decoder, encoder] + nested, by: "\n\n", \.self)
     }
     """

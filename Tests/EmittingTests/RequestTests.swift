@@ -1,0 +1,65 @@
+import XCTest
+
+/// Operations in, requests out; the larger picture is in the goldens.
+final class RequestTests: XCTestCase {
+  func testAnOperationThatAnswersNothing() throws {
+    try assertEmits(
+      "Requests/Ping.swift",
+      """
+      /// Sends `HEAD /ping`.
+      struct Ping: Request {
+        init() {}
+
+        typealias Reply = Void
+
+        typealias Failure = Never
+
+        func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+          try HTTPRequest(.head, "/ping")
+        }
+
+        static func outcome(
+          of response: HTTPResponse
+        ) throws(JSONError) -> Outcome<Reply, Failure> {
+          switch response.status {
+          case 204: .reply(())
+          default: .undocumented
+          }
+        }
+      }
+
+      extension Test {
+        /// Sends `HEAD /ping`.
+        func ping() async throws(RequestError<Never>) {
+          try await send(Ping())
+        }
+      }
+      """,
+      from: Emission.document(
+        paths: "/ping: { head: { operationId: ping, responses: { \"204\": { description: Up } } } }"
+      ),
+      .init(access: .internal)
+    )
+  }
+
+  func testARequestGivesWayToAModelOfItsName() throws {
+    let document =
+      Emission.document(schemas: "Ping: { type: object }") + """
+
+        paths:
+          /ping: { get: { operationId: ping, responses: { "204": { description: Up } } } }
+        """
+    XCTAssertEqual(
+      try Emission(document).emitter.files.map(\.path.description),
+      ["Models/Ping.swift", "Requests/PingRequest.swift", "Test.swift"]
+    )
+  }
+
+  func testFilesDifferWhereCaseDoesNotCount() throws {
+    let document = Emission.document(schemas: "URL2: { type: object }\nUrl2: { type: object }")
+    XCTAssertEqual(
+      try Emission(document).emitter.files.map(\.path.description),
+      ["Models/URL2.swift", "Models/Url22.swift", "Test.swift"]
+    )
+  }
+}
