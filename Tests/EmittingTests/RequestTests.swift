@@ -18,9 +18,7 @@ final class RequestTests: XCTestCase {
           try HTTPRequest(.head, "/ping")
         }
 
-        static func outcome(
-          of response: HTTPResponse
-        ) throws(JSONError) -> Outcome<Reply, Failure> {
+        static func outcome(of response: HTTPResponse) throws(JSONError) -> Outcome<Reply, Failure> {
           switch response.status {
           case 204: .reply(())
           default: .undocumented
