@@ -31,8 +31,8 @@ struct FieldBlueprint {
   var storage: SwiftName
   var key: String
   var presence: Presence
-  /// ` = nil` and the like.
-  var initial: Source?
+  /// What the initializer assumes: a value of the document's.
+  var assumed: Source?
   var isIndirect: Bool
   var isDeprecated: Bool
   var documentation: DocumentationText

@@ -86,13 +86,13 @@ extension ModelDrafter {
     let storage =
       isDeprecated ? scope.claim([Words(["deprecated", name.text]).lowerCamel]).name : name
     let literals = LiteralWriter(spelling: spelling, scope: path)
-    let initial = field.defaultValue.flatMap { literals.source($0, as: field.type) }
+    let assumed = field.defaultValue.flatMap { literals.source($0, as: field.type) }
     return FieldBlueprint(
       name: name,
       storage: storage,
       key: field.key,
       presence: presence,
-      initial: initial.map { " =\(branch: $0)" } ?? (presence.isOptional ? " = nil" : nil),
+      assumed: assumed,
       isIndirect: field.isRecursive,
       isDeprecated: isDeprecated,
       documentation: field.documentation.text()

@@ -75,7 +75,12 @@ struct StructTemplate {
   }
 
   private func parameter(_ field: FieldBlueprint) -> Source {
-    "\(label: field.name):\(branch: "\(field.presence.type)\(field.initial)")"
+    field.assumed.map { "\(label: field.name): \(field.presence.type) =\(branch: $0)" }
+      ?? "\(label: field.name):\(branch: "\(field.presence.type)\(absent(field))")"
+  }
+
+  private func absent(_ field: FieldBlueprint) -> Source {
+    field.presence.isOptional ? " = nil" : ""
   }
 
   private func assignment(_ field: FieldBlueprint) -> Source {
