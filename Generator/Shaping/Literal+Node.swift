@@ -22,6 +22,10 @@ extension Literal {
   }
 
   private init?(integer node: Node) {
+    if Literal.isJSONNumber(node.text) {
+      self = .integer(node.text)
+      return
+    }
     if let value = node.integer {
       self = .integer(String(value))
       return
