@@ -5,6 +5,7 @@ let package = Package(
   name: "Bindery",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
+    .executable(name: "bindery", targets: ["bindery"]),
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
   ],
@@ -25,6 +26,11 @@ let package = Package(
     ),
     .target(name: "SwiftSource", path: "Generator/SwiftSource"),
     .target(name: "Emitting", dependencies: ["Shape", "SwiftSource"], path: "Generator/Emitting"),
+    .executableTarget(
+      name: "bindery",
+      dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"],
+      path: "Generator/bindery"
+    ),
 
     // Runtime: what generated code stands on.
     .systemLibrary(

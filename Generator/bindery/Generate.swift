@@ -1,0 +1,74 @@
+import Shape
+import Specification
+import SwiftSource
+
+/// `bindery generate`: read, shape, emit, write; a stage that finds errors is the last.
+struct Generate {
+  private let options: GenerateOptions
+  private let terminal: Terminal
+  private let diagnostics = Diagnostics()
+
+  init(_ options: GenerateOptions) {
+    self.options = options
+    terminal = Terminal(isQuiet: options.isQuiet)
+  }
+
+  /// The exit status.
+  func run() -> Int32 {
+    let outputs = outputs()
+    terminal.report(diagnostics.all)
+    guard let outputs, !diagnostics.hasErrors else { return 1 }
+    do throws(Diagnostic) {
+      return try outputs.map(write).max() ?? 0
+    } catch {
+      terminal.report([error])
+      return 1
+    }
+  }
+
+  /// What is to be written; nil when an earlier stage was the last.
+  private func outputs() -> [Output]? {
+    let jobs =
+      options.document.map { [Job(document: $0, options: options)] } ?? Job.all(diagnostics)
+    let shaped = jobs.map { ShapedJob($0, diagnostics) }
+    if diagnostics.hasErrors { return nil }
+    guard options.printsShape else { return shaped.flatMap { $0.emit(diagnostics) } }
+    shaped.flatMap(\.documents).forEach { terminal.result($0.service.printed) }
+    return []
+  }
+
+  /// Writes the files, or in a check lists those that would change.
+  private func write(_ output: Output) throws(Diagnostic) -> Int32 {
+    let changes = try output.folder.changes(toHold: output.files)
+    if options.isCheck {
+      for change in changes {
+        terminal.result("would \(change.verb) \(output.folder.place(change.path))")
+      }
+      return changes.isEmpty ? 0 : 1
+    }
+    try output.folder.apply(changes)
+    terminal.note("\(output.folder.path): \(Summary(output.files.count, changes))")
+    return 0
+  }
+}
+
+/// The files that belong into one folder.
+struct Output {
+  let folder: OutputFolder
+  let files: [SourceFile]
+}
+
+/// What was done to a folder, for a person.
+private struct Summary: CustomStringConvertible {
+  let description: String
+
+  init(_ count: Int, _ changes: [OutputFolder.Change]) {
+    let files = count == 1 ? "1 file" : "\(count) files"
+    let verbs = [("add", "added"), ("change", "changed"), ("remove", "removed")]
+    let parts = verbs.compactMap { verb, done in
+      let number = changes.count { $0.verb == verb }
+      return number == 0 ? nil : "\(number) \(done)"
+    }
+    description = "\(files), " + (parts.isEmpty ? "nothing changed" : parts.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,97 @@
+import Specification
+import SwiftSource
+
+/// The options of `bindery generate`.
+struct GenerateOptions: Equatable {
+  /// The document to read; none means every `Spec/*/bindings.yaml`.
+  var document: String?
+  var output: String?
+  var module: String?
+  var access: Bindings.Access?
+  var isCheck = false
+  var isQuiet = false
+  /// Prints the shape instead of writing Swift.
+  var printsShape = false
+
+  init() {}
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var words = Words(arguments)
+    while let word = try words.next() {
+      switch word {
+      case "--output", "-o": output = try words.value(of: word)
+      case "--module": module = try Self.moduleName(words.value(of: word))
+      case "--access": access = try Self.access(named: words.value(of: word))
+      case "--print": printsShape = try Self.isShape(words.value(of: word))
+      case "--check": isCheck = true
+      case "--quiet", "-q": isQuiet = true
+      case let option where option.hasPrefix("-") && option != "-":
+        throw UsageError("there is no option “\(option)”; see bindery generate --help")
+      case let path where document == nil: document = path
+      case let path: throw UsageError("one document at a time: “\(path)” is a second one")
+      }
+    }
+    try validate()
+  }
+
+  private func validate() throws(UsageError) {
+    guard let document else {
+      if output != nil {
+        throw UsageError("--output needs a document: bindery generate SPEC --output DIR")
+      }
+      if module != nil {
+        throw UsageError("--module needs a document; bindings.yaml names the module otherwise")
+      }
+      if access != nil {
+        throw UsageError("--access needs a document; bindings.yaml says it otherwise")
+      }
+      return
+    }
+    if output == nil && !printsShape {
+      throw UsageError("say where to write: bindery generate \(document) --output DIR")
+    }
+  }
+
+  private static func access(named name: String) throws(UsageError) -> Bindings.Access {
+    guard let access = Bindings.Access(rawValue: name) else {
+      throw UsageError("--access is public, package or internal, not “\(name)”")
+    }
+    return access
+  }
+
+  private static func moduleName(_ name: String) throws(UsageError) -> String {
+    guard SwiftName(name) != nil else {
+      throw UsageError("--module takes the name of a Swift module, and “\(name)” is none")
+    }
+    return name
+  }
+
+  private static func isShape(_ name: String) throws(UsageError) -> Bool {
+    guard name == "shape" else { throw UsageError("--print takes shape, not “\(name)”") }
+    return true
+  }
+}
+
+/// Arguments one by one; `--name=value` is `--name value`.
+private struct Words {
+  private var rest: ArraySlice<String>
+  private var attached: String?
+
+  init(_ arguments: ArraySlice<String>) { rest = arguments }
+
+  mutating func next() throws(UsageError) -> String? {
+    if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
+    guard let word = rest.popFirst() else { return nil }
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+    attached = String(word[word.index(after: equals)...])
+    return String(word[..<equals])
+  }
+
+  mutating func value(of option: String) throws(UsageError) -> String {
+    defer { attached = nil }
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError("\(option) needs a value")
+    }
+    return value
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Specification
+import SwiftSource
+
+/// What one run of the generator turns into Swift, and where it goes.
+struct Job {
+  /// Paths of the descriptions, as they are shown.
+  var documents: [String]
+  /// The client's type; named by the document's title where nobody has named it.
+  var client: String?
+  var access: Bindings.Access
+  var output: String
+  var filter: Bindings.Filter?
+  var renames: [Bindings.Rename] = []
+  var contract: ContractJob?
+
+  /// Where contract tests go, and what they are made from.
+  struct ContractJob {
+    var module: SwiftName
+    var recordings: String
+    var output: String
+    var exceptions: [Bindings.Exception]
+  }
+}
+
+extension Job {
+  /// Everything that the `Spec` folder of the current directory names; empty after reporting why.
+  static func all(_ diagnostics: Diagnostics) -> [Job] {
+    let services = (try? FileManager.default.contentsOfDirectory(atPath: "Spec")) ?? []
+    let files = services.sorted().map { "Spec/\($0)/bindings.yaml" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    if files.isEmpty {
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .noBindings,
+          at: nil,
+          "there is no Spec/*/bindings.yaml here",
+          mend:
+            "run this where Package.swift lies, or name a document: bindery generate SPEC --output DIR"
+        )
+      )
+    }
+    return files.compactMap { Bindings.read($0, diagnostics: diagnostics).map(Job.init) }
+  }
+
+  private init(_ bindings: Bindings) {
+    documents = bindings.documents
+    client = bindings.client ?? bindings.module + "API"
+    access = bindings.access
+    output = bindings.output
+    filter = bindings.filter
+    renames = bindings.renames
+    if let recordings = bindings.recordings, let tests = bindings.contractTests,
+      let module = SwiftName(bindings.module)
+    {
+      contract = ContractJob(
+        module: module,
+        recordings: recordings,
+        output: tests,
+        exceptions: bindings.exceptions
+      )
+    }
+  }
+
+  /// One document that the command line names.
+  init(document: String, options: GenerateOptions) {
+    documents = [document]
+    client = options.module.map { $0 + "API" }
+    access = options.access ?? .public
+    output = options.output ?? "."
+  }
+}
+
+extension Diagnostic.Code {
+  static let noBindings = Self("no-bindings")
+}

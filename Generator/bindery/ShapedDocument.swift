@@ -1,0 +1,53 @@
+import Foundation
+import Shape
+import Shaping
+import Specification
+
+/// What one document means, and what recordings promise about it.
+struct ShapedDocument {
+  let service: Service
+  let contract: Contract?
+
+  /// Nil after reporting why the document means nothing.
+  init?(_ path: String, of job: Job, _ diagnostics: Diagnostics) {
+    let documents = Documents(entry: path, diagnostics: diagnostics)
+    let shaper = Shaper(documents, diagnostics: diagnostics, filter: job.filter)
+    guard let service = shaper.service(document: Self.header(of: path)) else { return nil }
+    self.service = service
+    contract = job.contract.map {
+      ContractShaper(service, documents, diagnostics: diagnostics)
+        .contract($0.entries(diagnostics), exceptions: $0.exceptions)
+    }
+  }
+
+  /// Where a document lies, as generated headers say it: never a place on one person's machine.
+  private static func header(of path: String) -> String {
+    guard path.hasPrefix("/") || path.hasPrefix(".") else { return path }
+    return String(path.split(separator: "/").last ?? "")
+  }
+}
+
+extension Job.ContractJob {
+  /// The entries of every archive in the folder of recordings, file by file.
+  fileprivate func entries(_ diagnostics: Diagnostics) -> [Recording] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .noRecordings,
+          at: nil,
+          "the folder of recordings, \(recordings), can't be read",
+          mend: "correct “recordings” in bindings.yaml"
+        )
+      )
+      return []
+    }
+    return names.sorted().filter { $0.hasSuffix(".har") }.flatMap {
+      Recording.read("\(recordings)/\($0)", diagnostics: diagnostics)
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let noRecordings = Self("no-recordings")
+}

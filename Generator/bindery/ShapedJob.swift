@@ -1,0 +1,109 @@
+import Emitting
+import Specification
+import SwiftSource
+
+/// A job whose documents have been read and understood.
+struct ShapedJob {
+  let job: Job
+  let documents: [ShapedDocument]
+
+  init(_ job: Job, _ diagnostics: Diagnostics) {
+    self.job = job
+    documents = job.documents.compactMap { ShapedDocument($0, of: job, diagnostics) }
+  }
+
+  /// The files of every folder that the job fills.
+  func emit(_ diagnostics: Diagnostics) -> [Output] {
+    var bindings: [SourceFile] = []
+    var tests: [SourceFile] = []
+    for document in documents {
+      let emitter = Emitter(document.service, job.emitting)
+      report(emitter, to: diagnostics)
+      bindings += emitter.files
+      tests += job.contractTests(of: document, by: emitter)
+    }
+    var outputs = [Output(folder: OutputFolder(path: job.output), files: bindings)]
+    if let contract = job.contract {
+      outputs.append(Output(folder: OutputFolder(path: contract.output), files: tests))
+    }
+    for output in outputs { output.reportTwins(to: diagnostics) }
+    return outputs
+  }
+
+  private func report(_ emitter: Emitter, to diagnostics: Diagnostics) {
+    for conflict in emitter.conflicts {
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .nameConflict,
+          at: conflict.origin.map { Mark(file: $0.file, line: $0.line, column: $0.column) },
+          conflict.message,
+          mend: "write into bindings.yaml: \(conflict.mend)"
+        )
+      )
+    }
+    for rename in emitter.unusedRenames {
+      let mark = job.renames.first { $0.name == rename.name && $0.to == rename.to }?.mark
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .unusedRename,
+          at: mark,
+          "the \(rename.kind.rawValue) “\(rename.name)” is renamed, and there is none",
+          mend: "correct the name, or remove the rename"
+        )
+      )
+    }
+  }
+}
+
+extension Job {
+  fileprivate var emitting: Emitter.Options {
+    Emitter.Options(
+      access: Emitter.Options.Access(rawValue: access.rawValue) ?? .public,
+      client: client,
+      renames: renames.map {
+        Rename(
+          kind: Rename.Kind(rawValue: $0.kind.rawValue) ?? .pointer,
+          name: $0.name,
+          owner: $0.owner,
+          to: $0.to
+        )
+      }
+    )
+  }
+
+  fileprivate func contractTests(of document: ShapedDocument, by emitter: Emitter) -> [SourceFile] {
+    guard let contract, let promises = document.contract else { return [] }
+    return emitter.contractTests(
+      promises,
+      module: contract.module,
+      recordings: RelativePath(from: contract.output, to: contract.recordings).description
+    )
+  }
+}
+
+extension Output {
+  /// Two documents of one job may want the same file.
+  fileprivate func reportTwins(to diagnostics: Diagnostics) {
+    var seen: Set<SourceFile.Path> = []
+    for file in files where !seen.insert(file.path).inserted {
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .twinFiles,
+          at: nil,
+          "two documents both generate \(folder.place(file.path.description))",
+          mend:
+            "rename one of the two in bindings.yaml, or give each document its own bindings.yaml"
+        )
+      )
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let nameConflict = Self("name-conflict")
+  static let twinFiles = Self("twin-files")
+  static let unusedRename = Self("unused-rename")
+}
