@@ -59,6 +59,10 @@ let package = Package(
       name: "EmittingTests",
       dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"]
     ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["bindery", "BinderyRuntime", "Emitting", "Specification", "SwiftSource"]
+    ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
   ]

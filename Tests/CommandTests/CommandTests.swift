@@ -1,0 +1,101 @@
+import Specification
+import XCTest
+
+@testable import bindery
+
+final class CommandTests: XCTestCase {
+  func testWhatACommandLineAsksFor() throws {
+    for (line, expected) in [
+      ("", .help(.overview)),
+      ("--help", .help(.overview)),
+      ("help generate", .help(.generate)),
+      ("generate --help", .help(.generate)),
+      ("generate", .generate(GenerateOptions())),
+      (
+        "generate --check -q",
+        .generate(
+          options {
+            $0.isCheck = true; $0.isQuiet = true
+          }
+        )
+      ),
+      (
+        "generate a.yaml -o Out",
+        .generate(
+          options {
+            $0.document = "a.yaml"; $0.output = "Out"
+          }
+        )
+      ),
+      (
+        "generate a.yaml --output=Out --module Shop --access package",
+        .generate(
+          options {
+            $0.document = "a.yaml"
+            $0.output = "Out"
+            $0.module = "Shop"
+            $0.access = .package
+          }
+        )
+      ),
+      (
+        "generate a.yaml --print shape",
+        .generate(
+          options {
+            $0.document = "a.yaml"; $0.printsShape = true
+          }
+        )
+      ),
+    ] as [(String, Command)] {
+      XCTAssertEqual(try Command(words(line)), expected, line)
+    }
+  }
+
+  func testWhatMakesNoSense() {
+    for (line, complaint) in [
+      ("forge", "there is no command “forge”; the commands are generate and help"),
+      ("generate --fast", "there is no option “--fast”; see bindery generate --help"),
+      ("generate a.yaml", "say where to write: bindery generate a.yaml --output DIR"),
+      ("generate a.yaml b.yaml -o Out", "one document at a time: “b.yaml” is a second one"),
+      ("generate a.yaml --output", "--output needs a value"),
+      ("generate a.yaml --output=", "--output needs a value"),
+      ("generate --quiet=yes", "“yes” is a value for an option that takes none"),
+      ("generate -o Out", "--output needs a document: bindery generate SPEC --output DIR"),
+      (
+        "generate a.yaml -o Out --module my-shop",
+        "--module takes the name of a Swift module, and “my-shop” is none"
+      ),
+      ("generate --access open", "--access is public, package or internal, not “open”"),
+      ("generate a.yaml --print ast", "--print takes shape, not “ast”"),
+    ] {
+      XCTAssertThrowsError(try Command(words(line)), line) { error in
+        XCTAssertEqual((error as? UsageError)?.description, complaint, line)
+      }
+    }
+  }
+
+  func testTheExitStatusTellsWhoIsWrong() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths: {}\n", to: "good.yaml")
+    try folder.write("openapi: 3.1.0\ninfo: {title: T\n", to: "bad.yaml")
+    let good = try BinderyProcess("generate", "good.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(good.status, 0, good.errors)
+    XCTAssertEqual(
+      try BinderyProcess("generate", "bad.yaml", "-o", "Out", in: folder.url).status,
+      1
+    )
+    XCTAssertEqual(
+      try BinderyProcess("generate", "none.yaml", "-o", "Out", in: folder.url).status,
+      1
+    )
+    XCTAssertEqual(try BinderyProcess("generate", "good.yaml", in: folder.url).status, 2)
+  }
+
+  private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+
+  private func options(_ change: (inout GenerateOptions) -> Void) -> GenerateOptions {
+    var options = GenerateOptions()
+    change(&options)
+    return options
+  }
+}

@@ -1,0 +1,79 @@
+import Emitting
+import Foundation
+import Specification
+import SwiftSource
+import XCTest
+
+@testable import bindery
+
+final class OutputFolderTests: XCTestCase {
+  private let header = SourceFile.headerPrefix + "a.yaml.\n\n"
+
+  func testOnlyWhatDiffersIsWrittenAndWhatIsNoLongerGeneratedIsRemoved() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(header + "same\n", to: "Models/Same.swift")
+    try scratch.write(header + "old\n", to: "Models/Old.swift")
+    try scratch.write(header + "stale\n", to: "Stale/Stale.swift")
+    try scratch.write("mine\n", to: "Mine.swift")
+    let folder = OutputFolder(path: scratch.url.path)
+
+    let changes = try folder.changes(toHold: [
+      try file(["Models"], "Same", "same"), try file(["Models"], "Old", "new"),
+      try file([], "New", "new"),
+    ])
+    XCTAssertEqual(
+      changes.map { "\($0.verb) \($0.path)" },
+      ["change Models/Old.swift", "add New.swift", "remove Stale/Stale.swift"]
+    )
+
+    try folder.apply(changes)
+    XCTAssertEqual(
+      try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).sorted(),
+      ["Mine.swift", "Models", "Models/Old.swift", "Models/Same.swift", "New.swift"]
+    )
+  }
+
+  func testAFileOfSomebodyElseIsNeverOverwritten() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("mine\n", to: "Client.swift")
+    let folder = OutputFolder(path: scratch.url.path)
+    XCTAssertThrowsError(try folder.changes(toHold: [file([], "Client", "theirs")])) { error in
+      XCTAssertEqual(
+        (error as? Diagnostic)?.message,
+        "\(scratch.url.path)/Client.swift is in the way and was not written by Bindery"
+      )
+    }
+  }
+
+  func testASymbolicLinkDoesNotLeadOut() throws {
+    let scratch = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      at: scratch.url.appendingPathComponent("Models"),
+      withDestinationURL: elsewhere.url
+    )
+    let folder = OutputFolder(path: scratch.url.path)
+    XCTAssertThrowsError(try folder.changes(toHold: [file(["Models"], "A", "a")]))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: elsewhere.url.path), [])
+  }
+
+  func testAFolderThatCannotBeWrittenIsADiagnostic() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("a file", to: "occupied")
+    let folder = OutputFolder(path: scratch.url.appendingPathComponent("occupied").path)
+    let changes = [OutputFolder.Change(path: "A.swift", text: "a\n", isNew: true)]
+    XCTAssertThrowsError(try folder.apply(changes)) { XCTAssert($0 is Diagnostic) }
+  }
+
+  private func file(_ folders: [String], _ name: String, _ text: StaticString) throws -> SourceFile
+  {
+    SourceFile(
+      path: SourceFile.Path(
+        try folders.map { try XCTUnwrap(SwiftName($0)) },
+        try XCTUnwrap(SwiftName(name))
+      ),
+      header: "Generated from a.yaml.",
+      body: Source(stringLiteral: text.description)
+    )
+  }
+}
