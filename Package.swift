@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "bindery", targets: ["bindery"]),
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
   ],
   targets: [
     // Generator: three nouns (Specification, Shape, SwiftSource) and two arrows.
@@ -44,6 +45,9 @@ let package = Package(
       dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
     .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
+
+    // Clients: a hand-written facade on generated bindings.
+    .target(name: "PubNubSDK", dependencies: ["BinderyRuntime"]),
 
     // Tests.
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),

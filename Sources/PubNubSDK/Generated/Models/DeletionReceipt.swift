@@ -1,0 +1,42 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The word that messages were deleted.
+public struct DeletionReceipt: JSONModel {
+  public var status: Int
+  public var error: Bool
+  public var errorMessage: String
+
+  public init(status: Int, error: Bool, errorMessage: String) {
+    self.status = status
+    self.error = error
+    self.errorMessage = errorMessage
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var error: Bool?
+    var errorMessage: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": status = try json.read()
+      case "error": error = try json.read()
+      case "error_message": errorMessage = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.error = try json.require(error, "error")
+    self.errorMessage = try json.require(errorMessage, "error_message")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("error", error)
+    json.member("error_message", errorMessage)
+    json.endObject()
+  }
+}

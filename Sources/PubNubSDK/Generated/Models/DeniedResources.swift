@@ -1,0 +1,36 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The channels and channel groups that Access Manager doesn't allow.
+public struct DeniedResources: JSONModel {
+  public var channels: [String]?
+  public var channelGroups: [String]?
+
+  public init(channels: [String]? = nil, channelGroups: [String]? = nil) {
+    self.channels = channels
+    self.channelGroups = channelGroups
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var channels: [String]?
+    var channelGroups: [String]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "channels": channels = try json.read()
+      case "channel-groups": channelGroups = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.channels = channels
+    self.channelGroups = channelGroups
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("channels", channels)
+    json.optionalMember("channel-groups", channelGroups)
+    json.endObject()
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A point in the stream of events.
+public struct EventCursor: JSONModel {
+  /// The timetoken.
+  public var timetoken: DecimalTimetoken
+  /// The region that gave it.
+  public var region: Int
+
+  public init(timetoken: DecimalTimetoken, region: Int) {
+    self.timetoken = timetoken
+    self.region = region
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var timetoken: DecimalTimetoken?
+    var region: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": timetoken = try json.read()
+      case "r": region = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.timetoken = try json.require(timetoken, "t")
+    self.region = try json.require(region, "r")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", timetoken)
+    json.member("r", region)
+    json.endObject()
+  }
+}

@@ -1,0 +1,44 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A part of a request that was wrong.
+public struct FaultDetail: JSONModel {
+  public var message: String
+  /// The name of the part.
+  public var location: String?
+  /// Where the part stands: `body`, `query`….
+  public var locationType: String?
+
+  public init(message: String, location: String? = nil, locationType: String? = nil) {
+    self.message = message
+    self.location = location
+    self.locationType = locationType
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var message: String?
+    var location: String?
+    var locationType: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "message": message = try json.read()
+      case "location": location = try json.read()
+      case "locationType": locationType = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.message = try json.require(message, "message")
+    self.location = location
+    self.locationType = locationType
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("message", message)
+    json.optionalMember("location", location)
+    json.optionalMember("locationType", locationType)
+    json.endObject()
+  }
+}

@@ -1,0 +1,81 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A file sent to a channel.
+public struct FilePayload: JSONModel {
+  public var message: MessagePayload?
+  public var file: File
+
+  public init(message: MessagePayload? = nil, file: File) {
+    self.message = message
+    self.file = file
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var message: MessagePayload?
+    var file: File?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "message": message = try json.read()
+      case "file": file = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.message = message
+    self.file = try json.require(file, "file")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("message", message)
+    json.member("file", file)
+    json.endObject()
+  }
+
+  public struct File: JSONModel {
+    public var id: String
+    public var name: String
+    /// Bytes.
+    public var size: Int64?
+    public var mimeType: String?
+
+    public init(id: String, name: String, size: Int64? = nil, mimeType: String? = nil) {
+      self.id = id
+      self.name = name
+      self.size = size
+      self.mimeType = mimeType
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var id: String?
+      var name: String?
+      var size: Int64?
+      var mimeType: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "id": id = try json.read()
+        case "name": name = try json.read()
+        case "size": size = try json.read()
+        case "mime-type": mimeType = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.id = try json.require(id, "id")
+      self.name = try json.require(name, "name")
+      self.size = size
+      self.mimeType = mimeType
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("id", id)
+      json.member("name", name)
+      json.optionalMember("size", size)
+      json.optionalMember("mime-type", mimeType)
+      json.endObject()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The occupants of one channel, or by channel when several were asked for.
+public enum HereNowReply: JSONModel {
+  case singleOccupancy(SingleOccupancy)
+  case occupancyByChannel(OccupancyByChannel)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(
+      required: ["status", "message", "occupancy", "service"],
+      known: ["status", "message", "occupancy", "uuids", "service"]
+    ),
+    .object(
+      required: ["status", "message", "payload", "service"],
+      known: ["status", "message", "payload", "service"]
+    ),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .singleOccupancy(try json.read())
+    case 1: self = .occupancyByChannel(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .singleOccupancy(let value): value.encode(into: &json)
+    case .occupancyByChannel(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

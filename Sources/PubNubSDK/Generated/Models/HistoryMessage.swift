@@ -1,0 +1,79 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A stored message.
+public struct HistoryMessage: JSONModel {
+  public var message: MessagePayload
+  public var timetoken: StoredTimetoken
+  /// The publisher's metadata; an empty string when there is none.
+  public var meta: Metadata?
+  /// The user who published it.
+  public var uuid: String?
+  /// The kind: 0 or null message, 1 signal, 2 object, 3 message action, 4 file.
+  public var messageType: Nullable<Int>?
+  /// The application's word for the kind of message.
+  public var customMessageType: String?
+  /// The message's actions by type, then by value.
+  public var actions: [String: [String: [HistoryAction]]]?
+
+  public init(
+    message: MessagePayload,
+    timetoken: StoredTimetoken,
+    meta: Metadata? = nil,
+    uuid: String? = nil,
+    messageType: Nullable<Int>? = nil,
+    customMessageType: String? = nil,
+    actions: [String: [String: [HistoryAction]]]? = nil
+  ) {
+    self.message = message
+    self.timetoken = timetoken
+    self.meta = meta
+    self.uuid = uuid
+    self.messageType = messageType
+    self.customMessageType = customMessageType
+    self.actions = actions
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var message: MessagePayload?
+    var timetoken: StoredTimetoken?
+    var meta: Metadata?
+    var uuid: String?
+    var messageType: Nullable<Int>?
+    var customMessageType: String?
+    var actions: [String: [String: [HistoryAction]]]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "message": message = try json.read()
+      case "timetoken": timetoken = try json.read()
+      case "meta": meta = try json.read()
+      case "uuid": uuid = try json.read()
+      case "message_type": messageType = try json.read()
+      case "custom_message_type": customMessageType = try json.read()
+      case "actions": actions = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.message = try json.require(message, "message")
+    self.timetoken = try json.require(timetoken, "timetoken")
+    self.meta = meta
+    self.uuid = uuid
+    self.messageType = messageType
+    self.customMessageType = customMessageType
+    self.actions = actions
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("message", message)
+    json.member("timetoken", timetoken)
+    json.optionalMember("meta", meta)
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("message_type", messageType)
+    json.optionalMember("custom_message_type", customMessageType)
+    json.optionalMember("actions", actions)
+    json.endObject()
+  }
+}

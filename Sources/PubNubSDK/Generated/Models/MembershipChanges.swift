@@ -1,0 +1,76 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The changed fields of a membership.
+///
+/// A null field was cleared, an absent one is as it was.
+public struct MembershipChanges: JSONModel {
+  public var channel: ObjectReference
+  public var uuid: ObjectReference
+  public var updated: DateTime?
+  public var eTag: String?
+  public var type: Nullable<String>?
+  public var status: Nullable<String>?
+  public var custom: Nullable<[String: JSONValue]>?
+
+  public init(
+    channel: ObjectReference,
+    uuid: ObjectReference,
+    updated: DateTime? = nil,
+    eTag: String? = nil,
+    type: Nullable<String>? = nil,
+    status: Nullable<String>? = nil,
+    custom: Nullable<[String: JSONValue]>? = nil
+  ) {
+    self.channel = channel
+    self.uuid = uuid
+    self.updated = updated
+    self.eTag = eTag
+    self.type = type
+    self.status = status
+    self.custom = custom
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var channel: ObjectReference?
+    var uuid: ObjectReference?
+    var updated: DateTime?
+    var eTag: String?
+    var type: Nullable<String>?
+    var status: Nullable<String>?
+    var custom: Nullable<[String: JSONValue]>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "channel": channel = try json.read()
+      case "uuid": uuid = try json.read()
+      case "updated": updated = try json.read()
+      case "eTag": eTag = try json.read()
+      case "type": type = try json.read()
+      case "status": status = try json.read()
+      case "custom": custom = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.channel = try json.require(channel, "channel")
+    self.uuid = try json.require(uuid, "uuid")
+    self.updated = updated
+    self.eTag = eTag
+    self.type = type
+    self.status = status
+    self.custom = custom
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("channel", channel)
+    json.member("uuid", uuid)
+    json.optionalMember("updated", updated)
+    json.optionalMember("eTag", eTag)
+    json.optionalMember("type", type)
+    json.optionalMember("status", status)
+    json.optionalMember("custom", custom)
+    json.endObject()
+  }
+}

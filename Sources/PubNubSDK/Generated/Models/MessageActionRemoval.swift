@@ -1,0 +1,43 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The word that an action was removed.
+public struct MessageActionRemoval: JSONModel {
+  public var status: Int
+  public var data: [String: JSONValue]
+  /// What went wrong after it was removed.
+  public var error: MessageActionFault?
+
+  public init(status: Int, data: [String: JSONValue], error: MessageActionFault? = nil) {
+    self.status = status
+    self.data = data
+    self.error = error
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var data: [String: JSONValue]?
+    var error: MessageActionFault?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": status = try json.read()
+      case "data": data = try json.read()
+      case "error": error = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.data = try json.require(data, "data")
+    self.error = error
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("data", data)
+    json.optionalMember("error", error)
+    json.endObject()
+  }
+}

@@ -1,0 +1,6 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What a publisher says about a message, any JSON value.
+public typealias Metadata = JSONValue

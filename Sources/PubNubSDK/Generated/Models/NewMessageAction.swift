@@ -1,0 +1,38 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// An action to attach.
+public struct NewMessageAction: JSONModel {
+  /// What kind of action: `reaction`, `receipt`….
+  public var type: String
+  /// Which one: `smiley_face`, `read`….
+  public var value: String
+
+  public init(type: String, value: String) {
+    self.type = type
+    self.value = value
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    var value: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": type = try json.read()
+      case "value": value = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+    self.value = try json.require(value, "value")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.member("value", value)
+    json.endObject()
+  }
+}

@@ -1,0 +1,30 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A user or channel by its id.
+public struct ObjectReference: JSONModel {
+  public var id: String
+
+  public init(id: String) {
+    self.id = id
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.id = try json.require(id, "id")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.endObject()
+  }
+}

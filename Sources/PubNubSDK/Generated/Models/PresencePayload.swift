@@ -1,0 +1,112 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Who came, went or changed state.
+///
+/// A channel with many occupants doesn't tell of each; it sends an `interval` now and then.
+public struct PresencePayload: JSONModel {
+  public var action: Action
+  /// The user; none in an interval.
+  public var uuid: String?
+  /// Seconds since 1970.
+  public var timestamp: Int64
+  /// How many users are present now.
+  public var occupancy: Int
+  /// The user's state.
+  public var data: PresenceState?
+  /// The users who came during the interval.
+  public var join: [String]?
+  /// The users who left during the interval.
+  public var leave: [String]?
+  /// The users who fell silent during the interval.
+  public var timeout: [String]?
+  /// True when the interval's users are too many to name; here now tells them.
+  public var hereNowRefresh: Bool?
+
+  public init(
+    action: Action,
+    uuid: String? = nil,
+    timestamp: Int64,
+    occupancy: Int,
+    data: PresenceState? = nil,
+    join: [String]? = nil,
+    leave: [String]? = nil,
+    timeout: [String]? = nil,
+    hereNowRefresh: Bool? = nil
+  ) {
+    self.action = action
+    self.uuid = uuid
+    self.timestamp = timestamp
+    self.occupancy = occupancy
+    self.data = data
+    self.join = join
+    self.leave = leave
+    self.timeout = timeout
+    self.hereNowRefresh = hereNowRefresh
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var action: Action?
+    var uuid: String?
+    var timestamp: Int64?
+    var occupancy: Int?
+    var data: PresenceState?
+    var join: [String]?
+    var leave: [String]?
+    var timeout: [String]?
+    var hereNowRefresh: Bool?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "action": action = try json.read()
+      case "uuid": uuid = try json.read()
+      case "timestamp": timestamp = try json.read()
+      case "occupancy": occupancy = try json.read()
+      case "data": data = try json.read()
+      case "join": join = try json.read()
+      case "leave": leave = try json.read()
+      case "timeout": timeout = try json.read()
+      case "here_now_refresh": hereNowRefresh = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.action = try json.require(action, "action")
+    self.uuid = uuid
+    self.timestamp = try json.require(timestamp, "timestamp")
+    self.occupancy = try json.require(occupancy, "occupancy")
+    self.data = data
+    self.join = join
+    self.leave = leave
+    self.timeout = timeout
+    self.hereNowRefresh = hereNowRefresh
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("action", action)
+    json.optionalMember("uuid", uuid)
+    json.member("timestamp", timestamp)
+    json.member("occupancy", occupancy)
+    json.optionalMember("data", data)
+    json.optionalMember("join", join)
+    json.optionalMember("leave", leave)
+    json.optionalMember("timeout", timeout)
+    json.optionalMember("here_now_refresh", hereNowRefresh)
+    json.endObject()
+  }
+
+  public struct Action: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let join = Self(rawValue: "join")
+    public static let leave = Self(rawValue: "leave")
+    public static let timeout = Self(rawValue: "timeout")
+    public static let stateChange = Self(rawValue: "state-change")
+    public static let interval = Self(rawValue: "interval")
+
+    public static let knownValues: [Self] = [.join, .leave, .timeout, .stateChange, .interval]
+  }
+}

@@ -1,0 +1,54 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Why the message store refused a request.
+public struct StorageProblem: JSONModel {
+  public var status: Int
+  public var error: Bool
+  public var errorMessage: String
+  /// Always empty.
+  public var channels: [String: JSONValue]?
+
+  public init(
+    status: Int,
+    error: Bool,
+    errorMessage: String,
+    channels: [String: JSONValue]? = nil
+  ) {
+    self.status = status
+    self.error = error
+    self.errorMessage = errorMessage
+    self.channels = channels
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var error: Bool?
+    var errorMessage: String?
+    var channels: [String: JSONValue]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": status = try json.read()
+      case "error": error = try json.read()
+      case "error_message": errorMessage = try json.read()
+      case "channels": channels = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.error = try json.require(error, "error")
+    self.errorMessage = try json.require(errorMessage, "error_message")
+    self.channels = channels
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("error", error)
+    json.member("error_message", errorMessage)
+    json.optionalMember("channels", channels)
+    json.endObject()
+  }
+}

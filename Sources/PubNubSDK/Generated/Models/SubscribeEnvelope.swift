@@ -1,0 +1,38 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What an answer to a subscriber holds.
+public struct SubscribeEnvelope: JSONModel {
+  /// Where the next request goes on.
+  public var cursor: EventCursor
+  /// What happened, oldest first.
+  public var messages: [SubscribeMessage]?
+
+  public init(cursor: EventCursor, messages: [SubscribeMessage]? = nil) {
+    self.cursor = cursor
+    self.messages = messages
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var cursor: EventCursor?
+    var messages: [SubscribeMessage]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": cursor = try json.read()
+      case "m": messages = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.cursor = try json.require(cursor, "t")
+    self.messages = messages
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", cursor)
+    json.optionalMember("m", messages)
+    json.endObject()
+  }
+}

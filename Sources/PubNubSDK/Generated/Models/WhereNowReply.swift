@@ -1,0 +1,74 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The channels on which a user is present.
+public struct WhereNowReply: JSONModel {
+  public var status: Int
+  public var message: String
+  public var payload: Payload
+  public var service: String
+
+  public init(status: Int, message: String, payload: Payload, service: String) {
+    self.status = status
+    self.message = message
+    self.payload = payload
+    self.service = service
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var message: String?
+    var payload: Payload?
+    var service: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": status = try json.read()
+      case "message": message = try json.read()
+      case "payload": payload = try json.read()
+      case "service": service = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.message = try json.require(message, "message")
+    self.payload = try json.require(payload, "payload")
+    self.service = try json.require(service, "service")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("message", message)
+    json.member("payload", payload)
+    json.member("service", service)
+    json.endObject()
+  }
+
+  public struct Payload: JSONModel {
+    public var channels: [String]
+
+    public init(channels: [String]) {
+      self.channels = channels
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var channels: [String]?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "channels": channels = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.channels = try json.require(channels, "channels")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("channels", channels)
+      json.endObject()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Publish, subscribe, presence, history, message actions and channel groups over HTTP.
+///
+/// PubNub carries messages between clients that share a subscribe key.
+///
+/// Every operation is one HTTP request answered in JSON. Answers arrive as `application/json` or
+/// `text/javascript`; both hold JSON, so a client reads the body whatever its content type.
+///
+/// A timetoken counts units of 100 nanoseconds since 1970-01-01T00:00:00Z and is written as
+/// decimal digits. It orders messages, names them, and bounds pages.
+public struct PubNubAPI: APIClient {
+  public var connection: Connection
+
+  public init(connection: Connection) { self.connection = connection }
+
+  public init(
+    server: ServerURL = PubNubAPI.server,
+    credentials: Credentials = Credentials(),
+    transport: any HTTPTransport = .default
+  ) {
+    self.init(
+      connection: Connection(
+        server: server,
+        credentials: credentials.byScheme,
+        transport: transport
+      )
+    )
+  }
+
+  /// Production, at the point of presence nearest to the caller.
+  public static let server = ServerURL(literal: "https://ps.pndsn.com")
+
+  /// What proves who is asking; give what you have.
+  public struct Credentials: Sendable {
+    fileprivate var byScheme: [String: Credential] = [:]
+
+    /// - Parameter authKey: A token or key that Access Manager has granted; needed where it is
+    /// turned on.
+    public init(authKey: String? = nil) {
+      if let authKey {
+        byScheme["authKey"] = .apiKey(authKey, query: "auth")
+      }
+    }
+  }
+}

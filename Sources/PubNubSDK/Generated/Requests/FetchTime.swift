@@ -1,0 +1,70 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Tells the time of the service, as a timetoken.
+///
+/// `GET /time/0`
+public struct FetchTime: Request {
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestID: String?
+  /// A UUID of the client's instance.
+  public var instanceID: String?
+
+  public init(
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) {
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestID = requestID
+    self.instanceID = instanceID
+  }
+
+  public typealias Reply = ServiceTime
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/time/0")
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestID)
+    try request.query("instanceid", instanceID)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}
+
+extension PubNubAPI {
+  /// Tells the time of the service, as a timetoken.
+  public func fetchTime(
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) async throws(RequestError<Never>) -> FetchTime.Reply {
+    try await send(
+      FetchTime(uuid: uuid, pnsdk: pnsdk, requestID: requestID, instanceID: instanceID)
+    )
+  }
+}

@@ -1,0 +1,146 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Lists the channels of a group, or adds channels to it or removes them from it.
+///
+/// With `add` or `remove`, at most 200 channels each, the answer only says that it is done.
+/// With neither it lists the group. A group exists as soon as it has a channel.
+///
+/// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}`
+public struct ManageChannelGroup: Request {
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The group's name, with its namespace if it has one.
+  public var group: String
+  /// Channels to add.
+  public var add: [String]?
+  /// Channels to remove.
+  public var remove: [String]?
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestID: String?
+  /// A UUID of the client's instance.
+  public var instanceID: String?
+
+  public init(
+    subscribeKey: String,
+    group: String,
+    add: [String]? = nil,
+    remove: [String]? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) {
+    self.subscribeKey = subscribeKey
+    self.group = group
+    self.add = add
+    self.remove = remove
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestID = requestID
+    self.instanceID = instanceID
+  }
+
+  public typealias Reply = ChannelGroupReply
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: A name is wrong, or there are too many groups.
+    case badRequest(ServiceProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(ServiceProblem)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(ServiceProblem)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(ServiceProblem)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: ServiceProblem
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: ServiceProblem, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group/\(group)"
+    )
+    try request.query("add", add, explode: false)
+    try request.query("remove", remove, explode: false)
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestID)
+    try request.query("instanceid", instanceID)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+extension PubNubAPI {
+  /// Lists the channels of a group, or adds channels to it or removes them from it.
+  ///
+  /// With `add` or `remove`, at most 200 channels each, the answer only says that it is done.
+  /// With neither it lists the group. A group exists as soon as it has a channel.
+  public func manageChannelGroup(
+    subscribeKey: String,
+    group: String,
+    add: [String]? = nil,
+    remove: [String]? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) async throws(RequestError<ManageChannelGroup.Failure>) -> ManageChannelGroup.Reply {
+    try await send(
+      ManageChannelGroup(
+        subscribeKey: subscribeKey,
+        group: group,
+        add: add,
+        remove: remove,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestID: requestID,
+        instanceID: instanceID
+      )
+    )
+  }
+}

@@ -1,0 +1,153 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Removes an action from a message.
+///
+/// Only the user who attached it can.
+///
+/// `DELETE
+/// /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{actionTimetoken}`
+public struct RemoveMessageAction: Request {
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The timetoken of the message.
+  public var messageTimetoken: DecimalTimetoken
+  /// The timetoken of the action.
+  public var actionTimetoken: DecimalTimetoken
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestID: String?
+  /// A UUID of the client's instance.
+  public var instanceID: String?
+
+  public init(
+    subscribeKey: String,
+    channel: String,
+    messageTimetoken: DecimalTimetoken,
+    actionTimetoken: DecimalTimetoken,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) {
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.messageTimetoken = messageTimetoken
+    self.actionTimetoken = actionTimetoken
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestID = requestID
+    self.instanceID = instanceID
+  }
+
+  /// The documented successes.
+  public enum Reply: Hashable, Sendable {
+    /// 200: The action is removed.
+    case ok(MessageActionRemoval)
+    /// 207: The action is removed, but subscribers weren't told.
+    case multiStatus(MessageActionRemoval)
+  }
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: No such action, another user's, or a wrong parameter.
+    case badRequest(MessageActionProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(MessageActionRefusal)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(MessageActionRefusal)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(MessageActionRefusal)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: MessageActionRefusal
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .delete,
+      """
+      /v1/message-actions/\(subscribeKey)/channel/\(channel)/message/\(messageTimetoken)/action/\
+      \(actionTimetoken)
+      """
+    )
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestID)
+    try request.query("instanceid", instanceID)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(.ok(try response.json()))
+    case 207: .reply(.multiStatus(try response.json()))
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+extension PubNubAPI {
+  /// Removes an action from a message.
+  ///
+  /// Only the user who attached it can.
+  public func removeMessageAction(
+    subscribeKey: String,
+    channel: String,
+    messageTimetoken: DecimalTimetoken,
+    actionTimetoken: DecimalTimetoken,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) async throws(RequestError<RemoveMessageAction.Failure>) -> RemoveMessageAction.Reply {
+    try await send(
+      RemoveMessageAction(
+        subscribeKey: subscribeKey,
+        channel: channel,
+        messageTimetoken: messageTimetoken,
+        actionTimetoken: actionTimetoken,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestID: requestID,
+        instanceID: instanceID
+      )
+    )
+  }
+}

@@ -1,0 +1,151 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends a signal to a channel.
+///
+/// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
+/// stored and carries no metadata.
+///
+/// `GET /signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}`
+public struct SendSignal: Request {
+  /// The key that may publish.
+  public var publishKey: String
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The signal, any JSON value.
+  public var signal: SignalPayload
+  /// A word of the application's own for the kind of message.
+  public var customMessageType: String?
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestID: String?
+  /// A UUID of the client's instance.
+  public var instanceID: String?
+
+  public init(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    signal: SignalPayload,
+    customMessageType: String? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) {
+    self.publishKey = publishKey
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.signal = signal
+    self.customMessageType = customMessageType
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestID = requestID
+    self.instanceID = instanceID
+  }
+
+  public typealias Reply = PublishReceipt
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The signal is too long, or not JSON.
+    case badRequest(PublishProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(ServiceProblem)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(ServiceProblem)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(ServiceProblem)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: ServiceProblem
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: ServiceProblem, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/signal/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: signal)"
+    )
+    try request.query("custom_message_type", customMessageType)
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestID)
+    try request.query("instanceid", instanceID)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+extension PubNubAPI {
+  /// Sends a signal to a channel.
+  ///
+  /// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
+  /// stored and carries no metadata.
+  public func sendSignal(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    signal: SignalPayload,
+    customMessageType: String? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestID: String? = nil,
+    instanceID: String? = nil
+  ) async throws(RequestError<SendSignal.Failure>) -> SendSignal.Reply {
+    try await send(
+      SendSignal(
+        publishKey: publishKey,
+        subscribeKey: subscribeKey,
+        channel: channel,
+        signal: signal,
+        customMessageType: customMessageType,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestID: requestID,
+        instanceID: instanceID
+      )
+    )
+  }
+}
