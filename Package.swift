@@ -69,5 +69,9 @@ let package = Package(
     ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
+    .testTarget(
+      name: "PubNubContractTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
+    ),
   ]
 )

@@ -1,0 +1,15 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import PubNubSDK
+
+/// What the recordings promise about the client.
+let contract = Contract(
+  recordings: URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Spec/pubnub/recordings"),
+  schemas: schemas,
+  server: ServerURL(literal: "https://ps.pndsn.com"),
+  client: { PubNubAPI(connection: $0) }
+)

@@ -1,0 +1,110 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import PubNubSDK
+import XCTest
+
+final class LeaveChannelsContractTests: XCTestCase {
+  func testLeaveChannels() async throws {
+    try await contract.verify(
+      "leaveChannels",
+      LeaveChannels.self,
+      [
+        ContractCase("heartbeat.har", 10, status: 200, schema: "leaveChannels.200") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase("heartbeat.har", 11, status: 200, schema: "leaveChannels.200") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["a.*", "kitchen", "x/y"],
+            channelGroups: ["rooms"],
+            eventEngine: 1,
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase(
+          "heartbeat.har",
+          12,
+          status: 200,
+          schema: "leaveChannels.200",
+          credentials: ["authKey": .apiKey("secret", query: "auth")]
+        ) {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["", ""],
+            channelGroups: ["rooms"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0",
+            requestID: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
+            instanceID: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
+          )
+        },
+        ContractCase("heartbeat.har", 13, status: 400, schema: "leaveChannels.400") {
+          try await $0.leaveChannels(
+            subscribeKey: "wrong",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase("heartbeat.har", 14, status: 403, schema: "leaveChannels.403") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase("heartbeat.har", 15, status: 404, schema: "leaveChannels.404") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase("heartbeat.har", 16, status: 429, schema: "leaveChannels.429") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase("heartbeat.har", 17, status: 500, schema: "leaveChannels.500") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase("heartbeat.har", 18, status: 503, schema: "leaveChannels.503") {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      case .failure(.badRequest(let body)): .json(400, body)
+      case .failure(.forbidden(let body)): .json(403, body)
+      case .failure(.notFound(let body)): .json(404, body)
+      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      case .failure(.internalServerError(let body)): .json(500, body)
+      case .failure(.serviceUnavailable(let body)): .json(503, body)
+      }
+    }
+  }
+}
