@@ -32,9 +32,13 @@ struct Generate {
       options.document.map { [Job(document: $0, options: options)] } ?? Job.all(diagnostics)
     let shaped = jobs.map { ShapedJob($0, diagnostics) }
     if diagnostics.hasErrors { return nil }
-    guard options.printsShape else { return shaped.flatMap { $0.emit(diagnostics) } }
-    shaped.flatMap(\.documents).forEach { terminal.result($0.service.printed) }
-    return []
+    if options.printsShape {
+      shaped.flatMap(\.documents).forEach { terminal.result($0.service.printed) }
+      return []
+    }
+    let outputs = shaped.flatMap { $0.emit(diagnostics) }
+    Output.reportSharedFolders(of: outputs, to: diagnostics)
+    return outputs
   }
 
   /// Writes the files, or in a check lists those that would change.

@@ -39,7 +39,7 @@ enum Help: Equatable {
     Without SPEC, every Spec/*/bindings.yaml below the current folder is obeyed: it names the
     documents, the module, the output folders and the recordings. What is no longer generated is
     removed; a file that would not change is not touched; a file that Bindery did not write is
-    never overwritten. The Swift that is written needs the module BinderyRuntime and nothing else.
+    never overwritten. Each document needs an output folder of its own. The Swift that is written needs the module BinderyRuntime and nothing else.
 
     OPTIONS
       -o, --output DIR      the folder to write to

@@ -6,6 +6,8 @@ import SwiftSource
 struct Job {
   /// Paths of the descriptions, as they are shown.
   var documents: [String]
+  /// Whether a `bindings.yaml` names the documents, so that their paths begin at the package.
+  var isOfPackage: Bool
   /// The client's type; named by the document's title where nobody has named it.
   var client: String?
   var access: Bindings.Access
@@ -46,6 +48,7 @@ extension Job {
 
   private init(_ bindings: Bindings) {
     documents = bindings.documents
+    isOfPackage = true
     client = bindings.client ?? bindings.module + "API"
     access = bindings.access
     output = bindings.output
@@ -66,6 +69,7 @@ extension Job {
   /// One document that the command line names.
   init(document: String, options: GenerateOptions) {
     documents = [document]
+    isOfPackage = false
     client = options.module.map { $0 + "API" }
     access = options.access ?? .public
     output = options.output ?? "."

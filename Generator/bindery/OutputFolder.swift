@@ -50,20 +50,38 @@ struct OutputFolder {
 }
 
 extension OutputFolder {
-  /// The files below the folder that bear the generator's header.
+  /// The files that bear the generator's header, here and in the folders that it makes; what lies
+  /// deeper may belong to the output of another document.
   private func generatedFiles() throws(Diagnostic) -> Set<String> {
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
-    guard let names = FileManager.default.enumerator(atPath: path) else {
-      throw .unusable(path, "it isn't a folder that can be read")
-    }
     var found: Set<String> = []
-    for case let name as String in names where name.hasSuffix(".swift") {
-      guard let handle = FileHandle(forReadingAtPath: place(name)) else { continue }
-      defer { try? handle.close() }
-      let header = Data(SourceFile.headerPrefix.utf8)
-      if (try? handle.read(upToCount: header.count)) == header { found.insert(name) }
+    for file in try swiftFiles(in: path) where isGenerated(file) { found.insert(file) }
+    for folder in SourceFile.folders where !isSymbolicLink(place(folder)) {
+      for name in try swiftFiles(in: place(folder)) where isGenerated("\(folder)/\(name)") {
+        found.insert("\(folder)/\(name)")
+      }
     }
     return found
+  }
+
+  private func swiftFiles(in folder: String) throws(Diagnostic) -> [String] {
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".swift") }
+    } catch {
+      throw .unusable(folder, "it isn't a folder that can be read")
+    }
+  }
+
+  private func isGenerated(_ file: String) -> Bool {
+    guard let handle = FileHandle(forReadingAtPath: place(file)) else { return false }
+    defer { try? handle.close() }
+    let header = Data(SourceFile.headerPrefix.utf8)
+    return (try? handle.read(upToCount: header.count)) == header
+  }
+
+  private func isSymbolicLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// Refuses a way that a symbolic link could lead out of the folder.
@@ -71,7 +89,7 @@ extension OutputFolder {
     var way = path
     for step in file.split(separator: "/").dropLast() {
       way += "/\(step)"
-      if (try? FileManager.default.destinationOfSymbolicLink(atPath: way)) != nil {
+      if isSymbolicLink(way) {
         throw .unusable(way, "it is a symbolic link, and could lead out of the output folder")
       }
     }

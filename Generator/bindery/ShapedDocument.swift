@@ -12,7 +12,7 @@ struct ShapedDocument {
   init?(_ path: String, of job: Job, _ diagnostics: Diagnostics) {
     let documents = Documents(entry: path, diagnostics: diagnostics)
     let shaper = Shaper(documents, diagnostics: diagnostics, filter: job.filter)
-    guard let service = shaper.service(document: Self.header(of: path)) else { return nil }
+    guard let service = shaper.service(document: Self.header(of: path, in: job)) else { return nil }
     self.service = service
     contract = job.contract.map {
       ContractShaper(service, documents, diagnostics: diagnostics)
@@ -20,10 +20,9 @@ struct ShapedDocument {
     }
   }
 
-  /// Where a document lies, as generated headers say it: never a place on one person's machine.
-  private static func header(of path: String) -> String {
-    guard path.hasPrefix("/") || path.hasPrefix(".") else { return path }
-    return String(path.split(separator: "/").last ?? "")
+  /// Where a document lies, as generated headers say it: the same wherever the command is run.
+  private static func header(of path: String, in job: Job) -> String {
+    job.isOfPackage ? path : String(path.split(separator: "/").last ?? "")
   }
 }
 

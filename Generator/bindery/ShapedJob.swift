@@ -1,4 +1,5 @@
 import Emitting
+import Foundation
 import Specification
 import SwiftSource
 
@@ -102,8 +103,28 @@ extension Output {
   }
 }
 
+extension Output {
+  /// Of two outputs in one folder each would remove what the other has written.
+  static func reportSharedFolders(of outputs: [Output], to diagnostics: Diagnostics) {
+    var seen: Set<String> = []
+    for path in outputs.map(\.folder.path)
+    where !seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted {
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .sharedFolder,
+          at: nil,
+          "the folder \(path) is named for two outputs",
+          mend: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+        )
+      )
+    }
+  }
+}
+
 extension Diagnostic.Code {
   static let nameConflict = Self("name-conflict")
+  static let sharedFolder = Self("shared-folder")
   static let twinFiles = Self("twin-files")
   static let unusedRename = Self("unused-rename")
 }

@@ -13,7 +13,7 @@ final class OutputFolderTests: XCTestCase {
     let scratch = try TemporaryFolder()
     try scratch.write(header + "same\n", to: "Models/Same.swift")
     try scratch.write(header + "old\n", to: "Models/Old.swift")
-    try scratch.write(header + "stale\n", to: "Stale/Stale.swift")
+    try scratch.write(header + "stale\n", to: "Requests/Stale.swift")
     try scratch.write("mine\n", to: "Mine.swift")
     let folder = OutputFolder(path: scratch.url.path)
 
@@ -23,7 +23,7 @@ final class OutputFolderTests: XCTestCase {
     ])
     XCTAssertEqual(
       changes.map { "\($0.verb) \($0.path)" },
-      ["change Models/Old.swift", "add New.swift", "remove Stale/Stale.swift"]
+      ["change Models/Old.swift", "add New.swift", "remove Requests/Stale.swift"]
     )
 
     try folder.apply(changes)
@@ -31,6 +31,24 @@ final class OutputFolderTests: XCTestCase {
       try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).sorted(),
       ["Mine.swift", "Models", "Models/Old.swift", "Models/Same.swift", "New.swift"]
     )
+  }
+
+  func testWhatAnotherDocumentGeneratedInAFolderBelowStays() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(header + "theirs\n", to: "Library/Models/Theirs.swift")
+    let folder = OutputFolder(path: scratch.url.path)
+    XCTAssertEqual(try folder.changes(toHold: []), [])
+  }
+
+  func testAFolderBehindASymbolicLinkIsNotTidied() throws {
+    let scratch = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write(header + "theirs\n", to: "Theirs.swift")
+    try FileManager.default.createSymbolicLink(
+      at: scratch.url.appendingPathComponent("Models"),
+      withDestinationURL: elsewhere.url
+    )
+    XCTAssertEqual(try OutputFolder(path: scratch.url.path).changes(toHold: []), [])
   }
 
   func testAFileOfSomebodyElseIsNeverOverwritten() throws {

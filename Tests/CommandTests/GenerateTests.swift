@@ -1,0 +1,73 @@
+import Foundation
+import XCTest
+
+/// Runs of `bindery generate` as somebody would see them in a folder of their own.
+final class GenerateTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: {title: Shop, version: "1"}
+    paths: {}
+    components: {schemas: {Item: {type: object, properties: {id: {type: string}}}}}
+
+    """
+
+  func testTheOutputIsTheSameFromEveryDirectory() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "specs/shop.yaml")
+    let specs = folder.url.appendingPathComponent("specs")
+    let near = try BinderyProcess("generate", "shop.yaml", "-o", "../Out", in: specs)
+    XCTAssertEqual(near.status, 0, near.errors)
+    let far = try BinderyProcess(
+      "generate",
+      "specs/shop.yaml",
+      "-o",
+      "Out",
+      "--check",
+      in: folder.url
+    )
+    XCTAssertEqual(far.output + far.errors, "")
+  }
+
+  func testASecondRunTouchesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "shop.yaml")
+    let client = folder.url.appendingPathComponent("Out/Shop.swift")
+    for expected in ["Out: 2 files, 2 added\n", "Out: 2 files, nothing changed\n"] {
+      let run = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
+      XCTAssertEqual(run.errors, expected)
+      let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
+      if expected.hasSuffix("added\n") {
+        try FileManager.default.setAttributes(
+          [.modificationDate: longAgo],
+          ofItemAtPath: client.path
+        )
+      }
+      let attributes = try FileManager.default.attributesOfItem(atPath: client.path)
+      XCTAssertEqual(attributes[.modificationDate] as? Date, longAgo)
+    }
+  }
+
+  func testTwoServicesCannotShareAnOutputFolder() throws {
+    let folder = try TemporaryFolder()
+    for name in ["One", "Two"] {
+      try folder.write(document, to: "Spec/\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: \(name)\noutput: ../../Out\n",
+        to: "Spec/\(name)/bindings.yaml"
+      )
+    }
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(
+      run.errors,
+      """
+      error: the folder Out is named for two outputs; give each “output” and each “contractTests” \
+      of the bindings.yaml its own folder [shared-folder]
+
+      """
+    )
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Out").path)
+    )
+  }
+}
