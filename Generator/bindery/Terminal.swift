@@ -48,8 +48,9 @@ struct Terminal {
     )
   }
 
-  /// A reader that has gone away ends the process by SIGPIPE, as it does every filter.
+  /// A reader that has gone away ends the process by SIGPIPE, as it does every filter; words that
+  /// can't be said for another reason, such as a full disk, end it with 1.
   private func write(_ text: String, to handle: FileHandle) {
-    handle.write(Data((text + "\n").utf8))
+    do { try handle.write(contentsOf: Data((text + "\n").utf8)) } catch { exit(1) }
   }
 }
