@@ -31,8 +31,8 @@ final class ManageChannelGroupContractTests: XCTestCase {
             group: "house:rooms/1",
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0",
-            requestID: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
-            instanceID: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
+            requestId: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
+            instanceId: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
           )
         },
         ContractCase("channel-groups.har", 2, status: 200, schema: "manageChannelGroup.200") {
@@ -57,8 +57,8 @@ final class ManageChannelGroupContractTests: XCTestCase {
             remove: ["kitchen"],
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0",
-            requestID: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
-            instanceID: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
+            requestId: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
+            instanceId: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
           )
         },
         ContractCase("channel-groups.har", 4, status: 400, schema: "manageChannelGroup.400") {

@@ -31,8 +31,8 @@ final class WhereNowContractTests: XCTestCase {
             userId: "jürgen/1 ü@example.com",
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0",
-            requestID: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
-            instanceID: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
+            requestId: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
+            instanceId: "C2B8E0A4-9F0B-4E57-8A61-3C1D5E7F9A21"
           )
         },
         ContractCase("occupancy.har", 25, status: 400, schema: "whereNow.400") {

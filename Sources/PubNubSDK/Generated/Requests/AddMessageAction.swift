@@ -22,9 +22,9 @@ public struct AddMessageAction: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -33,8 +33,8 @@ public struct AddMessageAction: Request {
     body: NewMessageAction,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channel = channel
@@ -42,8 +42,8 @@ public struct AddMessageAction: Request {
     self.body = body
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   /// The documented successes.
@@ -91,8 +91,8 @@ public struct AddMessageAction: Request {
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     try request.jsonBody(body)
     return request
@@ -129,8 +129,8 @@ extension PubNubAPI {
     body: NewMessageAction,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<AddMessageAction.Failure>) -> AddMessageAction.Reply {
     try await send(
       AddMessageAction(
@@ -140,8 +140,8 @@ extension PubNubAPI {
         body: body,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

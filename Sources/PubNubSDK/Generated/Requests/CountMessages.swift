@@ -29,9 +29,9 @@ public struct CountMessages: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -40,8 +40,8 @@ public struct CountMessages: Request {
     channelsTimetoken: [DecimalTimetoken]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channels = channels
@@ -49,8 +49,8 @@ public struct CountMessages: Request {
     self.channelsTimetoken = channelsTimetoken
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = MessageCounts
@@ -92,8 +92,8 @@ public struct CountMessages: Request {
     try request.query("channelsTimetoken", channelsTimetoken, explode: false)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -130,8 +130,8 @@ extension PubNubAPI {
     channelsTimetoken: [DecimalTimetoken]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<CountMessages.Failure>) -> CountMessages.Reply {
     try await send(
       CountMessages(
@@ -141,8 +141,8 @@ extension PubNubAPI {
         channelsTimetoken: channelsTimetoken,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

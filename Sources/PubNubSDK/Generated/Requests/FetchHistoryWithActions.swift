@@ -46,9 +46,9 @@ public struct FetchHistoryWithActions: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -65,8 +65,8 @@ public struct FetchHistoryWithActions: Request {
     stringMessageToken: Bool? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channel = channel
@@ -82,8 +82,8 @@ public struct FetchHistoryWithActions: Request {
     self.stringMessageToken = stringMessageToken
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = HistoryPage
@@ -133,8 +133,8 @@ public struct FetchHistoryWithActions: Request {
     try request.query("string_message_token", stringMessageToken)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -179,8 +179,8 @@ extension PubNubAPI {
     stringMessageToken: Bool? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<FetchHistoryWithActions.Failure>) -> FetchHistoryWithActions.Reply {
     try await send(
       FetchHistoryWithActions(
@@ -198,8 +198,8 @@ extension PubNubAPI {
         stringMessageToken: stringMessageToken,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

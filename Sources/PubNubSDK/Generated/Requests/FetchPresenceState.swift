@@ -26,9 +26,9 @@ public struct FetchPresenceState: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -37,8 +37,8 @@ public struct FetchPresenceState: Request {
     channelGroups: [String]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channels = channels
@@ -46,8 +46,8 @@ public struct FetchPresenceState: Request {
     self.channelGroups = channelGroups
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = PresenceStateReply
@@ -90,8 +90,8 @@ public struct FetchPresenceState: Request {
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -126,8 +126,8 @@ extension PubNubAPI {
     channelGroups: [String]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<FetchPresenceState.Failure>) -> FetchPresenceState.Reply {
     try await send(
       FetchPresenceState(
@@ -137,8 +137,8 @@ extension PubNubAPI {
         channelGroups: channelGroups,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

@@ -15,20 +15,20 @@ public struct FetchTime: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = ServiceTime
@@ -39,8 +39,8 @@ public struct FetchTime: Request {
     var request = try HTTPRequest(.get, "/time/0")
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -60,11 +60,11 @@ extension PubNubAPI {
   public func fetchTime(
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<Never>) -> FetchTime.Reply {
     try await send(
-      FetchTime(uuid: uuid, pnsdk: pnsdk, requestID: requestID, instanceID: instanceID)
+      FetchTime(uuid: uuid, pnsdk: pnsdk, requestId: requestId, instanceId: instanceId)
     )
   }
 }

@@ -34,9 +34,9 @@ public struct HereNow: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -48,8 +48,8 @@ public struct HereNow: Request {
     offset: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channels = channels
@@ -60,8 +60,8 @@ public struct HereNow: Request {
     self.offset = offset
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = HereNowReply
@@ -105,8 +105,8 @@ public struct HereNow: Request {
     try request.query("offset", offset)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -146,8 +146,8 @@ extension PubNubAPI {
     offset: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<HereNow.Failure>) -> HereNow.Reply {
     try await send(
       HereNow(
@@ -160,8 +160,8 @@ extension PubNubAPI {
         offset: offset,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

@@ -17,22 +17,22 @@ public struct ListChannelGroups: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = ChannelGroupList
@@ -72,8 +72,8 @@ public struct ListChannelGroups: Request {
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -104,16 +104,16 @@ extension PubNubAPI {
     subscribeKey: String,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<ListChannelGroups.Failure>) -> ListChannelGroups.Reply {
     try await send(
       ListChannelGroups(
         subscribeKey: subscribeKey,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

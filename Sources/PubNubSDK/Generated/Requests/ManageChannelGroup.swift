@@ -26,9 +26,9 @@ public struct ManageChannelGroup: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -37,8 +37,8 @@ public struct ManageChannelGroup: Request {
     remove: [String]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.group = group
@@ -46,8 +46,8 @@ public struct ManageChannelGroup: Request {
     self.remove = remove
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = ChannelGroupReply
@@ -89,8 +89,8 @@ public struct ManageChannelGroup: Request {
     try request.query("remove", remove, explode: false)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -127,8 +127,8 @@ extension PubNubAPI {
     remove: [String]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<ManageChannelGroup.Failure>) -> ManageChannelGroup.Reply {
     try await send(
       ManageChannelGroup(
@@ -138,8 +138,8 @@ extension PubNubAPI {
         remove: remove,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

@@ -38,9 +38,9 @@ public struct PostMessage: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     publishKey: String,
@@ -55,8 +55,8 @@ public struct PostMessage: Request {
     sequenceNumber: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.publishKey = publishKey
     self.subscribeKey = subscribeKey
@@ -70,8 +70,8 @@ public struct PostMessage: Request {
     self.sequenceNumber = sequenceNumber
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = PublishReceipt
@@ -118,8 +118,8 @@ public struct PostMessage: Request {
     try request.query("seqn", sequenceNumber)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     try request.jsonBody(body)
     return request
@@ -165,8 +165,8 @@ extension PubNubAPI {
     sequenceNumber: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<PostMessage.Failure>) -> PostMessage.Reply {
     try await send(
       PostMessage(
@@ -182,8 +182,8 @@ extension PubNubAPI {
         sequenceNumber: sequenceNumber,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

@@ -39,9 +39,9 @@ public struct PublishMessage: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     publishKey: String,
@@ -56,8 +56,8 @@ public struct PublishMessage: Request {
     sequenceNumber: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.publishKey = publishKey
     self.subscribeKey = subscribeKey
@@ -71,8 +71,8 @@ public struct PublishMessage: Request {
     self.sequenceNumber = sequenceNumber
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = PublishReceipt
@@ -120,8 +120,8 @@ public struct PublishMessage: Request {
     try request.query("seqn", sequenceNumber)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -166,8 +166,8 @@ extension PubNubAPI {
     sequenceNumber: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<PublishMessage.Failure>) -> PublishMessage.Reply {
     try await send(
       PublishMessage(
@@ -183,8 +183,8 @@ extension PubNubAPI {
         sequenceNumber: sequenceNumber,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

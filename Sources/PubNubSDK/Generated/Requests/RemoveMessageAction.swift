@@ -26,9 +26,9 @@ public struct RemoveMessageAction: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -37,8 +37,8 @@ public struct RemoveMessageAction: Request {
     actionTimetoken: DecimalTimetoken,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channel = channel
@@ -46,8 +46,8 @@ public struct RemoveMessageAction: Request {
     self.actionTimetoken = actionTimetoken
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   /// The documented successes.
@@ -96,8 +96,8 @@ public struct RemoveMessageAction: Request {
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -134,8 +134,8 @@ extension PubNubAPI {
     actionTimetoken: DecimalTimetoken,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<RemoveMessageAction.Failure>) -> RemoveMessageAction.Reply {
     try await send(
       RemoveMessageAction(
@@ -145,8 +145,8 @@ extension PubNubAPI {
         actionTimetoken: actionTimetoken,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

@@ -32,9 +32,9 @@ public struct SendHeartbeat: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -45,8 +45,8 @@ public struct SendHeartbeat: Request {
     eventEngine: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channels = channels
@@ -56,8 +56,8 @@ public struct SendHeartbeat: Request {
     self.eventEngine = eventEngine
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = PresenceReceipt
@@ -103,8 +103,8 @@ public struct SendHeartbeat: Request {
     try request.query("ee", eventEngine)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -143,8 +143,8 @@ extension PubNubAPI {
     eventEngine: Int? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<SendHeartbeat.Failure>) -> SendHeartbeat.Reply {
     try await send(
       SendHeartbeat(
@@ -156,8 +156,8 @@ extension PubNubAPI {
         eventEngine: eventEngine,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

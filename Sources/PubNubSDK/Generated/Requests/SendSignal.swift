@@ -28,9 +28,9 @@ public struct SendSignal: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     publishKey: String,
@@ -40,8 +40,8 @@ public struct SendSignal: Request {
     customMessageType: String? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.publishKey = publishKey
     self.subscribeKey = subscribeKey
@@ -50,8 +50,8 @@ public struct SendSignal: Request {
     self.customMessageType = customMessageType
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = PublishReceipt
@@ -92,8 +92,8 @@ public struct SendSignal: Request {
     try request.query("custom_message_type", customMessageType)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -131,8 +131,8 @@ extension PubNubAPI {
     customMessageType: String? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<SendSignal.Failure>) -> SendSignal.Reply {
     try await send(
       SendSignal(
@@ -143,8 +143,8 @@ extension PubNubAPI {
         customMessageType: customMessageType,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }

@@ -30,9 +30,9 @@ public struct SetPresenceState: Request {
   /// Every client says it.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
-  public var requestID: String?
+  public var requestId: String?
   /// A UUID of the client's instance.
-  public var instanceID: String?
+  public var instanceId: String?
 
   public init(
     subscribeKey: String,
@@ -42,8 +42,8 @@ public struct SetPresenceState: Request {
     channelGroups: [String]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) {
     self.subscribeKey = subscribeKey
     self.channels = channels
@@ -52,8 +52,8 @@ public struct SetPresenceState: Request {
     self.channelGroups = channelGroups
     self.uuid = uuid
     self.pnsdk = pnsdk
-    self.requestID = requestID
-    self.instanceID = instanceID
+    self.requestId = requestId
+    self.instanceId = instanceId
   }
 
   public typealias Reply = PresenceStateReceipt
@@ -97,8 +97,8 @@ public struct SetPresenceState: Request {
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
-    try request.query("requestid", requestID)
-    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
     request.accept("application/json")
     return request
   }
@@ -136,8 +136,8 @@ extension PubNubAPI {
     channelGroups: [String]? = nil,
     uuid: String? = nil,
     pnsdk: String? = nil,
-    requestID: String? = nil,
-    instanceID: String? = nil
+    requestId: String? = nil,
+    instanceId: String? = nil
   ) async throws(RequestError<SetPresenceState.Failure>) -> SetPresenceState.Reply {
     try await send(
       SetPresenceState(
@@ -148,8 +148,8 @@ extension PubNubAPI {
         channelGroups: channelGroups,
         uuid: uuid,
         pnsdk: pnsdk,
-        requestID: requestID,
-        instanceID: instanceID
+        requestId: requestId,
+        instanceId: instanceId
       )
     )
   }
