@@ -46,7 +46,7 @@ let package = Package(
     ),
     .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
 
-    // Clients: a hand-written facade on generated bindings.
+    // Clients: generated bindings.
     .target(name: "PubNubSDK", dependencies: ["BinderyRuntime"]),
 
     // Tests.

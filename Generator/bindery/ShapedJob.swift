@@ -61,15 +61,10 @@ struct ShapedJob {
 extension Job {
   fileprivate var emitting: Emitter.Options {
     Emitter.Options(
-      access: Emitter.Options.Access(rawValue: access.rawValue) ?? .public,
+      access: Emitter.Options.Access(access),
       client: client,
       renames: renames.map {
-        Rename(
-          kind: Rename.Kind(rawValue: $0.kind.rawValue) ?? .pointer,
-          name: $0.name,
-          owner: $0.owner,
-          to: $0.to
-        )
+        Rename(kind: Rename.Kind($0.kind), name: $0.name, owner: $0.owner, to: $0.to)
       }
     )
   }
@@ -81,6 +76,33 @@ extension Job {
       module: contract.module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description
     )
+  }
+}
+
+// Emitting can't see what a bindings.yaml is, so that its words are said again there.
+
+extension Emitter.Options.Access {
+  fileprivate init(_ access: Bindings.Access) {
+    self =
+      switch access {
+      case .public: .public
+      case .package: .package
+      case .internal: .internal
+      }
+  }
+}
+
+extension Rename.Kind {
+  fileprivate init(_ kind: Bindings.Rename.Kind) {
+    self =
+      switch kind {
+      case .schema: .schema
+      case .operation: .operation
+      case .parameter: .parameter
+      case .property: .property
+      case .response: .response
+      case .pointer: .pointer
+      }
   }
 }
 
