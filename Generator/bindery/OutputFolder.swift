@@ -46,7 +46,10 @@ struct OutputFolder {
     var verb: String { text == nil ? "remove" : isNew ? "add" : "change" }
   }
 
-  func place(_ file: String) -> String { path == "." ? file : "\(path)/\(file)" }
+  func place(_ file: String) -> String {
+    if path == "." { return file }
+    return path.hasSuffix("/") ? path + file : "\(path)/\(file)"
+  }
 }
 
 extension OutputFolder {
@@ -96,7 +99,11 @@ extension OutputFolder {
   }
 
   private func contents(of file: String) throws(Diagnostic) -> Data? {
-    guard FileManager.default.fileExists(atPath: place(file)) else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place(file), isDirectory: &isFolder) else {
+      return nil
+    }
+    if isFolder.boolValue { throw .foreign(place(file)) }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: place(file)))
     } catch {

@@ -63,6 +63,18 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
+  func testAFolderInTheWayIsNamed() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("mine\n", to: "Client.swift/notes.txt")
+    let folder = OutputFolder(path: scratch.url.path + "/")
+    XCTAssertThrowsError(try folder.changes(toHold: [file([], "Client", "theirs")])) { error in
+      XCTAssertEqual(
+        (error as? Diagnostic)?.message,
+        "\(scratch.url.path)/Client.swift is in the way and was not written by Bindery"
+      )
+    }
+  }
+
   func testASymbolicLinkDoesNotLeadOut() throws {
     let scratch = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
