@@ -6,6 +6,8 @@ public struct Connection: Sendable {
   public var transport: any HTTPTransport
   /// For a whole exchange, unless a call sets its own.
   public var timeout: Duration
+  /// A longer answer is `TransportError.tooLarge`: what a service sends can't fill the memory.
+  public var maximumBodySize: Int
   /// Sent with every request that doesn't set them itself; a `User-Agent` is sent only when it is
   /// here.
   public var headers: HTTPHeaders
@@ -15,12 +17,14 @@ public struct Connection: Sendable {
     credentials: [String: Credential] = [:],
     transport: any HTTPTransport = .default,
     timeout: Duration = .seconds(60),
+    maximumBodySize: Int = 64 * 1024 * 1024,
     headers: HTTPHeaders = [:]
   ) {
     self.server = server
     self.credentials = credentials
     self.transport = transport
     self.timeout = timeout
+    self.maximumBodySize = maximumBodySize
     self.headers = headers
   }
 }
@@ -39,7 +43,8 @@ extension Connection {
       method: http.method,
       headers: http.headers,
       body: http.body,
-      timeout: timeout ?? self.timeout
+      timeout: timeout ?? self.timeout,
+      maximumBodySize: maximumBodySize
     )
   }
 

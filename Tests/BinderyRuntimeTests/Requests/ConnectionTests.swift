@@ -88,6 +88,13 @@ final class ConnectionTests: XCTestCase {
     XCTAssertEqual(calls, .milliseconds(50))
   }
 
+  func testTheLargestBodyIsTheConnections() async throws {
+    let standard = try await exchange(FindBook(id: "7"))
+    XCTAssertEqual(standard.maximumBodySize, 64 * 1024 * 1024)
+    let connections = try await exchange(FindBook(id: "7")) { $0.maximumBodySize = 1000 }
+    XCTAssertEqual(connections.maximumBodySize, 1000)
+  }
+
   private func exchange(
     _ request: FindBook,
     _ change: (inout Connection) throws -> Void = { _ in }
