@@ -4,7 +4,7 @@
     /// Why the rest is not wanted.
     private(set) var failure: TransportError?
     private(set) var status = 0
-    private var headers = HTTPHeaders()
+    private var fields: [HTTPHeaders.Field] = []
     private var headerSize = 0
     private var headIsComplete = false
     private var body: [UInt8] = []
@@ -38,7 +38,7 @@
         return true
       }
       headIsComplete = true
-      if !headers.hasSoundLength { failure = .invalidResponse("a length that is none") }
+      if !HTTPHeaders(fields).hasSoundLength { failure = .invalidResponse("a length that is none") }
       return failure == nil
     }
 
@@ -62,7 +62,7 @@
     /// The whole, its body decoded by libcurl.
     func complete() -> Result<HTTPResponse, TransportError> {
       guard hasHead else { return .failure(.connectionLost("within the headers of the answer")) }
-      var headers = headers
+      var headers = HTTPHeaders(fields)
       if !body.isEmpty { headers.removeEncoding() }
       return .success(HTTPResponse(status: status, headers: headers, body: body))
     }
@@ -81,26 +81,19 @@
         return false
       }
       status = number
-      headers = HTTPHeaders()
+      fields = []
       headIsComplete = false
       return true
     }
 
     private mutating func add(_ line: String) {
-      if line.first == " " || line.first == "\t", let last = headers.last {
-        // A folded line belongs to the one before (RFC 9112 §5.2).
-        headers.replaceLast(with: "\(last.value) \(line.trimmingBlanks)")
+      if line.first == " " || line.first == "\t", let last = fields.indices.last {
+        // A folded line belongs to the one before (RFC 9112 §5.2), in place: there may be thousands.
+        fields[last].value += " " + line.trimmingBlanks
       } else if let colon = line.firstIndex(of: ":") {
         let value = line[line.index(after: colon)...].trimmingBlanks
-        headers.append(line[..<colon].trimmingBlanks, value)
+        fields.append(HTTPHeaders.Field(line[..<colon].trimmingBlanks, value))
       }
-    }
-  }
-
-  extension HTTPHeaders {
-    fileprivate mutating func replaceLast(with value: String) {
-      guard let last = fields.last else { return }
-      self = HTTPHeaders(fields.dropLast() + [Field(last.name, value)])
     }
   }
 

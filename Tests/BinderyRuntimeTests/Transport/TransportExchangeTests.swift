@@ -135,6 +135,17 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(response.headers, ["X-A": "1 2 3", "X-B": "\u{e4}"])
   }
 
+  func testManyFieldsWithManyFoldsAreReadInTime() async throws {
+    let fields = String(repeating: "a:\r\n", count: 25_000)
+    let folds = String(repeating: " b\r\n", count: 30_000)
+    let server = try server { _ in
+      LoopbackAnswer([.send("HTTP/1.1 204 No\r\n\(fields)\(folds)\r\n")])
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.headers.count, 25_000)
+    XCTAssertEqual(response.headers.last?.value.count, 60_000)
+  }
+
   func testACompressedAnswerIsDecodedAndSaysSo() async throws {
     let server = try server { _ in
       .response(
