@@ -29,11 +29,10 @@
     private func run() {
       while obey(mailbox.take()) {
         var count: Int32 = 0
-        curl_multi_perform(multi, &count)
+        abandon(unless: curl_multi_perform(multi, &count))
         collect()
         // libcurl's own timers and the mailbox end this sleep early.
-        let code = curl_multi_poll(multi, nil, 0, 60_000, nil)
-        if code != CURLM_OK { abandon(.other(String(cString: curl_multi_strerror(code)))) }
+        abandon(unless: curl_multi_poll(multi, nil, 0, 60_000, nil))
       }
       close()
     }
@@ -84,6 +83,12 @@
       exchange.handle = nil
       curl_multi_remove_handle(multi, handle.easy)
       running[handle.easy] = nil
+    }
+
+    /// What libcurl can't go on with would otherwise wait for ever.
+    private func abandon(unless code: CURLMcode) {
+      guard code != CURLM_OK else { return }
+      abandon(.other(String(cString: curl_multi_strerror(code))))
     }
 
     private func abandon(_ error: TransportError) {
