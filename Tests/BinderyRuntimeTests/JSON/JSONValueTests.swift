@@ -102,6 +102,14 @@ final class JSONValueTests: XCTestCase {
     XCTAssertEqual(decoded.object?.members.map(\.key), ["a", "e", "o", "s", "t", "z"])
   }
 
+  func testADecimalCountsOnlyWhereItAgreesWithTheDouble() throws {
+    let digits = try XCTUnwrap(Decimal(string: "0.12345678901234567890123"))
+    for (decimal, number) in [(digits, "0.12345678901234567890123"), (0, "0.12345678901234568")] {
+      let decoder = DisagreeingDecoder(double: 0.12345678901234567890123, decimal: decimal)
+      XCTAssertEqual(try JSONValue(from: decoder).description, number)
+    }
+  }
+
   func testDictionariesAreWrittenSortedByKey() throws {
     XCTAssertEqual(try encode(["b": 1, "a": 2, "é": 3, "B": 4]), #"{"B":4,"a":2,"b":1,"é":3}"#)
   }
