@@ -29,7 +29,7 @@ final class TransportCancellationTests: TransportTestCase {
 
   func testCancellingWhileTheBodyDrips() async throws {
     try await assertCancelsAtOnce { arrived in
-      let body = [UInt8](repeating: 7, count: 10_000)
+      let body = [UInt8](repeating: 7, count: 100_000)
       return LoopbackAnswer(
         [.call(arrived)] + LoopbackAnswer.drip(body, piece: 1, milliseconds: 1).steps
       )
@@ -104,7 +104,8 @@ final class TransportCancellationTests: TransportTestCase {
       let error = await task.value
       XCTAssertEqual(error, .cancelled, file: file, line: line)
     }
-    // It takes well under a millisecond; the bound is for machines with much else to do.
-    XCTAssertLessThan(elapsed, .milliseconds(100), file: file, line: line)
+    // It takes well under a millisecond. A loop that isn't woken notices after a minute; between
+    // the two is room for machines with much else to do.
+    XCTAssertLessThan(elapsed, .seconds(20), file: file, line: line)
   }
 }
