@@ -1,8 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Apart from the tests, because a figure means something only in a release build:
-// swift run --package-path Tests/Benchmarks -c release JSONBenchmark
+// Apart from the tests, because a figure means something only in a release build: Scripts/bench.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
@@ -12,6 +11,26 @@ let package = Package(
       name: "JSONBenchmark",
       dependencies: [.product(name: "BinderyRuntime", package: "Bindery")],
       path: "JSONBenchmark"
-    )
+    ),
+    .executableTarget(
+      name: "HTTPBenchmark",
+      dependencies: [
+        .product(name: "BinderyRuntime", package: "Bindery"),
+        .product(name: "BinderyTesting", package: "Bindery"),
+      ],
+      path: "HTTPBenchmark"
+    ),
+    // Under another name than the generator's own: names of targets are the graph's.
+    .systemLibrary(
+      name: "CYAML",
+      path: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .executableTarget(
+      name: "GeneratorBenchmark",
+      dependencies: ["CYAML"],
+      path: "GeneratorBenchmark"
+    ),
   ]
 )
