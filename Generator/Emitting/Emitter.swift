@@ -5,6 +5,7 @@ import SwiftSource
 public struct Emitter {
   /// What is about Swift and not about the service.
   public struct Options: Hashable, Sendable {
+    /// Who sees what is generated.
     public enum Access: String, Hashable, Sendable {
       case `public`, package, `internal`
     }

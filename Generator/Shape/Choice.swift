@@ -10,6 +10,7 @@ public struct Choice: Hashable, Sendable {
     self.discriminator = discriminator
   }
 
+  /// One of the types that a value may have.
   public struct Variant: Hashable, Sendable {
     /// The author's word for it: the component's name, the title, or the kind of JSON value.
     public var name: String
@@ -37,6 +38,7 @@ public struct Choice: Hashable, Sendable {
       self.mapping = mapping
     }
 
+    /// A value of the discriminator and the variant that it names; several may name one.
     public struct Mapping: Hashable, Sendable {
       public var value: String
       /// The variant's position in `variants`.

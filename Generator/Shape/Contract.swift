@@ -49,6 +49,7 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
+  /// What a recorded request said for one parameter.
   public struct Argument: Hashable, Sendable {
     public var location: Parameter.Location
     public var key: String

@@ -17,6 +17,7 @@ public struct CredentialScheme: Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Where the secret travels in a request.
   public enum Kind: Hashable, Sendable {
     /// A secret under a name of the service's choosing; the location is never `path`.
     case apiKey(name: String, location: Parameter.Location)

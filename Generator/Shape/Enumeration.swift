@@ -8,10 +8,12 @@ public struct Enumeration: Hashable, Sendable {
     self.values = values
   }
 
+  /// The JSON type that all the values share.
   public enum Raw: Hashable, Sendable {
     case string, integer
   }
 
+  /// A value that the author lists.
   public struct Value: Hashable, Sendable {
     /// A `.string` or an `.integer`, after `Raw`.
     public var literal: Literal

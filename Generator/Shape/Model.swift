@@ -38,6 +38,7 @@ public struct Model: Hashable, Sendable {
     case operation(Operation.ID)
   }
 
+  /// What a schema turns out to be.
   public enum Definition: Hashable, Sendable {
     case object(Object)
     case choice(Choice)

@@ -30,6 +30,7 @@ public struct Parameter: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// Where in the request the value travels: OpenAPI's `in`.
   public enum Location: String, Hashable, Sendable {
     case path, query, header, cookie
   }
@@ -42,6 +43,7 @@ public struct Parameter: Hashable, Sendable {
     case json
   }
 
+  /// OpenAPI's styles (3.1, section 4.8.12).
   public enum Style: String, Hashable, Sendable {
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
   }

@@ -21,6 +21,7 @@ public struct Response: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// The statuses that one response describes.
   public enum Status: Hashable, Sendable {
     case code(Int)
     /// A hundred of statuses: 4 is `4XX`.

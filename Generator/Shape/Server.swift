@@ -14,12 +14,14 @@ public struct Server: Hashable, Sendable {
     self.documentation = documentation
   }
 
+  /// A part of a URL template: `https://{region}.example` is three.
   public enum Piece: Hashable, Sendable {
     case literal(String)
     /// The name of a variable.
     case variable(String)
   }
 
+  /// A part of the URL that the caller may choose.
   public struct Variable: Hashable, Sendable {
     public var name: String
     public var defaultValue: String

@@ -9,6 +9,7 @@ public struct Tuple: Hashable, Sendable {
     self.rest = rest
   }
 
+  /// What stands at one position.
   public struct Element: Hashable, Sendable {
     /// The author's word for it: the title of its schema.
     public var name: String?

@@ -23,10 +23,12 @@ public indirect enum Type: Hashable, Sendable {
   case nullable(Type)
   case model(Model.ID)
 
+  /// The width that the format asks for; unspecified is the platform's own.
   public enum IntegerWidth: Hashable, Sendable {
     case unspecified, int32, int64
   }
 
+  /// The precision that the format asks for; only `decimal` is exact.
   public enum Precision: Hashable, Sendable {
     case unspecified, float, double, decimal
   }

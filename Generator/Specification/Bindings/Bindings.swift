@@ -19,6 +19,7 @@
 ///   - { operation: listBooks, status: 429, because: nobody can provoke it }
 /// ```
 public struct Bindings: Sendable {
+  /// Who sees what is generated.
   public enum Access: String, Sendable, CaseIterable {
     case `public`, package, `internal`
   }

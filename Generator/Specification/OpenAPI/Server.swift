@@ -8,6 +8,7 @@ extension OpenAPI {
     public var url: String? { cursor.string("url") }
     public var variables: [Named<Variable>] { cursor.entries("variables") }
 
+    /// A part of the URL that the caller may choose.
     public struct Variable: View {
       public let cursor: Cursor
 

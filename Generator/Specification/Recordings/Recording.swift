@@ -2,6 +2,7 @@
 public struct Recording: Sendable {
   /// Where the entry is from: seen on the wire, or written from what the service documents.
   public struct Provenance: Hashable, Sendable {
+    /// Whether the exchange took place, or was written down from documentation.
     public enum Kind: String, Sendable, CaseIterable {
       case captured, documented
     }
@@ -17,6 +18,7 @@ public struct Recording: Sendable {
     public var value: String
   }
 
+  /// What the client sent.
   public struct Request: Sendable {
     public var method: String
     /// Absolute and percent-encoded.
@@ -27,6 +29,7 @@ public struct Recording: Sendable {
     public var mark: Mark
   }
 
+  /// What the service answered.
   public struct Response: Sendable {
     public var status: Int
     public var headers: [Pair]
@@ -34,6 +37,7 @@ public struct Recording: Sendable {
     public var mark: Mark
   }
 
+  /// A body as the archive keeps it.
   public struct Body: Hashable, Sendable {
     public var mimeType: String
     /// Empty when nothing was sent.

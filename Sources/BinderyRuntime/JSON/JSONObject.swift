@@ -15,6 +15,7 @@ public struct JSONObject: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
+  /// A key with its value, in the order of the document.
   public struct Member: Hashable, Sendable {
     public let key: String
     public fileprivate(set) var value: JSONValue

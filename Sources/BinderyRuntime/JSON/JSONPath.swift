@@ -6,6 +6,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
+  /// One step down: into an object by key, into an array by position from 0.
   public enum Step: Hashable, Sendable {
     case key(String)
     case index(Int)

@@ -18,6 +18,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     case value(Result<String, InvalidRequest>, name: String?)
   }
 
+  /// Puts a path together from literal text and encoded values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [Piece] = []
 

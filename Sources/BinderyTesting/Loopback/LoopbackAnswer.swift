@@ -2,6 +2,7 @@ import BinderyRuntime
 
 /// What the server does on the wire once a request has arrived.
 public struct LoopbackAnswer: Sendable {
+  /// One thing that the server does, in turn.
   public enum Step: Sendable {
     case send([UInt8])
     /// A part of the body, which the answer to a HEAD leaves out.

@@ -6,6 +6,7 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   public var location: String
   public var reason: Reason
 
+  /// What is wrong with the schema itself.
   public enum Reason: Hashable, Sendable {
     /// The schema is neither an object nor a boolean.
     case notASchema
