@@ -24,17 +24,25 @@
       thread.start()
     }
 
-    private static let isInitialized = curl_initialize() == CURLE_OK
+    private static let isInitialized = curl_initialize() == CURLE_OK && CurlGate.closeAtExit()
 
     private func run() {
-      while obey(mailbox.take()) {
-        var count: Int32 = 0
-        abandon(unless: curl_multi_perform(multi, &count))
-        collect()
+      var code = CURLM_OK
+      while CurlGate.process.inside({ turn(after: code) }) {
         // libcurl's own timers and the mailbox end this sleep early.
-        abandon(unless: curl_multi_poll(multi, nil, 0, 60_000, nil))
+        code = curl_multi_poll(multi, nil, 0, 60_000, nil)
       }
-      close()
+      CurlGate.process.inside { close() }
+    }
+
+    /// Does all that can be done now, after a sleep that ended with a code; whether to go on.
+    private func turn(after code: CURLMcode) -> Bool {
+      abandon(unless: code)
+      guard obey(mailbox.take()) else { return false }
+      var count: Int32 = 0
+      abandon(unless: curl_multi_perform(multi, &count))
+      collect()
+      return true
     }
 
     /// Whether to go on.
