@@ -10,6 +10,7 @@ extension JSONWriter {
     text.withUTF8 { append($0) }
   }
 
+  /// Writes the whole value, for types whose `null` means something.
   public mutating func writeNull() {
     append("null")
   }

@@ -1,8 +1,10 @@
 /// What a client needs to reach its service: where, as whom, and by which transport.
 public struct Connection: Sendable {
+  /// Where requests go, unless an operation has a server of its own.
   public var server: ServerURL
   /// By the name of the security scheme.
   public var credentials: [String: Credential]
+  /// What carries every request: the platform's, or one that a test gives.
   public var transport: any HTTPTransport
   /// For a whole exchange, unless a call sets its own.
   public var timeout: Duration

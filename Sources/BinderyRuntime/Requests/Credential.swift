@@ -11,22 +11,27 @@ public struct Credential: Hashable, Sendable {
     case basic(user: String, password: String)
   }
 
+  /// A key sent as the value of a header, without a scheme before it.
   public static func apiKey(_ key: String, header name: String) -> Self {
     Self(kind: .header(name: name, value: key))
   }
 
+  /// A key sent in the query, where logs of proxies and servers may keep it.
   public static func apiKey(_ key: String, query name: String) -> Self {
     Self(kind: .query(name: name, value: key))
   }
 
+  /// A key sent as a cookie beside those of the request.
   public static func apiKey(_ key: String, cookie name: String) -> Self {
     Self(kind: .cookie(name: name, value: key))
   }
 
+  /// RFC 7617; a colon in the name is refused when a request is sent.
   public static func basic(user: String, password: String) -> Self {
     Self(kind: .basic(user: user, password: password))
   }
 
+  /// RFC 6750; the token as it was issued, without `Bearer`.
   public static func bearer(_ token: String) -> Self {
     Self(kind: .header(name: "Authorization", value: "Bearer \(token)"))
   }

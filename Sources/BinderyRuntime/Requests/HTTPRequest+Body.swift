@@ -7,6 +7,7 @@ extension HTTPRequest {
     headers["Accept"] = mediaType.description
   }
 
+  /// Sets a body of JSON; a value that has no JSON, such as an infinity, is refused.
   public mutating func jsonBody<T: JSONEncodable>(
     _ value: T?,
     contentType: StaticString = "application/json"
@@ -40,6 +41,7 @@ extension HTTPRequest {
     headers["Content-Type"]? += "; charset=utf-8"
   }
 
+  /// Sets a body of bytes that are sent as they are.
   public mutating func binaryBody(
     _ value: Data?,
     contentType: StaticString = "application/octet-stream"

@@ -2,6 +2,7 @@ import Foundation
 
 /// Reading the body of an answer.
 extension HTTPResponse {
+  /// The body as JSON, whatever media type the answer claims.
   public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try JSONReader.decode(type, from: body)
   }
@@ -20,6 +21,7 @@ extension HTTPResponse {
     }
   }
 
+  /// The body as it came, content codings undone.
   public func binary() -> Data { Data(body) }
 
   /// The names and values of a form, brackets in names making objects and arrays; the type decides

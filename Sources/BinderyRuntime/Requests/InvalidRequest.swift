@@ -2,6 +2,7 @@
 ///
 /// It names the parameter, never its value, which may be a secret.
 public struct InvalidRequest: Error, Hashable, Sendable {
+  /// Its name in the document, or `body`; a value of a path may have its number instead.
   public var parameter: String
   public var reason: String
 

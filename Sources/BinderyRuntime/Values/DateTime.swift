@@ -44,6 +44,7 @@ public struct DateTime: Sendable {
     text = Self.text(seconds: whole, microseconds: microseconds)
   }
 
+  /// The instant alone, as exactly as `Date` holds it.
   public var date: Date {
     // In two steps: together the sum from 1970 would lose what Date can hold.
     Date(
