@@ -140,17 +140,19 @@ extension AnswerDrafter {
       fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
       arguments.append("\(label: name): \(body.reading)")
     }
+    var headers: [(key: String, name: SwiftName)] = []
     for header in response.headers {
       let (field, argument) = self.field(header, &names)
       fields.append(field)
       arguments.append(argument)
+      headers.append((header.key, field.name))
     }
     let documentation = response.documentation.text()
     structures.append(HeadedBlueprint(name: name, documentation: documentation, fields: fields))
     return ResponseBlueprint.Payload(
       type: .named([name]),
       reading: "\(name)(\(list: arguments, \.self))",
-      form: body?.form.map { .init(isHeaded: true, bodies: $0.bodies) }
+      form: .init(headers: headers, bodies: body?.form?.bodies ?? [])
     )
   }
 

@@ -89,10 +89,12 @@ struct ResponseBlueprint {
 
   /// What the body of a response is, as a contract test needs to know it.
   struct Form {
-    /// True when the body stands in a structure beside headers.
-    var isHeaded = false
-    /// The codings by the names of the cases; a single one without a name.
+    /// The headers beside which the body stands in a structure, by their properties.
+    var headers: [(key: String, name: SwiftName)] = []
+    /// The codings by the names of the cases; a single one without a name; none without a body.
     var bodies: [(name: SwiftName?, coding: Content.Coding)]
+
+    var isHeaded: Bool { !headers.isEmpty }
   }
 }
 

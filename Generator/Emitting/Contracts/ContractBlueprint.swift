@@ -41,4 +41,6 @@ struct ContractAnswerBlueprint {
   /// The expression of the body; none when there is none.
   var body: Source?
   var form: ResponseBlueprint.Form?
+  /// The documented headers and the expressions of their values.
+  var headers: [(key: String, value: Source)] = []
 }

@@ -18,14 +18,7 @@ extension ContractDrafter {
     case .alias(_, nil), .declared(nil):
       return [ContractAnswerBlueprint(pattern: ".success", status: number)]
     case .alias(_, let form?), .declared(let form?):
-      return [
-        ContractAnswerBlueprint(
-          pattern: ".success(let reply)",
-          status: number,
-          body: form.isHeaded ? "reply.body" : "reply",
-          form: form
-        )
-      ]
+      return [answer(".success(let reply)", number, form, in: "reply")]
     }
   }
 
@@ -34,17 +27,34 @@ extension ContractDrafter {
     within outcome: Source
   ) -> ContractAnswerBlueprint {
     let form = response.payload?.form
+    let variable: Source = form?.isHeaded == true ? "answer" : "body"
     let bindings: [Source?] = [
       response.keepsStatus ? "let status" : nil,
-      response.payload.map { _ in form == nil ? "_" : "let body" },
+      form.map { _ in "let \(variable)" },
     ]
     let bound = bindings.compactMap { $0 }
-    let values: Source = bound.isEmpty ? "" : "(\(list: bound, \.self))"
+    let values: Source = bound.isEmpty ? "" : "(\(Source(joining: bound, by: ", ")))"
+    let pattern: Source = ".\(outcome)(.\(label: response.name)\(values))"
+    guard let form else {
+      return ContractAnswerBlueprint(pattern: pattern, status: status(of: response))
+    }
+    return answer(pattern, status(of: response), form, in: variable)
+  }
+
+  /// What stands in a variable: a body, or a structure of headers and perhaps a body.
+  private func answer(
+    _ pattern: Source,
+    _ status: Source,
+    _ form: ResponseBlueprint.Form,
+    in variable: Source
+  ) -> ContractAnswerBlueprint {
+    let body: Source = form.isHeaded ? "\(variable).body" : variable
     return ContractAnswerBlueprint(
-      pattern: ".\(outcome)(.\(label: response.name)\(values))",
-      status: status(of: response),
-      body: form.map { $0.isHeaded ? "body.body" : "body" },
-      form: form
+      pattern: pattern,
+      status: status,
+      body: form.bodies.isEmpty ? nil : body,
+      form: form,
+      headers: form.headers.map { ($0.key, "\(variable).\(label: $0.name)") }
     )
   }
 

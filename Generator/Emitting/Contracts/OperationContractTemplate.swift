@@ -37,30 +37,46 @@ struct OperationContractTemplate {
   }
 
   private func writing(_ answer: ContractAnswerBlueprint) -> Source {
-    guard let form = answer.form, let body = answer.body else { return ".empty(\(answer.status))" }
-    guard let first = form.bodies.first, form.bodies.count == 1 else {
-      return choice(of: form, body, answer.status)
+    guard let form = answer.form, let body = answer.body else {
+      return ".empty(\(list: [answer.status] + headers(answer), \.self))"
     }
-    return writing(first.coding, answer.status, body)
+    guard let first = form.bodies.first, form.bodies.count == 1 else {
+      return choice(of: form, body, answer)
+    }
+    return writing(first.coding, body, answer)
+  }
+
+  /// The last argument of an answer whose headers are documented.
+  private func headers(_ answer: ContractAnswerBlueprint) -> [Source] {
+    answer.headers.isEmpty ? [] : ["headers: [\(elements: answer.headers, header)]"]
+  }
+
+  private func header(_ header: (key: String, value: Source)) -> Source {
+    "\(literal: header.key): \(header.value)"
   }
 
   private func choice(
     of form: ResponseBlueprint.Form,
     _ body: Source,
-    _ status: Source
+    _ answer: ContractAnswerBlueprint
   ) -> Source {
     """
     switch \(body) {
-    \(lines: form.bodies, { "case .\(label: $0.name ?? SwiftName(known: "body"))(let body): \(writing($0.coding, status, "body"))" })
+    \(lines: form.bodies, { "case .\(label: $0.name ?? SwiftName(known: "body"))(let body): \(writing($0.coding, "body", answer))" })
     }
     """
   }
 
-  private func writing(_ coding: Content.Coding, _ status: Source, _ body: Source) -> Source {
-    switch coding {
-    case .json, .form: ".json(\(status), \(body))"
-    case .text: ".text(\(status), \(body))"
-    case .binary: ".bytes(\(status), \(body))"
+  private func writing(
+    _ coding: Content.Coding,
+    _ body: Source,
+    _ answer: ContractAnswerBlueprint
+  ) -> Source {
+    let arguments = [answer.status, body] + headers(answer)
+    return switch coding {
+    case .json, .form: ".json(\(list: arguments, \.self))"
+    case .text: ".text(\(list: arguments, \.self))"
+    case .binary: ".bytes(\(list: arguments, \.self))"
     }
   }
 }

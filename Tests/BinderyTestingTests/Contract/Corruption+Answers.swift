@@ -25,6 +25,13 @@ extension Corruption {
       #"listBooks 200 (books.har #0): response: $[1].isbn: recorded "1", re-encoded nothing"#
     ),
     Corruption(
+      "a header of another type",
+      #"" 30""#,
+      #""soon""#,
+      #"listBooks 429 (books.har #2): response: $["header Retry-After"]: expected an integer,"#
+        + " found a string (byte 0)"
+    ),
+    Corruption(
       "a response that isn't JSON",
       #"{\"message\":\"too fast\"}"#,
       "<html>",

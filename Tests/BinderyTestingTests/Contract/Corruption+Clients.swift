@@ -88,5 +88,12 @@ extension Corruption {
           + " re-encoded 9007199254740992"
       ]
     ),
+    (
+      .readsWrongHeader,
+      [
+        #"listBooks 429 (books.har #2): response: header Retry-After: recorded " 30","#
+          + " understood as nothing"
+      ]
+    ),
   ]
 }

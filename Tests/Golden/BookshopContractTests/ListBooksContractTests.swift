@@ -28,7 +28,8 @@ final class ListBooksContractTests: XCTestCase {
       switch outcome {
       case .success(let reply): .json(200, reply)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      case .failure(.tooManyRequests(let answer)):
+        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
       }
     }
   }

@@ -15,7 +15,19 @@ struct ListBooks: Request {
 
   enum Failure: Hashable, Sendable {
     case notFound(Problem)
-    case tooManyRequests(Problem)
+    case tooManyRequests(TooManyRequests)
+  }
+
+  struct TooManyRequests: Hashable, Sendable {
+    var body: Problem
+    var retryAfter: Int?
+
+    init(_ response: HTTPResponse) throws(JSONError) {
+      body = try response.json()
+      retryAfter = try response.header(
+        Defect.readsWrongHeader.isActive ? "Retry-Later" : "Retry-After"
+      )
+    }
   }
 
   func httpRequest() throws(InvalidRequest) -> HTTPRequest {
@@ -38,9 +50,10 @@ struct ListBooks: Request {
     switch response.status {
     case 200: .reply(try response.json())
     case 404 where Defect.mapsFailureToAnotherStatus.isActive:
-      .failure(.tooManyRequests(try response.json()))
+      .failure(.tooManyRequests(try TooManyRequests(response)))
     case 404: .failure(.notFound(try response.json()))
-    case 429 where !Defect.ignoresStatus.isActive: .failure(.tooManyRequests(try response.json()))
+    case 429 where !Defect.ignoresStatus.isActive:
+      .failure(.tooManyRequests(try TooManyRequests(response)))
     default: .undocumented
     }
   }

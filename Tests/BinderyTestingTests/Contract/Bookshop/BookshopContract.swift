@@ -69,7 +69,8 @@ struct BookshopContract {
       switch outcome {
       case .success(let reply): .json(200, reply)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let body)): .json(429, body)
+      case .failure(.tooManyRequests(let answer)):
+        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
       }
     }
   }

@@ -66,6 +66,7 @@ enum BookshopRecordings {
             },
             "response": {
               "status": 429,
+              "headers": [{ "name": "Retry-After", "value": " 30" }],
               "content": { "mimeType": "application/json", "text": "{\"message\":\"too fast\"}" }
             },
             "_bindery": { "operation": "listBooks" }

@@ -4,6 +4,7 @@ enum Defect: CaseIterable {
   case omitsParameter, explodesList, delimitsListByPipe
   case omitsHeader, omitsCookie, omitsBody, wrongContentType
   case wrongMethod, sendsTwice, ignoresStatus, roundsNumber
+  case readsWrongHeader
 
   @TaskLocal static var current: Defect?
 
