@@ -143,7 +143,8 @@ final class AddMessageActionContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.conflict(let body)): .json(409, body)
-      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      case .failure(.tooManyRequests(let answer)):
+        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }

@@ -163,7 +163,8 @@ final class PostMessageContractTests: XCTestCase {
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.contentTooLarge(let body)): .json(413, body)
       case .failure(.uriTooLong(let body)): .json(414, body)
-      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      case .failure(.tooManyRequests(let answer)):
+        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }

@@ -132,7 +132,8 @@ final class RemoveMessageActionContractTests: XCTestCase {
       case .success(.multiStatus(let body)): .json(207, body)
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
-      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      case .failure(.tooManyRequests(let answer)):
+        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }

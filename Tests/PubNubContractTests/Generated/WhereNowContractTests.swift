@@ -90,7 +90,8 @@ final class WhereNowContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let body)): .json(429, body.body)
+      case .failure(.tooManyRequests(let answer)):
+        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
