@@ -87,6 +87,16 @@ extension HTTPRequest {
     }
   }
 
+  /// Adds to the `Cookie` header as JSON text, in which what RFC 6265 forbids is sent as `%XX`.
+  public mutating func cookieJSON<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let text = try JSONValue(value, of: name.description).description
+    addCookie(name.description, PercentEncoding.cookie.encode(text))
+  }
+
   /// Adds a cookie after those that are there.
   mutating func addCookie(_ name: String, _ value: String) {
     let pair = "\(name)=\(value)"

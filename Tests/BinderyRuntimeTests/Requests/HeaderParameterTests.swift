@@ -77,6 +77,13 @@ final class HeaderParameterTests: XCTestCase {
     }
   }
 
+  func testACookieMayBeJSON() throws {
+    var request = try HTTPRequest(.get, "/")
+    try request.cookieJSON("a", ["x; y"] as JSONValue)
+    try request.cookieJSON("b", JSONValue?.none)
+    XCTAssertEqual(request.headers["Cookie"], "a=[%22x%3B%20y%22]")
+  }
+
   func testCookiesShareOneHeader() throws {
     var request = try HTTPRequest(.get, "/")
     try request.cookie("a", 1)
