@@ -58,6 +58,8 @@ public struct Choice: Hashable, Sendable {
     case string(values: [String])
     /// An object with these required and these known keys.
     case object(required: [String], known: [String])
+    /// Whatever one of these is: a choice inside of a choice.
+    case several([Signature])
     case any
   }
 }

@@ -70,7 +70,8 @@ struct ChoiceBlueprint {
   enum Recognition {
     /// By the value of a member: `case "a", "b"` and the case it means.
     case member(String, values: [Match])
-    case signatures([Source])
+    /// By how the value looks, which may be in several ways for each case.
+    case signatures([[Source]])
   }
 
   struct Match {

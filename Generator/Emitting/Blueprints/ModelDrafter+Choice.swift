@@ -33,7 +33,7 @@ extension ModelDrafter {
     _ cases: [ChoiceBlueprint.Case]
   ) -> ChoiceBlueprint.Recognition {
     guard let discriminator = choice.discriminator else {
-      return .signatures(choice.variants.map(\.signature.source))
+      return .signatures(choice.variants.map(\.signature.sources))
     }
     var seen: Set<String> = []
     let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
@@ -50,15 +50,19 @@ extension ModelDrafter {
 }
 
 extension Choice.Signature {
-  /// As the runtime's `JSONSignature` spells it.
-  fileprivate var source: Source {
+  /// As the runtime's `JSONSignature` spells it, one for each kind of value.
+  fileprivate var sources: [Source] {
+    if case .several(let signatures) = self { signatures.flatMap(\.sources) } else { [source] }
+  }
+
+  private var source: Source {
     switch self {
     case .null: ".null"
     case .boolean: ".boolean"
     case .integer: ".integer"
     case .number: ".number"
     case .array: ".array"
-    case .any: ".any"
+    case .any, .several: ".any"
     case .string(let values) where values.isEmpty: ".string()"
     case .string(let values): ".string([\(elements: values, quoted)])"
     case .object(let required, let known):

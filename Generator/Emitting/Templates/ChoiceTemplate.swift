@@ -36,7 +36,8 @@ struct ChoiceTemplate {
 
   private var variants: Source {
     guard case .signatures(let signatures) = choice.recognition else { return "" }
-    return "private static let variants: [JSONSignature] = [\(elements: signatures, \.self)]"
+    let all = signatures.flatMap(\.self)
+    return "private static let variants: [JSONSignature] = [\(elements: all, \.self)]"
   }
 
   private var decoder: Source {
@@ -52,7 +53,7 @@ struct ChoiceTemplate {
     case .member(_, let values) where values.isEmpty: "self = .unknown(try json.read())"
     case .member(let key, let values): byMember(key, values)
     case .signatures(let signatures) where signatures.isEmpty: "self = .unknown(try json.read())"
-    case .signatures: bySignature
+    case .signatures(let signatures): bySignature(signatures.map(\.count))
     }
   }
 
@@ -69,17 +70,20 @@ struct ChoiceTemplate {
     "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.read())")"
   }
 
-  private var bySignature: Source {
-    """
-    switch try json.chooseVariant(Self.variants) {
-    \(lines: Array(choice.cases.enumerated()), variant)
-    default: self = .unknown(try json.read())
-    }
-    """
+  private func bySignature(_ counts: [Int]) -> Source {
+    let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
+    let ranges = zip(starts, counts).map { $0..<$0 + $1 }
+    return """
+      switch try json.chooseVariant(Self.variants) {
+      \(lines: Array(zip(ranges, choice.cases)), variant)
+      default: self = .unknown(try json.read())
+      }
+      """
   }
 
-  private func variant(_ index: Int, _ variant: ChoiceBlueprint.Case) -> Source {
-    "case \(Source(number: Int64(index))):\(branch: "self = .\(label: variant.name)(try json.read())")"
+  private func variant(_ positions: Range<Int>, _ variant: ChoiceBlueprint.Case) -> Source {
+    let pattern = Source(joining: positions.map { Source(number: Int64($0)) }, by: ", ")
+    return "case \(pattern):\(branch: "self = .\(label: variant.name)(try json.read())")"
   }
 
   private var encoder: Source {

@@ -58,6 +58,7 @@ extension Choice.Signature {
     case .string(let values): values.isEmpty ? "string" : values.joined(separator: " | ")
     case .object(let required, let known):
       "{" + known.map { required.contains($0) ? $0 : $0 + "?" }.joined(separator: ", ") + "}"
+    case .several(let signatures): signatures.map(\.printed).joined(separator: " or ")
     case .any: "any"
     }
   }

@@ -6,61 +6,58 @@ extension Models {
     for var model in all {
       guard case .choice(var choice) = model.definition else { continue }
       for index in choice.variants.indices {
-        choice.variants[index].signature = signature(of: choice.variants[index].type)
+        choice.variants[index].signature = signature(of: choice.variants[index].type, in: model.id)
       }
       model.definition = .choice(choice)
       self[model.id] = model
     }
   }
 
-  private func signature(of type: Type, depth: Int = 0) -> Choice.Signature {
+  private func signature(of type: Type, in choice: Model.ID) -> Choice.Signature {
+    var seen: Set<Model.ID> = [choice]
+    var union = SignatureUnion()
+    add(type, to: &union, &seen)
+    return union.signature
+  }
+
+  private func add(_ type: Type, to union: inout SignatureUnion, _ seen: inout Set<Model.ID>) {
     switch resolved(type) {
-    case .boolean: .boolean
-    case .integer: .integer
-    case .number: .number
-    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(values: [])
-    case .array: .array
-    case .map: .object(required: [], known: [])
-    case .json, .nullable: .any
-    case .model(let id): self[id].map { signature(of: $0.definition, depth: depth) } ?? .any
+    case .boolean: union.add(.boolean)
+    case .integer: union.add(.integer)
+    case .number: union.add(.number)
+    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: union.add(.string(values: []))
+    case .array: union.add(.array)
+    case .map: union.add(.object(required: [], known: []))
+    case .json, .nullable: union.add(.any)
+    case .model(let id):
+      // A choice met inside of itself has no values but those that are counted already.
+      guard seen.insert(id).inserted else { return }
+      guard let model = self[id] else { return union.add(.any) }
+      add(model.definition, to: &union, &seen)
     }
   }
 
-  private func signature(of definition: Model.Definition, depth: Int) -> Choice.Signature {
+  private func add(
+    _ definition: Model.Definition,
+    to union: inout SignatureUnion,
+    _ seen: inout Set<Model.ID>
+  ) {
     switch definition {
     case .object(let object):
-      return .object(
-        required: object.fields.filter(\.isRequired).map(\.key),
-        known: object.fields.map(\.key)
-      )
-    case .enumeration(let enumeration):
-      guard enumeration.raw == .string else { return .integer }
-      return .string(values: enumeration.values.compactMap(\.literal.string))
-    case .tuple: return .array
-    case .alias: return .any
-    case .choice(let choice):
-      guard depth < 8 else { return .any }
-      return common(choice.variants.map { signature(of: $0.type, depth: depth + 1) })
-    }
-  }
-
-  /// What can be seen of a value that is one of several.
-  private func common(_ signatures: [Choice.Signature]) -> Choice.Signature {
-    guard var common = signatures.first else { return .any }
-    for signature in signatures.dropFirst() {
-      switch (common, signature) {
-      case (.object(let required, let known), .object(let others, let more)):
-        common = .object(
-          required: required.filter(others.contains),
-          known: known + more.filter { !known.contains($0) }
+      union.add(
+        .object(
+          required: object.fields.filter(\.isRequired).map(\.key),
+          known: object.fields.map(\.key)
         )
-      case (.string(let values), .string(let others)):
-        common = .string(values: values.isEmpty || others.isEmpty ? [] : values + others)
-      default:
-        guard common == signature else { return .any }
-      }
+      )
+    case .enumeration(let enumeration) where enumeration.raw == .string:
+      union.add(.string(values: enumeration.values.compactMap(\.literal.string)))
+    case .enumeration: union.add(.integer)
+    case .tuple: union.add(.array)
+    case .alias: union.add(.any)
+    case .choice(let choice):
+      for variant in choice.variants { add(variant.type, to: &union, &seen) }
     }
-    return common
   }
 }
 

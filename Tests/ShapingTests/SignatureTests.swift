@@ -1,0 +1,44 @@
+import XCTest
+
+/// By what the variants of a choice are told apart.
+final class SignatureTests: XCTestCase {
+  func testAChoiceInsideOfAChoiceIsKnownByEachOfItsKinds() throws {
+    try assertShape(
+      """
+      Inner:
+        oneOf: [{ type: integer }, { required: [a], properties: { a: { type: string } } }]
+      Outer:
+        oneOf: [{ $ref: "#/components/schemas/Inner" }, { type: string }]
+      """,
+      """
+      choice Inner
+        integer: integer (integer)
+        object: Inner.object ({a})
+      object Inner.object
+        a: string
+      choice Outer
+        Inner: Inner (integer or {a})
+        string: string (string)
+      """
+    )
+  }
+
+  func testAChoiceMetInsideOfItselfAddsNothing() throws {
+    try assertShape(
+      """
+      One:
+        oneOf: [{ $ref: "#/components/schemas/Other" }, { type: integer }]
+      Other:
+        oneOf: [{ $ref: "#/components/schemas/One" }, { type: string }]
+      """,
+      """
+      choice One
+        Other: Other (string) indirect
+        integer: integer (integer)
+      choice Other
+        One: One (integer) indirect
+        string: string (string)
+      """
+    )
+  }
+}
