@@ -9,6 +9,14 @@ final class WordsTests: XCTestCase {
 
   func testTypes() { assertNames(WordsTests.types) { Words($0).upperCamel } }
 
+  func testWhereThereIsNoCaseATypeIsCalledOtherwise() throws {
+    let document = Emission.document(
+      schemas: "名: { properties: { 名: { properties: { 字: { type: string } } } } }"
+    )
+    let model = try XCTUnwrap(Emission(document).texts["Models/名Model.swift"])
+    XCTAssertTrue(model.contains("public var 名: 名Model名?"), model)
+  }
+
   func testEveryNameIsAnIdentifier() {
     for scalar in (0...0x2FFF).compactMap(Unicode.Scalar.init) {
       for text in [String(scalar), "a\(scalar)b", "\(scalar)1"] {

@@ -52,9 +52,10 @@ extension Namer {
 
   private mutating func nameComponents() {
     for model in tree.components {
-      let stem = Words(model.name).upperCamel
+      let words = Words(model.name)
       let thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
-      paths[model.id] = [decisions.claim([stem, stem + "Model"], for: thing, in: &topLevel)]
+      let candidates = words.typeNames(ending: "Model")
+      paths[model.id] = [decisions.claim(candidates, for: thing, in: &topLevel)]
     }
   }
 
@@ -70,7 +71,7 @@ extension Namer {
       let stem = decisions.chosen(for: thing).map { Words($0.to) } ?? words
       let method = [words.lowerCamel, words.lowerCamel + "Operation"]
       methods[operation.id] = decisions.claim(method, for: thing, in: &members)
-      let type = [stem.upperCamel, stem.upperCamel + "Request", stem.upperCamel + "Operation"]
+      let type = stem.typeNames(ending: "Request", "Operation")
       requests[operation.id] = topLevel.claim(type).name
     }
   }
@@ -104,9 +105,10 @@ extension Namer {
   }
 
   private func nestedCandidates(_ model: Model, _ owner: SwiftName) -> [String] {
-    let stem = Words(model.name).upperCamel
+    let words = Words(model.name)
+    let stem = words.upperCamel
     let kind = stem == "Type" ? ["Kind"] : []
-    return kind + [stem, owner.text + stem, stem + "Model"]
+    return kind + (words.tellsTypes ? [stem] : []) + [owner.text + stem, stem + "Model"]
   }
 
   private mutating func claim(
@@ -116,5 +118,12 @@ extension Namer {
   ) -> SwiftName {
     let thing = NamedThing(kind: nil, name: model.name, origin: model.origin)
     return decisions.claim(candidates, for: thing, in: &scope)
+  }
+}
+
+extension Words {
+  /// The names that a type may have, the best first.
+  fileprivate func typeNames(ending suffixes: String...) -> [String] {
+    (tellsTypes ? [upperCamel] : []) + suffixes.map { upperCamel + $0 }
   }
 }

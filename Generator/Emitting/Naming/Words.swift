@@ -28,6 +28,9 @@ struct Words: Hashable {
     return name.startsIdentifier ? name : "Model" + name
   }
 
+  /// False in scripts without case, where a type would be named as its members are.
+  var tellsTypes: Bool { upperCamel != lowerCamel }
+
   private var tail: String {
     words.dropFirst().map { isShouting ? $0.capitalized : $0.uppercasedFirst }.joined()
   }
