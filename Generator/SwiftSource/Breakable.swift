@@ -6,6 +6,8 @@ enum Breakable {
   case branch(Range<Int>)
   /// An arrow, a type and a brace.
   case result(Range<Int>)
+  /// Everything from `async` to the brace.
+  case effects(Range<Int>)
   /// The argument of a generic type.
   case generic(Range<Int>)
   /// A string literal with its quotes.
@@ -14,7 +16,8 @@ enum Breakable {
   var start: Int {
     switch self {
     case .list(let elements, _): elements.first?.lowerBound ?? 0
-    case .branch(let range), .result(let range), .generic(let range), .literal(let range):
+    case .branch(let range), .result(let range), .effects(let range), .generic(let range),
+      .literal(let range):
       range.lowerBound
     }
   }
@@ -24,8 +27,9 @@ enum Breakable {
     switch self {
     case .list, .branch: 0
     case .result: 1
-    case .generic: 2
-    case .literal: 3
+    case .effects: 2
+    case .generic: 3
+    case .literal: 4
     }
   }
 

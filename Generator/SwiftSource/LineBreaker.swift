@@ -35,7 +35,7 @@ struct LineBreaker {
       lay(range, elements, hasTrailingComma, at: indentation, after)
     case .branch(let statement):
       lay(range, branch: statement, at: indentation, inside[..<choice], after)
-    case .result(let type): lay(range, result: type, at: indentation)
+    case .result(let tail), .effects(let tail): lay(range, tail: tail, at: indentation)
     case .generic(let argument): lay(range, [argument], false, at: indentation, after)
     case .literal(let literal): lay(range, literal: literal, at: indentation)
     }
@@ -63,14 +63,14 @@ struct LineBreaker {
     }.min { inside[$0].rank < inside[$1].rank }
   }
 
-  private mutating func lay(_ range: Range<Int>, result type: Range<Int>, at indentation: Int) {
-    result.append(contentsOf: line[range.lowerBound..<type.lowerBound - 1])
+  private mutating func lay(_ range: Range<Int>, tail: Range<Int>, at indentation: Int) {
+    result.append(contentsOf: line[range.lowerBound..<tail.lowerBound - 1])
     result.append(.newline)
     result.append(contentsOf: repeatElement(.space, count: indentation + 2))
-    result.append(contentsOf: line[type.lowerBound..<type.upperBound - 2])
+    result.append(contentsOf: line[tail.lowerBound..<tail.upperBound - 2])
     result.append(.newline)
     result.append(contentsOf: repeatElement(.space, count: indentation))
-    result.append(contentsOf: line[type.upperBound - 1..<range.upperBound])
+    result.append(contentsOf: line[tail.upperBound - 1..<range.upperBound])
   }
 
   /// The label keeps its line, the statement gets the next.

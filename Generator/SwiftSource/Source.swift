@@ -28,6 +28,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case branch(Source)
     case generic(Source)
     case result(Source)
+    case effects(Source)
     case literal(String)
     case interpolated([LiteralPart])
     case comment(String)

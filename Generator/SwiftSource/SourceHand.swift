@@ -88,6 +88,12 @@ extension Source {
       source.segments.append(.result(type))
     }
 
+    /// What follows empty parentheses, from `async` to the brace; on a line of its own when the
+    /// name is long.
+    public mutating func appendInterpolation(effects tail: Source) {
+      source.segments.append(.effects(tail))
+    }
+
     private mutating func write(list elements: [Source], trailingComma: Bool) {
       guard !elements.isEmpty else { return }
       source.segments.append(.list(elements, trailingComma: trailingComma))

@@ -31,6 +31,7 @@ struct SourcePrinter {
     case .branch(let statement): write(branch: statement)
     case .generic(let argument): write(generic: argument)
     case .result(let type): write(result: type)
+    case .effects(let tail): write(effects: tail)
     case .literal(let escaped): write(literal: [.written(escaped)])
     case .interpolated(let parts): write(literal: parts.map(Stretch.init))
     case .comment(let prose): write(comment: prose)
@@ -139,6 +140,15 @@ extension SourcePrinter {
     let start = bytes.count - lineStart
     write("-> \(type) {" as Source)
     breakables.append(.result(start..<bytes.count - lineStart))
+  }
+
+  private mutating func write(effects tail: Source) {
+    let mark = breakables.count
+    breakables.append(.effects(0..<0))
+    write(" ")
+    let start = bytes.count - lineStart
+    write(tail)
+    breakables[mark] = .effects(start..<bytes.count - lineStart)
   }
 
   private mutating func write(literal stretches: [Stretch]) {

@@ -21,6 +21,15 @@ final class SourceTests: XCTestCase {
     assertPrints("struct A {\n  var b: Int\n\n  \(section: nil)\n}", "struct A {\n  var b: Int\n}")
   }
 
+  func testEffectsTakeALineOfTheirOwnAfterALongName() {
+    let name = "aNameThatIsSoLongThatNothingElseFitsBesideItOnALineOfItsOwn"
+    assertPrints(
+      "  func \(SwiftName(known: "aNameThatIsSoLongThatNothingElseFitsBesideItOnALineOfItsOwn"))()\(effects: "async throws(RequestError<Never>)\(result: nil)")\n  }",
+      "  func \(name)()\n    async throws(RequestError<Never>)\n  {\n  }"
+    )
+    assertPrints("func a()\(effects: "async\(result: "A")")", "func a() async -> A {")
+  }
+
   func testAListThatFitsStaysOnItsLine() {
     assertPrints("f(\(list: ["a", "b", "c"] as [Source], \.self))", "f(a, b, c)")
   }

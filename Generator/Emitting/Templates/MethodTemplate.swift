@@ -11,11 +11,17 @@ struct MethodTemplate {
     extension \(client) {
       \(doc: request.methodDocumentation)
       \(request.isDeprecated ? "@available(*, deprecated)" : "")
-      \(access)func \(request.method)(\(list: request.parameters, parameter)) async throws(\(error))\(result: reply)
+      \(access)func \(request.method)(\(list: request.parameters, parameter))\(signature)
         try await \(send)(\(list: [creation], \.self))
       }
     }
     """
+  }
+
+  private var signature: Source {
+    let tail: Source = "async throws(\(error))\(result: reply)"
+    let isShort = request.parameters.isEmpty && request.answer.failures.isEmpty
+    return isShort ? "\(effects: tail)" : " \(tail)"
   }
 
   private var error: Source {
