@@ -21,6 +21,48 @@ final class ModelTests: XCTestCase {
     )
   }
 
+  func testAValueMayBeCalledLikeWhatEveryEnumerationHas() throws {
+    let document = Emission.document(schemas: "E: { type: string, enum: [rawValue] }")
+    let text = try XCTUnwrap(Emission(document).texts["Models/E.swift"])
+    XCTAssertTrue(text.contains("static let rawValueField = Self(rawValue: \"rawValue\")"), text)
+  }
+
+  func testADefaultOfWhatMayBeAbsentAndNull() throws {
+    let document = Emission.document(
+      schemas: """
+        E: { type: string, enum: [a] }
+        O:
+          properties:
+            e: { anyOf: [{ $ref: "#/components/schemas/E" }, { type: "null" }], default: a }
+            l: { type: [array, "null"], items: { type: string }, default: [x] }
+            s: { type: [string, "null"], default: x }
+        """
+    )
+    let text = try XCTUnwrap(Emission(document).texts["Models/O.swift"])
+    for line in [
+      "e: Nullable<E>? = .value(.a)", "l: Nullable<[String]>? = .value([\"x\"])",
+      "s: Nullable<String>? = \"x\"",
+    ] {
+      XCTAssertTrue(text.contains(line), text)
+    }
+  }
+
+  func testACaseIsChosenByEachOfItsSignatures() throws {
+    let document = Emission.document(
+      schemas: """
+        A: { oneOf: [{ type: integer }, { type: boolean }] }
+        B: { oneOf: [{ $ref: "#/components/schemas/A" }, { type: string }] }
+        """
+    )
+    let text = try XCTUnwrap(Emission(document).texts["Models/B.swift"])
+    XCTAssertTrue(
+      text.contains("variants: [JSONSignature] = [.integer, .boolean, .string()]"),
+      text
+    )
+    XCTAssertTrue(text.contains("case 0, 1: self = .a(try json.read())"), text)
+    XCTAssertTrue(text.contains("case 2: self = .string(try json.read())"), text)
+  }
+
   func testAnObjectWithoutMembersSkipsThem() throws {
     try assertEmits(
       "Models/Empty.swift",

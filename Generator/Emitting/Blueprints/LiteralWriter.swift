@@ -24,6 +24,28 @@ struct LiteralWriter {
     }
   }
 
+  /// For what may be absent besides null: `Nullable` has scalar literals and no others.
+  func source(_ literal: Literal, asOptional type: Type) -> Source? {
+    guard let source = source(literal, as: type) else { return nil }
+    guard literal != .null, spelling.isNullable(type), !isScalar(spelling.wrapped(type)) else {
+      return source
+    }
+    return ".value(\(list: [source], \.self))"
+  }
+
+  private func isScalar(_ type: Type) -> Bool {
+    switch type {
+    case .boolean, .integer, .number, .string: true
+    case .model(let id):
+      if case .alias(let aliased)? = spelling.model(id)?.definition {
+        isScalar(aliased)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   private func integer(_ digits: String, _ width: Type.IntegerWidth) -> Source? {
     guard let value = Int64(digits), width != .int32 || Int32(exactly: value) != nil else {
       return nil

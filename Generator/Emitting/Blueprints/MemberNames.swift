@@ -19,7 +19,7 @@ struct MemberNames {
     in model: Model,
     _ decisions: inout NamingDecisions
   ) -> [Literal: SwiftName] {
-    var scope = Scope(taken: ["knownValues", "self", "acceptsNull"])
+    var scope = Scope(taken: ["knownValues", "rawValue", "self", "acceptsNull"])
     var names: [Literal: SwiftName] = [:]
     for (index, value) in enumeration.values.enumerated() where names[value.literal] == nil {
       let stem = Words(value.literal.words).lowerCamel

@@ -86,7 +86,10 @@ extension ModelDrafter {
     let storage =
       isDeprecated ? scope.claim([Words(["deprecated", name.text]).lowerCamel]).name : name
     let literals = LiteralWriter(spelling: spelling, scope: path)
-    let assumed = field.defaultValue.flatMap { literals.source($0, as: field.type) }
+    let assumed = field.defaultValue.flatMap {
+      field.isRequired
+        ? literals.source($0, as: field.type) : literals.source($0, asOptional: field.type)
+    }
     return FieldBlueprint(
       name: name,
       storage: storage,
