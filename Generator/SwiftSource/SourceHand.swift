@@ -19,6 +19,11 @@ extension Source {
     /// A name before a colon or after a dot, where most keywords need no backticks.
     public mutating func appendInterpolation(label name: SwiftName) { source.write(name.label) }
 
+    /// A name before the colon of an argument that is given.
+    public mutating func appendInterpolation(argument name: SwiftName) {
+      source.write(name.argument)
+    }
+
     /// A type, whose module is thereby imported.
     public mutating func appendInterpolation(_ type: TypeReference) { type.write(to: &source) }
 

@@ -22,6 +22,9 @@ public struct SwiftName: Hashable, Sendable {
   /// As it stands before a colon or after a dot.
   var label: String { SwiftName.wordsTickedEverywhere.contains(text) ? "`\(text)`" : text }
 
+  /// As it stands before the colon of a call, where `let` and `var` take no backticks.
+  var argument: String { ["let", "var"].contains(text) ? text : label }
+
   /// Letters, digits and marks of any script; what is invisible is refused though Swift allows it.
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }

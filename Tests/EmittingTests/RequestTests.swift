@@ -40,6 +40,19 @@ final class RequestTests: XCTestCase {
     )
   }
 
+  func testLetAndVarTakeBackticksOnlyWhereTheyAreDeclared() throws {
+    let document = Emission.document(
+      paths: """
+        /a:
+          parameters: [{ name: let, in: query, required: true, schema: { type: string } }]
+          get: { operationId: a, responses: { "204": { description: Done } } }
+        """
+    )
+    let text = try XCTUnwrap(Emission(document).texts["Requests/A.swift"])
+    XCTAssertTrue(text.contains("func a(`let`: String) async"), text)
+    XCTAssertTrue(text.contains("send(A(let: `let`))"), text)
+  }
+
   func testARequestGivesWayToAModelOfItsName() throws {
     let document =
       Emission.document(schemas: "Ping: { type: object }") + """

@@ -138,7 +138,7 @@ extension AnswerDrafter {
     if let body {
       let name = names.claim(["body"]).name
       fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
-      arguments.append("\(label: name): \(body.reading)")
+      arguments.append("\(argument: name): \(body.reading)")
     }
     var headers: [(key: String, name: SwiftName)] = []
     for header in response.headers {
@@ -170,7 +170,7 @@ extension AnswerDrafter {
         type: header.isRequired ? type : .optional(type),
         documentation: header.documentation.text()
       ),
-      "\(label: name): try response.\(verb)(\(list: [header.key], quoted))"
+      "\(argument: name): try response.\(verb)(\(list: [header.key], quoted))"
     )
   }
 

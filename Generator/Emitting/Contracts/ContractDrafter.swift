@@ -62,7 +62,7 @@ struct ContractDrafter {
 
 extension ContractDrafter {
   private func argument(_ parameter: ParameterBlueprint, _ recorded: Contract.Case) -> Source? {
-    value(of: parameter, recorded).map { "\(label: parameter.name): \($0)" }
+    value(of: parameter, recorded).map { "\(argument: parameter.name): \($0)" }
   }
 
   private func value(of slot: ParameterBlueprint, _ recorded: Contract.Case) -> Source? {

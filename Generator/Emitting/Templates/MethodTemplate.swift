@@ -45,6 +45,6 @@ struct MethodTemplate {
   private var creation: Source { "\(request.name)(\(list: request.parameters, argument))" }
 
   private func argument(_ parameter: ParameterBlueprint) -> Source {
-    "\(label: parameter.name): \(parameter.name)"
+    "\(argument: parameter.name): \(parameter.name)"
   }
 }
