@@ -53,6 +53,22 @@ final class RequestTests: XCTestCase {
     XCTAssertTrue(text.contains("send(A(let: `let`))"), text)
   }
 
+  func testAWildcardIsNamedAfterWhatItSays() throws {
+    let document = Emission.document(
+      paths: """
+        /a:
+          get:
+            operationId: a
+            responses:
+              "200": { description: A, content: { image/png: {}, image/*: {} } }
+        """
+    )
+    let text = try XCTUnwrap(Emission(document).texts["Requests/A.swift"])
+    for name in ["png", "image"] {
+      XCTAssertTrue(text.contains("case \(name)(Data)"), text)
+    }
+  }
+
   func testARequestGivesWayToAModelOfItsName() throws {
     let document =
       Emission.document(schemas: "Ping: { type: object }") + """

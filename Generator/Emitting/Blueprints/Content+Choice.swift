@@ -21,6 +21,12 @@ extension Content {
     }
   }
 
+  /// The part of the media type that says most: `png`, and `image` of `image/*`.
+  fileprivate var format: String {
+    let parts = mediaType.prefix { $0 != ";" }.split(separator: "/")
+    return String(parts.last { $0 != "*" } ?? "anything")
+  }
+
   fileprivate var word: String {
     switch coding {
     case .json: "json"
@@ -40,8 +46,7 @@ extension [Content] {
     var names = Scope(taken: ["self", "init"])
     return map { content in
       let isAlone = count { $0.coding == content.coding } == 1
-      let mediaType = content.mediaType.prefix { $0 != ";" }.split(separator: "/").last ?? ""
-      let candidates = [content.word, Words(String(mediaType)).lowerCamel]
+      let candidates = [content.word, Words(content.format).lowerCamel]
       return ContentChoiceBlueprint.Case(
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling),
