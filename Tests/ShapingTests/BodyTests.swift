@@ -36,6 +36,27 @@ final class BodyTests: XCTestCase {
     )
   }
 
+  func testWhereAnyMediaTypeGoesTheSchemaDecides() throws {
+    let answers = [
+      "{ type: string }": "text string", "{ type: string, format: binary }": "binary binary",
+      "{ type: integer }": "integer", "{ type: string, enum: [a, b] }": "read.replyBody",
+    ]
+    for (schema, answer) in answers {
+      let sample = try Sample([
+        "api.yaml": """
+        openapi: 3.0.0
+        info: { title: T }
+        paths:
+          /a:
+            get:
+              operationId: read
+              responses: { "200": { description: A, content: { "*/*": { schema: \(schema) } } } }
+        """
+      ])
+      XCTAssertTrue(sample.printed.contains("200: */* \(answer)"), sample.printed)
+    }
+  }
+
   func testAnOperationThatCanSendNothingIsLeftOut() throws {
     try assertOperations(
       """

@@ -27,7 +27,7 @@ extension OperationShaper {
     _ content: [OpenAPI.Named<OpenAPI.MediaType>],
     at place: Place
   ) -> [Content] {
-    let codings = content.map { MediaTypeName($0.key).coding }
+    let codings = content.map(coding)
     guard let first = content.first, codings.allSatisfy({ $0 == nil }) else {
       return zip(content.indices, codings).compactMap { index, coding in
         let media = content[index]
@@ -48,6 +48,15 @@ extension OperationShaper {
     }
     note(first, "stands for its bytes")
     return [Content(mediaType: first.key, coding: .binary, type: .binary)]
+  }
+
+  /// Where the name admits everything, a schema of text or bytes says that it isn't JSON.
+  private func coding(of media: OpenAPI.Named<OpenAPI.MediaType>) -> Content.Coding? {
+    let name = MediaTypeName(media.key)
+    guard name.essence == "*/*", let schema = media.value.schema,
+      schemas.wireKind(of: schema) == .string
+    else { return name.coding }
+    return schema.resolved?.format == "binary" ? .binary : .text
   }
 
   private func note(_ media: OpenAPI.Named<OpenAPI.MediaType>, _ consequence: String) {
