@@ -33,7 +33,7 @@ final class SignatureTests: XCTestCase {
       """,
       """
       choice One
-        Other: Other (string) indirect
+        Other: Other (string)
         integer: integer (integer)
       choice Other
         One: One (integer) indirect
