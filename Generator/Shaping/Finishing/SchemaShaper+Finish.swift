@@ -6,6 +6,7 @@ extension SchemaShaper {
     var models = Models(order.compactMap { self.models[$0] })
     models.adopt(by: roles)
     breakAliasLoops(&models)
+    breakChoiceLoops(&models)
     models.fillSignatures()
     breakRecursion(&models)
     relaxOneWayMembers(&models, service)
