@@ -9,24 +9,25 @@ struct AliasLoops {
 
   /// True when the alias can be reached from itself through aliases alone.
   mutating func isEndless(_ id: Model.ID) -> Bool {
-    if let answer = known[id] { return answer }
-    var seen: Set<Model.ID> = []
-    var next = targets(of: id)
-    var answer = false
-    while let target = next.popLast() {
-      if target == id {
-        answer = true
-        break
-      }
-      if seen.insert(target).inserted { next += targets(of: target) }
+    var path: [Model.ID] = []
+    var places: [Model.ID: Int] = [:]
+    var next: Model.ID? = id
+    var loop: Int?
+    while let alias = next, known[alias] == nil {
+      loop = places[alias]
+      guard loop == nil else { break }
+      places[alias] = path.count
+      path.append(alias)
+      next = target(of: alias)
     }
-    known[id] = answer
-    return answer
+    // What only leads into a loop is not in it.
+    for (place, alias) in path.enumerated() { known[alias] = loop.map { place >= $0 } ?? false }
+    return known[id] ?? false
   }
 
-  private func targets(of id: Model.ID) -> [Model.ID] {
-    guard case .alias(let type)? = models[id]?.definition else { return [] }
-    return target(of: type).map { [$0] } ?? []
+  private func target(of id: Model.ID) -> Model.ID? {
+    guard case .alias(let type)? = models[id]?.definition else { return nil }
+    return target(of: type)
   }
 
   private func target(of type: Type) -> Model.ID? {

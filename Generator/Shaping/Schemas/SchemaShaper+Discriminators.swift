@@ -54,7 +54,8 @@ extension SchemaShaper {
     let targets = targets(of: stated)
     var mapping: [Choice.Discriminator.Mapping] = []
     for (index, branch) in branches.enumerated() {
-      let values = values(of: branch.schema, facets[index], key, targets, depth: 0)
+      var seen: Set<Node> = []
+      let values = values(of: branch.schema, facets[index], key, targets, seen: &seen)
       mapping += values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
     }
     return Choice.Discriminator(key: key, mapping: unique(mapping))
@@ -72,17 +73,21 @@ extension SchemaShaper {
     _ facets: Facets,
     _ key: String,
     _ targets: [Target],
-    depth: Int
+    seen: inout Set<Node>
   ) -> [String] {
+    // What a branch of a branch was asked once it need not be asked again.
+    guard seen.insert(branch.resolved?.node ?? branch.node).inserted else { return [] }
     let mapped = targets.filter { same($0.target, branch) }.map(\.entry.key)
     if !mapped.isEmpty { return mapped }
     if let listed = facets.property(key).flatMap(listedValues), !listed.isEmpty { return listed }
-    if depth < 8, let inner = facets.choices.first {
+    if seen.count < SchemaShaper.combinationLimit, let inner = facets.choices.first {
       let nested = inner.atom.schema.discriminator
       let targets = targets + (nested.map(self.targets) ?? [])
-      return inner.branches.filter { !$0.isNull }.flatMap {
-        values(of: $0, self.facets(ofAll: $0), key, targets, depth: depth + 1)
+      var values: [String] = []
+      for branch in inner.branches where !branch.isNull {
+        values += self.values(of: branch, self.facets(ofAll: branch), key, targets, seen: &seen)
       }
+      return values
     }
     guard let target = branch.target ?? branch.allOf.first?.target else { return [] }
     return [target.node.componentName ?? target.node.placeName]

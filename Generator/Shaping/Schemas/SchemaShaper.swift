@@ -28,6 +28,7 @@ final class SchemaShaper {
   private var known: Set<Node> = []
   var facetsOfSchemas: [Node: Facets] = [:]
   var nullability: [Node: Bool] = [:]
+  var wireKinds: [Node: WireKind] = [:]
   var listings: [Node: Set<Node>] = [:]
 
   struct Member: Hashable {

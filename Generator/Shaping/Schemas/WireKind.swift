@@ -13,6 +13,15 @@ extension SchemaShaper {
   /// The kind of a schema's values, null aside.
   func wireKind(of schema: OpenAPI.Schema, depth: Int = 0) -> WireKind {
     guard depth < 32, let schema = schema.resolved else { return .any }
+    if let known = wireKinds[schema.node] { return known }
+    // Met again inside of itself, a schema tells nothing.
+    wireKinds[schema.node] = .any
+    let kind = seenKind(of: schema, depth: depth)
+    wireKinds[schema.node] = kind
+    return kind
+  }
+
+  private func seenKind(of schema: OpenAPI.Schema, depth: Int) -> WireKind {
     if let values = schema.values ?? schema.constant.map({ [$0] }) {
       if let kind = kind(ofValues: values, schema) { return kind }
     }
