@@ -77,7 +77,9 @@ extension OutputFolder {
   }
 
   private func isGenerated(_ file: String) -> Bool {
-    guard let handle = FileHandle(forReadingAtPath: place(file)) else { return false }
+    guard isRegular(place(file)), let handle = FileHandle(forReadingAtPath: place(file)) else {
+      return false
+    }
     defer { try? handle.close() }
     let header = Data(SourceFile.headerPrefix.utf8)
     return (try? handle.read(upToCount: header.count)) == header
@@ -98,12 +100,23 @@ extension OutputFolder {
     }
   }
 
-  private func contents(of file: String) throws(Diagnostic) -> Data? {
+  /// Opening a pipe would wait for whoever writes into it.
+  private func isRegular(_ path: String) -> Bool {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+
+  private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: place(file), isDirectory: &isFolder) else {
-      return nil
-    }
-    if isFolder.boolValue { throw .foreign(place(file)) }
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private func contents(of file: String) throws(Diagnostic) -> Data? {
+    guard FileManager.default.fileExists(atPath: place(file)) else { return nil }
+    if isFolder(place(file)) { throw .foreign(place(file)) }
+    guard isRegular(place(file)) else { throw .unusable(place(file), "it isn't a regular file") }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: place(file)))
     } catch {

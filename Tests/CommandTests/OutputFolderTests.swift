@@ -95,6 +95,32 @@ final class OutputFolderTests: XCTestCase {
     XCTAssertThrowsError(try folder.apply(changes)) { XCTAssert($0 is Diagnostic) }
   }
 
+  func testAFileInPlaceOfTheFolderIsSaidInWords() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("a file", to: "occupied")
+    let path = scratch.url.appendingPathComponent("occupied").path
+    XCTAssertThrowsError(try OutputFolder(path: path).changes(toHold: [])) { error in
+      XCTAssertEqual(
+        (error as? Diagnostic)?.message,
+        "can't write \(path): it isn't a folder that can be read"
+      )
+    }
+  }
+
+  func testAPipeInTheFolderIsNotWaitedFor() throws {
+    let scratch = try TemporaryFolder()
+    let pipe = scratch.url.appendingPathComponent("Pipe.swift").path
+    XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+    let folder = OutputFolder(path: scratch.url.path)
+    XCTAssertEqual(try folder.changes(toHold: []), [])
+    XCTAssertThrowsError(try folder.changes(toHold: [file([], "Pipe", "a")])) { error in
+      XCTAssertEqual(
+        (error as? Diagnostic)?.message,
+        "can't write \(pipe): it isn't a regular file"
+      )
+    }
+  }
+
   private func file(_ folders: [String], _ name: String, _ text: StaticString) throws -> SourceFile
   {
     SourceFile(
