@@ -120,8 +120,14 @@ extension OutputFolder {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: place(file)))
     } catch {
-      throw .unusable(place(file), error.localizedDescription)
+      throw .unusable(place(file), reason(error))
     }
+  }
+
+  /// What the system says; Foundation itself says only a number.
+  private func reason(_ error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+    return cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
   }
 
   private func write(_ text: String, to file: String) throws(Diagnostic) {
@@ -133,7 +139,7 @@ extension OutputFolder {
       )
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .unusable(place(file), error.localizedDescription)
+      throw .unusable(place(file), reason(error))
     }
   }
 
@@ -145,7 +151,7 @@ extension OutputFolder {
         try FileManager.default.removeItem(atPath: folder)
       }
     } catch {
-      throw .unusable(place(file), error.localizedDescription)
+      throw .unusable(place(file), reason(error))
     }
   }
 }
