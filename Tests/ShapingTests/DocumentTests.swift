@@ -133,4 +133,23 @@ final class DocumentTests: XCTestCase {
       ]
     )
   }
+
+  func testARelativeServerOfAnOperationIsSaidToBeIgnored() throws {
+    try assertOperations(
+      """
+      /a:
+        servers: [{ url: /elsewhere }]
+        get: { operationId: getA, responses: { "204": { description: Done. } } }
+      """,
+      """
+      operation getA: GET /a
+        server /elsewhere
+        204: -
+      """,
+      says: [
+        "api.yaml:5:22: warning: “/elsewhere” is relative, so the request goes to the client's"
+          + " server; write the whole URL of this server [relative-server]"
+      ]
+    )
+  }
 }

@@ -7,7 +7,7 @@ extension Operation {
       }
     }
     var lines = ["operation \(id.rawValue): \(method) \(path.joined())\(documentation.suffix)"]
-    lines += servers.map { "  server \($0.url.count) pieces" }
+    lines += servers.flatMap(\.printed).map { "  \($0)" }
     lines += parameters.map { $0.printed(names) }
     if let body {
       lines += body.contents.map {

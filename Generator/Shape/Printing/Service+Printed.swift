@@ -34,7 +34,7 @@ struct ModelNames {
 }
 
 extension Server {
-  fileprivate var printed: [String] {
+  var printed: [String] {
     let text = url.map { piece in
       switch piece {
       case .literal(let text): text

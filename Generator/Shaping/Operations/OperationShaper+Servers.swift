@@ -3,6 +3,7 @@ import Specification
 
 extension Diagnostic.Code {
   static let badServer = Self("bad-server")
+  static let relativeServer = Self("relative-server")
 }
 
 extension OperationShaper {
@@ -37,6 +38,22 @@ extension OperationShaper {
         documentation: Documentation(text: view.description)
       )
     }
+  }
+
+  /// The servers of one path or operation; a relative one would be joined to the document's own.
+  func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
+    for view in views {
+      guard let url = view.url, !url.utf8.starts(with: "http".utf8), url.utf8.first != 0x7B else {
+        continue
+      }
+      warn(
+        .relativeServer,
+        at: view.cursor.value("url")?.mark ?? view.mark,
+        "\(Excerpt.quoted(url)) is relative, so the request goes to the client's server",
+        mend: "write the whole URL of this server"
+      )
+    }
+    return servers(views)
   }
 
   private func variable(

@@ -79,7 +79,7 @@ final class OperationShaper {
       body: body,
       responses: responses(view.responses, of: id),
       security: view.security.map(security) ?? serviceSecurity,
-      servers: servers(view.servers.isEmpty ? path.value.servers : view.servers),
+      servers: ownServers(view.servers.isEmpty ? path.value.servers : view.servers),
       tags: view.tags,
       documentation: Documentation(
         summary: view.summary,
