@@ -89,6 +89,23 @@ final class ModelTests: XCTestCase {
     )
   }
 
+  func testAnInternalEnumerationLeavesItsInitializerToTheCompiler() throws {
+    try assertEmits(
+      "Models/Size.swift",
+      """
+      struct Size: OpenEnum {
+        let rawValue: String
+
+        static let small = Self(rawValue: "small")
+
+        static let knownValues: [Self] = [.small]
+      }
+      """,
+      from: Emission.document(schemas: "Size: { type: string, enum: [small] }"),
+      .init(access: .internal)
+    )
+  }
+
   func testAnAliasIsAnotherName() throws {
     try assertEmits(
       "Models/Names.swift",

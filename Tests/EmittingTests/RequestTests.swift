@@ -8,8 +8,6 @@ final class RequestTests: XCTestCase {
       """
       /// Sends `HEAD /ping`.
       struct Ping: Request {
-        init() {}
-
         typealias Reply = Void
 
         typealias Failure = Never

@@ -58,11 +58,19 @@ struct AnswerTemplate {
     \(access)struct \(headed.name): Hashable, Sendable {
       \(lines: headed.fields, property)
 
+      \(section: initializer(headed))
+    }
+    """
+  }
+
+  /// An internal one is the compiler's.
+  private func initializer(_ headed: HeadedBlueprint) -> Source? {
+    guard !access.isEmpty else { return nil }
+    return """
       \(access)init(\(list: headed.fields, parameter)) {
         \(lines: headed.fields, assignment)
       }
-    }
-    """
+      """
   }
 
   private func property(_ field: HeadedBlueprint.Field) -> Source {

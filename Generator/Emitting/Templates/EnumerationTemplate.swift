@@ -12,13 +12,19 @@ struct EnumerationTemplate {
     \(access)struct \(model.name): \(TypeReference.openEnum) {
       \(access)let rawValue: \(enumeration.raw)
 
-      \(access)init(rawValue: \(enumeration.raw)) { self.rawValue = rawValue }
+      \(section: initializer)
 
       \(section: values)
 
       \(access)static let knownValues: [Self] = [\(elements: enumeration.values, known)]
     }
     """
+  }
+
+  /// An internal one is the compiler's.
+  private var initializer: Source? {
+    access.isEmpty
+      ? nil : "\(access)init(rawValue: \(enumeration.raw)) { self.rawValue = rawValue }"
   }
 
   private var values: Source { "\(lines: enumeration.values, value)" }

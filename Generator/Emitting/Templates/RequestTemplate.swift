@@ -33,7 +33,12 @@ struct RequestTemplate {
     """
   }
 
+  /// An internal one is the compiler's.
   private var initializer: Source {
+    access.isEmpty ? "" : writtenInitializer
+  }
+
+  private var writtenInitializer: Source {
     request.parameters.isEmpty ? "\(access)init() {}" : assigningInitializer
   }
 
