@@ -20,7 +20,7 @@ struct ClientDrafter {
 
   mutating func blueprint() -> ClientBlueprint {
     let described = service.documentation.text()
-    let servers = service.servers.filter { $0.defaultURL.isAbsoluteURL }.map { server($0) }
+    let servers = service.servers.filter(\.isAbsolute).map { server($0) }
     var names = Scope(taken: ["self", "init", "byScheme"])
     return ClientBlueprint(
       name: name,

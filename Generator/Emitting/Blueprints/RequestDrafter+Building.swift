@@ -49,7 +49,7 @@ extension RequestDrafter {
 
   /// The operation's own server, its variables at their defaults.
   private var server: String? {
-    operation.servers.lazy.map(\.defaultURL).first { $0.isAbsoluteURL }
+    operation.servers.first(where: \.isAbsolute)?.defaultURL
   }
 }
 

@@ -13,7 +13,7 @@ struct ContractDrafter {
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
     }
-    let server = service.servers.lazy.map(\.defaultURL).first { $0.isAbsoluteURL }
+    let server = service.servers.first(where: \.isAbsolute)?.defaultURL
     return ContractBlueprint(
       document: house.document,
       module: module,

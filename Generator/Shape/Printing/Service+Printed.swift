@@ -35,13 +35,7 @@ struct ModelNames {
 
 extension Server {
   var printed: [String] {
-    let text = url.map { piece in
-      switch piece {
-      case .literal(let text): text
-      case .variable(let name): "{\(name)}"
-      }
-    }
-    return ["server \(text.joined())"]
+    ["server \(template)"]
       + variables.map { variable in
         let values =
           variable.values.isEmpty ? "" : " of " + variable.values.joined(separator: " | ")

@@ -7,53 +7,54 @@ extension Diagnostic.Code {
 }
 
 extension OperationShaper {
-  func servers(_ views: [OpenAPI.Server]) -> [Server] {
-    views.compactMap { view in
-      guard let url = view.url, let template = Template.pieces(url) else {
-        warn(
-          .badServer,
-          at: view.cursor.value("url")?.mark ?? view.mark,
-          "this server has no URL that can be read and is left out",
-          mend: "write a URL, with variables as {name}"
-        )
-        return nil
-      }
-      let described = view.variables
-      var variables: [Server.Variable] = []
-      let pieces = template.map { piece -> Server.Piece in
-        switch piece {
-        case .text(let text): return .literal(text)
-        case .name(let name):
-          if !variables.contains(where: { $0.name == name }) {
-            variables.append(
-              variable(name, described.first { $0.key == name }?.value, at: view.mark)
-            )
-          }
-          return .variable(name)
-        }
-      }
-      return Server(
-        url: pieces,
-        variables: variables,
-        documentation: Documentation(text: view.description)
-      )
-    }
-  }
+  func servers(_ views: [OpenAPI.Server]) -> [Server] { views.compactMap(server) }
 
   /// The servers of one path or operation; a relative one would be joined to the document's own.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
-    for view in views {
-      guard let url = view.url, !url.utf8.starts(with: "http".utf8), url.utf8.first != 0x7B else {
-        continue
+    views.compactMap { view in
+      let server = server(view)
+      if let server, !server.isAbsolute {
+        warn(
+          .relativeServer,
+          at: view.cursor.value("url")?.mark ?? view.mark,
+          "\(Excerpt.quoted(server.template)) is relative, so the request goes to the client's"
+            + " server",
+          mend: "write the whole URL of this server"
+        )
       }
-      warn(
-        .relativeServer,
-        at: view.cursor.value("url")?.mark ?? view.mark,
-        "\(Excerpt.quoted(url)) is relative, so the request goes to the client's server",
-        mend: "write the whole URL of this server"
-      )
+      return server
     }
-    return servers(views)
+  }
+
+  private func server(_ view: OpenAPI.Server) -> Server? {
+    guard let url = view.url, let template = Template.pieces(url) else {
+      warn(
+        .badServer,
+        at: view.cursor.value("url")?.mark ?? view.mark,
+        "this server has no URL that can be read and is left out",
+        mend: "write a URL, with variables as {name}"
+      )
+      return nil
+    }
+    let described = view.variables
+    var variables: [Server.Variable] = []
+    let pieces = template.map { piece -> Server.Piece in
+      switch piece {
+      case .text(let text): return .literal(text)
+      case .name(let name):
+        if !variables.contains(where: { $0.name == name }) {
+          variables.append(
+            variable(name, described.first { $0.key == name }?.value, at: view.mark)
+          )
+        }
+        return .variable(name)
+      }
+    }
+    return Server(
+      url: pieces,
+      variables: variables,
+      documentation: Documentation(text: view.description)
+    )
   }
 
   private func variable(

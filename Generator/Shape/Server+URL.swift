@@ -1,8 +1,6 @@
-import Shape
-
 extension Server {
   /// As documents write it: `https://{region}.example.com`.
-  var template: String {
+  public var template: String {
     url.map { piece in
       switch piece {
       case .literal(let text): text
@@ -12,7 +10,7 @@ extension Server {
   }
 
   /// The URL with every variable at its default.
-  var defaultURL: String {
+  public var defaultURL: String {
     url.map { piece in
       switch piece {
       case .literal(let text): text
@@ -22,14 +20,13 @@ extension Server {
   }
 
   /// The variables that stand in the URL.
-  var usedVariables: [Variable] {
+  public var usedVariables: [Variable] {
     variables.filter { url.contains(.variable($0.name)) }
   }
-}
 
-extension String {
-  var isAbsoluteURL: Bool {
-    let text = lowercased()
+  /// Whether a request can be sent there, and needn't be joined to where the document came from.
+  public var isAbsolute: Bool {
+    let text = defaultURL.lowercased()
     return text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 }
