@@ -49,7 +49,7 @@ extension LooseValue {
         if character == "\"" { isQuoted.toggle() }
         return character != "," || isQuoted
       }
-      elements.append(MediaType.trimmed(element))
+      elements.append(element.trimmingBlanks)
       rest = rest[element.endIndex...].dropFirst()
     }
     return elements.filter { !$0.isEmpty }.map(String.init)

@@ -7,7 +7,7 @@ struct MediaType {
 
   init(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-    essence = Self.trimmed(parts.first ?? "").lowercased()
+    essence = (parts.first ?? "").trimmingBlanks.lowercased()
     charset = parts.dropFirst().lazy.compactMap(Self.charset).first
   }
 
@@ -23,14 +23,7 @@ struct MediaType {
 
   private static func charset(in parameter: Substring) -> String? {
     let parts = parameter.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, trimmed(parts[0]).lowercased() == "charset" else { return nil }
-    return trimmed(parts[1]).trimmingPrefix("\"").prefix { $0 != "\"" }.lowercased()
-  }
-
-  /// Without the spaces and tabs around it.
-  static func trimmed(_ text: Substring) -> Substring {
-    let head = text.drop { $0 == " " || $0 == "\t" }
-    guard let last = head.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-    return head[...last]
+    guard parts.count == 2, parts[0].trimmingBlanks.lowercased() == "charset" else { return nil }
+    return parts[1].trimmingBlanks.trimmingPrefix("\"").prefix { $0 != "\"" }.lowercased()
   }
 }

@@ -91,8 +91,8 @@
         // A folded line belongs to the one before (RFC 9112 §5.2), in place: there may be thousands.
         fields[last].value += " " + line.trimmingBlanks
       } else if let colon = line.firstIndex(of: ":") {
-        let value = line[line.index(after: colon)...].trimmingBlanks
-        fields.append(HTTPHeaders.Field(line[..<colon].trimmingBlanks, value))
+        let value = String(line[line.index(after: colon)...].trimmingBlanks)
+        fields.append(HTTPHeaders.Field(String(line[..<colon].trimmingBlanks), value))
       }
     }
   }
@@ -104,14 +104,6 @@
       self =
         String(validating: line, as: UTF8.self)
         ?? String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
-    }
-  }
-
-  extension StringProtocol {
-    fileprivate var trimmingBlanks: String {
-      let start = firstIndex { $0 != " " && $0 != "\t" } ?? endIndex
-      let end = lastIndex { $0 != " " && $0 != "\t" }.map(index(after:)) ?? start
-      return String(self[start..<end])
     }
   }
 #endif

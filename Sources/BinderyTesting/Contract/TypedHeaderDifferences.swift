@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// How the typed values of documented headers differ from the recorded ones.
 ///
@@ -35,8 +36,8 @@ struct TypedHeaderDifferences {
 
   /// White space around the commas of a list means nothing (RFC 9110, section 5.6.1).
   private static func parts(_ text: String?) -> [String]? {
-    text?.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    text?.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
   }
 
