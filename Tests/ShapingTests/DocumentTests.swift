@@ -152,4 +152,24 @@ final class DocumentTests: XCTestCase {
       ]
     )
   }
+
+  func testAServerIsRelativeWhenItsVariablesMakeItSo() throws {
+    try assertOperations(
+      """
+      /a:
+        servers: [{ url: "{base}/x", variables: { base: { default: /v1 } } }]
+        get: { operationId: getA, responses: { "204": { description: Done. } } }
+      """,
+      """
+      operation getA: GET /a
+        server {base}/x
+          base = /v1
+        204: -
+      """,
+      says: [
+        "api.yaml:5:22: warning: “{base}/x” is relative, so the request goes to the client's"
+          + " server; write the whole URL of this server [relative-server]"
+      ]
+    )
+  }
 }
