@@ -20,6 +20,12 @@ let package = Package(
       ],
       path: "HTTPBenchmark"
     ),
+    .target(name: "Synthesis", path: "Synthesis"),
+    .executableTarget(
+      name: "SyntheticDocument",
+      dependencies: ["Synthesis"],
+      path: "SyntheticDocument"
+    ),
     // Under another name than the generator's own: names of targets are the graph's.
     .systemLibrary(
       name: "CYAML",

@@ -1,0 +1,35 @@
+/// An OpenAPI document as services have them, of any size and the same on every machine.
+///
+/// It is made of resources, each with the operations, models, examples and descriptions that one
+/// has in a large API: about 4 kB for an operation.
+public struct SyntheticDocument {
+  public enum Format: String {
+    case yaml, json
+  }
+
+  /// As many resources as it takes to reach the size in bytes, and one at least.
+  public static func text(ofSize size: Int, as format: Format) -> String {
+    var paths = DocumentPart(format, depth: 1)
+    var schemas = DocumentPart(format, depth: 2)
+    var number = 0
+    repeat {
+      let resource = SyntheticResource(number: number)
+      paths.append(resource.paths)
+      schemas.append(resource.schemas)
+      number += 1
+    } while paths.size + schemas.size < size
+    schemas.append(SharedParts.schemas)
+    var document = DocumentPart(format, depth: 0)
+    document.append(SharedParts.head)
+    document.append("paths", paths)
+    document.append("components", components(schemas, format))
+    return document.whole
+  }
+
+  private static func components(_ schemas: DocumentPart, _ format: Format) -> DocumentPart {
+    var components = DocumentPart(format, depth: 1)
+    components.append(SharedParts.components)
+    components.append("schemas", schemas)
+    return components
+  }
+}
