@@ -1,0 +1,93 @@
+import Foundation
+
+/// A request that a server of one's own received, in the terms of whatever framework it runs on.
+public struct IncomingRequest: Hashable, Sendable {
+  public var method: HTTPMethod
+  /// Path and query, as they stood on the request line.
+  public var target: String
+  public var headers: HTTPHeaders
+  /// The bytes as they came: a signature is verified over these.
+  public var body: [UInt8]
+
+  public init(
+    method: HTTPMethod = .post,
+    target: String = "/",
+    headers: HTTPHeaders = [:],
+    body: [UInt8] = []
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// Reading what was received, by the rules by which answers are read.
+extension IncomingRequest {
+  public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
+    try message.json(type)
+  }
+
+  public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
+    try message.form(type)
+  }
+
+  public func text() -> String { message.text() }
+
+  public func binary() -> Data { message.binary() }
+
+  /// Whether the body is of a documented media type, parameters aside.
+  public func hasContentType(_ mediaType: StaticString) -> Bool {
+    message.hasContentType(mediaType)
+  }
+
+  /// nil when the request doesn't have the header.
+  public func header<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T? {
+    try message.header(name, as: type)
+  }
+
+  /// Throws when the request doesn't have the header.
+  public func requiredHeader<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T {
+    try message.requiredHeader(name, as: type)
+  }
+
+  /// Head and body in the form that answers have.
+  private var message: HTTPResponse { HTTPResponse(status: 200, headers: headers, body: body) }
+}
+
+/// Reading the query, in the styles `form` (exploded) and `deepObject`.
+extension IncomingRequest {
+  /// nil when the query doesn't have the name.
+  public func query<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T? {
+    let text = target.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+    guard case .object(let members) = FormFields(String(text)).value,
+      let member = members.first(where: { $0.name == name.description })
+    else { return nil }
+    do {
+      return try member.value.decode(type)
+    } catch {
+      let steps = [JSONPath.Step.key("query \(name)")] + error.path.steps
+      throw JSONError(path: JSONPath(steps), reason: error.reason)
+    }
+  }
+
+  /// Throws when the query doesn't have the name.
+  public func requiredQuery<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T {
+    guard let value = try query(name, as: type) else {
+      throw JSONError(reason: .missingKey("query \(name)"))
+    }
+    return value
+  }
+}
