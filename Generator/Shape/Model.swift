@@ -36,6 +36,7 @@ public struct Model: Hashable, Sendable {
   public enum Owner: Hashable, Sendable {
     case model(ID)
     case operation(Operation.ID)
+    case webhook(Webhook.ID)
   }
 
   /// What a schema turns out to be.

@@ -7,6 +7,8 @@ public struct Operation: Hashable, Sendable {
   public var parameters: [Parameter]
   public var body: Body?
   public var responses: [Response]
+  /// What the service sends in the course of the operation, to where the request told it.
+  public var callbacks: [Webhook]
   /// Alternatives of credential schemes needed together; empty when none is asked for.
   public var security: [[CredentialScheme.ID]]
   /// Servers of its own; none when the service's are meant.
@@ -22,6 +24,7 @@ public struct Operation: Hashable, Sendable {
     parameters: [Parameter] = [],
     body: Body? = nil,
     responses: [Response] = [],
+    callbacks: [Webhook] = [],
     security: [[CredentialScheme.ID]] = [],
     servers: [Server] = [],
     tags: [String] = [],
@@ -34,6 +37,7 @@ public struct Operation: Hashable, Sendable {
     self.parameters = parameters
     self.body = body
     self.responses = responses
+    self.callbacks = callbacks
     self.security = security
     self.servers = servers
     self.tags = tags

@@ -33,6 +33,8 @@ public struct Parameter: Hashable, Sendable {
   /// Where in the request the value travels: OpenAPI's `in`.
   public enum Location: String, Hashable, Sendable {
     case path, query, header, cookie
+    /// The whole query as one value (3.2).
+    case querystring
   }
 
   /// How the value becomes text.
@@ -41,6 +43,8 @@ public struct Parameter: Hashable, Sendable {
     case style(Style, explode: Bool, allowReserved: Bool)
     /// As JSON text: a parameter with `content`.
     case json
+    /// As `application/x-www-form-urlencoded`: a querystring of names and values.
+    case form
   }
 
   /// OpenAPI's styles (3.1, section 4.8.12).

@@ -8,6 +8,7 @@ public struct Service: Hashable, Sendable {
   public var credentials: [CredentialScheme]
   public var models: [Model]
   public var operations: [Operation]
+  public var webhooks: [Webhook]
 
   public init(
     title: String,
@@ -16,7 +17,8 @@ public struct Service: Hashable, Sendable {
     servers: [Server] = [],
     credentials: [CredentialScheme] = [],
     models: [Model] = [],
-    operations: [Operation] = []
+    operations: [Operation] = [],
+    webhooks: [Webhook] = []
   ) {
     self.title = title
     self.documentation = documentation
@@ -25,5 +27,6 @@ public struct Service: Hashable, Sendable {
     self.credentials = credentials
     self.models = models
     self.operations = operations
+    self.webhooks = webhooks
   }
 }

@@ -29,6 +29,7 @@ public struct Shaper {
     schemas.shapeComponents(description.schemas)
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()
+    let webhooks = operations.webhooks()
     schemas.shapePending()
     let info = description.info
     var service = Service(
@@ -37,7 +38,8 @@ public struct Shaper {
       document: document ?? description.node.tree.file,
       servers: operations.servers(description.servers),
       credentials: operations.credentials,
-      operations: shaped
+      operations: shaped,
+      webhooks: webhooks
     )
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
     return service

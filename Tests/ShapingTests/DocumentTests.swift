@@ -67,7 +67,7 @@ final class DocumentTests: XCTestCase {
         "1:10: error: this is Swagger “2.0”, which came before OpenAPI 3; convert the document to"
         + " OpenAPI 3, for instance with swagger2openapi",
       "openapi: 4.0.0":
-        "1:10: error: “4.0.0” is no version of OpenAPI that can be read; write 3.0.x or 3.1.x",
+        "1:10: error: “4.0.0” is no version of OpenAPI that can be read; write 3.0.x, 3.1.x or 3.2.x",
       "asyncapi: 3.0.0":
         "1:11: error: this is AsyncAPI, which can't be read yet; give an OpenAPI document",
       "title: x":
@@ -79,14 +79,63 @@ final class DocumentTests: XCTestCase {
     }
   }
 
-  func testVersion32IsReadAs31WithANote() throws {
+  func testMethodsOfVersion32() throws {
     try assertDocument(
-      "{ openapi: 3.2.0, info: { title: T }, paths: {} }",
-      "",
+      """
+      openapi: 3.2.0
+      info: { title: T }
+      paths:
+        /a:
+          query: { operationId: ask }
+          gett: { operationId: slip }
+          additionalOperations:
+            COPY: { operationId: copy }
+            purgeAll: {}
+      """,
+      """
+      operation ask: QUERY /a
+      operation copy: COPY /a
+      operation purgeallA: purgeAll /a
+      """,
       says: [
-        "api.yaml:1:12: note: OpenAPI 3.2.0 is read as 3.1; what is new in it is not understood yet"
-          + " [newer-version]"
+        "api.yaml:6:5: warning: “gett” is no method of a path and is left out; write get, put, post,"
+          + " delete, options, head, patch, trace or query; any other goes under"
+          + " additionalOperations [unknown-method]"
       ]
+    )
+  }
+
+  func testTheWholeQueryIsOneParameter() throws {
+    let form = "content: { application/x-www-form-urlencoded: { schema: { type: object } } }"
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: a
+          parameters:
+            - { name: q, in: querystring, \(form) }
+        put:
+          operationId: b
+          parameters:
+            - { name: q, in: querystring, content: { application/json: { schema: { type: object } } } }
+        post:
+          operationId: c
+          parameters:
+            - { name: q, in: querystring, schema: { type: object } }
+      """,
+      """
+      operation a: GET /a
+        querystring q?: {json} form
+      operation b: PUT /a
+        querystring q?: {json} json
+      operation c: POST /a
+        querystring q?: {json} form
+      """,
+      says: [
+        "api.yaml:16:11: warning: a querystring that isn't JSON is sent as a form; give it content:"
+          + " application/x-www-form-urlencoded [unsuitable-style]"
+      ],
+      version: "3.2.0"
     )
   }
 

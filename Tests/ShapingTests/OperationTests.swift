@@ -162,22 +162,4 @@ final class OperationTests: XCTestCase {
       """
     )
   }
-
-  func testCallbacksAndWebhooksAreNotSupportedYet() throws {
-    try assertDocument(
-      """
-      openapi: 3.1.0
-      info: { title: T }
-      paths: { /a: { get: { operationId: a, callbacks: { done: {} } } } }
-      webhooks: { ping: {} }
-      """,
-      "operation a: GET /a",
-      says: [
-        "api.yaml:3:50: warning: callbacks are not supported yet and are left out"
-          + " [unsupported-callbacks]",
-        "api.yaml:4:11: warning: webhooks are not supported yet and are left out"
-          + " [unsupported-webhooks]",
-      ]
-    )
-  }
 }

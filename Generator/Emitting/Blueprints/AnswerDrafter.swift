@@ -109,7 +109,7 @@ extension AnswerDrafter {
     guard response.contents.count > 1 else {
       return ResponseBlueprint.Payload(
         type: first.reference(in: [name], spelling),
-        reading: first.reading,
+        reading: first.reading(from: .response),
         form: .init(bodies: [(nil, first.coding)])
       )
     }
@@ -117,7 +117,7 @@ extension AnswerDrafter {
     let choice = ContentChoiceBlueprint(
       name: chosen ?? scope.claim([word + "Body", word + "Content"]).name,
       cases: cases,
-      fallback: cases.first { $0.mediaType.contains("*") } ?? cases[0]
+      fallback: cases.fallback
     )
     choices.append(choice)
     return ResponseBlueprint.Payload(

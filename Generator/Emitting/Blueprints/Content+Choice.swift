@@ -11,13 +11,13 @@ extension Content {
     }
   }
 
-  /// The expression that reads the body of `response`.
-  var reading: Source {
+  /// The expression that reads the body of a message.
+  func reading(from message: MessageBlueprint) -> Source {
     switch coding {
-    case .json: "try response.json()"
-    case .form: "try response.form()"
-    case .text: "response.text()"
-    case .binary: "response.binary()"
+    case .json: "try \(message.variable).json()"
+    case .form: "try \(message.variable).form()"
+    case .text: "\(message.variable).text()"
+    case .binary: "\(message.variable).binary()"
     }
   }
 
@@ -41,7 +41,8 @@ extension [Content] {
   /// A case for each; named after the coding where that tells them apart, else after the media type.
   func choiceCases(
     in scope: [SwiftName],
-    _ spelling: TypeSpelling
+    _ spelling: TypeSpelling,
+    from message: MessageBlueprint = .response
   ) -> [ContentChoiceBlueprint.Case] {
     var names = Scope(taken: ["self", "init"])
     return map { content in
@@ -51,7 +52,7 @@ extension [Content] {
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling),
         mediaType: content.mediaType,
-        reading: content.reading
+        reading: content.reading(from: message)
       )
     }
   }

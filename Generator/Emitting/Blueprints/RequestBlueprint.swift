@@ -15,6 +15,7 @@ struct RequestBlueprint {
   var bodyChoice: ContentChoiceBlueprint?
   var answer: AnswerBlueprint
   var security: [[String]]
+  var callbacks: WebhookEventBlueprint?
   var nested: [ModelBlueprint]
 }
 
@@ -121,8 +122,10 @@ struct HeadedBlueprint {
 struct ContentChoiceBlueprint {
   var name: SwiftName
   var cases: [Case]
-  /// The case read when the answer's media type is none of the others'; no reading for a request.
+  /// The case read when the media type is none of the others'; no reading for what is sent.
   var fallback: Case?
+  /// What a reading reads.
+  var message = MessageBlueprint.response
 
   struct Case {
     var name: SwiftName

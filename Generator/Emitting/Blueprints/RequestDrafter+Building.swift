@@ -14,7 +14,7 @@ extension RequestDrafter {
       + (body.map { [statement($0, local)] } ?? [])
       + (server.map { ["\(local).server = ServerURL(\(list: [$0], literalURL))"] } ?? [])
     return BuildingBlueprint(
-      verb: verb,
+      verb: Source(verb: operation.method),
       path: path(parameters),
       request: local,
       statements: statements
@@ -23,20 +23,6 @@ extension RequestDrafter {
 
   private func quoted(_ text: String) -> Source { "\(literal: text)" }
   private func literalURL(_ text: String) -> Source { "literal: \(literal: text)" }
-
-  private var verb: Source {
-    switch operation.method {
-    case "GET": ".get"
-    case "HEAD": ".head"
-    case "POST": ".post"
-    case "PUT": ".put"
-    case "PATCH": ".patch"
-    case "DELETE": ".delete"
-    case "OPTIONS": ".options"
-    case "TRACE": ".trace"
-    default: "HTTPMethod(rawValue: \(literal: operation.method))"
-    }
-  }
 
   /// Every documented media type once, in the document's order.
   private var accept: String? {
@@ -76,6 +62,7 @@ extension RequestDrafter {
     let name = named.blueprint.name
     switch named.parameter.serialization {
     case .json: return "json: \(name)"
+    case .form: return "\(name)"
     case .style(let style, let explode, _):
       let exploded: Source = explode ? ", explode: true" : ""
       return switch style {
@@ -97,11 +84,15 @@ extension RequestDrafter {
     case .query: verb = "query"
     case .header: verb = "header"
     case .cookie: verb = "cookie"
+    case .querystring: verb = "querystring"
     }
-    let value: [Source] = ["\(literal: named.parameter.key)", "\(named.blueprint.name)"]
+    let whole = named.parameter.location == .querystring
+    let key: [Source] = whole ? [] : ["\(literal: named.parameter.key)"]
+    let value = key + ["\(named.blueprint.name)"]
     switch named.parameter.serialization {
     case .json:
       return "try \(local).\(verb)JSON(\(list: value, \.self))"
+    case .form: return "try \(local).\(verb)(\(list: value, \.self))"
     case .style(let style, let explode, let allowReserved):
       let manner = style.manner(explode, allowReserved, in: named.parameter.location)
       return "try \(local).\(verb)(\(list: value + manner, \.self))"

@@ -12,7 +12,10 @@ struct RequestDrafter {
   var members = Scope(taken: ["httpRequest", "outcome", "security", "init", "self"])
   var decisions: NamingDecisions
 
-  mutating func blueprint(nested: [ModelBlueprint]) -> RequestBlueprint {
+  mutating func blueprint(
+    nested: [ModelBlueprint],
+    callbacks: WebhookEventBlueprint?
+  ) -> RequestBlueprint {
     for type in ["Reply", "Failure"] { _ = SwiftName(type).map { scope.take($0) } }
     let parameters = namedParameters()
     let body = namedBody()
@@ -38,6 +41,7 @@ struct RequestDrafter {
       answer: answer,
       security: operation.security.contains { !$0.isEmpty }
         ? operation.security.map { $0.map(\.rawValue) } : [],
+      callbacks: callbacks,
       nested: nested
     )
   }

@@ -8,6 +8,8 @@ struct ServiceBlueprint {
   var client: ClientBlueprint
   var models: [ModelBlueprint]
   var requests: [RequestBlueprint]
+  /// What the service sends unasked.
+  var webhooks: WebhookEventBlueprint?
   var decisions: NamingDecisions
   var spelling: TypeSpelling
 }
@@ -36,6 +38,7 @@ struct ServiceDrafter {
     )
     let components = tree.components.compactMap { models.blueprint(of: $0) }
     let requests = service.operations.compactMap { request($0, spelling, &models) }
+    let webhooks = webhooks(spelling, &models)
     var client = ClientDrafter(
       service: service,
       name: namer.client,
@@ -47,6 +50,7 @@ struct ServiceDrafter {
       client: client.blueprint(),
       models: components,
       requests: requests,
+      webhooks: webhooks,
       decisions: models.decisions,
       spelling: spelling
     )
@@ -69,8 +73,62 @@ struct ServiceDrafter {
       scope: namer.scope(of: operation.id),
       decisions: models.decisions
     )
-    let blueprint = drafter.blueprint(nested: nested)
+    let callbacks = callbacks(of: operation, spelling, &models)
+    let blueprint = drafter.blueprint(nested: nested, callbacks: callbacks)
     models.decisions = drafter.decisions
     return blueprint
+  }
+
+  private func webhooks(
+    _ spelling: TypeSpelling,
+    _ models: inout ModelDrafter
+  ) -> WebhookEventBlueprint? {
+    guard !service.webhooks.isEmpty else { return nil }
+    return draft(
+      service.webhooks,
+      named: namer.webhooks.event,
+      DocumentationText(summary: "What the service sends to a server of yours."),
+      in: namer.topLevel,
+      spelling,
+      &models
+    )
+  }
+
+  private func callbacks(
+    of operation: Operation,
+    _ spelling: TypeSpelling,
+    _ models: inout ModelDrafter
+  ) -> WebhookEventBlueprint? {
+    guard let name = namer.webhooks.event(of: operation.id) else { return nil }
+    return draft(
+      operation.callbacks,
+      named: name,
+      DocumentationText(summary: "What the service sends to where this request told it."),
+      in: namer.scope(of: operation.id),
+      spelling,
+      &models
+    )
+  }
+
+  private func draft(
+    _ webhooks: [Webhook],
+    named name: SwiftName,
+    _ documentation: DocumentationText,
+    in scope: Scope,
+    _ spelling: TypeSpelling,
+    _ models: inout ModelDrafter
+  ) -> WebhookEventBlueprint {
+    let drafter = WebhookDrafter(spelling: spelling, paths: namer.webhooks.paths)
+    var nested: [Webhook.ID: [ModelBlueprint]] = [:]
+    for webhook in webhooks {
+      nested[webhook.id] = tree.models(of: webhook.id).compactMap { models.blueprint(of: $0) }
+    }
+    return drafter.blueprint(
+      of: webhooks,
+      named: name,
+      documentation,
+      scope: { namer.scope(of: $0, in: scope) },
+      nested: { nested[$0] ?? [] }
+    )
   }
 }

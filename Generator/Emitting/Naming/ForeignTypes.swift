@@ -56,9 +56,10 @@ enum ForeignTypes {
     APIClient BinderyRuntime BinderyTesting CalendarDate Connection Contract ContractAnswer
     ContractCase ContractExpectation ContractOutcome ContractViolations Credential CurlTransport
     DateTime Failure Foundation HTTPBody HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem
-    HTTPRequest HTTPResponse HTTPTransport Indirect InvalidRequest InvalidServerURL JSONDecodable
+    HTTPRequest HTTPResponse HTTPTransport IncomingRequest Indirect InvalidRequest InvalidServerURL JSONDecodable
     JSONEncodable JSONError JSONKey JSONModel JSONNumber JSONObject JSONReader JSONSignature
     JSONValue JSONWriter Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request
-    RequestError ServerURL Swift TransportError URLSessionTransport XCTest XCTestCase
+    RequestError ServerURL Swift TransportError URLSessionTransport
+    Webhook WebhookError WebhookEvent XCTest XCTestCase
     """
 }

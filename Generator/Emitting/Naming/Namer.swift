@@ -7,6 +7,7 @@ struct Namer {
   private(set) var paths: [Model.ID: [SwiftName]] = [:]
   private(set) var requests: [Operation.ID: SwiftName] = [:]
   private(set) var methods: [Operation.ID: SwiftName] = [:]
+  private(set) var webhooks = WebhookNames()
   private(set) var client = SwiftName(known: "Client")
   private(set) var decisions: NamingDecisions
 
@@ -21,6 +22,7 @@ struct Namer {
     nameClient(client)
     nameComponents()
     nameOperations()
+    webhooks.name(service.webhooks, client: self.client, in: &topLevel)
     nameNested()
   }
 }
@@ -30,6 +32,14 @@ extension Namer {
   func scope(of operation: Operation.ID) -> Scope {
     var scope = topLevel
     for child in tree.models(of: operation) { paths[child.id]?.last.map { scope.take($0) } }
+    webhooks.take(of: operation, in: &scope)
+    return scope
+  }
+
+  /// The names that a webhook can see.
+  func scope(of webhook: Webhook.ID, in outer: Scope) -> Scope {
+    var scope = outer
+    for child in tree.models(of: webhook) { paths[child.id]?.last.map { scope.take($0) } }
     return scope
   }
 }
@@ -86,12 +96,24 @@ extension Namer {
       guard let request = requests[operation.id] else { continue }
       let roles = ResponseRoles(operation)
       var scope = topLevel
+      webhooks.name(callbacksOf: operation, in: request, &scope)
       for child in tree.models(of: operation.id) {
         let candidates = roles.candidates(for: child) + nestedCandidates(child, request)
         paths[child.id] = [request, claim(child, candidates, in: &scope)]
       }
       for child in tree.models(of: operation.id) { nameChildren(of: child, in: scope) }
+      for callback in operation.callbacks { namePayload(of: callback.id, in: scope) }
     }
+    for webhook in service.webhooks { namePayload(of: webhook.id, in: topLevel) }
+  }
+
+  private mutating func namePayload(of webhook: Webhook.ID, in outer: Scope) {
+    guard let path = webhooks.paths[webhook], let owner = path.last else { return }
+    var scope = outer
+    for child in tree.models(of: webhook) {
+      paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
+    }
+    for child in tree.models(of: webhook) { nameChildren(of: child, in: scope) }
   }
 
   /// A nested name differs from all those it can see, so that none hides another.

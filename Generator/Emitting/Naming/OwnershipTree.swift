@@ -24,6 +24,7 @@ struct OwnershipTree {
 
   func models(of owner: Model.ID) -> [Model] { children[.model(owner)] ?? [] }
   func models(of owner: Operation.ID) -> [Model] { children[.operation(owner)] ?? [] }
+  func models(of owner: Webhook.ID) -> [Model] { children[.webhook(owner)] ?? [] }
 
   /// The nearest owner that can hold types; the name grows by those passed on the way.
   private static func owner(

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A body in one of several media types; that of an answer reads itself.
+/// A body in one of several media types; one that is received reads itself.
 struct ContentChoiceTemplate {
   let choice: ContentChoiceBlueprint
   let access: Source
@@ -26,7 +26,7 @@ struct ContentChoiceTemplate {
   private var reader: Source? {
     choice.fallback.map {
       """
-      fileprivate init(_ response: HTTPResponse) throws(JSONError) {
+      fileprivate init(_ \(choice.message.variable): \(choice.message.type)) throws(JSONError) {
         \(lines: choice.told, recognition)
         self = .\(label: $0.name)(\($0.reading))
       }
@@ -36,7 +36,7 @@ struct ContentChoiceTemplate {
 
   private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
-    if response.hasContentType(\(list: [content.mediaType], quoted)) {
+    if \(choice.message.variable).hasContentType(\(list: [content.mediaType], quoted)) {
       self = .\(label: content.name)(\(content.reading))
       return
     }

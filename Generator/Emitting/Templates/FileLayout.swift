@@ -16,7 +16,17 @@ struct FileLayout {
     }
     let template = ClientTemplate(client: service.client, access: access)
     let client = file([], service.client.name, &names, template.source, imports: [.runtime])
-    return ([client] + models + requests).sorted { $0.path < $1.path }
+    return ([client] + models + requests + webhooks(&names)).sorted { $0.path < $1.path }
+  }
+
+  private func webhooks(_ names: inout FileNames) -> [SourceFile] {
+    guard let event = service.webhooks else { return [] }
+    let all = WebhookEventTemplate(event: event, access: access).source
+    return [file(["Webhooks"], event.name, &names, all, imports: [.runtime])]
+      + event.webhooks.map { webhook in
+        let source = WebhookTemplate(webhook: webhook, access: access).source
+        return file(["Webhooks"], webhook.name, &names, source, imports: [.runtime])
+      }
   }
 
   private func file(
@@ -55,7 +65,7 @@ extension SourceFile {
   public static let headerPrefix = "// Generated from "
 
   /// The folders that generated files lie in, beside the output folder itself.
-  public static let folders = ["Models", "Requests"]
+  public static let folders = ["Models", "Requests", "Webhooks"]
 
   /// One line: what it comes from, and what to do instead of editing.
   static func header(generatedFrom document: String) -> String {

@@ -22,6 +22,13 @@ struct RequestTemplate {
     let answer = AnswerTemplate(answer: request.answer, access: access)
     return [properties, initializer] + answer.declarations + [bodyChoice, security, building]
       + [answer.outcome] + request.nested.map { ModelTemplate(model: $0, access: access).source }
+      + callbacks
+  }
+
+  private var callbacks: [Source] {
+    guard let event = request.callbacks else { return [] }
+    return [WebhookEventTemplate(event: event, access: access).source]
+      + event.webhooks.map { WebhookTemplate(webhook: $0, access: access).source }
   }
 
   private var properties: Source { "\(lines: request.parameters, property)" }

@@ -9,12 +9,9 @@ extension Operation {
     var lines = ["operation \(id.rawValue): \(method) \(path.joined())\(documentation.suffix)"]
     lines += servers.flatMap(\.printed).map { "  \($0)" }
     lines += parameters.map { $0.printed(names) }
-    if let body {
-      lines += body.contents.map {
-        "  body\(body.isRequired ? "" : "?"): \($0.printed(names))"
-      }
-    }
+    lines += body?.printed(names) ?? []
     lines += responses.flatMap { $0.printed(names) }
+    lines += callbacks.flatMap { $0.printed("callback", names) }.map { "  \($0)" }
     if !security.isEmpty {
       let alternatives = security.map { $0.map(\.rawValue).joined(separator: " + ") }
       lines.append("  security " + alternatives.joined(separator: " | "))
@@ -23,8 +20,14 @@ extension Operation {
   }
 }
 
+extension Body {
+  func printed(_ names: ModelNames) -> [String] {
+    contents.map { "  body\(isRequired ? "" : "?"): \($0.printed(names))" }
+  }
+}
+
 extension Parameter {
-  fileprivate func printed(_ names: ModelNames) -> String {
+  func printed(_ names: ModelNames) -> String {
     "  \(location.rawValue) \(key)\(isRequired ? "" : "?"): \(type.printed(names))"
       + (defaultValue.map { " = \($0.printed)" } ?? "") + serialization.printed(in: location)
       + documentation.suffix
@@ -34,7 +37,7 @@ extension Parameter {
 extension Parameter.Serialization {
   /// What differs from the standard's defaults for the location.
   fileprivate func printed(in location: Parameter.Location) -> String {
-    guard case .style(let style, let explode, let allowReserved) = self else { return " json" }
+    guard case .style(let style, let explode, let allowReserved) = self else { return " \(self)" }
     let usual: Parameter.Style = location == .query || location == .cookie ? .form : .simple
     return (style == usual ? "" : " \(style.rawValue)")
       + (explode == (style == .form) ? "" : explode ? " explode" : " joined")

@@ -1,12 +1,13 @@
 extension Service {
   /// The service as text: one line for each thing, in the document's order.
   public var printed: String {
-    let names = ModelNames(models)
+    let names = ModelNames(self)
     var lines = ["service \(title)"]
     lines += servers.flatMap(\.printed)
     lines += credentials.map(\.printed)
     for model in models { lines += model.printed(names) }
     for operation in operations { lines += operation.printed(names) }
+    for webhook in webhooks { lines += webhook.printed("webhook", names) }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -14,20 +15,25 @@ extension Service {
 /// What models are called in print: the names of their owners first.
 struct ModelNames {
   private var names: [Model.ID: String] = [:]
+  private var webhookNames: [Webhook.ID: String] = [:]
 
-  init(_ models: [Model]) {
+  init(_ service: Service) {
+    let models = service.models
+    let webhooks = service.webhooks + service.operations.flatMap(\.callbacks)
+    for webhook in webhooks { webhookNames[webhook.id] = webhook.name }
     let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for model in models { names[model.id] = ModelNames.name(of: model, byID, depth: 0) }
+    for model in models { names[model.id] = name(of: model, byID, depth: 0) }
   }
 
   subscript(id: Model.ID) -> String { names[id] ?? "<\(id.rawValue)>" }
 
-  private static func name(of model: Model, _ all: [Model.ID: Model], depth: Int) -> String {
+  private func name(of model: Model, _ all: [Model.ID: Model], depth: Int) -> String {
     switch model.owner {
     case .model(let id):
       guard depth < 100, let owner = all[id] else { return "<\(id.rawValue)>.\(model.name)" }
       return name(of: owner, all, depth: depth + 1) + "." + model.name
     case .operation(let id): return "\(id.rawValue).\(model.name)"
+    case .webhook(let id): return "\(webhookNames[id] ?? id.rawValue).\(model.name)"
     case nil: return model.name
     }
   }

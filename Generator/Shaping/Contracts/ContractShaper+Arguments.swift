@@ -39,6 +39,7 @@ extension ContractShaper {
     case .header: return request.header(parameter.key).map { [(parameter.key, $0)] } ?? []
     case .cookie: return request.cookies.filter { owns(parameter, $0.name) }
     case .query: return request.query.filter { owns(parameter, $0.name) }
+    case .querystring: return request.query
     }
   }
 
@@ -58,9 +59,12 @@ extension ContractShaper {
   ) {
     let secrets = service.credentials.compactMap(\.queryKey)
     let parameters = operation.parameters.filter { $0.location == .query }
-    let takesAny = parameters.contains { parameter in
-      wire.isObject(parameter.type) && wire.keys(of: parameter.type).isEmpty
-    }
+    let isOneValue = operation.parameters.contains { $0.location == .querystring }
+    let takesAny =
+      isOneValue
+      || parameters.contains { parameter in
+        wire.isObject(parameter.type) && wire.keys(of: parameter.type).isEmpty
+      }
     for pair in request.query where !takesAny && !secrets.contains(pair.name) {
       guard !parameters.contains(where: { owns($0, pair.name) }) else { continue }
       misfit(

@@ -6,8 +6,16 @@ extension ContractShaper {
   func value(_ written: [Written], of parameter: Parameter) -> Literal? {
     let isEncoded = parameter.location != .header
     let decode = { (text: String) in isEncoded ? PercentText.decoded(text) : text }
-    guard case .style(let style, let explode, _) = parameter.serialization else {
-      return WireReader.json(decode(written[0].value))
+    let style: Parameter.Style
+    let explode: Bool
+    switch parameter.serialization {
+    case .style(let writtenStyle, let isExploded, _): (style, explode) = (writtenStyle, isExploded)
+    // JSON as the whole query has no “=”: it was read as a name.
+    case .json where parameter.location == .querystring: return WireReader.json(written[0].name)
+    case .json: return WireReader.json(decode(written[0].value))
+    case .form:
+      let members = written.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
+      return object(members, of: parameter.type)
     }
     let text = unprefixed(written[0].value, style, parameter.key)
     if let element = wire.element(of: parameter.type) {

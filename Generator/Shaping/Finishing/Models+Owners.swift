@@ -29,8 +29,9 @@ extension Models {
 }
 
 extension Models {
-  /// Components as the document has them, each followed by what it holds; then what operations hold.
-  func sorted(components: [Model.ID], operations: [Operation.ID]) -> [Model] {
+  /// Components as the document has them, each followed by what it holds; then what operations and
+  /// webhooks hold.
+  func sorted(components: [Model.ID], owners: [Model.Owner]) -> [Model] {
     var nested: [Model.Owner: [Model]] = [:]
     var free: [Model.ID] = []
     for model in all {
@@ -49,7 +50,7 @@ extension Models {
     }
     let known = Set(free)
     for id in components.filter(known.contains) + free { self[id].map(place) }
-    for id in operations { nested[.operation(id)]?.forEach(place) }
+    for owner in owners { nested[owner]?.forEach(place) }
     return sorted
   }
 }

@@ -49,11 +49,23 @@ extension Service {
     }
   }
 
-  /// The types that come from the service.
+  /// The types that come from the service: in answers, and in what it sends unasked.
   var receivedTypes: [Type] {
-    operations.flatMap { operation in
-      operation.responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.type) }
+    let answers = operations.flatMap(\.responses).flatMap { response in
+      response.contents.map(\.type) + response.headers.map(\.type)
     }
+    let payloads = allWebhooks.flatMap { webhook in
+      webhook.parameters.map(\.type) + (webhook.body?.contents.map(\.type) ?? [])
+    }
+    return answers + payloads
+  }
+
+  /// Webhooks, and the callbacks of operations.
+  var allWebhooks: [Webhook] { operations.flatMap(\.callbacks) + webhooks }
+
+  /// Everything but models that can own models.
+  var owners: [Model.Owner] {
+    operations.map { .operation($0.id) } + allWebhooks.map { .webhook($0.id) }
   }
 
   var roots: [Type] { sentTypes + receivedTypes }

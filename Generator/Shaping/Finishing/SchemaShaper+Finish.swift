@@ -13,7 +13,7 @@ extension SchemaShaper {
     if !keepsAll { models.keepReachable(from: service.roots) }
     return models.sorted(
       components: components.map { Model.ID($0.node) },
-      operations: service.operations.map(\.id)
+      owners: service.owners
     )
   }
 }

@@ -8,10 +8,14 @@ extension Diagnostic.Code {
 
 extension OperationShaper {
   /// What an operation sends; nil when nothing of it is supported.
-  func body(_ view: OpenAPI.RequestBody, of id: Operation.ID) -> Body? {
+  func body(
+    _ view: OpenAPI.RequestBody,
+    of owner: Model.Owner,
+    component: String? = nil
+  ) -> Body? {
     let contents = contents(
       view.content,
-      at: Place("body", in: id, component: view.componentName.map { $0 + "Body" })
+      at: Place("body", in: owner, component: (view.componentName ?? component).map { $0 + "Body" })
     )
     guard !contents.isEmpty else { return nil }
     return Body(

@@ -48,7 +48,7 @@ extension OperationShaper {
         mend: "write required: true"
       )
     }
-    let type = type(of: view, at: Place(key, in: id, component: view.componentName))
+    let type = type(of: view, at: Place(key, in: .operation(id), component: view.componentName))
     return Parameter(
       key: key,
       location: location,
@@ -72,13 +72,13 @@ extension OperationShaper {
       .unknownLocation,
       at: view.cursor.value("in")?.mark ?? view.mark,
       "the parameter \(Excerpt.quoted(key)) is in no known place and is left out",
-      mend: "write in: path, query, header or cookie; a body is a requestBody"
+      mend: "write in: path, query, header, cookie or querystring; a body is a requestBody"
     )
     return nil
   }
 
   /// Headers that the standard leaves to bodies and security schemes.
-  private func isGoverned(_ key: String) -> Bool {
+  func isGoverned(_ key: String) -> Bool {
     ["accept", "content-type", "authorization"].contains(key.lowercased())
   }
 

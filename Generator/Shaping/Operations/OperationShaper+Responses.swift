@@ -25,7 +25,7 @@ extension OperationShaper {
       }
       let place = Place(
         status.bodyName(isOnlySuccess: successes.count == 1),
-        in: id,
+        in: .operation(id),
         component: view.value.componentName.map { $0 + "Body" }
       )
       return Response(
@@ -42,7 +42,7 @@ extension OperationShaper {
     response.headers.compactMap { header in
       guard header.key.lowercased() != "content-type" else { return nil }
       let shared = header.value.componentName ?? response.componentName.map { $0 + header.key }
-      let place = Place(header.key, in: id, component: shared)
+      let place = Place(header.key, in: .operation(id), component: shared)
       return Response.Header(
         key: header.key,
         type: type(of: header.value, at: place),

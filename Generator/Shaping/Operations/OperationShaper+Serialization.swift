@@ -31,12 +31,27 @@ extension OperationShaper {
     if view.schema == nil, let content = view.content.first {
       if MediaTypeName(content.key).isJSON { return .json }
     }
+    if location == .querystring { return querystring(view) }
     let style = style(of: view, in: location)
     return .style(
       style,
       explode: view.explode ?? (style == .form),
       allowReserved: location == .query && view.allowsReserved
     )
+  }
+
+  /// A query as one value has a media type; without one, names and values are what queries hold.
+  private func querystring(_ view: OpenAPI.Parameter) -> Parameter.Serialization {
+    let mediaType = view.content.first
+    if mediaType.map({ MediaTypeName($0.key).coding }) != .form {
+      warn(
+        .unsuitableStyle,
+        at: mediaType?.keyMark ?? view.mark,
+        "a querystring that isn't JSON is sent as a form",
+        mend: "give it content: application/x-www-form-urlencoded"
+      )
+    }
+    return .form
   }
 
   private func style(
@@ -64,7 +79,7 @@ extension Parameter.Location {
     case .path: [.simple, .label, .matrix]
     case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
     case .header: [.simple]
-    case .cookie: [.form]
+    case .cookie, .querystring: [.form]
     }
   }
 }

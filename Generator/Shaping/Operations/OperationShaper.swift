@@ -24,13 +24,13 @@ final class OperationShaper {
   }
 
   func operations() -> [Operation] {
-    noteWebhooks()
     let paths = description.paths
     for path in paths {
       for operation in path.value.operations { names.reserve(operation.value.operationID) }
     }
-    return paths.flatMap { path in
-      path.value.operations.compactMap { operation in
+    return paths.flatMap { path -> [Operation] in
+      noteUnknownMethods(path)
+      return path.value.operations.compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
         guard isWanted(operation.value, id, path.key) else { return nil }
         return self.operation(operation, Operation.ID(id), at: path)
@@ -67,10 +67,9 @@ final class OperationShaper {
     )
     var body: Body?
     if let requestBody = view.requestBody {
-      body = self.body(requestBody, of: id)
+      body = self.body(requestBody, of: .operation(id))
       if body == nil && requestBody.isRequired { return without(body: requestBody, id) }
     }
-    noteCallbacks(view)
     return Operation(
       id: id,
       method: operation.key,
@@ -78,6 +77,7 @@ final class OperationShaper {
       parameters: parameters,
       body: body,
       responses: responses(view.responses, of: id),
+      callbacks: callbacks(of: view, id),
       security: view.security.map(security) ?? serviceSecurity,
       servers: ownServers(view.servers.isEmpty ? path.value.servers : view.servers),
       tags: view.tags,
@@ -90,6 +90,18 @@ final class OperationShaper {
     )
   }
 
+  private func noteUnknownMethods(_ path: OpenAPI.Named<OpenAPI.PathItem>) {
+    for member in path.value.unknownMembers {
+      warn(
+        .unknownMethod,
+        at: member.keyMark,
+        "\(Excerpt.quoted(member.key)) is no method of a path and is left out",
+        mend: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
+          + " under additionalOperations"
+      )
+    }
+  }
+
   private func without(body: OpenAPI.RequestBody, _ id: Operation.ID) -> Operation? {
     warn(
       .operationLeftOut,
@@ -99,28 +111,9 @@ final class OperationShaper {
     )
     return nil
   }
-
-  private func noteCallbacks(_ operation: OpenAPI.Operation) {
-    guard let callbacks = operation.callbacks, callbacks.count > 0 else { return }
-    warn(
-      .unsupportedCallbacks,
-      at: callbacks.mark,
-      "callbacks are not supported yet and are left out"
-    )
-  }
-
-  private func noteWebhooks() {
-    guard let webhooks = description.node["webhooks"], webhooks.count > 0 else { return }
-    warn(
-      .unsupportedWebhooks,
-      at: webhooks.mark,
-      "webhooks are not supported yet and are left out"
-    )
-  }
 }
 
 extension Diagnostic.Code {
   static let operationLeftOut = Self("operation-left-out")
-  static let unsupportedCallbacks = Self("unsupported-callbacks")
-  static let unsupportedWebhooks = Self("unsupported-webhooks")
+  static let unknownMethod = Self("unknown-method")
 }

@@ -7,9 +7,9 @@ struct Place {
   let owner: Model.Owner?
 
   /// `component` names the place when it isn't written in the operation.
-  init(_ name: String, in id: Operation.ID, component: String?) {
+  init(_ name: String, in owner: Model.Owner, component: String?) {
     self.name = component ?? name
-    owner = component == nil ? .operation(id) : nil
+    self.owner = component == nil ? owner : nil
   }
 
   private init(name: String, owner: Model.Owner?) {

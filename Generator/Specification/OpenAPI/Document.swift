@@ -17,7 +17,11 @@ extension OpenAPI {
     public var info: Info? { cursor.view("info") }
     public var servers: [Server] { cursor.views("servers") }
     public var paths: [Named<PathItem>] { cursor.entries("paths", extensible: true) }
-    public var webhooks: [Named<PathItem>] { cursor.entries("webhooks") }
+    /// Those of 3.1, and those that documents of 3.0 have under `x-webhooks`.
+    public var webhooks: [Named<PathItem>] {
+      cursor.entries("webhooks", extensible: true)
+        + cursor.entries("x-webhooks", extensible: true)
+    }
     /// None when the document doesn't say.
     public var security: [SecurityRequirement]? { cursor.requirements("security") }
 

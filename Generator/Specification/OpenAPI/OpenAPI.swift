@@ -15,7 +15,7 @@ public enum OpenAPI {
 
   /// The dialect in which a description is read.
   public enum Version: Hashable, Sendable {
-    case v3_0, v3_1
+    case v3_0, v3_1, v3_2
   }
 
   /// One of OpenAPI's objects.

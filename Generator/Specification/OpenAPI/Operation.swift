@@ -18,6 +18,6 @@ extension OpenAPI {
     public var servers: [Server] { cursor.views("servers") }
     /// None when the document's own requirements hold.
     public var security: [SecurityRequirement]? { cursor.requirements("security") }
-    public var callbacks: Node? { cursor.value("callbacks") }
+    public var callbacks: [Named<Callback>] { cursor.entries("callbacks", extensible: true) }
   }
 }

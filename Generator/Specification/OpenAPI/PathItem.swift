@@ -1,7 +1,13 @@
 extension OpenAPI {
   /// What can be done at one path.
   public struct PathItem: View {
-    static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+    static let methods = [
+      "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+    ]
+    /// What else a path item may hold.
+    static let otherKeys = [
+      "$ref", "summary", "description", "servers", "parameters", "additionalOperations",
+    ]
 
     public let cursor: Cursor
 
@@ -10,9 +16,19 @@ extension OpenAPI {
     public var parameters: [Parameter] { cursor.views("parameters") + siblings("parameters") }
     public var servers: [Server] { cursor.views("servers") }
 
-    /// The operations by method, in the order of writing.
+    /// The operations by method, in the order of writing; those of methods that OpenAPI doesn't
+    /// know (3.2) follow, their methods as they were written.
     public var operations: [Named<Operation>] {
       operations(of: cursor.node) + (cursor.siblings.map(operations) ?? [])
+        + cursor.entries("additionalOperations")
+    }
+
+    /// The members that mean nothing: slips in the name of a method, most of them.
+    public var unknownMembers: [Node.Entry] {
+      cursor.node.entries.filter {
+        !PathItem.methods.contains($0.key.lowercased()) && !PathItem.otherKeys.contains($0.key)
+          && !$0.key.hasPrefix("x-")
+      }
     }
 
     private func operations(of item: Node) -> [Named<Operation>] {

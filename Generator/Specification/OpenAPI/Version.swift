@@ -1,6 +1,5 @@
 extension Diagnostic.Code {
   static let unsupportedVersion = Self("unsupported-version")
-  static let newerVersion = Self("newer-version")
 }
 
 extension OpenAPI.Version {
@@ -14,16 +13,7 @@ extension OpenAPI.Version {
     switch numbers.prefix(2).joined(separator: ".") {
     case "3.0": self = .v3_0
     case "3.1": self = .v3_1
-    case "3.2":
-      diagnostics.report(
-        Diagnostic(
-          .note,
-          .newerVersion,
-          at: claim.mark,
-          "OpenAPI \(claim.text) is read as 3.1; what is new in it is not understood yet"
-        )
-      )
-      self = .v3_1
+    case "3.2": self = .v3_2
     default:
       diagnostics.report(
         Diagnostic(
@@ -31,7 +21,7 @@ extension OpenAPI.Version {
           .unsupportedVersion,
           at: claim.mark,
           "\(Excerpt.quoted(claim.text)) is no version of OpenAPI that can be read",
-          mend: "write 3.0.x or 3.1.x"
+          mend: "write 3.0.x, 3.1.x or 3.2.x"
         )
       )
       return nil

@@ -12,6 +12,8 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
   public static let delete = Self(rawValue: "DELETE")
   public static let options = Self(rawValue: "OPTIONS")
   public static let trace = Self(rawValue: "TRACE")
+  /// Like GET, with a body that says what is asked for.
+  public static let query = Self(rawValue: "QUERY")
 
   public var description: String { rawValue }
 }

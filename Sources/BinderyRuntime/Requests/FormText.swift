@@ -3,7 +3,7 @@
 /// Repeated names are OpenAPI's default (`form`, exploded). For what nests OpenAPI has none; keys in
 /// brackets are what services read. Spaces become `+`, as the URL Standard serializes forms.
 struct FormText: CustomStringConvertible {
-  private let items: [HTTPQueryItem]
+  let items: [HTTPQueryItem]
 
   var description: String { items.map(\.description).joined(separator: "&") }
 

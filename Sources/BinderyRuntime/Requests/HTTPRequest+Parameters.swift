@@ -36,6 +36,19 @@ extension HTTPRequest {
     )
   }
 
+  /// Sets the whole query to the members of an object, as HTML forms send them.
+  public mutating func querystring<T: JSONEncodable>(_ value: T?) throws(InvalidRequest) {
+    guard let value else { return }
+    query += try FormText(JSONValue(value, of: "query")).items
+  }
+
+  /// Sets the whole query to JSON text.
+  public mutating func querystringJSON<T: JSONEncodable>(_ value: T?) throws(InvalidRequest) {
+    guard let value else { return }
+    let text = try JSONValue(value, of: "query").description
+    query.append(HTTPQueryItem(name: PercentEncoding.unreserved.encode(text), value: nil))
+  }
+
   /// Sets a header in the style `simple`.
   ///
   /// Printable ASCII goes as it is; every other character as the `%XX` of its UTF-8, inside a list

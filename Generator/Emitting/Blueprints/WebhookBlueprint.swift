@@ -1,0 +1,48 @@
+import SwiftSource
+
+/// What the service sends to a server of the user's, as it will be printed.
+struct WebhookEventBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var webhooks: [WebhookBlueprint]
+}
+
+/// One webhook or callback.
+struct WebhookBlueprint {
+  var name: SwiftName
+  /// The case of the enumeration.
+  var event: SwiftName
+  /// The name in the document.
+  var key: String
+  var verb: Source
+  /// True when another webhook of the same name differs by its method.
+  var sharesKey: Bool
+  var documentation: DocumentationText
+  var fields: [Field]
+  var bodyChoice: ContentChoiceBlueprint?
+  var nested: [ModelBlueprint]
+
+  struct Field {
+    var name: SwiftName
+    var type: TypeReference
+    var documentation: DocumentationText
+    /// The expression that reads it from `request`.
+    var reading: Source
+    /// True for a body that may be absent.
+    var isOptionalBody: Bool
+  }
+}
+
+/// What a body is read from.
+struct MessageBlueprint {
+  var variable: Source
+  var type: Source
+
+  static let response = Self(variable: "response", type: "HTTPResponse")
+  static let request = Self(variable: "request", type: "IncomingRequest")
+}
+
+extension [ContentChoiceBlueprint.Case] {
+  /// The case that takes whatever media type comes, or else the first.
+  var fallback: ContentChoiceBlueprint.Case? { first { $0.mediaType.contains("*") } ?? first }
+}

@@ -1,0 +1,138 @@
+import Shape
+import SwiftSource
+
+/// Draws what the service sends unasked, or in the course of an operation.
+struct WebhookDrafter {
+  let spelling: TypeSpelling
+  let paths: [Webhook.ID: [SwiftName]]
+
+  func blueprint(
+    of webhooks: [Webhook],
+    named name: SwiftName,
+    _ documentation: DocumentationText,
+    scope: (Webhook.ID) -> Scope,
+    nested: (Webhook.ID) -> [ModelBlueprint]
+  ) -> WebhookEventBlueprint {
+    var events = Scope(taken: ["self", "init", "names"])
+    let blueprints = webhooks.compactMap { webhook in
+      let others = webhooks.filter { $0.name == webhook.name }
+      return blueprint(
+        of: webhook,
+        sharesKey: others.count > 1,
+        &events,
+        scope(webhook.id),
+        nested(webhook.id)
+      )
+    }
+    return WebhookEventBlueprint(name: name, documentation: documentation, webhooks: blueprints)
+  }
+
+  private func blueprint(
+    of webhook: Webhook,
+    sharesKey: Bool,
+    _ events: inout Scope,
+    _ scope: Scope,
+    _ nested: [ModelBlueprint]
+  ) -> WebhookBlueprint? {
+    guard let path = paths[webhook.id], let name = path.last else { return nil }
+    let method = Words([webhook.name, webhook.method.lowercased()]).lowerCamel
+    let stem = Words(webhook.name).lowerCamel
+    var blueprint = WebhookBlueprint(
+      name: name,
+      event: events.claim(sharesKey ? [method, stem] : [stem]).name,
+      key: webhook.name,
+      verb: Source(verb: webhook.method),
+      sharesKey: sharesKey,
+      documentation: webhook.documentation.text(remarks(webhook), warningOfDeprecation: true),
+      fields: [],
+      nested: nested
+    )
+    var names = Scope(taken: ["self", "init", "hashValue"])
+    var scope = scope
+    draftBody(of: webhook, at: path, &names, &scope, into: &blueprint)
+    blueprint.fields += webhook.parameters.map { field($0, at: path, &names) }
+    return blueprint
+  }
+
+  private func remarks(_ webhook: Webhook) -> [String] {
+    var target = "`\(webhook.method)`"
+    if let expression = webhook.expression { target += ", sent to `\(expression)`" }
+    guard !webhook.answers.isEmpty else { return [target + "."] }
+    let answers = webhook.answers.map(\.text).joined(separator: ", ")
+    return [target + "; answered with \(answers)."]
+  }
+
+  private func draftBody(
+    of webhook: Webhook,
+    at path: [SwiftName],
+    _ names: inout Scope,
+    _ scope: inout Scope,
+    into blueprint: inout WebhookBlueprint
+  ) {
+    guard let body = webhook.body, let first = body.contents.first else { return }
+    var type = first.reference(in: path, spelling)
+    var reading = first.reading(from: .request)
+    if body.contents.count > 1 {
+      let cases = body.contents.choiceCases(in: path, spelling, from: .request)
+      let choice = ContentChoiceBlueprint(
+        name: scope.claim(["Body", "RequestBody"]).name,
+        cases: cases,
+        fallback: cases.fallback,
+        message: .request
+      )
+      blueprint.bodyChoice = choice
+      type = .named([choice.name])
+      reading = "try \(choice.name)(request)"
+    }
+    blueprint.fields.append(
+      WebhookBlueprint.Field(
+        name: names.claim(["body"]).name,
+        type: body.isRequired ? type : .optional(type),
+        documentation: body.documentation.text(),
+        reading: reading,
+        isOptionalBody: !body.isRequired
+      )
+    )
+  }
+
+  private func field(
+    _ parameter: Parameter,
+    at path: [SwiftName],
+    _ names: inout Scope
+  ) -> WebhookBlueprint.Field {
+    let stem = Words(parameter.key).lowerCamel
+    let type = spelling.reference(spelling.wrapped(parameter.type), in: path)
+    let verb: Source =
+      switch (parameter.location, parameter.isRequired) {
+      case (.query, true): "requiredQuery"
+      case (.query, false): "query"
+      case (_, true): "requiredHeader"
+      case (_, false): "header"
+      }
+    return WebhookBlueprint.Field(
+      name: names.claim([stem, stem + Words(parameter.location.rawValue).upperCamel]).name,
+      type: parameter.isRequired ? type : .optional(type),
+      documentation: parameter.documentation.text(warningOfDeprecation: true),
+      reading: "try request.\(verb)(\(list: [parameter.key], { "\(literal: $0)" }))",
+      isOptionalBody: false
+    )
+  }
+}
+
+extension Source {
+  /// A method as the runtime spells it: `.get`.
+  init(verb method: String) {
+    switch method {
+    case "GET": self = ".get"
+    case "HEAD": self = ".head"
+    case "POST": self = ".post"
+    case "PUT": self = ".put"
+    case "PATCH": self = ".patch"
+    case "DELETE": self = ".delete"
+    case "OPTIONS": self = ".options"
+    case "TRACE": self = ".trace"
+    case "QUERY": self = ".query"
+    default: self = "HTTPMethod(rawValue: \(literal: method))"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+extension Webhook {
+  func printed(_ noun: String, _ names: ModelNames) -> [String] {
+    let target = expression.map { " \($0)" } ?? ""
+    let answers = answers.isEmpty ? "" : " -> " + answers.map(\.printed).joined(separator: " ")
+    return ["\(noun) \(name): \(method)\(target)\(answers)\(documentation.suffix)"]
+      + parameters.map { $0.printed(names) } + (body?.printed(names) ?? [])
+  }
+}
