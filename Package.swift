@@ -52,6 +52,7 @@ let package = Package(
     // Tests.
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
     .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
+    .target(name: "Contents", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Contents"),
     .testTarget(
       name: "BookshopContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],
@@ -66,6 +67,10 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["bindery", "BinderyRuntime", "Emitting", "Specification", "SwiftSource"]
+    ),
+    .testTarget(
+      name: "ContentsTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
     ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),

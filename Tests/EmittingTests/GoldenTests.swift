@@ -8,6 +8,8 @@ final class GoldenTests: XCTestCase {
 
   func testAwkward() throws { try assertGolden("awkward", "Awkward") }
 
+  func testContents() throws { try assertGolden("contents", "Contents") }
+
   func testContractTests() throws {
     let emitter = try Emission(document: folder.appending(path: "bookshop.yaml")).emitter
     let files = emitter.contractTests(

@@ -1,0 +1,35 @@
+import BinderyRuntime
+import BinderyTesting
+import Contents
+import XCTest
+
+/// A client of the golden service, against a server that keeps what arrives.
+class PressTestCase: XCTestCase {
+  func press(
+    answering answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in
+      .status(204)
+    },
+    _ use: (Press, LoopbackServer) async throws -> Void
+  ) async throws {
+    let server = try LoopbackServer(answer: answer)
+    defer { server.stop() }
+    try await use(Press(server: ServerURL(server.url)), server)
+  }
+
+  /// What a call sends; the answer is 204 to everything.
+  func sent(
+    by call: (Press) async throws -> Void,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> LoopbackRequest {
+    var requests: [LoopbackRequest] = []
+    try await press { press, server in
+      do { try await call(press) } catch let error as RequestError<Never> {
+        guard case .undocumented = error else { throw error }
+      }
+      requests = server.requests
+    }
+    XCTAssertEqual(requests.count, 1, file: file, line: line)
+    return try XCTUnwrap(requests.first, file: file, line: line)
+  }
+}

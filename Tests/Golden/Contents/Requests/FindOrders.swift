@@ -1,0 +1,70 @@
+// Generated from contents.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /orders/search`.
+public struct FindOrders: Request {
+  public var criteria: Criteria?
+
+  public init(criteria: Criteria? = nil) {
+    self.criteria = criteria
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/orders/search")
+    try request.querystring(criteria)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+
+  public struct Criteria: JSONModel {
+    public var text: String?
+    public var tags: [String]?
+
+    public init(text: String? = nil, tags: [String]? = nil) {
+      self.text = text
+      self.tags = tags
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var text: String?
+      var tags: [String]?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "text": text = try json.read()
+        case "tags": tags = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.text = text
+      self.tags = tags
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("text", text)
+      json.optionalMember("tags", tags)
+      json.endObject()
+    }
+  }
+}
+
+extension Press {
+  /// Sends `GET /orders/search`.
+  public func findOrders(criteria: FindOrders.Criteria? = nil) async throws(RequestError<Never>) {
+    try await send(FindOrders(criteria: criteria))
+  }
+}
