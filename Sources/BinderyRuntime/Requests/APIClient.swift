@@ -6,32 +6,21 @@ public protocol APIClient: Sendable {
 extension APIClient {
   /// Performs a request; every answer becomes the reply or an error that keeps it.
   ///
-  /// `timeout` takes the place of the connection's, for this call.
+  /// `timeout` takes the place of the connection's, for this call; getting an access token has its
+  /// own.
   public func send<R: Request>(
     _ request: R,
     timeout: Duration? = nil
   ) async throws(RequestError<R.Failure>) -> R.Reply {
-    let exchange: HTTPExchange
+    let response: HTTPResponse
     do {
-      exchange = try connection.exchange(for: request, timeout: timeout)
+      response = try await connection.answer(to: request, timeout: timeout, status: \.status) {
+        exchange throws(TransportError) in try await connection.transport.perform(exchange)
+      }
     } catch {
-      throw .invalidRequest(error)
+      throw RequestError(error)
     }
-    return try await answer(to: request, as: exchange).reply(to: request)
-  }
-
-  private func answer<R: Request>(
-    to request: R,
-    as exchange: HTTPExchange
-  ) async throws(RequestError<R.Failure>) -> HTTPResponse {
-    if Task.isCancelled { throw .cancelled }
-    do {
-      return try await connection.transport.perform(exchange)
-    } catch {
-      // Whatever a cancelled transfer broke with, the cause is the cancellation.
-      if error == .cancelled || Task.isCancelled { throw .cancelled }
-      throw .transport(error)
-    }
+    return try response.reply(to: request)
   }
 }
 

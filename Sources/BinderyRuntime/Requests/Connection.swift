@@ -3,6 +3,9 @@ public struct Connection: Sendable {
   /// Where requests go, unless an operation has a server of its own.
   public var server: ServerURL
   /// By the name of the security scheme.
+  ///
+  /// A request carries the first alternative of its operation whose schemes are all here. When there
+  /// is none, it is sent without a credential, and the service decides what it gives to strangers.
   public var credentials: [String: Credential]
   /// What carries every request: the platform's, or one that a test gives.
   public var transport: any HTTPTransport
@@ -33,13 +36,14 @@ public struct Connection: Sendable {
 
 extension Connection {
   /// A request made whole: with server, headers and credentials.
-  func exchange<R: Request>(
-    for request: R,
+  func exchange(
+    for request: HTTPRequest,
+    as credentials: HeldCredentials,
     timeout: Duration? = nil
   ) throws(InvalidRequest) -> HTTPExchange {
-    var http = try request.httpRequest()
+    var http = request
     try addHeaders(to: &http)
-    for credential in credentials(for: R.security) { try credential.add(to: &http) }
+    try credentials.add(to: &http)
     return HTTPExchange(
       url: try verified(http.server ?? server).appending(http.target),
       method: http.method,
@@ -61,8 +65,8 @@ extension Connection {
   }
 
   /// The first alternative whose schemes are all given, one that asks for something before one that
-  /// doesn't; none given, the service decides what it gives to strangers.
-  private func credentials(for alternatives: [[String]]) -> [Credential] {
+  /// doesn't.
+  func credentials(for alternatives: [[String]]) -> [Credential] {
     let given = alternatives.first { schemes in
       !schemes.isEmpty && schemes.allSatisfy { credentials[$0] != nil }
     }

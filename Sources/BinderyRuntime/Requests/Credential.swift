@@ -9,6 +9,8 @@ public struct Credential: Hashable, Sendable {
     case query(name: String, value: String)
     case cookie(name: String, value: String)
     case basic(user: String, password: String)
+    case authorization(scheme: String, value: String)
+    case tokens(TokenStore)
   }
 
   /// A key sent as the value of a header, without a scheme before it.
@@ -33,11 +35,30 @@ public struct Credential: Hashable, Sendable {
 
   /// RFC 6750; the token as it was issued, without `Bearer`.
   public static func bearer(_ token: String) -> Self {
-    Self(kind: .header(name: "Authorization", value: "Bearer \(token)"))
+    authorization("Bearer", token)
+  }
+
+  /// `Authorization` by another scheme of RFC 9110 §11: what follows its name, as it is sent.
+  public static func authorization(_ scheme: String, _ value: String) -> Self {
+    Self(kind: .authorization(scheme: scheme, value: value))
+  }
+
+  /// RFC 6750 with tokens that end: kept until they expire or the service refuses them with 401.
+  ///
+  /// A refused request is sent once more with a new token; requests that wait for one share it.
+  /// Copies of the credential share it too.
+  public static func tokens(_ provider: any TokenProvider) -> Self {
+    Self(kind: .tokens(TokenStore(provider)))
   }
 }
 
 extension Credential {
+  /// Where its tokens are kept; nil for what doesn't change.
+  var store: TokenStore? {
+    guard case .tokens(let store) = kind else { return nil }
+    return store
+  }
+
   /// Puts the credential into a request, in the place of whatever is there.
   func add(to request: inout HTTPRequest) throws(InvalidRequest) {
     switch kind {
@@ -59,6 +80,10 @@ extension Credential {
       }
       let pair = Data("\(user):\(password)".utf8).base64EncodedString()
       request.headers["Authorization"] = "Basic \(pair)"
+    case .authorization(let scheme, let value):
+      let text = try HeaderText(value, of: "Authorization").encoded
+      request.headers["Authorization"] = "\(scheme) \(text)"
+    case .tokens: break
     }
   }
 }
@@ -66,11 +91,12 @@ extension Credential {
 extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String {
     switch kind {
-    case .header("Authorization", _): "bearer (secret)"
     case .header(let name, _): "API key in header \(name) (secret)"
     case .query(let name, _): "API key in query \(name) (secret)"
     case .cookie(let name, _): "API key in cookie \(name) (secret)"
     case .basic: "user and password (secret)"
+    case .authorization(let scheme, _): "\(scheme.lowercased()) (secret)"
+    case .tokens: "bearer of a provider (secret)"
     }
   }
 

@@ -23,7 +23,7 @@ struct FormText: CustomStringConvertible {
     return BracketedKeys(encode: encode).items(for: value, key: key)
   }
 
-  private static func encode(_ text: String) -> String {
+  static func encode(_ text: String) -> String {
     String(PercentEncoding.form.encode(text).map { $0 == " " ? "+" : $0 })
   }
 }

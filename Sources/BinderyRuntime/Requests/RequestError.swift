@@ -10,6 +10,8 @@ public enum RequestError<Failure: Sendable>: Error, Sendable {
   case undecodable(HTTPResponse, JSONError)
   /// The values could not be put into a request; nothing was sent.
   case invalidRequest(InvalidRequest)
+  /// There was no access token to send, or none instead of one that the service refused.
+  case token(TokenError)
   /// The service never answered, or not to the end.
   case transport(TransportError)
   /// The task was cancelled.
@@ -29,6 +31,7 @@ extension RequestError: CustomStringConvertible, LocalizedError {
     case .undecodable(let response, let error):
       "answer not as documented: \(Excerpt(error.description)) in \(response.summary)"
     case .invalidRequest(let error): "invalid request: \(error)"
+    case .token(let error): "no access token: \(error)"
     case .transport(let error): "no answer: \(error)"
     case .cancelled: "cancelled"
     }

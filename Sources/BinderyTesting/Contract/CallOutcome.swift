@@ -12,6 +12,7 @@ enum CallOutcome<Reply, Failure> {
       self = .broken("response: the client doesn't know the status \(response.status)")
     case .undecodable(_, let error): self = .broken("response: \(error)")
     case .invalidRequest(let error): self = .broken("request: \(error)")
+    case .token(let error): self = .broken("access token: \(error)")
     case .transport(let error): self = .broken("transport: \(error)")
     case .cancelled: self = .broken("the call was cancelled")
     }

@@ -1,0 +1,73 @@
+extension Connection {
+  /// A way to get an answer from a transport: whole, or as it comes.
+  typealias Asking<Answer> = (HTTPExchange) async throws(TransportError) -> Answer
+
+  /// Sends a request; when the service refuses its access token with 401, once more with a new one.
+  ///
+  /// A second 401 is an answer like any other. A body is a value, so that it can be sent again.
+  func answer<R: Request, Answer>(
+    to request: R,
+    timeout: Duration?,
+    status: KeyPath<Answer, Int>,
+    by ask: Asking<Answer>
+  ) async throws(NoAnswer) -> Answer {
+    let http = try request.described()
+    let credentials = try await held(for: R.security)
+    let answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
+    guard answer[keyPath: status] == 401, let others = try await renewed(credentials) else {
+      return answer
+    }
+    return try await self.answer(to: http, as: others, timeout, by: ask)
+  }
+
+  private func answer<Answer>(
+    to http: HTTPRequest,
+    as credentials: HeldCredentials,
+    _ timeout: Duration?,
+    by ask: Asking<Answer>
+  ) async throws(NoAnswer) -> Answer {
+    let exchange: HTTPExchange
+    do {
+      exchange = try self.exchange(for: http, as: credentials, timeout: timeout)
+    } catch {
+      throw .invalidRequest(error)
+    }
+    if Task.isCancelled { throw .cancelled }
+    do {
+      return try await ask(exchange)
+    } catch {
+      // Whatever a cancelled transfer broke with, the cause is the cancellation.
+      throw error == .cancelled || Task.isCancelled ? .cancelled : .transport(error)
+    }
+  }
+
+  private func held(
+    for alternatives: [[String]]
+  ) async throws(NoAnswer) -> HeldCredentials {
+    do {
+      return try await HeldCredentials(credentials(for: alternatives))
+    } catch {
+      throw NoAnswer(error)
+    }
+  }
+
+  private func renewed(
+    _ credentials: HeldCredentials
+  ) async throws(NoAnswer) -> HeldCredentials? {
+    do {
+      return try await credentials.renewed()
+    } catch {
+      throw NoAnswer(error)
+    }
+  }
+}
+
+extension Request {
+  fileprivate func described() throws(NoAnswer) -> HTTPRequest {
+    do {
+      return try httpRequest()
+    } catch {
+      throw .invalidRequest(error)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a request brought no answer at all, whatever its operation documents.
+enum NoAnswer: Error {
+  case invalidRequest(InvalidRequest)
+  case token(TokenError)
+  case transport(TransportError)
+  case cancelled
+
+  init(_ error: TokenError) {
+    self = error == .cancelled ? .cancelled : .token(error)
+  }
+}
+
+extension RequestError {
+  init(_ reason: NoAnswer) {
+    switch reason {
+    case .invalidRequest(let error): self = .invalidRequest(error)
+    case .token(let error): self = .token(error)
+    case .transport(let error): self = .transport(error)
+    case .cancelled: self = .cancelled
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// How an application shows an authorization server who it is: RFC 6749 §2.3.
+public struct OAuthClient: Hashable, Sendable {
+  /// Where the secret travels.
+  public enum Authentication: Hashable, Sendable {
+    /// In the `Authorization` header, which every server has to understand.
+    case basic
+    /// In the body, for servers that ask for it.
+    case body
+  }
+
+  public var id: String
+  /// nil for an application that can't keep one, such as an app on a phone.
+  public var secret: String?
+  public var authentication: Authentication
+
+  public init(id: String, secret: String? = nil, authentication: Authentication = .basic) {
+    self.id = id
+    self.secret = secret
+    self.authentication = authentication
+  }
+}
+
+extension OAuthClient: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "OAuth client (secret)" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["client": description]) }
+}

@@ -1,0 +1,66 @@
+/// Tokens for a user who logged in once: RFC 6749 §6.
+///
+/// Servers may exchange the refresh token each time; the new one is used from then on. Several
+/// clients may share a grant: its refresh token is never used twice at once.
+public struct RefreshTokenGrant: TokenProvider {
+  private let session: RefreshSession
+  private let store: TokenStore
+
+  /// `accessToken` is one that came with the refresh token and is used first; `keep` gets each new
+  /// refresh token before its access token is used, to be stored where secrets are.
+  public init(
+    server: OAuthServer,
+    refreshToken: String,
+    accessToken: AccessToken? = nil,
+    scopes: [String] = [],
+    keep: @escaping @Sendable (String) async -> Void = { _ in }
+  ) {
+    session = RefreshSession(server, refreshToken, scopes, keep)
+    store = TokenStore(session, first: accessToken)
+  }
+
+  /// The one that the next token will be asked for with.
+  public var refreshToken: String {
+    get async { await session.refreshToken }
+  }
+
+  public func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
+    try await store.token(insteadOf: old)
+  }
+}
+
+extension RefreshTokenGrant: CustomStringConvertible, CustomReflectable {
+  public var description: String { "refresh token (secret)" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The refresh token of the moment.
+private actor RefreshSession: TokenProvider {
+  private let server: OAuthServer
+  private let scopes: [String]
+  private let keep: @Sendable (String) async -> Void
+  private(set) var refreshToken: String
+
+  init(
+    _ server: OAuthServer,
+    _ refreshToken: String,
+    _ scopes: [String],
+    _ keep: @escaping @Sendable (String) async -> Void
+  ) {
+    self.server = server
+    self.refreshToken = refreshToken
+    self.scopes = scopes
+    self.keep = keep
+  }
+
+  func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
+    let used = refreshToken
+    let parameters = [("grant_type", "refresh_token"), ("refresh_token", used)]
+    let grant = try await server.grant(parameters + scopes.scopeParameter)
+    if let new = grant.refreshToken, new != used {
+      refreshToken = new
+      await keep(new)
+    }
+    return grant.token
+  }
+}
