@@ -17,10 +17,17 @@ public struct Enumeration: Hashable, Sendable {
   public struct Value: Hashable, Sendable {
     /// A `.string` or an `.integer`, after `Raw`.
     public var literal: Literal
+    /// The author's word for it, where the value says nothing or something else.
+    public var name: String?
     public var documentation: Documentation
 
-    public init(literal: Literal, documentation: Documentation = Documentation()) {
+    public init(
+      literal: Literal,
+      name: String? = nil,
+      documentation: Documentation = Documentation()
+    ) {
       self.literal = literal
+      self.name = name
       self.documentation = documentation
     }
   }

@@ -25,7 +25,7 @@ public indirect enum Type: Hashable, Sendable {
 
   /// The width that the format asks for; unspecified is the platform's own.
   public enum IntegerWidth: Hashable, Sendable {
-    case unspecified, int32, int64
+    case unspecified, int32, int64, uint32, uint64
   }
 
   /// The precision that the format asks for; only `decimal` is exact.

@@ -53,22 +53,44 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testWhatSwiftCantHoldIsJSON() throws {
+  func testAnAliasOfItselfIsATypeThatHoldsItself() throws {
     try assertShape(
       """
       Nest: { type: array, items: { $ref: "#/components/schemas/Nest" } }
       Pair: { prefixItems: [{ $ref: "#/components/schemas/Pair" }] }
+      Tree: { additionalProperties: { $ref: "#/components/schemas/Forest" } }
+      Forest: { type: array, items: { $ref: "#/components/schemas/Tree" } }
       """,
       """
-      alias Nest = json
+      tuple Nest
+        ...: Nest
       tuple Pair
-        0?: json
+        0?: Pair indirect
+      object Tree
+        ...: Forest
+      alias Forest = [Tree]
+      """
+    )
+  }
+
+  func testADynamicReferenceMeansItsAnchor() throws {
+    try assertShape(
+      """
+      Tree: { $dynamicAnchor: node, properties: { children: { type: array, items: { $dynamicRef: "#node" } } } }
+      List: { properties: { next: { $recursiveRef: "#" } } }
+      Lost: { properties: { a: { $dynamicRef: "#nowhere", type: string } } }
+      """,
+      """
+      object Tree
+        children?: [Tree]
+      object List
+        next?: List indirect
+      object Lost
+        a?: string
       """,
       says: [
-        "api.yaml:6:11: warning: the schema “Nest” contains itself in a way that no Swift type can;"
-          + " there it is read as any JSON; put an object between [recursive-schema]",
-        "api.yaml:7:11: warning: the schema “Pair” contains itself in a way that no Swift type can;"
-          + " there it is read as any JSON; put an object between [recursive-schema]",
+        "api.yaml:8:45: warning: “$dynamicRef” leads nowhere and is left out; the rest of the"
+          + " schema counts; write $ref [unsupported-keyword]"
       ]
     )
   }

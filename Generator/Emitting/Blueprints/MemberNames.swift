@@ -22,7 +22,7 @@ struct MemberNames {
     var scope = Scope(taken: ["knownValues", "rawValue", "self", "acceptsNull"])
     var names: [Literal: SwiftName] = [:]
     for (index, value) in enumeration.values.enumerated() where names[value.literal] == nil {
-      let stem = Words(value.literal.words).lowerCamel
+      let stem = Words(value.name ?? value.literal.words).lowerCamel
       let thing = NamedThing(
         name: value.literal.words,
         owner: model.name,

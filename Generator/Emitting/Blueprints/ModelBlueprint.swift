@@ -91,6 +91,7 @@ struct TupleBlueprint {
     var index: Int
     var name: SwiftName
     var presence: Presence
+    var isIndirect: Bool
     var documentation: DocumentationText
     /// The condition under which an optional element is written: it or a later one is there.
     var condition: Source?

@@ -11,7 +11,7 @@ extension ModelDrafter {
     var elements = elements(of: tuple, of: model, at: path, &scope)
     let rest = tuple.rest.map {
       TupleBlueprint.Rest(
-        name: scope.claim(["rest", "others"]).name,
+        name: scope.claim(tuple.elements.isEmpty ? ["elements"] : ["rest", "others"]).name,
         type: spelling.reference($0, in: path)
       )
     }
@@ -45,6 +45,7 @@ extension ModelDrafter {
           in: &scope
         ),
         presence: Presence(element.type, isRequired: element.isRequired, in: path, spelling),
+        isIndirect: element.isRecursive,
         documentation: element.documentation.text()
       )
     }

@@ -70,6 +70,8 @@ extension TypeReference {
       case .integer(.unspecified): ("Int", .swift)
       case .integer(.int32): ("Int32", .swift)
       case .integer(.int64): ("Int64", .swift)
+      case .integer(.uint32): ("UInt32", .swift)
+      case .integer(.uint64): ("UInt64", .swift)
       case .number(.unspecified), .number(.double): ("Double", .swift)
       case .number(.float): ("Float", .swift)
       case .number(.decimal): ("Decimal", .foundation)

@@ -26,7 +26,7 @@ struct TupleTemplate {
   private func property(_ element: TupleBlueprint.Element) -> Source {
     """
     \(doc: element.documentation)
-    \(access)var \(element.name): \(element.presence.type)
+    \(element.isIndirect ? "@Indirect " : "" as Source)\(access)var \(element.name): \(element.presence.type)
     """
   }
 
@@ -53,18 +53,24 @@ struct TupleTemplate {
     \(access)init(from \(tuple.reader): inout JSONReader) throws(JSONError) {
       \(lines: tuple.elements, pending)
       \(tuple.rest.map { "var \($0.name): [\($0.type)] = []" })
-      var \(tuple.position) = 0
+      \(tuple.elements.isEmpty ? "" : "var \(tuple.position) = 0")
       try \(tuple.reader).beginArray()
       while try \(tuple.reader).nextElement() {
-        switch \(tuple.position) {
-        \(lines: tuple.elements, reading)
-        default: \(remainder)
-        }
-        \(tuple.position) += 1
+        \(tuple.elements.isEmpty ? remainder : byPosition)
       }
       \(lines: tuple.elements, assignment)
       \(tuple.rest.map { "self.\(label: $0.name) = \($0.name)" })
     }
+    """
+  }
+
+  private var byPosition: Source {
+    """
+    switch \(tuple.position) {
+    \(lines: tuple.elements, reading)
+    default: \(remainder)
+    }
+    \(tuple.position) += 1
     """
   }
 

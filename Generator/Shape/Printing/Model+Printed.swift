@@ -7,7 +7,10 @@ extension Model {
     case .choice(let choice): return choice.printed(name + mark, names)
     case .enumeration(let enumeration):
       return ["enum \(name): \(enumeration.raw)\(mark)"]
-        + enumeration.values.map { "  \($0.literal.printed)\($0.documentation.suffix)" }
+        + enumeration.values.map { value in
+          "  \(value.literal.printed)\(value.name.map { " as \($0)" } ?? "")"
+            + value.documentation.suffix
+        }
     case .tuple(let tuple): return ["tuple \(name)\(mark)"] + tuple.printed(names)
     case .alias(let type): return ["alias \(name) = \(type.printed(names))\(mark)"]
     }
@@ -28,7 +31,8 @@ extension Tuple {
   fileprivate func printed(_ names: ModelNames) -> [String] {
     elements.enumerated().map { index, element in
       "  \(element.name ?? String(index))\(element.isRequired ? "" : "?"): "
-        + element.type.printed(names) + element.documentation.suffix
+        + element.type.printed(names) + (element.isRecursive ? " indirect" : "")
+        + element.documentation.suffix
     } + (rest.map { ["  ...: \($0.printed(names))"] } ?? [])
   }
 }

@@ -10,8 +10,6 @@ struct Recursion {
 
   /// The places to hold by reference.
   private(set) var indirect: Set<Edge> = []
-  /// Tuple elements in a circle without any other place.
-  private(set) var hopeless: Set<Edge> = []
 
   private let models: Models
   private var state: [Model.ID: State] = [:]
@@ -53,27 +51,19 @@ struct Recursion {
     }
   }
 
-  /// Marks the last place of the circle that can be held by reference.
+  /// Marks the last place of the circle.
   private mutating func mark(circleTo target: Model.ID, on path: [Step]) {
     let start = path.lastIndex { $0.model == target } ?? path.startIndex
     let edges = path[start...].map {
       Edge(model: $0.model, position: $0.targets[$0.next - 1].position)
     }
-    if edges.contains(where: indirect.contains) || edges.contains(where: hopeless.contains) {
-      return
-    }
-    if let edge = edges.last(where: { canHoldByReference($0.model) }) {
-      indirect.insert(edge)
-    } else if let edge = edges.last {
-      hopeless.insert(edge)
-    }
+    guard !edges.contains(where: indirect.contains), let last = edges.last else { return }
+    // A field or a variant reads better by reference than an element.
+    indirect.insert(edges.last { !isTuple($0.model) } ?? last)
   }
 
-  private func canHoldByReference(_ id: Model.ID) -> Bool {
-    switch models[id]?.definition {
-    case .object, .choice: true
-    default: false
-    }
+  private func isTuple(_ id: Model.ID) -> Bool {
+    if case .tuple? = models[id]?.definition { true } else { false }
   }
 
   private func step(_ id: Model.ID) -> Step {

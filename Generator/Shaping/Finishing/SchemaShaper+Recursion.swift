@@ -22,10 +22,10 @@ extension SchemaShaper {
         }
         model.definition = .choice(choice)
       case .tuple(var tuple):
-        for index in tuple.elements.indices
-        where recursion.hopeless.contains(Recursion.Edge(model: model.id, position: index)) {
-          tuple.elements[index].type = .json
-          noteRecursive(model)
+        for index in tuple.elements.indices {
+          tuple.elements[index].isRecursive = recursion.indirect.contains(
+            Recursion.Edge(model: model.id, position: index)
+          )
         }
         model.definition = .tuple(tuple)
       case .alias, .enumeration: continue
@@ -34,31 +34,37 @@ extension SchemaShaper {
     }
   }
 
-  /// Aliases in a circle name nothing; through arrays and maps, nothing that Swift can say.
+  /// Aliases in a circle name nothing; where an array or a map lies between, one of them becomes a
+  /// type of its own, since Swift has no name for a list of lists of itself.
   func breakAliasLoops(_ models: inout Models) {
     var sound: Set<Model.ID> = []
     for model in models.all {
       var path: [Model.ID] = []
-      var seen: Set<Model.ID> = []
-      var isBare = true
+      var places: [Model.ID: Int] = [:]
       var next: Model.ID? = model.id
       while let id = next, !sound.contains(id), case .alias(let type)? = models[id]?.definition {
-        guard seen.insert(id).inserted else {
-          cut(id, isBare, &models)
+        if let start = places[id] {
+          cut(path[start...], &models)
           break
         }
+        places[id] = path.count
         path.append(id)
-        next = type.aliased(&isBare)
+        next = type.aliased
       }
       sound.formUnion(path)
     }
   }
 
-  private func cut(_ id: Model.ID, _ isBare: Bool, _ models: inout Models) {
-    guard var model = models[id] else { return }
+  private func cut(_ circle: ArraySlice<Model.ID>, _ models: inout Models) {
+    for id in circle {
+      guard var model = models[id], let definition = model.container else { continue }
+      model.definition = definition
+      models[id] = model
+      return
+    }
+    guard let id = circle.first, var model = models[id] else { return }
     model.definition = .alias(.json)
     models[id] = model
-    guard isBare else { return noteRecursive(model) }
     let mark = Mark(
       file: model.origin.file,
       line: model.origin.line,
@@ -74,28 +80,27 @@ extension SchemaShaper {
       )
     )
   }
+}
 
-  private func noteRecursive(_ model: Model) {
-    warn(
-      .recursiveSchema,
-      at: Mark(file: model.origin.file, line: model.origin.line, column: model.origin.column),
-      "the schema \(Excerpt.quoted(model.name)) contains itself in a way that no Swift type can"
-        + "; there it is read as any JSON",
-      mend: "put an object between"
-    )
+extension Model {
+  /// An alias of an array or a map as a type that holds it.
+  fileprivate var container: Definition? {
+    guard case .alias(let type) = definition else { return nil }
+    switch type.withoutNull {
+    case .array(let element): return .tuple(Tuple(elements: [], rest: element))
+    case .map(let value): return .object(Object(fields: [], additional: value))
+    default: return nil
+    }
   }
 }
 
 extension Type {
   /// The model that a type is about, whatever holds it.
-  fileprivate func aliased(_ isBare: inout Bool) -> Model.ID? {
+  fileprivate var aliased: Model.ID? {
     switch self {
-    case .model(let id): return id
-    case .nullable(let wrapped): return wrapped.aliased(&isBare)
-    case .array(let element), .map(let element):
-      isBare = false
-      return element.aliased(&isBare)
-    default: return nil
+    case .model(let id): id
+    case .nullable(let inner), .array(let inner), .map(let inner): inner.aliased
+    default: nil
     }
   }
 }

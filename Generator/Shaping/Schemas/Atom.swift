@@ -8,6 +8,17 @@ struct Atom {
   let home: Model.Owner?
   /// True when the schema's `oneOf` lists the very schema that builds on it.
   var skipsChoice = false
+  /// `oneOf` or `anyOf`, when that one was spread over its branches already.
+  var skippedKeyword: String?
+
+  func skips(_ keyword: String) -> Bool { skipsChoice || skippedKeyword == keyword }
+
+  /// Without a choice that is spread over its branches.
+  func skipping(_ keyword: String) -> Atom {
+    var atom = self
+    if skippedKeyword == nil { atom.skippedKeyword = keyword } else { atom.skipsChoice = true }
+    return atom
+  }
 }
 
 /// Where a type is wanted, and what its model would be called.

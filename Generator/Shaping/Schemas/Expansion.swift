@@ -16,7 +16,7 @@ extension SchemaShaper {
   func expansion(of atoms: [Atom]) -> [Atom] {
     var expansion = Expansion()
     for atom in atoms {
-      expand(atom.schema, home: atom.home, path: [], skips: atom.skipsChoice, into: &expansion)
+      expand(atom.schema, home: atom.home, path: [], like: atom, into: &expansion)
     }
     return expansion.atoms
   }
@@ -25,7 +25,7 @@ extension SchemaShaper {
     _ schema: OpenAPI.Schema,
     home: Model.Owner?,
     path: [Node],
-    skips: Bool = false,
+    like atom: Atom? = nil,
     into expansion: inout Expansion
   ) {
     guard !path.contains(schema.node) else { return reportLoop(schema, path) }
@@ -38,9 +38,11 @@ extension SchemaShaper {
     guard !schema.ignoresSiblings else { return }
     for branch in schema.allOf { expand(branch, home: home, path: path, into: &expansion) }
     guard schema.saysSomething else { return }
-    let listed = skips ? [] : listed(by: schema)
-    let skips = skips || !listed.isEmpty && path.dropLast().contains(where: listed.contains)
-    expansion.atoms.append(Atom(schema: schema, home: home, skipsChoice: skips))
+    var own = atom ?? Atom(schema: schema, home: home)
+    if !own.skipsChoice {
+      own.skipsChoice = path.dropLast().contains(where: listed(by: schema).contains)
+    }
+    expansion.atoms.append(own)
   }
 
   /// The model that a schema with a name is.
@@ -80,7 +82,8 @@ extension OpenAPI.Schema {
     return node.entries.contains { entry in
       switch entry.key {
       case "type", "format", "enum", "const", "properties", "additionalProperties", "items",
-        "prefixItems", "oneOf", "anyOf", "patternProperties", "contentEncoding":
+        "prefixItems", "oneOf", "anyOf", "patternProperties", "contentEncoding",
+        "x-extensible-enum", "then", "else", "dependentSchemas", "propertyNames":
         true
       case "required": entry.value.count > 0
       default: false

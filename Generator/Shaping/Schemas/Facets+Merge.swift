@@ -6,6 +6,7 @@ extension SchemaShaper {
   func facets(of atoms: [Atom]) -> Facets {
     var facets = Facets()
     for atom in atoms { merge(atom, into: &facets) }
+    addConditions(of: atoms, to: &facets)
     facets.inferType()
     return facets
   }
@@ -24,7 +25,7 @@ extension SchemaShaper {
     if schema.verdict == false { facets.isContradictory = true }
     facets.narrow(to: schema.types.filter { $0 != "null" })
     facets.format = facets.format ?? schema.format
-    if let encoding = schema.contentEncoding?.lowercased(), encoding.hasPrefix("base64") {
+    if let encoding = schema.contentEncoding?.lowercased(), encoding == "base64" {
       facets.isBase64 = true
     }
     mergeValues(of: schema, into: &facets)
@@ -34,12 +35,14 @@ extension SchemaShaper {
       facets.prefix = schema.prefixItems.map { Atom(schema: $0, home: atom.home) }
     }
     facets.minItems = max(facets.minItems, schema.minItems)
-    if !atom.skipsChoice { mergeChoices(of: atom, into: &facets) }
+    mergeChoices(of: atom, into: &facets)
     noteUnsupported(schema)
   }
 
   private func mergeValues(of schema: OpenAPI.Schema, into facets: inout Facets) {
-    var lists: [[Node]] = schema.values.map { [$0] } ?? []
+    let listed = schema.values ?? schema.extensibleValues
+    if let listed { facets.notes.merge(schema.valueNotes(of: listed)) { known, _ in known } }
+    var lists: [[Node]] = listed.map { [$0] } ?? []
     if let constant = schema.constant {
       facets.isConstant = true
       lists.append([constant])
@@ -63,40 +66,12 @@ extension SchemaShaper {
       )
     }
     for (key, mark) in atom.schema.required { facets.require(key, at: mark) }
-    facets.additional = merged(facets.additional, additional(of: atom))
-  }
-
-  private func additional(of atom: Atom) -> Facets.Additional {
-    if !atom.schema.patternProperties.isEmpty {
-      warn(
-        .patternProperties,
-        at: atom.schema.cursor.value("patternProperties")?.mark ?? atom.schema.mark,
-        "patternProperties can't be told apart in Swift; their values are read as any JSON"
-      )
-      return .any
-    }
-    guard let schema = atom.schema.additionalProperties else { return .unsaid }
-    switch schema.verdict {
-    case true: return .any
-    case false: return .none
-    default: return .schema(Atom(schema: schema, home: atom.home))
-    }
-  }
-
-  /// What says more; `false` in a part of an `allOf` isn't meant for the whole.
-  private func merged(_ one: Facets.Additional, _ other: Facets.Additional) -> Facets.Additional {
-    switch (one, other) {
-    case (.schema, _): one
-    case (_, .schema): other
-    case (.any, _), (_, .any): .any
-    case (.none, _), (_, .none): .none
-    default: .unsaid
-    }
+    facets.additional = facets.additional.merged(with: additional(of: atom))
   }
 
   private func mergeChoices(of atom: Atom, into facets: inout Facets) {
     for (keyword, branches) in [("oneOf", atom.schema.oneOf), ("anyOf", atom.schema.anyOf)]
-    where !branches.isEmpty {
+    where !branches.isEmpty && !atom.skips(keyword) {
       facets.choices.append(
         Facets.Alternatives(atom: atom, keyword: keyword, branches: branches)
       )
@@ -128,10 +103,12 @@ extension Facets {
       types = ["object"]
     } else if !items.isEmpty || !prefix.isEmpty {
       types = ["array"]
-    } else if values == nil, isBase64 || StringFormat(rawValue: format ?? "") != nil {
+    } else if values == nil, isBase64 || StringFormat(format) != nil {
       types = ["string"]
     } else if values == nil, format == "int32" || format == "int64" {
       types = ["integer"]
+    } else if values == nil, atoms.contains(where: { $0.schema.cursor.has("propertyNames") }) {
+      types = ["object"]
     }
   }
 }

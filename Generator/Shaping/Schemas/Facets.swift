@@ -13,6 +13,8 @@ struct Facets {
   /// The values that all of them list, null aside; nil when none lists values.
   var values: [Node]?
   var isConstant = false
+  /// What is said of values, by their text.
+  var notes: [String: OpenAPI.ValueNote] = [:]
   private(set) var properties: [Property] = []
   private(set) var required: [(key: String, mark: Mark)] = []
   var additional = Additional.unsaid
@@ -28,12 +30,6 @@ struct Facets {
     let key: String
     let mark: Mark
     var atoms: [Atom]
-  }
-
-  /// The members without a name of their own.
-  enum Additional {
-    case unsaid, none, any
-    case schema(Atom)
   }
 
   /// A `oneOf` or an `anyOf`.
@@ -54,6 +50,11 @@ struct Facets {
   /// Whether something is said beside the choices.
   var isTelling: Bool {
     !properties.isEmpty || !items.isEmpty || !prefix.isEmpty || values != nil || additional.isSaid
+  }
+
+  /// Whether nothing is said of members or elements.
+  var isScalar: Bool {
+    properties.isEmpty && items.isEmpty && prefix.isEmpty && !additional.isSaid
   }
 
   /// Whether a value of this kind has a model wherever it stands.
@@ -77,15 +78,5 @@ struct Facets {
 
   mutating func require(_ key: String, at mark: Mark) {
     if requiredKeys.insert(key).inserted { required.append((key, mark)) }
-  }
-}
-
-extension Facets.Additional {
-  /// Whether free members are spoken of as a part of the value.
-  var isSaid: Bool {
-    switch self {
-    case .unsaid, .none: false
-    case .any, .schema: true
-    }
   }
 }

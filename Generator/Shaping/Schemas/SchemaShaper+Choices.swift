@@ -9,7 +9,6 @@ extension SchemaShaper {
     plain.inferType()
     let choices = facets.choices.filter { !$0.branches.allSatisfy(restrictsOnly) }
     guard let only = choices.first else { return type(of: plain, as: role) }
-    guard choices.count == 1 else { return severalChoices(choices, plain, role) }
     // A branch that is the choice itself adds nothing.
     let branches = only.branches.filter {
       !$0.isNull && $0.target?.node != only.atom.schema.node
@@ -17,9 +16,15 @@ extension SchemaShaper {
     if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
       return plain.isTelling ? type(of: plain, as: role) : selfReference(role)
     }
-    if plain.isTelling { return distribute(plain, over: branches, of: only, as: role) }
+    if choices.count == 1, plain.isScalar, let documented = documentedValues(branches, plain, role)
+    {
+      return documented
+    }
+    // Of several choices one is spread over its branches, each of which has the others in it.
+    if plain.isTelling || choices.count > 1 {
+      return distribute(plain, over: branches, of: only, as: role)
+    }
     if branches.isEmpty { return .json }
-    if let documented = documentedValues(branches, plain, role) { return documented }
     let atoms = branches.map { [Atom(schema: $0, home: .model(role.id))] }
     return choice(of: zip(branches, atoms).map { Branch(schema: $0, atoms: $1) }, only, as: role)
   }
@@ -64,9 +69,7 @@ extension SchemaShaper {
       return open(plain, as: role)
     }
     let base = plain.atoms.map { atom in
-      var atom = atom
-      if atom.schema == choice.atom.schema { atom.skipsChoice = true }
-      return atom
+      atom.schema == choice.atom.schema ? atom.skipping(choice.keyword) : atom
     }
     let known = Set(base.map(\.schema.node))
     let all = branches.map { branch in
@@ -77,49 +80,11 @@ extension SchemaShaper {
     return self.choice(of: all, choice, as: role)
   }
 
-  /// Several choices at once: the members that are known, and everything else as JSON.
-  private func severalChoices(
-    _ choices: [Facets.Alternatives],
-    _ plain: Facets,
-    _ role: Role
-  ) -> Type {
-    warn(
-      .unsupportedKeyword,
-      at: choices[1].atom.schema.mark,
-      "\(Excerpt.quoted(role.name)) combines \(choices.count) choices, which is not supported"
-        + "; only what they share is read"
-    )
-    return plain.isTelling ? open(plain, as: role) : .json
-  }
-
   /// The facets with room for members that aren't known.
   private func open(_ plain: Facets, as role: Role) -> Type {
     var open = plain
     if plain.isObject, !plain.additional.isSaid { open.additional = .any }
     return type(of: open, as: role)
-  }
-
-  /// `oneOf` constants with a description each: an enumeration whose values are documented.
-  private func documentedValues(
-    _ branches: [OpenAPI.Schema],
-    _ plain: Facets,
-    _ role: Role
-  ) -> Type? {
-    let values = branches.compactMap { branch -> Enumeration.Value? in
-      guard branch.reference == nil, branch.allOf.isEmpty, let value = branch.onlyValue,
-        value.kind == .string
-      else { return nil }
-      return Enumeration.Value(
-        literal: .string(value.text),
-        documentation: Documentation(text: branch.description ?? branch.title)
-      )
-    }
-    guard values.count > 1, values.count == branches.count else { return nil }
-    return add(
-      .enumeration(Enumeration(raw: .string, values: values)),
-      as: role,
-      documented: plain.atoms
-    )
   }
 
   /// A type for each of several words of `type`.

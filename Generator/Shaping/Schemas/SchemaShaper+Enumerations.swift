@@ -4,24 +4,24 @@ import Specification
 extension Diagnostic.Code {
   static let mixedEnumeration = Self("mixed-enumeration")
   static let misfitValue = Self("misfit-value")
+  static let emptyEnumeration = Self("empty-enumeration")
 }
 
 extension SchemaShaper {
   /// An open enumeration, or the type of the values when one of them is all there is.
   func enumeration(_ values: [Node], of facets: Facets, as role: Role) -> Type {
-    let kinds = Set(values.map(\.kind))
+    guard !values.isEmpty else { return empty(facets, as: role) }
+    let kinds = Set(values.map(ValueKind.init))
+    if kinds.isSubset(of: [.array, .object]) { return unlisted(facets, as: role) }
     if facets.types == ["boolean"] || kinds == [.boolean] { return .boolean }
-    if facets.types == ["number"] || kinds == [.float] || kinds == [.float, .integer] {
-      return .number(.unspecified)
-    }
+    if facets.types == ["number"] { return .number(.unspecified) }
     let raw: Enumeration.Raw
     switch facets.types {
     case ["string"]: raw = .string
     case ["integer"]: raw = .integer
     default:
-      guard kinds == [.string] || kinds == [.integer] else {
-        return mixed(values, of: facets, as: role)
-      }
+      guard kinds.count == 1 else { return mixed(values, kinds, of: facets, as: role) }
+      if kinds == [.number] { return .number(.unspecified) }
       raw = kinds == [.string] ? .string : .integer
     }
     let literals = literals(values, raw)
@@ -30,7 +30,14 @@ extension SchemaShaper {
     }
     let enumeration = Enumeration(
       raw: raw,
-      values: literals.map { Enumeration.Value(literal: $0) }
+      values: literals.map { literal in
+        let note = facets.notes[literal.text]
+        return Enumeration.Value(
+          literal: literal,
+          name: note?.name,
+          documentation: Documentation(text: note?.description)
+        )
+      }
     )
     return add(.enumeration(enumeration), as: role, documented: facets.atoms)
   }
@@ -65,15 +72,106 @@ extension SchemaShaper {
     }
   }
 
-  private func mixed(_ values: [Node], of facets: Facets, as role: Role) -> Type {
-    guard let first = values.first else { return .json }
+  /// Whatever the schema says beside values that Swift has no names for.
+  private func unlisted(_ facets: Facets, as role: Role) -> Type {
+    var plain = facets
+    let isList = plain.values?.first?.kind == .sequence
+    let isUniform = Set(plain.values?.map(\.kind) ?? []).count == 1
+    plain.values = nil
+    plain.inferType()
+    if plain.types.isEmpty, isUniform { plain.types = [isList ? "array" : "object"] }
+    return type(of: plain, as: role)
+  }
+
+  private func empty(_ facets: Facets, as role: Role) -> Type {
+    // A list of null alone says that there is no other value.
+    if facets.atoms.contains(where: { $0.schema.isNull }) { return .json }
     warn(
-      .mixedEnumeration,
-      at: first.mark,
-      "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
-      mend: "list values of one kind"
+      .emptyEnumeration,
+      at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
+      "no value is left that \(Excerpt.quoted(role.name)) may have; any of its type is read",
+      mend: "list the values or take the list out"
     )
-    return .json
+    return unlisted(facets, as: role)
+  }
+
+  /// Values of several kinds: a choice of an enumeration or a type for each kind.
+  private func mixed(
+    _ values: [Node],
+    _ kinds: Set<ValueKind>,
+    of facets: Facets,
+    as role: Role
+  ) -> Type {
+    if kinds == [.integer, .number] { return .number(.unspecified) }
+    guard kinds.isDisjoint(with: [.array, .object]) else {
+      warn(
+        .mixedEnumeration,
+        at: values.first?.mark ?? role.node.mark,
+        "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
+        mend: "list values of one kind"
+      )
+      return .json
+    }
+    let hasFractions = kinds.contains(.number)
+    let order = ValueKind.allCases.filter {
+      kinds.contains($0) && !($0 == .integer && hasFractions)
+    }
+    let variants = order.map { kind in
+      let own = values.filter {
+        let other = ValueKind($0)
+        return other == kind || kind == .number && other == .integer
+      }
+      return variant(kind, own, of: facets, in: role)
+    }
+    return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)
+  }
+
+  private func variant(
+    _ kind: ValueKind,
+    _ values: [Node],
+    of facets: Facets,
+    in role: Role
+  ) -> Choice.Variant {
+    let part = Role(
+      id: Model.ID("\(role.id.rawValue) as \(kind.rawValue)"),
+      name: kind.rawValue,
+      owner: .model(role.id),
+      node: role.node
+    )
+    roles[part.id] = part
+    var own = facets
+    own.types = [kind.rawValue]
+    return Choice.Variant(
+      name: kind.rawValue,
+      type: enumeration(values, of: own, as: part),
+      signature: .any
+    )
+  }
+}
+
+/// The kinds of value that a list may mix, by the words of `type`.
+private enum ValueKind: String, CaseIterable {
+  case string, integer, number, boolean, array, object
+
+  init(_ node: Node) {
+    switch node.kind {
+    case .string, .null: self = .string
+    case .integer: self = .integer
+    case .float: self = .number
+    case .boolean: self = .boolean
+    case .sequence: self = .array
+    case .mapping: self = .object
+    }
+  }
+}
+
+extension Literal {
+  /// The text by which notes on a value are found.
+  fileprivate var text: String {
+    switch self {
+    case .string(let text), .integer(let text): text
+    default: ""
+    }
   }
 }
 

@@ -8,7 +8,7 @@ extension Diagnostic.Code {
 extension SchemaShaper {
   /// A model with members, or a map when there are none.
   func object(_ facets: Facets, as role: Role) -> Type {
-    let additional = additional(facets.additional, as: role)
+    let additional = additional(of: facets, as: role)
     guard !facets.properties.isEmpty || facets.additional.isNone else {
       return .map(additional ?? .json)
     }
@@ -73,10 +73,12 @@ extension SchemaShaper {
     return type(of: property.atoms, as: role)
   }
 
-  private func additional(_ additional: Facets.Additional, as role: Role) -> Type? {
-    switch additional {
+  private func additional(of facets: Facets, as role: Role) -> Type? {
+    switch facets.additional {
     case .unsaid, .none: nil
     case .any: .json
+    case .patterns(let atoms, let isClosed):
+      patternType(atoms, isClosed: isClosed, in: facets, as: role)
     case .schema(let atom):
       type(of: atom.schema, as: role.part("Value", at: atom.schema.node))
     }

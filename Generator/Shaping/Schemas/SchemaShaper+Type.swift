@@ -13,7 +13,7 @@ extension SchemaShaper {
     case ["array"]: return array(facets, as: role)
     case ["string"]: return string(facets)
     case ["integer"]: return .integer(integerWidth(facets.format))
-    case ["number"]: return .number(precision(facets.format))
+    case ["number"]: return number(facets.format)
     case ["boolean"]: return .boolean
     default: return severalTypes(facets, as: role)
     }
@@ -33,40 +33,49 @@ extension SchemaShaper {
   }
 
   private func string(_ facets: Facets) -> Type {
-    if facets.isBase64 { return .base64 }
-    return StringFormat(rawValue: facets.format ?? "")?.type ?? .string
+    facets.isBase64 ? .base64 : StringFormat(facets.format)?.type ?? .string
   }
 
   private func integerWidth(_ format: String?) -> Type.IntegerWidth {
-    switch format {
+    switch format?.lowercased() {
     case "int32": .int32
-    case "int64": .int64
+    case "int64", "long": .int64
+    case "uint32": .uint32
+    case "uint64": .uint64
     default: .unspecified
     }
   }
 
-  private func precision(_ format: String?) -> Type.Precision {
-    switch format {
-    case "float": .float
-    case "double": .double
-    case "decimal": .decimal
-    default: .unspecified
+  /// A format of integers makes an integer of a number, as the registry of formats has it.
+  private func number(_ format: String?) -> Type {
+    switch format?.lowercased() {
+    case "int32", "int64", "uint32", "uint64": .integer(integerWidth(format))
+    case "float": .number(.float)
+    case "double": .number(.double)
+    case "decimal": .number(.decimal)
+    default: .number(.unspecified)
     }
   }
 }
 
-/// The formats of strings that have a type of their own.
+/// The formats of strings that have a type of their own, also under the names that generators of
+/// documents give them; upper and lower case are the same.
 enum StringFormat: String {
   case dateTime = "date-time"
-  case date, uuid, uri, byte
+  case date, uuid, guid, uri, url, byte, base64
+
+  init?(_ format: String?) {
+    guard let format else { return nil }
+    self.init(rawValue: format.lowercased())
+  }
 
   var type: Type {
     switch self {
     case .dateTime: .dateTime
     case .date: .date
-    case .uuid: .uuid
-    case .uri: .uri
-    case .byte: .base64
+    case .uuid, .guid: .uuid
+    case .uri, .url: .uri
+    case .byte, .base64: .base64
     }
   }
 }

@@ -22,13 +22,26 @@ extension SchemaShaper {
         mend: "write a reference such as '#/components/schemas/Name'"
       )
     }
-    let unsupported = ["not", "if", "dependentSchemas", "$dynamicRef", "$recursiveRef"]
-    for keyword in unsupported {
+    for keyword in ["not", "if", "dependentSchemas"] {
       guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
+      source.diagnostics.report(
+        Diagnostic(
+          .note,
+          .unsupportedKeyword,
+          at: value.mark,
+          keyword == "not"
+            ? "“not” says what a value isn't; the rest of the schema says its type"
+            : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is there"
+        )
+      )
+    }
+    for keyword in ["$dynamicRef", "$recursiveRef"] {
+      guard let value = schema.node[keyword], schema.target == nil else { continue }
       warn(
         .unsupportedKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(keyword)) is not supported and is left out; the rest of the schema counts"
+        "\(Excerpt.quoted(keyword)) leads nowhere and is left out; the rest of the schema counts",
+        mend: "write $ref"
       )
     }
   }

@@ -78,13 +78,14 @@ public final class Documents {
     return result
   }
 
-  /// The nodes of a file that a `$anchor` names.
+  /// The nodes of a file that a `$anchor` or a `$dynamicAnchor` names.
   func anchors(of tree: Tree) -> [String: Node] {
     if let known = anchors[ObjectIdentifier(tree)] { return known }
     var found: [String: Node] = [:]
     for index in tree.records.indices where tree.records[index].kind == .mapping {
       let node = Node(tree: tree, index: UInt32(index))
-      if let name = node["$anchor"]?.string, found[name] == nil { found[name] = node }
+      let name = node["$anchor"]?.string ?? node["$dynamicAnchor"]?.string
+      if let name, found[name] == nil { found[name] = node }
     }
     anchors[ObjectIdentifier(tree)] = found
     return found

@@ -60,12 +60,22 @@ extension OpenAPI.Schema {
     cursor.sequence("required").map { $0.elements.map { ($0.text, $0.mark) } } ?? []
   }
 
-  public var additionalProperties: OpenAPI.Schema? { cursor.schema("additionalProperties") }
+  /// What free members are; `unevaluatedProperties` says it of a composition.
+  public var additionalProperties: OpenAPI.Schema? {
+    cursor.schema("additionalProperties") ?? cursor.schema("unevaluatedProperties")
+  }
+
+  /// Schemas that count for some values only.
+  public var conditions: [OpenAPI.Schema] {
+    ["then", "else"].compactMap(cursor.schema)
+      + (cursor.mapping("dependentSchemas").map(cursor.schemas(of:)) ?? []).map(\.value)
+  }
 
   /// The schema of all elements, or of those after `prefixItems`.
   public var items: OpenAPI.Schema? {
     node["items"]?.kind == .sequence
-      ? cursor.schema("additionalItems") : cursor.schema("items")
+      ? cursor.schema("additionalItems")
+      : cursor.schema("items") ?? cursor.schema("unevaluatedItems")
   }
 
   /// `prefixItems`, or the list that `items` was before draft 2020-12.

@@ -25,7 +25,8 @@ extension OpenAPI {
 
     /// The schema that `$ref` names, which may be a reference again.
     public var target: Schema? {
-      guard let reference,
+      guard let reference else { return dynamicTarget }
+      guard
         let target = source.documents.target(of: reference.text, from: reference)
       else { return nil }
       return cursor.schema(of: target, called: reference.text)
@@ -33,7 +34,7 @@ extension OpenAPI {
 
     /// The schema itself, or what its chain of references leads to.
     public var resolved: Schema? {
-      guard reference != nil else { return self }
+      guard reference != nil else { return dynamicTarget?.resolved ?? self }
       guard let end = source.documents.resolve(node) else { return nil }
       return cursor.schema(of: end, called: "$ref")
     }

@@ -1,0 +1,64 @@
+import Shape
+import Specification
+
+extension SchemaShaper {
+  /// One enumeration for branches that are constants or lists, each perhaps with a description.
+  ///
+  /// A branch of any string adds nothing to it, since enumerations are open.
+  func documentedValues(
+    _ branches: [OpenAPI.Schema],
+    _ plain: Facets,
+    _ role: Role
+  ) -> Type? {
+    let lists = branches.filter { !isAnyString($0) }.map(values)
+    let values = lists.flatMap { $0 ?? [] }
+    guard lists.allSatisfy({ $0 != nil }), values.count > 1, let first = values.first,
+      lists.count == branches.count || first.literal.isString,
+      values.allSatisfy({ $0.literal.isString == first.literal.isString })
+    else { return nil }
+    var seen: Set<Literal> = []
+    let distinct = values.filter { seen.insert($0.literal).inserted }
+    let raw: Enumeration.Raw = first.literal.isString ? .string : .integer
+    guard plain.types.isEmpty || plain.types == [raw == .string ? "string" : "integer"] else {
+      return nil
+    }
+    return add(
+      .enumeration(Enumeration(raw: raw, values: distinct)),
+      as: role,
+      documented: plain.atoms
+    )
+  }
+
+  private func isAnyString(_ branch: OpenAPI.Schema) -> Bool {
+    branch.types == ["string"] && branch.format == nil && branch.target == nil
+      && branch.values == nil && branch.constant == nil && branch.allOf.isEmpty
+      && branch.oneOf.isEmpty && branch.anyOf.isEmpty && branch.contentEncoding == nil
+  }
+
+  /// The values of a branch that lists them and was written in its place.
+  private func values(of branch: OpenAPI.Schema) -> [Enumeration.Value]? {
+    guard branch.target == nil, branch.allOf.isEmpty, branch.oneOf.isEmpty, branch.anyOf.isEmpty,
+      let nodes = branch.constant.map({ [$0] }) ?? branch.values, !nodes.isEmpty
+    else { return nil }
+    let notes = branch.valueNotes(of: nodes)
+    let values = nodes.compactMap { node -> Enumeration.Value? in
+      guard let literal = Literal(node), literal.isString || literal.isInteger else { return nil }
+      let note = notes[node.text]
+      let own = nodes.count == 1 ? branch : nil
+      return Enumeration.Value(
+        literal: literal,
+        name: note?.name ?? (literal.isInteger ? own?.title : nil),
+        documentation: Documentation(
+          text: note?.description ?? own?.description ?? own?.title,
+          isDeprecated: own?.isDeprecated ?? false
+        )
+      )
+    }
+    return values.count == nodes.count ? values : nil
+  }
+}
+
+extension Literal {
+  fileprivate var isString: Bool { if case .string = self { true } else { false } }
+  fileprivate var isInteger: Bool { if case .integer = self { true } else { false } }
+}
