@@ -16,6 +16,8 @@ public enum TransportError: Error, Hashable, Sendable {
   /// What came back is not HTTP.
   case invalidResponse(String)
   case invalidURL(String)
+  /// A file of the request's body is missing, or became shorter or longer while it was sent.
+  case unreadableBody(String)
   /// A cause that none of the other cases names.
   case other(String)
 }
@@ -35,6 +37,7 @@ extension TransportError: CustomStringConvertible {
     case .tooLarge(let limit): "answer longer than \(limit) bytes"
     case .invalidResponse(let reason): "answer is not HTTP: \(escaped: reason)"
     case .invalidURL(let reason): "invalid URL: \(escaped: reason)"
+    case .unreadableBody(let reason): "cannot send the body: \(escaped: reason)"
     case .other(let reason): String(escaping: reason)
     }
   }

@@ -14,7 +14,8 @@ extension HTTPRequest {
   ) throws(InvalidRequest) {
     guard let value else { return }
     do {
-      setBody(try JSONWriter.encode(value), contentType, fallback: "application/json")
+      let bytes = try JSONWriter.encode(value)
+      setBody(.bytes(bytes), contentType.description, fallback: "application/json")
     } catch {
       throw InvalidRequest(parameter: "body", reason: "\(error.path): \(error.reason)")
     }
@@ -27,14 +28,14 @@ extension HTTPRequest {
   public mutating func formBody<T: JSONEncodable>(_ value: T?) throws(InvalidRequest) {
     guard let value else { return }
     let text = try FormText(JSONValue(value, of: "body"))
-    let contentType: StaticString = "application/x-www-form-urlencoded"
-    setBody(Array(text.description.utf8), contentType, fallback: contentType)
+    let contentType = "application/x-www-form-urlencoded"
+    setBody(.bytes(Array(text.description.utf8)), contentType, fallback: contentType)
   }
 
   /// Sets a body of UTF-8, and says so where the text needs it and the media type doesn't.
   public mutating func textBody(_ value: String?, contentType: StaticString = "text/plain") {
     guard let value else { return }
-    setBody(Array(value.utf8), contentType, fallback: "text/plain")
+    setBody(.bytes(Array(value.utf8)), contentType.description, fallback: "text/plain")
     let mediaType = MediaType(headers["Content-Type"] ?? "")
     let isASCII = value.utf8.allSatisfy { $0 < 0x80 }
     guard !isASCII, mediaType.type == "text", mediaType.charset == nil else { return }
@@ -47,17 +48,28 @@ extension HTTPRequest {
     contentType: StaticString = "application/octet-stream"
   ) {
     guard let value else { return }
-    setBody(Array(value), contentType, fallback: "application/octet-stream")
+    let fallback = "application/octet-stream"
+    setBody(.bytes(Array(value)), contentType.description, fallback: fallback)
+  }
+
+  /// Sets a body of bytes that are sent as they are, those of a file while it is read.
+  public mutating func binaryBody(
+    _ value: BinaryContent?,
+    contentType: StaticString = "application/octet-stream"
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let mediaType = value.mediaType(documented: contentType)
+    try HeaderText.refuseControls(in: [mediaType], of: "body")
+    switch try value.segment(of: "body") {
+    case .bytes(let bytes): setBody(.bytes(bytes), mediaType, fallback: mediaType)
+    case let file: setBody(.segments([file]), mediaType, fallback: mediaType)
+    }
   }
 
   /// A documented range such as `image/*` describes, but cannot be sent.
-  private mutating func setBody(
-    _ bytes: [UInt8],
-    _ contentType: StaticString,
-    fallback: StaticString
-  ) {
-    let isRange = MediaType(contentType.description).essence.contains("*")
-    headers["Content-Type"] = (isRange ? fallback : contentType).description
-    body = .bytes(bytes)
+  mutating func setBody(_ body: HTTPBody, _ contentType: String, fallback: String) {
+    let isRange = MediaType(contentType).essence.contains("*")
+    headers["Content-Type"] = isRange ? fallback : contentType
+    self.body = body
   }
 }

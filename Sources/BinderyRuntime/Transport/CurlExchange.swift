@@ -25,7 +25,7 @@
 
     init(_ request: HTTPExchange) {
       self.request = request
-      upload = CurlUpload(request.body.bytes)
+      upload = CurlUpload(request.body)
       response = CurlResponse(to: request)
     }
 
@@ -48,7 +48,7 @@
     /// What libcurl's code for a finished transfer means.
     func result(of code: CURLcode) -> Result {
       guard let handle else { return .failure(.other("the transfer has no handle")) }
-      if let failure = response.failure { return .failure(failure) }
+      if let failure = upload.failure ?? response.failure { return .failure(failure) }
       guard code != CURLE_OK else { return response.complete() }
       return .failure(handle.failure(code, of: self))
     }

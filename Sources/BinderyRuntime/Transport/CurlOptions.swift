@@ -38,7 +38,7 @@
             curl_set_offset(
               easy,
               CURLOPT_POSTFIELDSIZE_LARGE,
-              curl_off_t(request.body.bytes.count)
+              curl_off_t(request.body.count)
             )
           )
           ?? (method == .post ? nil : set(CURLOPT_CUSTOMREQUEST, method.rawValue))

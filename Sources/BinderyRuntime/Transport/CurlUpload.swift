@@ -1,26 +1,26 @@
 #if canImport(CLibCurl)
+  import CLibCurl
+
   /// A body on its way out, piece by piece.
   struct CurlUpload {
-    private let bytes: [UInt8]
-    private var sent = 0
+    private let reader: HTTPBodyReader
+    /// Why the body could not be read any further.
+    private(set) var failure: TransportError?
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ body: HTTPBody) { reader = HTTPBodyReader(body) }
 
-    var count: Int { bytes.count }
-
-    /// Fills the space with the next bytes and says how many those are; zero is the end.
+    /// Fills libcurl's buffer, which is all of a file that is ever in memory; the count of bytes,
+    /// zero at the end, or the word that aborts the transfer.
     mutating func read(into space: UnsafeMutableRawBufferPointer) -> Int {
-      let end = min(sent + space.count, bytes.count)
-      defer { sent = end }
-      space.copyBytes(from: bytes[sent..<end])
-      return end - sent
+      do throws(TransportError) {
+        return try reader.read(into: space)
+      } catch {
+        failure = error
+        return Int(CURL_READFUNC_ABORT)
+      }
     }
 
     /// Whether the position exists.
-    mutating func seek(to position: Int) -> Bool {
-      guard (0...bytes.count).contains(position) else { return false }
-      sent = position
-      return true
-    }
+    mutating func seek(to position: Int) -> Bool { reader.seek(to: position) }
   }
 #endif

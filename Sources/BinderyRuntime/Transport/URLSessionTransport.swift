@@ -27,7 +27,7 @@
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
       let exchange = try exchange.checked()
       guard let request = URLRequest(exchange) else { throw .invalidURL("it cannot be read") }
-      let call = URLSessionCall(exchange, session.dataTask(with: request))
+      let call = URLSessionCall(exchange, session.task(for: request, exchange.body))
       calls.add(call)
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { call.start($0) }
@@ -144,12 +144,33 @@
     func urlSession(
       _ session: URLSession,
       task: URLSessionTask,
+      needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+      let call = lock.withLock { running[task.taskIdentifier] }
+      completionHandler(
+        call.flatMap { call in
+          URLSessionUpload.stream(of: call.exchange.body) { call.end(.failure($0)) }
+        }
+      )
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
       willPerformHTTPRedirection response: HTTPURLResponse,
       newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       let call = lock.withLock { running[task.taskIdentifier] }
       completionHandler(call?.exchange.followsRedirects == true ? request : nil)
+    }
+  }
+
+  extension URLSession {
+    /// One that asks for its body when it needs it, as often as it does, where that has files.
+    fileprivate func task(for request: URLRequest, _ body: HTTPBody) -> URLSessionDataTask {
+      if case .segments = body { return uploadTask(withStreamedRequest: request) }
+      return dataTask(with: request)
     }
   }
 
@@ -164,7 +185,11 @@
       for field in exchange.headers where !field.isFraming {
         addValue(field.value, forHTTPHeaderField: field.name)
       }
-      if exchange.body != .empty { httpBody = Data(exchange.body.bytes) }
+      switch exchange.body {
+      case .empty: break
+      case .bytes(let bytes): httpBody = Data(bytes)
+      case .segments: setValue("\(exchange.body.count)", forHTTPHeaderField: "Content-Length")
+      }
     }
   }
 

@@ -38,10 +38,14 @@ struct RequestDifferences {
       found.append("recording: the body of the request isn't in its encoding")
       return
     }
-    found += BodyDifferences.sent(
-      sent.body.bytes,
-      recorded: bytes,
-      mediaType: recorded?.mimeType ?? ""
-    ).map { "request: \($0)" }
+    do {
+      found += BodyDifferences.sent(
+        try sent.body.read(),
+        recorded: bytes,
+        mediaType: recorded?.mimeType ?? ""
+      ).map { "request: \($0)" }
+    } catch {
+      found.append("request: \(error)")
+    }
   }
 }

@@ -10,7 +10,7 @@ final class JSONFuzzTests: XCTestCase {
   ].map { Array($0.utf8) }
 
   func testMutatedDocumentsAreReadOrRefused() {
-    var random = Generator(state: 1)
+    var random = SeededGenerator(seed: 1)
     for round in 0..<3000 {
       let bytes = random.mutated(Self.seeds[round % Self.seeds.count], with: Self.seeds)
       assertSurvives(bytes, "round \(round)")
@@ -19,7 +19,7 @@ final class JSONFuzzTests: XCTestCase {
 
   func testMutatedSuiteDocumentsAreReadOrRefused() throws {
     let documents = try JSONTestSuite.documents("").map(\.bytes).filter { $0.count < 2000 }
-    var random = Generator(state: 2)
+    var random = SeededGenerator(seed: 2)
     for round in 0..<3000 {
       let bytes = random.mutated(documents[round % documents.count], with: documents)
       assertSurvives(bytes, "round \(round)")
@@ -40,34 +40,24 @@ final class JSONFuzzTests: XCTestCase {
     let written = try JSONWriter.encode(value)
     XCTAssertEqual(try JSONReader.decode(T.self, from: written), value)
   }
+}
 
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-
-    /// A few bytes changed, removed, doubled, or taken from another document.
-    mutating func mutated(_ document: [UInt8], with others: [[UInt8]]) -> [UInt8] {
-      var bytes = document
-      for _ in 0..<Int.random(in: 1...4, using: &self) {
-        let position = Int.random(in: 0...bytes.count, using: &self)
-        let end = min(position + Int.random(in: 0...8, using: &self), bytes.count)
-        switch Int.random(in: 0..<5, using: &self) {
-        case 0: bytes.removeSubrange(position..<end)
-        case 1: bytes.insert(contentsOf: bytes[position..<end], at: position)
-        case 2: bytes.insert(.random(in: 0...255, using: &self), at: position)
-        case 3:
-          bytes.insert(Array(#"{}[]",:\-.eE0"#.utf8).randomElement(using: &self) ?? 0, at: position)
-        default: bytes += others.randomElement(using: &self)?.prefix(40) ?? []
-        }
+extension SeededGenerator {
+  /// A few bytes changed, removed, doubled, or taken from another document.
+  fileprivate mutating func mutated(_ document: [UInt8], with others: [[UInt8]]) -> [UInt8] {
+    var bytes = document
+    for _ in 0..<Int.random(in: 1...4, using: &self) {
+      let position = Int.random(in: 0...bytes.count, using: &self)
+      let end = min(position + Int.random(in: 0...8, using: &self), bytes.count)
+      switch Int.random(in: 0..<5, using: &self) {
+      case 0: bytes.removeSubrange(position..<end)
+      case 1: bytes.insert(contentsOf: bytes[position..<end], at: position)
+      case 2: bytes.insert(.random(in: 0...255, using: &self), at: position)
+      case 3:
+        bytes.insert(Array(#"{}[]",:\-.eE0"#.utf8).randomElement(using: &self) ?? 0, at: position)
+      default: bytes += others.randomElement(using: &self)?.prefix(40) ?? []
       }
-      return bytes
     }
+    return bytes
   }
 }

@@ -98,7 +98,7 @@ final class ResponseBodyTests: XCTestCase {
     for value in values {
       var request = try HTTPRequest(.post, "/")
       try request.formBody(value)
-      let response = HTTPResponse(status: 200, body: request.body.bytes)
+      let response = HTTPResponse(status: 200, body: try request.body.read())
       XCTAssertEqual(try response.form(), value)
     }
   }
