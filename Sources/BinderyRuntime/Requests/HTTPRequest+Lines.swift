@@ -1,0 +1,23 @@
+extension HTTPRequest {
+  /// Sets a body of one JSON text after the other: in lines, or as the text sequence of RFC 7464
+  /// where that is the media type.
+  public mutating func jsonLinesBody<T: JSONEncodable>(
+    _ values: [T]?,
+    contentType: StaticString = "application/jsonl"
+  ) throws(InvalidRequest) {
+    guard let values else { return }
+    let isSequence = MediaType(contentType.description).isJSONSequence
+    var bytes: [UInt8] = []
+    for (index, value) in values.enumerated() {
+      if isSequence { bytes.append(JSONFraming.recordSeparator) }
+      do {
+        bytes += try JSONWriter.encode(value)
+      } catch {
+        let path = JSONPath([.index(index)] + error.path.steps)
+        throw InvalidRequest(parameter: "body", reason: "\(path): \(error.reason)")
+      }
+      bytes.append(JSONFraming.lineFeed)
+    }
+    setBody(.bytes(bytes), contentType.description, fallback: "application/jsonl")
+  }
+}
