@@ -2,6 +2,8 @@
 ///
 /// null is left out, as are empty arrays and objects: there is no key to write them under.
 struct BracketedKeys {
+  /// Percent-encoded, as a URL needs them.
+  var brackets = (open: "%5B", close: "%5D")
   let encode: (String) -> String
 
   func items(for value: JSONValue, key: String) -> [HTTPQueryItem] {
@@ -18,5 +20,7 @@ struct BracketedKeys {
     }
   }
 
-  private func nested(_ key: String, _ member: String) -> String { "\(key)%5B\(member)%5D" }
+  private func nested(_ key: String, _ member: String) -> String {
+    key + brackets.open + member + brackets.close
+  }
 }

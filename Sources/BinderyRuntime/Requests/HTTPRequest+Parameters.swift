@@ -50,25 +50,12 @@ extension HTTPRequest {
   }
 
   /// Sets a header in the style `simple`.
-  ///
-  /// Printable ASCII goes as it is; every other character as the `%XX` of its UTF-8, inside a list
-  /// also `,` and `=`. Control characters are refused.
   public mutating func header<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?,
     explode: Bool = false
   ) throws(InvalidRequest) {
-    guard let value else { return }
-    let parameter = try ParameterValue(value, of: name.description)
-    if case .text(let text) = parameter {
-      headers[name.description] = try HeaderText(text, of: name.description).encoded
-      return
-    }
-    try HeaderText.refuseControls(in: parameter.elements, of: name.description)
-    let encoded = parameter.map(PercentEncoding.headerElement.encode)
-    let elements = explode ? encoded.explodedElements : encoded.elements
-    guard !elements.isEmpty else { return }
-    headers[name.description] = elements.joined(separator: ",")
+    try headers.set(name, value, explode: explode)
   }
 
   /// Sets a header to JSON text, in which characters outside ASCII are `\u` escapes.

@@ -1,0 +1,23 @@
+extension HTTPHeaders {
+  /// Sets a documented header in the style `simple`; nil, null and what is empty sets nothing.
+  ///
+  /// Printable ASCII goes as it is; every other character as the `%XX` of its UTF-8, inside a list
+  /// also `,` and `=`. Control characters are refused.
+  public mutating func set<T: JSONEncodable>(
+    _ name: StaticString,
+    _ value: T?,
+    explode: Bool = false
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let parameter = try ParameterValue(value, of: name.description)
+    if case .text(let text) = parameter {
+      self[name.description] = try HeaderText(text, of: name.description).encoded
+      return
+    }
+    try HeaderText.refuseControls(in: parameter.elements, of: name.description)
+    let encoded = parameter.map(PercentEncoding.headerElement.encode)
+    let elements = explode ? encoded.explodedElements : encoded.elements
+    guard !elements.isEmpty else { return }
+    self[name.description] = elements.joined(separator: ",")
+  }
+}

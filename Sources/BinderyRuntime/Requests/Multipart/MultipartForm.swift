@@ -1,0 +1,108 @@
+/// The parts of a multipart body, in the order in which they were added; nil adds nothing.
+public struct MultipartForm: Sendable {
+  private(set) var parts: [MultipartPart] = []
+
+  /// A part for what the value is: text for a plain value, JSON for an object, a part for each
+  /// element of an array, none for null.
+  ///
+  /// A documented media type takes the place of that choice where it is a single one.
+  public mutating func value<T: JSONEncodable>(
+    _ name: String,
+    _ value: T?,
+    contentType: StaticString? = nil,
+    headers: HTTPHeaders = [:]
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let documented = contentType.map(\.description).flatMap { MediaType.isSingle($0) ? $0 : nil }
+    let json = try JSONValue(value, of: name)
+    guard case .array(let elements) = json else {
+      return try add(name, json, as: documented, headers)
+    }
+    for element in elements { try add(name, element, as: documented, headers) }
+  }
+
+  /// One part of JSON, whatever the value is.
+  public mutating func json<T: JSONEncodable>(
+    _ name: String,
+    _ value: T?,
+    contentType: StaticString = "application/json",
+    headers: HTTPHeaders = [:]
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let documented = contentType.description
+    let type = MediaType.isSingle(documented) ? documented : "application/json"
+    try append(name, .bytes(Array(JSONValue(value, of: name).description.utf8)), type, headers)
+  }
+
+  /// A part with a file name, which is what makes it a file for the service.
+  public mutating func file(
+    _ name: String,
+    _ content: BinaryContent?,
+    contentType: StaticString? = nil,
+    headers: HTTPHeaders = [:]
+  ) throws(InvalidRequest) {
+    guard let content else { return }
+    parts.append(
+      try MultipartPart(
+        name: name,
+        // What browsers call bytes that have no name.
+        fileName: content.fileName ?? "blob",
+        contentType: content.mediaType(documented: contentType),
+        headers: headers,
+        content: content.segment(of: name)
+      )
+    )
+  }
+
+  /// Several files under one name.
+  public mutating func files(
+    _ name: String,
+    _ contents: [BinaryContent]?,
+    contentType: StaticString? = nil,
+    headers: HTTPHeaders = [:]
+  ) throws(InvalidRequest) {
+    for content in contents ?? [] {
+      try file(name, content, contentType: contentType, headers: headers)
+    }
+  }
+
+  /// Parts of text that stand for the items which a query would have in that style, not encoded.
+  public mutating func styled<T: JSONEncodable>(
+    _ name: String,
+    _ value: T?,
+    style: QueryStyle = .form,
+    explode: Bool = true,
+    headers: HTTPHeaders = [:]
+  ) throws(InvalidRequest) {
+    guard let value else { return }
+    let items = MultipartStyle(name: name, style: style, explode: explode)
+      .items(for: try JSONValue(value, of: name))
+    for item in items {
+      try append(item.name, .bytes(Array((item.value ?? "").utf8)), nil, headers)
+    }
+  }
+}
+
+extension MultipartForm {
+  private mutating func add(
+    _ name: String,
+    _ value: JSONValue,
+    as documented: String?,
+    _ headers: HTTPHeaders
+  ) throws(InvalidRequest) {
+    guard value != .null else { return }
+    let content = try MultipartValue(value, as: documented, of: name)
+    try append(name, .bytes(Array(content.text.utf8)), content.mediaType, headers)
+  }
+
+  private mutating func append(
+    _ name: String,
+    _ content: HTTPBody.Segment,
+    _ contentType: String?,
+    _ headers: HTTPHeaders
+  ) throws(InvalidRequest) {
+    parts.append(
+      try MultipartPart(name: name, contentType: contentType, headers: headers, content: content)
+    )
+  }
+}

@@ -1,0 +1,63 @@
+/// One part of a multipart body.
+struct MultipartPart: Sendable {
+  private let name: String
+  private let fileName: String?
+  private let contentType: String?
+  private let headers: HTTPHeaders
+  let content: HTTPBody.Segment
+
+  /// What a part's own fields say wins over what the document says about them.
+  init(
+    name: String,
+    fileName: String? = nil,
+    contentType: String?,
+    headers: HTTPHeaders,
+    content: HTTPBody.Segment
+  ) throws(InvalidRequest) {
+    for field in headers {
+      guard HeaderText.isName(field.name) else {
+        throw InvalidRequest(parameter: field.name, reason: "a header cannot have this name")
+      }
+      try HeaderText.refuseControls(in: [field.value], of: field.name)
+    }
+    try HeaderText.refuseControls(in: [contentType ?? ""], of: name)
+    self.name = name
+    self.fileName = fileName
+    self.contentType = contentType
+    self.headers = headers
+    self.content = content
+  }
+
+  /// The media type without parameters.
+  var essence: String { MediaType(contentType ?? "text/plain").essence }
+
+  /// The lines before the content; only those of a form say which field it is.
+  func head(isForm: Bool) -> String {
+    var fields = headers
+    if fields["Content-Disposition"] == nil, let disposition = disposition(isForm: isForm) {
+      fields.append("Content-Disposition", disposition)
+    }
+    if let contentType { fields["Content-Type"] = contentType }
+    return fields.map { "\($0.name): \($0.value)\r\n" }.joined() + "\r\n"
+  }
+
+  private func disposition(isForm: Bool) -> String? {
+    let file = fileName.map { "; filename=\"\(Self.escaped($0))\"" } ?? ""
+    if isForm { return "form-data; name=\"\(Self.escaped(name))\"\(file)" }
+    return fileName == nil ? nil : "attachment\(file)"
+  }
+
+  /// As browsers write names into a header; all else stays UTF-8.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "%22"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
