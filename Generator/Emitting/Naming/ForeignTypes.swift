@@ -53,13 +53,15 @@ enum ForeignTypes {
 
   /// The runtime's, and the names that every generated request uses.
   private static let runtime = """
-    APIClient BinderyRuntime BinderyTesting CalendarDate Connection Contract ContractAnswer
-    ContractCase ContractExpectation ContractOutcome ContractViolations Credential CurlTransport
-    DateTime Failure Foundation HTTPBody HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem
-    HTTPRequest HTTPResponse HTTPTransport IncomingRequest Indirect InvalidRequest InvalidServerURL JSONDecodable
-    JSONEncodable JSONError JSONKey JSONModel JSONNumber JSONObject JSONReader JSONSignature
-    JSONValue JSONWriter Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request
-    RequestError ServerURL Swift TransportError URLSessionTransport
-    Webhook WebhookError WebhookEvent XCTest XCTestCase
+    APIClient BinaryContent BinderyRuntime BinderyTesting CalendarDate Connection Contract
+    ContractAnswer ContractCase ContractExpectation ContractOutcome ContractViolations Credential
+    CurlTransport DateTime DownloadError Failure Foundation HTTPAnswer HTTPBody HTTPBodyFile
+    HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest
+    HTTPResponse HTTPStreamedResponse HTTPTransport IncomingRequest Indirect InvalidRequest
+    InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber
+    JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable MultipartForm
+    Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request RequestError
+    ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift TransportError
+    URLSessionTransport UndecodableElement Webhook WebhookError WebhookEvent XCTest XCTestCase
     """
 }
