@@ -32,18 +32,19 @@ extension Documentation {
 
   /// A text whose first sentence is the summary.
   init(text: String?, isDeprecated: Bool = false) {
-    let text = Documentation.trimmed(text ?? "")
-    guard !text.isEmpty else {
+    let lines = (text ?? "").trimmedLines
+    let paragraph = lines.prefix { !$0.isEmpty }
+    guard let first = paragraph.first else {
       self.init(isDeprecated: isDeprecated)
       return
     }
-    let paragraphs = Documentation.firstParagraph(of: text)
-    guard !Documentation.isBlock(paragraphs.first) else {
-      self.init(discussion: text, isDeprecated: isDeprecated)
+    guard !first.startsBlock, !paragraph.dropFirst().contains(where: \.isListItem) else {
+      self.init(discussion: Documentation.joined(lines), isDeprecated: isDeprecated)
       return
     }
-    let sentences = Documentation.firstSentence(of: Documentation.oneLine(paragraphs.first))
-    let rest = [sentences.rest, paragraphs.rest].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let sentences = Documentation.firstSentence(of: Documentation.oneLine(paragraph))
+    let others = Documentation.joined(lines[paragraph.endIndex...].drop(while: \.isEmpty))
+    let rest = [sentences.rest, others].filter { !$0.isEmpty }.joined(separator: "\n\n")
     self.init(
       summary: sentences.first,
       discussion: rest.isEmpty ? nil : rest,
@@ -53,52 +54,92 @@ extension Documentation {
 }
 
 extension Documentation {
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  private static func oneLine(_ text: String) -> String { oneLine([text[...]]) }
+
+  private static func oneLine(_ lines: ArraySlice<Substring>) -> String {
+    var line = ""
+    for word in lines.lazy.flatMap({ $0.unicodeScalars.split(whereSeparator: \.isSpace) }) {
+      if !line.isEmpty { line += " " }
+      line += Substring(word)
+    }
+    return line
   }
 
   /// The text without blank lines and spaces at its ends.
-  private static func trimmed(_ text: String) -> String {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      line in
-      let end = line.lastIndex { !$0.isWhitespace }
-      return end.map { line[...$0] } ?? ""
-    }
-    while lines.first?.isEmpty == true { lines.removeFirst() }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
+  private static func trimmed(_ text: String) -> String { joined(text.trimmedLines) }
+
+  private static func joined(_ lines: ArraySlice<Substring>) -> String {
+    lines.joined(separator: "\n")
   }
 
-  private static func firstParagraph(of text: String) -> (first: String, rest: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let end = lines.firstIndex { $0.isEmpty } ?? lines.count
-    return (
-      lines[..<end].joined(separator: "\n"),
-      trimmed(lines[end...].joined(separator: "\n"))
-    )
-  }
-
-  /// Whether a paragraph of Markdown is a list, a table, code, HTML or a quotation.
-  private static func isBlock(_ paragraph: String) -> Bool {
-    let starts = ["- ", "* ", "+ ", "```", "~~~", "|", "<", ">", "    ", "1. ", "#"]
-    return starts.contains(where: paragraph.hasPrefix) || paragraph.contains("\n- ")
-      || paragraph.contains("\n* ") || paragraph.contains("\n|")
-  }
-
+  /// A sentence ends where a word does, unless the word is an abbreviation or the next one goes on.
   private static func firstSentence(of line: String) -> (first: String, rest: String) {
-    var words = line.split(separator: " ")[...]
-    var sentence: [Substring] = []
-    while let word = words.popFirst() {
-      sentence.append(word)
-      guard let end = word.last, ".!?".contains(end), !isAbbreviation(word),
-        words.first?.first.map({ $0.isUppercase || !$0.isLetter }) == true
-      else { continue }
-      break
+    var start = line.startIndex
+    while let space = line.utf8[start...].firstIndex(of: UInt8(ascii: " ")) {
+      let next = line.utf8.index(after: space)
+      let word = line[start..<space]
+      if word.endsSentence, line[next...].first.map({ $0.isUppercase || !$0.isLetter }) == true {
+        return (String(line[..<space]), String(line[next...]))
+      }
+      start = next
     }
-    return (sentence.joined(separator: " "), words.joined(separator: " "))
+    return (line, "")
+  }
+}
+
+// Text is taken apart by scalars: descriptions are most of a large document, and finding the
+// borders of characters costs more than all the rest that is done with them.
+
+extension String {
+  /// The lines without spaces at their ends, nor blank ones before the first and after the last.
+  fileprivate var trimmedLines: ArraySlice<Substring> {
+    let lines = withPlainBreaks.unicodeScalars
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { line in
+        line.lastIndex { !$0.isSpace }.map { Substring(line[...$0]) } ?? ""
+      }
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }),
+      let last = lines.lastIndex(where: { !$0.isEmpty })
+    else { return [] }
+    return lines[first...last]
   }
 
-  private static func isAbbreviation(_ word: Substring) -> Bool {
-    ["e.g.", "i.e.", "etc.", "vs.", "cf.", "No.", "approx."].contains(String(word))
+  /// The text with a line feed for each return and line feed.
+  private var withPlainBreaks: String {
+    let bytes = utf8
+    guard bytes.contains(0x0D) else { return self }
+    let kept = zip(bytes, bytes.dropFirst()).filter { $0 != (0x0D, 0x0A) }.map(\.0)
+    return String(decoding: kept + bytes.suffix(1), as: UTF8.self)
+  }
+}
+
+extension Substring {
+  /// Whether a line of Markdown begins a list, a table, code, HTML or a quotation.
+  fileprivate var startsBlock: Bool {
+    let starts = ["- ", "* ", "+ ", "```", "~~~", "|", "<", ">", "    ", "1. ", "#"]
+    return starts.contains { utf8.starts(with: $0.utf8) }
+  }
+
+  /// Whether a line goes on with a list or a table.
+  fileprivate var isListItem: Bool {
+    ["- ", "* ", "|"].contains { utf8.starts(with: $0.utf8) }
+  }
+
+  fileprivate var endsSentence: Bool {
+    guard let end = utf8.last, [".", "!", "?"].contains(Unicode.Scalar(end)) else { return false }
+    return !["e.g.", "i.e.", "etc.", "vs.", "cf.", "No.", "approx."].contains(self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool {
+    isASCII ? self == " " || "\t"..."\r" ~= self : properties.isWhitespace
+  }
+
+  fileprivate var isNewline: Bool {
+    switch self {
+    case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 }

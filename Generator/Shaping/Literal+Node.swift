@@ -45,6 +45,29 @@ extension Literal {
 
   /// Whether the text is a number by JSON's grammar.
   static func isJSONNumber(_ text: String) -> Bool {
-    text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+    var rest = text.utf8[...]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let isZero = rest.first == UInt8(ascii: "0")
+    let whole = rest.takeDigits()
+    guard isZero ? whole == 1 : whole > 0 else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard rest.takeDigits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      guard rest.takeDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Substring.UTF8View {
+  /// Goes beyond the digits at the start; gives their number.
+  fileprivate mutating func takeDigits() -> Int {
+    let digits = prefix { (48...57).contains($0) }
+    removeFirst(digits.count)
+    return digits.count
   }
 }

@@ -16,10 +16,15 @@ public struct DocumentationText: Hashable, Sendable {
 
   private init(prose: String) { self.prose = prose }
 
+  private var proseOnOneLine: String {
+    let lines = prose.utf8.split(separator: .newline).map { Substring($0) }
+    return lines.joined(separator: " ")
+  }
+
   /// What is known about several parameters; nothing when nothing is.
   public static func list(_ items: [(name: SwiftName, text: DocumentationText)]) -> Self {
     let described = items.filter { !$0.text.isEmpty }.map { name, text in
-      "- \(name.text): " + text.prose.replacing("\n\n", with: "\n").replacing("\n", with: " ")
+      "- \(name.text): " + text.proseOnOneLine
     }
     let single = described.count == 1 ? "- Parameter" + described[0].dropFirst() : nil
     let several = (["- Parameters:"] + described.map { "  \($0)" }).joined(separator: "\n")
@@ -33,34 +38,41 @@ struct DocumentationComment {
   let width: Int
 
   var text: String {
-    var lines: [String] = []
+    var lines: [UInt8] = []
+    lines.reserveCapacity(prose.utf8.count * 9 / 8 + 16)
     var isCode = false
-    for line in prose.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
-      lines += isCode ? [String(line)] : wrapped(line)
+    for line in prose.utf8.split(separator: .newline, omittingEmptySubsequences: false) {
+      if line.drop(while: { $0 == .space }).starts(with: "```".utf8) { isCode.toggle() }
+      if isCode, line.contains(where: { $0 != .space }) {
+        lines.append(contentsOf: "/// ".utf8)
+        lines.append(contentsOf: line)
+        lines.append(.newline)
+      } else {
+        wrap(line, into: &lines)
+      }
     }
-    return lines.map { $0.allSatisfy { $0 == " " } ? "///" : "/// \($0)" }.joined(separator: "\n")
+    return String(decoding: lines.dropLast(), as: UTF8.self)
   }
 
   /// Breaks at spaces; continued lines keep the indentation of a list item.
-  private func wrapped(_ line: Substring) -> [String] {
-    let margin = line.prefix { $0 == " " }.prefix(12)
-    var lines: [String] = []
-    var current = String(margin)
-    var columns = margin.count
-    var isFresh = true
-    for word in line.split(separator: " ") {
-      let size = word.unicodeScalars.count
-      if !isFresh, columns + 1 + size > width - 4 {
-        lines.append(current)
-        current = String(margin)
-        columns = margin.count
-        isFresh = true
+  private func wrap(_ line: Substring.UTF8View, into lines: inout [UInt8]) {
+    let margin = line.prefix { $0 == .space }.prefix(12)
+    var columns = 0
+    for word in line.split(separator: .space) {
+      let size = word.count { $0 & 0xC0 != 0x80 }
+      if columns > 0, columns + 1 + size <= width - 4 {
+        lines[lines.count - 1] = .space
+        lines.append(contentsOf: word)
+        lines.append(.newline)
+        columns += 1 + size
+      } else {
+        lines.append(contentsOf: "/// ".utf8)
+        lines.append(contentsOf: margin)
+        lines.append(contentsOf: word)
+        lines.append(.newline)
+        columns = margin.count + size
       }
-      current += isFresh ? word : " " + word
-      columns += isFresh ? size : size + 1
-      isFresh = false
     }
-    return lines + [current]
+    if columns == 0 { lines.append(contentsOf: "///\n".utf8) }
   }
 }

@@ -1,11 +1,13 @@
 extension String {
   /// The text with every line break made one newline, and what can't be seen shown as its code.
   var visible: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == .newline }) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {
       switch scalar {
+      case " "..."~": result.unicodeScalars.append(scalar)
       case "\n": if last != "\r" { result += "\n" }
       case "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{B}", "\u{C}": result += "\n"
       case "\t": result += "  "
@@ -22,11 +24,7 @@ extension String {
   }
 
   /// The text without white space at both ends.
-  var trimmed: String {
-    let start = self.drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
-  }
+  var trimmed: String { String(self[...].trimmed) }
 
   /// The first sentence on one line with a full stop, and what comes after it.
   ///
@@ -34,11 +32,10 @@ extension String {
   /// the paragraph ends; a code span is never cut.
   var firstSentence: (sentence: String, rest: String) {
     let paragraph = firstParagraph
-    let words = paragraph.split(whereSeparator: \.isWhitespace)
-    let line = words.map { $0 == "e.g." || $0 == "i.e." ? $0 + "," : $0 }.joined(separator: " ")
-    let rest = String(self[paragraph.endIndex...]).trimmed
-    guard let end = line.endOfSentence else { return (line.closed, rest) }
-    let remainder = [String(line[end...]).trimmed, rest].filter { !$0.isEmpty }
+    let line = paragraph.onOneLine
+    let rest = self[paragraph.endIndex...].trimmed
+    guard let end = line.endOfSentence else { return (line.closed, String(rest)) }
+    let remainder = [line[end...].trimmed, rest].filter { !$0.isEmpty }
     return (String(line[..<end]).closed, remainder.joined(separator: "\n\n"))
   }
 
@@ -46,12 +43,12 @@ extension String {
   private var endOfSentence: Index? {
     var hasStop = false
     var isCode = false
-    for index in indices {
-      switch self[index] {
-      case "`": isCode.toggle()
-      case "." where !isCode: hasStop = true
-      case "*", "_": break
-      case " " where hasStop: return index
+    for index in utf8.indices {
+      switch utf8[index] {
+      case UInt8(ascii: "`"): isCode.toggle()
+      case UInt8(ascii: ".") where !isCode: hasStop = true
+      case UInt8(ascii: "*"), UInt8(ascii: "_"): break
+      case .space where hasStop: return index
       default: hasStop = false
       }
     }
@@ -59,10 +56,10 @@ extension String {
   }
 
   private var firstParagraph: Substring {
-    var index = startIndex
-    while let newline = self[index...].firstIndex(of: "\n") {
-      let after = self.index(after: newline)
-      guard after < endIndex, self[after].isLineStart else {
+    var index = utf8.startIndex
+    while let newline = utf8[index...].firstIndex(of: .newline) {
+      let after = utf8.index(after: newline)
+      guard after < endIndex, utf8[after].isLineStart else {
         index = after
         continue
       }
@@ -83,7 +80,46 @@ extension String {
   }
 }
 
-extension Character {
+// Text is taken apart by scalars: descriptions are most of a large document, and finding the
+// borders of characters costs more than all the rest that is done with them.
+
+extension Substring {
+  var trimmed: Substring {
+    guard let start = unicodeScalars.firstIndex(where: { !$0.isSpace }),
+      let last = unicodeScalars.lastIndex(where: { !$0.isSpace })
+    else { return "" }
+    return self[start...last]
+  }
+
+  /// The words with one space between them; two abbreviations get the comma that they want.
+  fileprivate var onOneLine: String {
+    var line = ""
+    line.reserveCapacity(utf8.count + 1)
+    for word in unicodeScalars.split(whereSeparator: \.isSpace) {
+      if !line.isEmpty { line += " " }
+      line += Substring(word)
+      if word.elementsEqual("e.g.".unicodeScalars) || word.elementsEqual("i.e.".unicodeScalars) {
+        line += ","
+      }
+    }
+    return line
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool {
+    isASCII ? self == " " || "\t"..."\r" ~= self : properties.isWhitespace
+  }
+}
+
+extension UInt8 {
   /// True for what begins something other than running text: a blank line, a list, a heading.
-  fileprivate var isLineStart: Bool { isNewline || "-*+#>|`".contains(self) }
+  fileprivate var isLineStart: Bool {
+    switch self {
+    case .newline, UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "#"),
+      UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "`"):
+      true
+    default: false
+    }
+  }
 }

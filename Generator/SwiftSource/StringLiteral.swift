@@ -4,6 +4,7 @@ extension String {
   /// Whatever could end the literal, run code, break the line or turn the reading direction is
   /// written as an escape.
   var escapedForSwift: String {
+    if utf8.allSatisfy(\.isPlainInLiterals) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -20,6 +21,12 @@ extension String {
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInLiterals: Bool {
+    0x20..<0x7F ~= self && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 }
 

@@ -28,10 +28,8 @@ public struct SwiftName: Hashable, Sendable {
   /// Letters, digits and marks of any script; what is invisible is refused though Swift allows it.
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
-    guard first == "_" || first.properties.isXIDStart else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
-    }
+    guard first == "_" || first.startsIdentifier else { return false }
+    return text.unicodeScalars.allSatisfy(\.continuesIdentifier)
   }
 
   /// The words that Swift reserves, and those it understands in too many places.
@@ -48,4 +46,17 @@ public struct SwiftName: Hashable, Sendable {
   private static let wordsTickedEverywhere: Set<String> = [
     "Protocol", "Self", "Type", "init", "inout", "let", "self", "var",
   ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var startsIdentifier: Bool {
+    isASCII ? isASCIILetter : properties.isXIDStart
+  }
+
+  fileprivate var continuesIdentifier: Bool {
+    guard !isASCII else { return isASCIILetter || "0"..."9" ~= self || self == "_" }
+    return properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
+  }
+
+  private var isASCIILetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
 }

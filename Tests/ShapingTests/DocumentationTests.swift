@@ -14,6 +14,9 @@ final class DocumentationTests: XCTestCase {
     assertDocumentation("Pets, e.g. Cats and dogs", "Pets, e.g. Cats and dogs", nil)
     assertDocumentation("Version 1.2 of\nthe text", "Version 1.2 of the text", nil)
     assertDocumentation("  \n\n ", nil, nil)
+    assertDocumentation("A pet.\r\n\r\nIt has\r\na tail.\r\n", "A pet.", "It has\na tail.")
+    assertDocumentation("A pet!\u{2028}Ä\u{3000}tail.", "A pet!", "Ä tail.")
+    assertDocumentation("See No. 5. then", "See No. 5. then", nil)
   }
 
   func testAListIsNoSummary() {
