@@ -11,27 +11,38 @@ struct OutputFolder {
   ///
   /// Throws a `Diagnostic` when a file that Bindery did not write is in the way.
   func changes(toHold files: [SourceFile]) throws(Diagnostic) -> [Change] {
-    let present = try generatedFiles()
-    let wanted = Set(files.map(\.path.description))
     var changes: [Change] = []
+    var ways: Set<String> = []
     for file in files {
       let name = file.path.description
-      try checkWay(to: name)
-      let old = try contents(of: name)
-      if old == Data(file.text.utf8) { continue }
-      if old != nil && !present.contains(name) { throw .foreign(place(name)) }
-      changes.append(Change(path: name, text: file.text, isNew: old == nil))
+      if ways.insert(folder(of: name)).inserted { try checkWay(to: name) }
+      guard let old = try contents(of: name) else {
+        changes.append(Change(path: name, text: file.text, isNew: true))
+        continue
+      }
+      if old.elementsEqual(file.text.utf8) { continue }
+      // An empty file holds nothing of anybody's; an interrupted run may leave one.
+      guard old.isEmpty || OutputFolder.isGenerated(old) else { throw .foreign(place(name)) }
+      changes.append(Change(path: name, text: file.text))
     }
-    changes += present.filter { !wanted.contains($0) }.map { Change(path: $0, text: nil) }
+    let wanted = Set(files.map(\.path.description))
+    changes += try generatedFiles(besides: wanted).map { Change(path: $0, text: nil) }
     return changes.sorted { $0.path < $1.path }
   }
 
   func apply(_ changes: [Change]) throws(Diagnostic) {
+    var made: Set<String> = []
     for change in changes {
-      if let text = change.text {
-        try write(text, to: change.path)
-      } else {
+      guard let text = change.text else {
         try remove(change.path)
+        continue
+      }
+      if made.insert(folder(of: change.path)).inserted { try makeFolder(of: change.path) }
+      do throws(SystemError) {
+        let file = FileOnDisk(path: place(change.path))
+        try change.isNew ? file.create(with: text) : file.replace(with: text)
+      } catch {
+        throw .unusable(place(change.path), error.reason)
       }
     }
   }
@@ -55,15 +66,17 @@ struct OutputFolder {
 extension OutputFolder {
   /// The files that bear the generator's header, here and in the folders that it makes; what lies
   /// deeper may belong to the output of another document.
-  private func generatedFiles() throws(Diagnostic) -> Set<String> {
-    var found: Set<String> = []
-    for file in try swiftFiles(in: path) where isGenerated(file) { found.insert(file) }
+  private func generatedFiles(besides wanted: Set<String>) throws(Diagnostic) -> [String] {
+    var found = try swiftFiles(in: path)
     for folder in SourceFile.folders where !isSymbolicLink(place(folder)) {
-      for name in try swiftFiles(in: place(folder)) where isGenerated("\(folder)/\(name)") {
-        found.insert("\(folder)/\(name)")
-      }
+      found += try swiftFiles(in: place(folder)).map { "\(folder)/\($0)" }
     }
-    return found
+    return found.filter { file in
+      guard !wanted.contains(file),
+        case .regular(let bytes)? = try? FileOnDisk(path: place(file)).state()
+      else { return false }
+      return OutputFolder.isGenerated(bytes)
+    }
   }
 
   private func swiftFiles(in folder: String) throws(Diagnostic) -> [String] {
@@ -76,17 +89,16 @@ extension OutputFolder {
     }
   }
 
-  private func isGenerated(_ file: String) -> Bool {
-    guard isRegular(place(file)), let handle = FileHandle(forReadingAtPath: place(file)) else {
-      return false
-    }
-    defer { try? handle.close() }
-    let header = Data(SourceFile.headerPrefix.utf8)
-    return (try? handle.read(upToCount: header.count)) == header
+  private static func isGenerated(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: SourceFile.headerPrefix.utf8)
   }
 
   private func isSymbolicLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  private func folder(of file: String) -> String {
+    file.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// Refuses a way that a symbolic link could lead out of the folder.
@@ -100,27 +112,18 @@ extension OutputFolder {
     }
   }
 
-  /// Opening a pipe would wait for whoever writes into it.
-  private func isRegular(_ path: String) -> Bool {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  private func contents(of file: String) throws(Diagnostic) -> Data? {
-    guard FileManager.default.fileExists(atPath: place(file)) else { return nil }
-    if isFolder(place(file)) { throw .foreign(place(file)) }
-    guard isRegular(place(file)) else { throw .unusable(place(file), "it isn't a regular file") }
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: place(file)))
+  private func contents(of file: String) throws(Diagnostic) -> [UInt8]? {
+    let state: FileOnDisk.State
+    do throws(SystemError) {
+      state = try FileOnDisk(path: place(file)).state()
     } catch {
-      throw .unusable(place(file), reason(error))
+      throw .unusable(place(file), error.reason)
+    }
+    switch state {
+    case .absent: return nil
+    case .folder: throw .foreign(place(file))
+    case .special: throw .unusable(place(file), "it isn't a regular file")
+    case .regular(let bytes): return bytes
     }
   }
 
@@ -130,14 +133,12 @@ extension OutputFolder {
     return cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
   }
 
-  private func write(_ text: String, to file: String) throws(Diagnostic) {
-    let url = URL(fileURLWithPath: place(file))
+  private func makeFolder(of file: String) throws(Diagnostic) {
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
+        at: URL(fileURLWithPath: place(file)).deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
       throw .unusable(place(file), reason(error))
     }

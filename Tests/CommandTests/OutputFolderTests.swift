@@ -63,6 +63,20 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
+  func testWhatAnInterruptedRunLeftIsWrittenAgain() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("", to: "Empty.swift")
+    try scratch.write(SourceFile.headerPrefix, to: "Begun.swift")
+    let folder = OutputFolder(path: scratch.url.path)
+    let files = [try file([], "Empty", "a"), try file([], "Begun", "b")]
+    try folder.apply(try folder.changes(toHold: files))
+    XCTAssertEqual(try folder.changes(toHold: files), [])
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).sorted(),
+      ["Begun.swift", "Empty.swift"]
+    )
+  }
+
   func testAFolderInTheWayIsNamed() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("mine\n", to: "Client.swift/notes.txt")
