@@ -13,9 +13,11 @@ struct TypeCheck {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // One compiler for all files: apart, each would read all the others again.
     process.arguments =
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+        "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors",
+        "-parse-as-library",
         "-module-name", "Generated", "-I", build.appendingPathComponent("Modules").path,
         "-I", BinderyProcess.package.appendingPathComponent("Sources/CLibCurl").path,
       ] + files
