@@ -49,6 +49,9 @@ let package = Package(
     // Clients: generated bindings.
     .target(name: "PubNubSDK", dependencies: ["BinderyRuntime"]),
 
+    // Judges: what real documents become, and what hostile ones do.
+    .executableTarget(name: "Corpus", path: "Tests/Corpus"),
+
     // Tests.
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
     .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
@@ -59,14 +62,19 @@ let package = Package(
       path: "Tests/Golden/BookshopContractTests"
     ),
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
-    .testTarget(name: "ShapingTests", dependencies: ["Specification", "Shaping", "Shape"]),
+    .testTarget(
+      name: "ShapingTests",
+      dependencies: ["Corpus", "Specification", "Shaping", "Shape"]
+    ),
     .testTarget(
       name: "EmittingTests",
       dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"]
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["bindery", "BinderyRuntime", "Emitting", "Specification", "SwiftSource"]
+      dependencies: [
+        "bindery", "BinderyRuntime", "Corpus", "Emitting", "Specification", "SwiftSource",
+      ]
     ),
     .testTarget(
       name: "ContentsTests",

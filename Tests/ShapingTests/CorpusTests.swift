@@ -4,16 +4,17 @@ import Shaping
 import Specification
 import XCTest
 
+@testable import Corpus
+
 /// Real descriptions, each read whole.
 final class CorpusTests: XCTestCase {
   func testRealDocumentsAreShaped() throws {
-    let folder = try Corpus.folder()
     var codes: [String: Int] = [:]
-    for document in try Corpus.documents(in: folder) {
+    for document in try RealDescriptions.all() {
       let diagnostics = Diagnostics()
       let documents = Documents(
         entry: document.entry.path,
-        root: document.root.path,
+        root: document.root?.path,
         diagnostics: diagnostics
       )
       let service = Shaper(documents, diagnostics: diagnostics).service()
@@ -39,33 +40,14 @@ final class CorpusTests: XCTestCase {
 }
 
 /// The descriptions beside the project, where there are any.
-enum Corpus {
-  struct Document {
-    let entry: URL
-    let root: URL
-  }
-
-  static func folder(_ file: String = #filePath) throws -> URL {
+enum RealDescriptions {
+  static func all(_ file: String = #filePath) throws -> [Description] {
     let package = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = package.deletingLastPathComponent().appending(path: "shared/corpus/openapi")
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw XCTSkip("no corpus at \(folder.path)")
     }
-    return folder.resolvingSymlinksInPath()
-  }
-
-  /// A file is a document; a folder holds one, below or beside `API_definitions`.
-  static func documents(in folder: URL) throws -> [Document] {
-    let manager = FileManager.default
-    return try manager.contentsOfDirectory(atPath: folder.path).sorted().flatMap { name in
-      let url = folder.appending(path: name)
-      guard url.pathExtension != "yaml" else { return [Document(entry: url, root: folder)] }
-      let definitions = url.appending(path: "API_definitions")
-      let inner = manager.fileExists(atPath: definitions.path) ? definitions : url
-      return try manager.contentsOfDirectory(atPath: inner.path).sorted()
-        .filter { $0.hasSuffix(".yaml") }
-        .map { Document(entry: inner.appending(path: $0), root: url) }
-    }
+    return Description.all(in: folder.resolvingSymlinksInPath())
   }
 }

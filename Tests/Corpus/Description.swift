@@ -1,0 +1,75 @@
+import Foundation
+
+/// A document that somebody wrote about a service, where it lies in a corpus.
+struct Description {
+  let name: String
+  let entry: URL
+  /// The folder that the document may read; its own where this is nil.
+  let root: URL?
+  let language: Language
+
+  /// What a document says at its top level that it is written in.
+  enum Language: String, CaseIterable {
+    case openapi, asyncapi, swagger
+  }
+}
+
+extension Description {
+  /// Every document below a folder or its `openapi` and `asyncapi`, by name; or the one file.
+  static func all(in place: URL) -> [Description] {
+    guard place.isFolder else {
+      return [Description(name: place.name, entry: place, root: nil, language: .openapi)]
+    }
+    let halves = ["openapi", "asyncapi"].map { place.appending(path: $0) }.filter(\.isFolder)
+    return (halves.isEmpty ? [place] : halves).flatMap { half in
+      half.contents.flatMap { $0.isFolder ? inside($0) : alone($0) }
+    }
+  }
+
+  private static func alone(_ file: URL) -> [Description] {
+    Language(of: file).map {
+      [Description(name: file.name, entry: file, root: nil, language: $0)]
+    } ?? []
+  }
+
+  /// The documents of a folder; one that another of them refers to is a part of that other one.
+  private static func inside(_ root: URL) -> [Description] {
+    let entries = root.files.compactMap { file in Language(of: file).map { (file, $0) } }
+    let parts = entries.count > 1 ? Set(entries.flatMap { references(of: $0.0) }) : []
+    let wholes = entries.filter { !parts.contains($0.0.standardizedFileURL.path) }
+    let chosen = wholes.isEmpty ? entries : wholes
+    return chosen.map { file, language in
+      let name = root.lastPathComponent
+      return Description(
+        name: chosen.count == 1 ? name : "\(name)/\(file.name)",
+        entry: file,
+        root: file.deletingLastPathComponent().path == root.path ? nil : root,
+        language: language
+      )
+    }
+  }
+
+  /// The paths of other files that the references of this one name.
+  private static func references(of file: URL) -> [String] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let folder = file.deletingLastPathComponent()
+    return text.matches(of: #/\$ref["']?\s*:\s*["']?([^"'#\s,}]+)/#)
+      .map { folder.appending(path: String($0.1)).standardizedFileURL.path }
+      .filter { $0 != file.standardizedFileURL.path }
+  }
+}
+
+extension URL {
+  fileprivate var name: String { deletingPathExtension().lastPathComponent }
+
+  fileprivate var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+
+  fileprivate var contents: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().map { appending(path: $0) }
+  }
+
+  fileprivate var files: [URL] { contents.flatMap { $0.isFolder ? $0.files : [$0] } }
+}
