@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
+    .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
+    .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),
   ],
   targets: [
     // Generator: three nouns (Specification, Shape, SwiftSource) and two arrows.
@@ -31,6 +33,24 @@ let package = Package(
       name: "bindery",
       dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"],
       path: "Generator/bindery"
+    ),
+    .plugin(
+      name: "BinderyCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "bindery",
+          description: "Generates Swift bindings from API documents"
+        ),
+        permissions: [.writeToPackageDirectory(reason: "Bindings are written into the package.")]
+      ),
+      dependencies: ["bindery"],
+      path: "Generator/Plugins/BinderyCommand"
+    ),
+    .plugin(
+      name: "BinderyBuild",
+      capability: .buildTool(),
+      dependencies: ["bindery"],
+      path: "Generator/Plugins/BinderyBuild"
     ),
 
     // Runtime: what generated code stands on.

@@ -40,6 +40,11 @@ public struct Emitter {
     unusedRenames = house.decisions.unused
   }
 
+  /// The bindings in one file, which is named after the client.
+  public var singleFile: SourceFile {
+    SourceFile(joining: files, at: SourceFile.Path([], house.client.name))
+  }
+
   /// The tests that hold the bindings to their recordings.
   ///
   /// `module` is where the bindings are compiled; `recordings` is the way from the tests' folder to

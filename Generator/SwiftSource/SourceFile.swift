@@ -3,20 +3,46 @@ public struct SourceFile: Hashable, Sendable {
   public let path: Path
   /// Ends with exactly one newline.
   public let text: String
+  private let header: String
+  private let modules: [String]
+  /// Where the body begins, in bytes.
+  private let start: Int
 
   /// The header says where the file comes from; the imports are those that the body needs.
   public init(path: Path, header: String, imports: [TypeReference.Module] = [], body: Source) {
     var printer = SourcePrinter()
     printer.print(body)
     let modules = printer.modules.union(imports.map(\.name.text)).sorted()
-    var text = "// \(header.visible.split(separator: "\n").joined(separator: " "))\n\n"
-    for module in modules { text += "import \(module)\n" }
-    if !modules.isEmpty { text += "\n" }
     let content = printer.bytes.drop { $0 == .newline }
     let end = content.lastIndex { $0 != .newline && $0 != .space }
-    text += String(decoding: end.map { content[...$0] } ?? [], as: UTF8.self)
+    self.init(
+      path: path,
+      header: header.visible.split(separator: "\n").joined(separator: " "),
+      modules: modules,
+      body: String(decoding: end.map { content[...$0] } ?? [], as: UTF8.self)
+    )
+  }
+
+  private init(path: Path, header: String, modules: [String], body: String) {
     self.path = path
-    self.text = text + "\n"
+    self.header = header
+    self.modules = modules
+    let imports = modules.map { "import \($0)\n" }.joined()
+    let head = "// \(header)\n\n\(imports)\(imports.isEmpty ? "" : "\n")"
+    start = head.utf8.count
+    text = "\(head)\(body)\n"
+  }
+
+  private var body: Substring { Substring(text.utf8.dropFirst(start).dropLast()) }
+
+  /// The declarations of several files in one, under the header of the first.
+  public init(joining files: [SourceFile], at path: Path) {
+    self.init(
+      path: path,
+      header: files.first?.header ?? "",
+      modules: Set(files.flatMap(\.modules)).sorted(),
+      body: files.map(\.body).joined(separator: "\n\n")
+    )
   }
 
   /// A place below the output folder; it cannot climb out of it.

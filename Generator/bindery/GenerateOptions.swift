@@ -10,6 +10,8 @@ struct GenerateOptions: Equatable {
   var access: Bindings.Access?
   var isCheck = false
   var isQuiet = false
+  /// Writes all Swift into one file, named after the client.
+  var isSingleFile = false
   /// Prints the shape instead of writing Swift.
   var printsShape = false
 
@@ -24,6 +26,7 @@ struct GenerateOptions: Equatable {
       case "--access": access = try Self.access(named: words.value(of: word))
       case "--print": printsShape = try Self.isShape(words.value(of: word))
       case "--check": isCheck = true
+      case "--single-file": isSingleFile = true
       case "--quiet", "-q": isQuiet = true
       case let option where option.hasPrefix("-") && option != "-":
         throw UsageError("there is no option “\(option)”; see bindery generate --help")
@@ -44,6 +47,9 @@ struct GenerateOptions: Equatable {
       }
       if access != nil {
         throw UsageError("--access needs a document; bindings.yaml says it otherwise")
+      }
+      if isSingleFile {
+        throw UsageError("--single-file needs a document: bindery generate SPEC --output DIR")
       }
       return
     }

@@ -45,6 +45,7 @@ enum Help: Equatable {
       -o, --output DIR      the folder to write to
       --module NAME         the module that the files will belong to; its client is NAMEAPI
       --access LEVEL        public (the default), package or internal
+      --single-file         write one file, which is named after the client
       --check               write nothing; exit with 1 and list the files that would change
       --print shape         print what the document means, and write nothing
       -q, --quiet           say nothing but errors

@@ -15,6 +15,8 @@ struct Job {
   var filter: Bindings.Filter?
   var renames: [Bindings.Rename] = []
   var contract: ContractJob?
+  /// Whether all bindings go into one file, as a build that names its outputs ahead needs it.
+  var isSingleFile = false
 
   /// Where contract tests go, and what they are made from.
   struct ContractJob {
@@ -73,6 +75,7 @@ extension Job {
     client = options.module.map { $0 + "API" }
     access = options.access ?? .public
     output = options.output ?? "."
+    isSingleFile = options.isSingleFile
   }
 }
 

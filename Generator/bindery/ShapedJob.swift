@@ -20,7 +20,7 @@ struct ShapedJob {
     for document in documents {
       let emitter = Emitter(document.service, job.emitting)
       report(emitter, to: diagnostics)
-      bindings += emitter.files
+      bindings += job.isSingleFile ? [emitter.singleFile] : emitter.files
       tests += job.contractTests(of: document, by: emitter)
     }
     var outputs = [Output(folder: OutputFolder(path: job.output), files: bindings)]

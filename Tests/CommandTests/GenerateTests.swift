@@ -47,6 +47,31 @@ final class GenerateTests: XCTestCase {
     }
   }
 
+  func testASingleFileHoldsAllThatSeveralHold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "shop.yaml")
+    let run = try BinderyProcess(
+      "generate",
+      "-o",
+      "Out",
+      "shop.yaml",
+      "--module",
+      "Shop",
+      "--single-file",
+      in: folder.url
+    )
+    XCTAssertEqual(run.errors, "Out: 1 file, 1 added\n")
+    XCTAssertEqual(try TypeCheck(folder.url.appendingPathComponent("Out")).complaints, "")
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("Out/ShopAPI.swift"),
+      encoding: .utf8
+    )
+    XCTAssertEqual(text.components(separatedBy: "// Generated from shop.yaml.").count, 2)
+    XCTAssertEqual(text.components(separatedBy: "import BinderyRuntime\n").count, 2)
+    XCTAssert(text.contains("public struct Item"), text)
+    XCTAssert(text.hasSuffix("}\n") && !text.hasSuffix("\n\n"))
+  }
+
   func testTwoServicesCannotShareAnOutputFolder() throws {
     let folder = try TemporaryFolder()
     for name in ["One", "Two"] {
