@@ -1,0 +1,41 @@
+// Generated from Spec/parcels/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Consignment: JSONModel {
+  public var address: String
+  public var grams: Int64
+  public var fragile: Bool?
+
+  public init(address: String, grams: Int64, fragile: Bool? = false) {
+    self.address = address
+    self.grams = grams
+    self.fragile = fragile
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var address: String?
+    var grams: Int64?
+    var fragile: Bool?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "address": address = try json.read()
+      case "grams": grams = try json.read()
+      case "fragile": fragile = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.address = try json.require(address, "address")
+    self.grams = try json.require(grams, "grams")
+    self.fragile = fragile
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("address", address)
+    json.member("grams", grams)
+    json.optionalMember("fragile", fragile)
+    json.endObject()
+  }
+}

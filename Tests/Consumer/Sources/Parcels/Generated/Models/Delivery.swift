@@ -1,0 +1,41 @@
+// Generated from Spec/parcels/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Delivery: JSONModel {
+  public var kind: String
+  public var at: DateTime
+  public var signedBy: Nullable<String>?
+
+  public init(kind: String, at: DateTime, signedBy: Nullable<String>? = nil) {
+    self.kind = kind
+    self.at = at
+    self.signedBy = signedBy
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var at: DateTime?
+    var signedBy: Nullable<String>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": kind = try json.read()
+      case "at": at = try json.read()
+      case "signedBy": signedBy = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.at = try json.require(at, "at")
+    self.signedBy = signedBy
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.member("at", at)
+    json.optionalMember("signedBy", signedBy)
+    json.endObject()
+  }
+}

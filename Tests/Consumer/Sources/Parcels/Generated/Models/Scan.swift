@@ -1,0 +1,41 @@
+// Generated from Spec/parcels/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Scan: JSONModel {
+  public var kind: String
+  public var at: DateTime
+  public var depot: String
+
+  public init(kind: String, at: DateTime, depot: String) {
+    self.kind = kind
+    self.at = at
+    self.depot = depot
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var at: DateTime?
+    var depot: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": kind = try json.read()
+      case "at": at = try json.read()
+      case "depot": depot = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.at = try json.require(at, "at")
+    self.depot = try json.require(depot, "depot")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.member("at", at)
+    json.member("depot", depot)
+    json.endObject()
+  }
+}

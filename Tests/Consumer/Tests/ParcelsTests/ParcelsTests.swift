@@ -1,0 +1,58 @@
+import BinderyRuntime
+import BinderyTesting
+import Parcels
+import XCTest
+
+/// The committed client against a server that speaks: what goes over the wire, and what comes back.
+final class ParcelsTests: XCTestCase {
+  private static let parcel = """
+    {"number": "77", "state": "delivered", "address": "Quay 4", "events": [
+      {"kind": "scan", "at": "2026-03-01T09:30:00+01:00", "depot": "b-1"},
+      {"kind": "delivery", "at": "2026-03-02T12:00:00Z", "signedBy": "Ada"}
+    ]}
+    """
+
+  func testAParcelIsTracked() async throws {
+    let (service, server) = try service { _ in .json(Self.parcel) }
+    let parcel = try await service.trackParcel(number: "7/7")
+    XCTAssertEqual(parcel.recipient, "Ada")
+    XCTAssertEqual(server.requests.map(\.target), ["/parcels/7%2F7"])
+    XCTAssertEqual(server.requests.first?.headers["X-Key"], "secret")
+  }
+
+  func testAListIsAsked() async throws {
+    let (service, server) = try service { _ in .json("[\(Self.parcel)]") }
+    let parcels = try await service.listParcels(search: "Quay", state: [.lost, .delivered])
+    XCTAssertEqual(parcels.map(\.state), [.delivered])
+    XCTAssertEqual(
+      server.requests.map(\.target),
+      ["/parcels?q=Quay&state=lost&state=delivered"]
+    )
+  }
+
+  func testARefusalIsTyped() async throws {
+    let (service, server) = try service { _ in .json(#"{"title": "too heavy"}"#, status: 422) }
+    do {
+      _ = try await service.sendParcel(body: Consignment(address: "Quay 4", grams: 90_000))
+      XCTFail("it was sent")
+    } catch .failure(.unprocessableContent(let problem)) {
+      XCTAssertEqual(problem.title, "too heavy")
+    }
+    XCTAssertEqual(
+      server.requests.map(\.text),
+      [#"{"address":"Quay 4","grams":90000,"fragile":false}"#]
+    )
+  }
+
+  private func service(
+    answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+  ) throws -> (ParcelService, LoopbackServer) {
+    let server = try LoopbackServer(answer: answer)
+    addTeardownBlock { server.stop() }
+    let service = ParcelService(
+      server: try ServerURL(server.url),
+      credentials: .init(key: "secret")
+    )
+    return (service, server)
+  }
+}
