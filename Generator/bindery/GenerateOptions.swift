@@ -5,6 +5,8 @@ import SwiftSource
 struct GenerateOptions: Equatable {
   /// The document to read; none means every `Spec/*/bindings.yaml`.
   var document: String?
+  /// The folder out of which no reference leads.
+  var root: String?
   var output: String?
   var module: String?
   var access: Bindings.Access?
@@ -22,6 +24,7 @@ struct GenerateOptions: Equatable {
     while let word = try words.next() {
       switch word {
       case "--output", "-o": output = try words.value(of: word)
+      case "--root": root = try words.value(of: word)
       case "--module": module = try Self.moduleName(words.value(of: word))
       case "--access": access = try Self.access(named: words.value(of: word))
       case "--print": printsShape = try Self.isShape(words.value(of: word))
@@ -41,6 +44,9 @@ struct GenerateOptions: Equatable {
     guard let document else {
       if output != nil {
         throw UsageError("--output needs a document: bindery generate SPEC --output DIR")
+      }
+      if root != nil {
+        throw UsageError("--root needs a document; bindings.yaml says it otherwise")
       }
       if module != nil {
         throw UsageError("--module needs a document; bindings.yaml names the module otherwise")

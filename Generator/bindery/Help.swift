@@ -43,6 +43,7 @@ enum Help: Equatable {
 
     OPTIONS
       -o, --output DIR      the folder to write to
+      --root DIR            the folder whose files the document may refer to; its own otherwise
       --module NAME         the module that the files will belong to; its client is NAMEAPI
       --access LEVEL        public (the default), package or internal
       --single-file         write one file, which is named after the client

@@ -6,6 +6,8 @@ import SwiftSource
 struct Job {
   /// Paths of the descriptions, as they are shown.
   var documents: [String]
+  /// The folder out of which no reference leads; each document's own if nil.
+  var root: String?
   /// Whether a `bindings.yaml` names the documents, so that their paths begin at the package.
   var isOfPackage: Bool
   /// The client's type; named by the document's title where nobody has named it.
@@ -50,6 +52,7 @@ extension Job {
 
   private init(_ bindings: Bindings) {
     documents = bindings.documents
+    root = bindings.root
     isOfPackage = true
     client = bindings.client ?? bindings.module + "API"
     access = bindings.access
@@ -71,6 +74,7 @@ extension Job {
   /// One document that the command line names.
   init(document: String, options: GenerateOptions) {
     documents = [document]
+    root = options.root
     isOfPackage = false
     client = options.module.map { $0 + "API" }
     access = options.access ?? .public

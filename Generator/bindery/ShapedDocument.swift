@@ -10,7 +10,7 @@ struct ShapedDocument {
 
   /// Nil after reporting why the document means nothing.
   init?(_ path: String, of job: Job, _ diagnostics: Diagnostics) {
-    let documents = Documents(entry: path, diagnostics: diagnostics)
+    let documents = Documents(entry: path, root: job.root, diagnostics: diagnostics)
     let shaper = Shaper(documents, diagnostics: diagnostics, filter: job.filter)
     guard let service = shaper.service(document: Self.header(of: path, in: job)) else { return nil }
     self.service = service

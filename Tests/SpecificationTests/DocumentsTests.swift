@@ -23,7 +23,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      parts/my part.yaml:1:11: error: the reference “../spec.yaml#/c” leads nowhere: \
+      parts/my part.yaml:1:11: warning: the reference “../spec.yaml#/c” leads nowhere: \
       the top level has no “c”; did you mean “a”? [dangling-reference]
       """
     )
@@ -39,7 +39,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:1:11: error: the reference “b.json#/b” leads back to itself; \
+      spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself; \
       let one of the references in the loop name a description [reference-loop]
       """
     )
@@ -109,6 +109,33 @@ final class DocumentsTests: XCTestCase {
     )
   }
 
+  func testTheRootThatWouldDoIsNamed() throws {
+    let folder = try Folder(["a/b/spec.yaml": "a: 1", "a/c/d.yaml": "b: 2"], for: self)
+    for (reference, root) in [("../c/d.yaml", "a"), ("../../e.yaml", "")] {
+      let (documents, node, said) = try open(folder, entry: "a/b/spec.yaml")
+      XCTAssertNil(documents.target(of: reference, from: node))
+      let wider = root.isEmpty ? folder.path : folder(root)
+      XCTAssertTrue(
+        said().contains("allow it with --root \(wider),".replacing(folder.path + "/", with: "")),
+        said()
+      )
+    }
+  }
+
+  func testARootThatDoesntHoldTheDocumentIsAnError() throws {
+    let folder = try Folder(["spec/spec.yaml": "a: 1", "other/x.yaml": "b: 2"], for: self)
+    for root in ["other", "missing"] {
+      let diagnostics = Diagnostics()
+      let documents = Documents(
+        entry: folder("spec/spec.yaml"),
+        root: folder(root),
+        diagnostics: diagnostics
+      )
+      XCTAssertNil(documents.entry)
+      XCTAssertTrue(folder.said(diagnostics).hasSuffix("[bad-root]"), folder.said(diagnostics))
+    }
+  }
+
   func testAPipeIsNotWaitedFor() throws {
     let folder = try Folder(["spec.yaml": "a: 1"], for: self)
     XCTAssertEqual(mkfifo(folder("pipe.yaml"), 0o600), 0)
@@ -117,7 +144,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:1:1: error: the file “pipe.yaml” is not a regular file; \
+      spec.yaml:1:1: warning: the file “pipe.yaml” is not a regular file; \
       correct the path, or make it a file that can be read [unreadable-file]
       """
     )
@@ -145,7 +172,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:1:1: error: the file “parts/comon.yaml” can't be found: No such file or directory; \
+      spec.yaml:1:1: warning: the file “parts/comon.yaml” can't be found: No such file or directory; \
       did you mean “common.yaml”? [unreadable-file]
       """
     )

@@ -32,7 +32,7 @@ final class ReferenceTests: XCTestCase {
       "#/components/schemas/Pte",
       in: "components: {schemas: {Dog: 1, Pet: 2}}",
       """
-      spec.yaml:1:7: error: the reference “#/components/schemas/Pte” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/components/schemas/Pte” leads nowhere: \
       “schemas” has no “Pte”; did you mean “Pet”? [dangling-reference]
       """
     )
@@ -40,7 +40,7 @@ final class ReferenceTests: XCTestCase {
       "#/component/schemas/Pet",
       in: "components: {schemas: {Pet: 2}}",
       """
-      spec.yaml:1:7: error: the reference “#/component/schemas/Pet” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/component/schemas/Pet” leads nowhere: \
       the top level has no “component”; did you mean “components”? [dangling-reference]
       """
     )
@@ -48,7 +48,7 @@ final class ReferenceTests: XCTestCase {
       "#/list/2",
       in: "list: [0, 1]",
       """
-      spec.yaml:1:7: error: the reference “#/list/2” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/list/2” leads nowhere: \
       “list” has 2 elements and no “2” [dangling-reference]
       spec.yaml:2:7: note: “list” is here
       """
@@ -57,7 +57,7 @@ final class ReferenceTests: XCTestCase {
       "#naned",
       in: "x: {$anchor: named}",
       """
-      spec.yaml:1:7: error: no $anchor in “spec.yaml” is called “naned”; \
+      spec.yaml:1:7: warning: no $anchor in “spec.yaml” is called “naned”; \
       did you mean “#named”? [dangling-reference]
       """
     )
@@ -81,9 +81,9 @@ final class ReferenceTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:2:11: error: the reference “#/c” leads back to itself; \
+      spec.yaml:2:11: warning: the reference “#/c” leads back to itself; \
       let one of the references in the loop name a description [reference-loop]
-      spec.yaml:5:11: error: the reference “#/e” leads back to itself; \
+      spec.yaml:5:11: warning: the reference “#/e” leads back to itself; \
       let one of the references in the loop name a description [reference-loop]
       """
     )
@@ -100,6 +100,71 @@ final class ReferenceTests: XCTestCase {
     let (documents, node, said) = try open(chain + "a5000: {x: 1}\n")
     XCTAssertNil(try documents.resolve(XCTUnwrap(node["a0"])))
     XCTAssertTrue(said().contains("[long-reference-chain]"), said())
+  }
+
+  func testAReferenceToASchemaThatCallsItself() throws {
+    let text = """
+      $self: https://x.org/api/spec.yaml
+      components:
+        schemas:
+          Pet: {$id: 'https://x.org/pet', $defs: {Tag: {$anchor: tag}}, of: {$ref: '#/$defs/Tag'}}
+          Cat: {$id: pet/cat, of: {$ref: '../../pet#tag'}}
+          Dog: {$anchor: tag}
+      """
+    try assertLeads("https://x.org/pet", in: text, to: "#/components/schemas/Pet")
+    try assertLeads("//x.org/pet#tag", in: text, to: "#/components/schemas/Pet/$defs/Tag")
+    try assertLeads("../pet", in: text, to: "#/components/schemas/Pet")
+    try assertLeads("pet/cat", in: text, to: "#/components/schemas/Cat")
+    try assertLeads("spec.yaml#/components", in: text, to: "#/components")
+    let (documents, root, said) = try open(text)
+    let schemas = try XCTUnwrap(root["components"]?["schemas"])
+    // Inside of a schema with a name, names and pointers are seen from there.
+    for name in ["Pet", "Cat"] {
+      let node = try XCTUnwrap(schemas[name]?["of"])
+      let target = documents.resolve(node)?.pointer
+      XCTAssertEqual(target, "#/components/schemas/Pet/$defs/Tag", name)
+    }
+    // Most authors see their pointers from the file's root all the same.
+    let outer = documents.target(
+      of: "#/components/schemas/Dog",
+      from: try XCTUnwrap(schemas["Pet"]?["of"])
+    )
+    XCTAssertEqual(outer?.pointer, "#/components/schemas/Dog")
+    XCTAssertEqual(said(), "")
+  }
+
+  func testTheDocumentsNameShowsWhatLiesBesideIt() throws {
+    let folder = try Folder(
+      ["spec.yaml": "$self: https://x.org/api/spec.yaml\n", "parts/a b.yaml": "c: 1"],
+      for: self
+    )
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: folder("spec.yaml"), diagnostics: diagnostics)
+    let root = try XCTUnwrap(documents.entry).root
+    let part = documents.target(of: "https://x.org/api/parts/a%20b.yaml#/c", from: root)
+    XCTAssertEqual(part?.integer, 1)
+    XCTAssertEqual(folder.said(diagnostics), "")
+    XCTAssertNil(documents.target(of: "https://x.org/api/../../etc/passwd", from: root))
+    XCTAssertNil(documents.target(of: "https://x.org/other.yaml", from: root))
+    XCTAssertTrue(folder.said(diagnostics).contains("[outside-root]"))
+    XCTAssertTrue(folder.said(diagnostics).contains("[remote-reference]"))
+  }
+
+  func testWhatIsMeantIsFollowed() throws {
+    let text = "components: {schemas: {Pet: 1}, parameters: {Max: 2}}"
+    for (written, meant) in [
+      ("#components/schemas/Pet", "#/components/schemas/Pet"),
+      (" #/components/schemas/Pet\n", "#/components/schemas/Pet"),
+      ("#/definitions/Pet", "#/components/schemas/Pet"),
+      ("#/parameters/Max", "#/components/parameters/Max"),
+      ("Pet", "#/components/schemas/Pet"),
+      (".\\spec.yaml#/components", "#/components"),
+    ] {
+      let (documents, root, said) = try open(text)
+      XCTAssertEqual(documents.target(of: written, from: root)?.pointer, meant, written)
+      XCTAssertTrue(said().contains("warning"), written)
+      XCTAssertTrue(said().hasSuffix("[bad-reference]"), said())
+    }
   }
 
   private func open(

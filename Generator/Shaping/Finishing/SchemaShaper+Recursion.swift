@@ -72,10 +72,10 @@ extension SchemaShaper {
     )
     source.diagnostics.report(
       Diagnostic(
-        .error,
+        .warning,
         .endlessSchema,
         at: mark,
-        "the schema \(Excerpt.quoted(model.name)) refers only to itself",
+        "the schema \(Excerpt.quoted(model.name)) refers only to itself and is read as any JSON",
         mend: "say what it is"
       )
     )

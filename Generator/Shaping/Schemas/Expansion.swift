@@ -53,10 +53,10 @@ extension SchemaShaper {
   private func reportLoop(_ schema: OpenAPI.Schema, _ path: [Node]) {
     source.diagnostics.report(
       Diagnostic(
-        .error,
+        .warning,
         .endlessSchema,
         at: schema.mark,
-        "this schema is made of itself by allOf and $ref",
+        "this schema is made of itself by allOf and $ref, which is left out",
         mend: "take the reference that leads back here out of allOf",
         related: path.last.map { [($0.mark, "the way back begins here")] } ?? []
       )

@@ -51,10 +51,10 @@ extension SchemaShaper {
   func selfReference(_ role: Role) -> Type {
     source.diagnostics.report(
       Diagnostic(
-        .error,
+        .warning,
         .endlessSchema,
         at: role.node.mark,
-        "the schema \(Excerpt.quoted(role.name)) refers only to itself",
+        "the schema \(Excerpt.quoted(role.name)) refers only to itself and is read as any JSON",
         mend: "say what it is"
       )
     )

@@ -2,6 +2,7 @@
 ///
 /// ```yaml
 /// documents: [openapi.yaml]                 # what is read; paths are seen from this file
+/// root: ..                                  # no file outside of it is read; the document's folder
 /// module: BookshopSDK                       # the Swift module that the output belongs to
 /// client: Bookshop                          # the client type; named after the module if absent
 /// access: public                            # public (the default), package or internal
@@ -28,6 +29,8 @@ public struct Bindings: Sendable {
   public var file: String
   /// Paths of the descriptions, joined to the folder of the file, as all paths here are.
   public var documents: [String]
+  /// The folder out of which no reference leads; each document's own if absent.
+  public var root: String?
   public var module: String
   public var client: String?
   public var access: Access
@@ -59,6 +62,7 @@ public struct Bindings: Sendable {
     guard let form = BindingsForm(tree.root, diagnostics: found) else { return nil }
     file = tree.file
     documents = form.paths("documents")
+    root = form.path("root")
     module = form.name("module", isRequired: true) ?? ""
     client = form.name("client")
     access = form.access

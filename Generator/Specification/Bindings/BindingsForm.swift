@@ -7,7 +7,8 @@ extension Diagnostic.Code {
 /// The top level of a `bindings.yaml`, while it is read.
 struct BindingsForm {
   static let keys = [
-    "documents", "module", "client", "access", "output", "recordings", "contractTests", "filter",
+    "documents", "root", "module", "client", "access", "output", "recordings", "contractTests",
+    "filter",
     "renames", "exceptions",
   ]
 

@@ -9,7 +9,7 @@ public final class Documents {
   private var results: [Node: Node?] = [:]
   /// The nodes whose `$ref` is being followed, in order.
   private var following: [Node] = []
-  private var anchors: [ObjectIdentifier: [String: Node]] = [:]
+  private var resources: [ObjectIdentifier: Resources] = [:]
 
   /// The file that was asked for; nil when it can't be read, which is reported.
   public let entry: Tree?
@@ -53,17 +53,14 @@ public final class Documents {
   public func target(of reference: String, from node: Node) -> Node? {
     do throws(Diagnostic) {
       let parts = try Reference(reference, at: node.mark)
-      var tree = node.tree
-      if let path = parts.path {
-        guard let other = try library.tree(at: path, from: node) else { return nil }
-        tree = other
-      }
+      if let slip = parts.slip { diagnostics.report(slip) }
+      guard let start = try start(of: parts, reference, from: node) else { return nil }
       switch parts.fragment {
-      case .whole: return tree.root
-      case .pointer(let steps): return try walk(steps, in: tree, of: reference, at: node.mark)
+      case .whole: return start
+      case .pointer(let steps): return try walk(steps, from: start, of: reference, at: node.mark)
       case .anchor(let name):
-        guard let named = anchors(of: tree)[name] else {
-          throw dangling(anchor: name, in: tree, at: node.mark)
+        guard let named = resources(of: start.tree).anchor(name, in: start) else {
+          throw dangling(anchor: name, in: start.tree, at: node.mark)
         }
         return named
       }
@@ -78,16 +75,11 @@ public final class Documents {
     return result
   }
 
-  /// The nodes of a file that a `$anchor` or a `$dynamicAnchor` names.
-  func anchors(of tree: Tree) -> [String: Node] {
-    if let known = anchors[ObjectIdentifier(tree)] { return known }
-    var found: [String: Node] = [:]
-    for index in tree.records.indices where tree.records[index].kind == .mapping {
-      let node = Node(tree: tree, index: UInt32(index))
-      let name = node["$anchor"]?.string ?? node["$dynamicAnchor"]?.string
-      if let name, found[name] == nil { found[name] = node }
-    }
-    anchors[ObjectIdentifier(tree)] = found
+  /// What a file calls by `$id`, `$self` and `$anchor`.
+  func resources(of tree: Tree) -> Resources {
+    if let known = resources[ObjectIdentifier(tree)] { return known }
+    let found = Resources(of: tree)
+    resources[ObjectIdentifier(tree)] = found
     return found
   }
 }

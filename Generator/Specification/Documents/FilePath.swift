@@ -38,6 +38,19 @@ enum FilePath {
     return text.isEmpty ? "." : text
   }
 
+  /// The nearest folder that holds both folders; nil when that is the whole disk, or can't be said.
+  static func common(_ one: String, _ other: String) -> String? {
+    guard isAbsolute(one) == isAbsolute(other) else { return nil }
+    let (first, second) = (steps(join(".", one)), steps(join(".", other)))
+    let ups = [first, second].map { $0.prefix { $0 == ".." }.count }
+    if ups[0] != ups[1] {
+      return Array(repeating: "..", count: max(ups[0], ups[1])).joined(separator: "/")
+    }
+    let shared = zip(first, second).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0)
+    if isAbsolute(one) { return shared.isEmpty ? nil : "/" + shared.joined(separator: "/") }
+    return shared.isEmpty ? "." : shared.joined(separator: "/")
+  }
+
   private static func steps(_ path: String) -> [String] {
     path.utf8.split(separator: slash).map { String(Substring($0)) }
   }

@@ -5,43 +5,82 @@ extension Diagnostic.Code {
 
 /// The text of a `$ref`, taken apart: which file, and what in it.
 struct Reference {
+  enum Location: Equatable {
+    /// A relative path, percent escapes undone.
+    case path(String)
+    /// What begins with a scheme or names a host; it may still be what a schema calls itself.
+    case remote(String)
+
+    var text: String {
+      switch self {
+      case .path(let text), .remote(let text): text
+      }
+    }
+  }
+
   enum Fragment: Equatable {
     case whole
     case pointer([String])
     case anchor(String)
   }
 
-  /// The other file, percent escapes undone; nil for the same file.
-  var path: String?
+  /// Nil for the same file.
+  var location: Location?
   var fragment: Fragment
+  /// What is said where the text had to be understood.
+  var slip: Diagnostic?
 
-  init(_ text: String, at mark: Mark) throws(Diagnostic) {
+  init(_ written: String, at mark: Mark) throws(Diagnostic) {
+    let text = Reference.meant(by: written)
+    if !text.utf8.elementsEqual(written.utf8) {
+      slip = Diagnostic(
+        .warning,
+        .badReference,
+        at: mark,
+        "the reference \(Excerpt.quoted(written)) is taken as \(Excerpt.quoted(text))",
+        mend: "write it so"
+      )
+    }
+    guard !text.isEmpty else { throw Reference.bad(written, "is empty", at: mark) }
     let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
-    path = try Reference.path(text[..<end], of: text, at: mark)
+    location = try Reference.location(text[..<end], of: text, at: mark)
     fragment =
       end == text.endIndex
       ? .whole : try Reference.fragment(text[text.utf8.index(after: end)...], of: text, at: mark)
   }
 
-  private static func path(
+  /// The text without what is often wrong with it: blanks around it, backslashes in paths, and a
+  /// pointer without its first slash.
+  private static func meant(by text: String) -> String {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || 0x09...0x0D ~= $0 }
+    var bytes = Array(text.utf8)
+    if let first = bytes.first, let last = bytes.last, isBlank(first) || isBlank(last) {
+      bytes = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }
+    let sign = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    for index in bytes[..<sign].indices where bytes[index] == UInt8(ascii: "\\") {
+      bytes[index] = UInt8(ascii: "/")
+    }
+    let fragment = bytes[sign...].dropFirst()
+    if let first = fragment.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "%"),
+      fragment.contains(UInt8(ascii: "/"))
+    {
+      bytes.insert(UInt8(ascii: "/"), at: sign + 1)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func location(
     _ path: Substring,
     of text: String,
     at mark: Mark
-  ) throws(Diagnostic) -> String? {
+  ) throws(Diagnostic) -> Location? {
     if path.isEmpty { return nil }
-    if isRemote(path) {
-      throw Diagnostic(
-        .error,
-        .remoteReference,
-        at: mark,
-        "the reference \(Excerpt.quoted(text)) leads out of the folder, and only files are read",
-        mend: "save a copy beside the description and refer to it with a relative path"
-      )
-    }
+    if isRemote(path) { return .remote(String(path)) }
     guard let decoded = Pointer.percentDecoded(path), !decoded.utf8.contains(0) else {
       throw bad(text, "has an escape that is no text", at: mark)
     }
-    return decoded
+    return .path(decoded)
   }
 
   private static func fragment(
@@ -84,10 +123,10 @@ struct Reference {
 
   private static func bad(_ text: String, _ reason: String, at mark: Mark) -> Diagnostic {
     Diagnostic(
-      .error,
+      .warning,
       .badReference,
       at: mark,
-      "the reference \(Excerpt.quoted(text)) \(reason)",
+      "the reference \(Excerpt.quoted(text)) \(reason) and isn't followed",
       mend: "write “/” in a key as ~1, “~” as ~0, and “%” as %25"
     )
   }

@@ -20,7 +20,7 @@ extension Documents {
         parent.kind == .sequence
         ? "has \(parent.count) elements and no \(Excerpt.quoted(step))" : "has no parts"
       return Diagnostic(
-        .error,
+        .warning,
         .danglingReference,
         at: mark,
         "\(missing): \(within) \(reason)",
@@ -29,7 +29,7 @@ extension Documents {
     }
     let near = Suggestion.nearest(to: step, among: parent.entries.lazy.map(\.key))
     return Diagnostic(
-      .error,
+      .warning,
       .danglingReference,
       at: mark,
       "\(missing): \(within) has no \(Excerpt.quoted(step))",
@@ -38,9 +38,9 @@ extension Documents {
   }
 
   func dangling(anchor name: String, in tree: Tree, at mark: Mark) -> Diagnostic {
-    let near = Suggestion.nearest(to: name, among: anchors(of: tree).keys.sorted())
+    let near = Suggestion.nearest(to: name, among: resources(of: tree).anchors.keys.sorted())
     return Diagnostic(
-      .error,
+      .warning,
       .danglingReference,
       at: mark,
       "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
@@ -49,9 +49,19 @@ extension Documents {
     )
   }
 
+  func remote(_ reference: String, at mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .remoteReference,
+      at: mark,
+      "the reference \(Excerpt.quoted(reference)) isn't followed, since only files are read",
+      mend: "save a copy beside the description and refer to it with a relative path"
+    )
+  }
+
   func loop(at reference: Node) -> Diagnostic {
     Diagnostic(
-      .error,
+      .warning,
       .referenceLoop,
       at: reference.mark,
       "the reference \(Excerpt.quoted(reference.text)) leads back to itself",
@@ -61,7 +71,7 @@ extension Documents {
 
   func longChain(at reference: Node) -> Diagnostic {
     Diagnostic(
-      .error,
+      .warning,
       .longReferenceChain,
       at: reference.mark,
       "more than \(Documents.longestChain) references follow one another up to here",

@@ -51,6 +51,7 @@ enum RegularFile {
     return bytes
   }
 
+  /// Without its entry file there is no description; without another one a part of it is lost.
   static func problem(
     _ reason: String,
     _ path: String,
@@ -58,7 +59,7 @@ enum RegularFile {
     mend: String = "correct the path, or make it a file that can be read"
   ) -> Diagnostic {
     Diagnostic(
-      .error,
+      mark == nil ? .error : .warning,
       .unreadableFile,
       at: mark,
       "the file \(Excerpt.quoted(path)) \(reason)",

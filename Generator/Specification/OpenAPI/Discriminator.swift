@@ -15,13 +15,36 @@ extension OpenAPI {
     /// The schema that a value of the mapping means: a component's name, or a reference.
     public func target(of reference: Node) -> Schema? {
       let text = reference.text
-      if let named = cursor.source.documents.entry?.root["components"]?["schemas"]?[text] {
+      let roots = [reference.tree.root, cursor.source.documents.entry?.root]
+      let listings = roots.compactMap { $0?["components"]?["schemas"] }
+      if let named = listings.lazy.compactMap({ $0[text] }).first {
         return cursor.schema(of: named, called: text)
+      }
+      guard text.contains(where: { "#/.".contains($0) }) else {
+        reportMissing(reference, among: listings)
+        return nil
       }
       guard let target = cursor.source.documents.target(of: text, from: reference) else {
         return nil
       }
       return cursor.schema(of: target, called: text)
+    }
+
+    private func reportMissing(_ name: Node, among listings: [Node]) {
+      let near = Suggestion.nearest(
+        to: name.text,
+        among: listings.lazy.flatMap(\.entries).map(\.key)
+      )
+      cursor.source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .danglingReference,
+          at: name.mark,
+          "no schema is called \(Excerpt.quoted(name.text)), and the value is left out",
+          mend: near.map { "did you mean \(Excerpt.quoted($0))?" }
+            ?? "describe it under components/schemas"
+        )
+      )
     }
   }
 }

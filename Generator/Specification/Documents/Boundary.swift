@@ -1,0 +1,99 @@
+import Foundation
+
+extension Diagnostic.Code {
+  static let outsideRoot = Self("outside-root")
+  static let badRoot = Self("bad-root")
+}
+
+/// The folder that a description's files lie in, out of which no reference leads.
+struct Boundary {
+  /// As it is shown to the user.
+  private let folder: String
+  private let real: String?
+
+  init(_ folder: String) {
+    self.folder = FilePath.join(".", folder)
+    real = Boundary.realPath(folder)
+  }
+
+  /// Whether a path, seen from a folder that was read from, stays inside by its text.
+  func mayHold(_ path: String, from folder: String) -> Bool {
+    guard let real, let start = Boundary.realPath(folder) else { return false }
+    return FilePath.isInside(FilePath.join(start, path), real)
+  }
+
+  func holds(_ realPath: String) -> Bool {
+    real.map { FilePath.isInside(realPath, $0) } ?? false
+  }
+
+  /// Whether the nearest folder above a path that exists is inside.
+  func surrounds(_ path: String) -> Bool {
+    var path = path
+    while true {
+      if let real = Boundary.realPath(path) { return holds(real) }
+      let folder = FilePath.folder(of: path)
+      if folder == path { return false }
+      path = folder
+    }
+  }
+
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension Boundary {
+  /// Why nothing could ever be read beside an entry in the folder; nil when all is well.
+  func problem(around entry: String) -> Diagnostic? {
+    guard let start = Boundary.realPath(entry), !holds(start) else { return nil }
+    return Diagnostic(
+      .error,
+      .badRoot,
+      at: nil,
+      "the root folder \(Excerpt.quoted(folder)) "
+        + (real == nil ? "can't be found" : "doesn't hold the document"),
+      mend: "give a folder that the document lies in, or below"
+    )
+  }
+
+  func outside(_ path: String, _ shown: String, at mark: Mark) -> Diagnostic {
+    let wider = FilePath.common(folder, FilePath.folder(of: shown))
+    return problem(
+      path,
+      "outside of the root folder",
+      mend: wider.map { "allow it with --root \($0), or “root” in bindings.yaml" }
+        ?? "move the file into the folder",
+      at: mark
+    )
+  }
+
+  func link(_ path: String, at mark: Mark) -> Diagnostic {
+    problem(
+      path,
+      "by a link outside of the root folder",
+      mend: "put the file itself into the folder",
+      at: mark
+    )
+  }
+
+  func absolute(_ path: String, at mark: Mark) -> Diagnostic {
+    problem(
+      path,
+      "by an absolute path",
+      mend: "move the file into the folder and refer to it with a relative path",
+      at: mark
+    )
+  }
+
+  private func problem(_ path: String, _ how: String, mend: String, at mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .outsideRoot,
+      at: mark,
+      "the reference leads to \(Excerpt.quoted(path)), \(how), and isn't followed",
+      mend: mend
+    )
+  }
+}
