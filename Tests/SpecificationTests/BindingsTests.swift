@@ -69,7 +69,7 @@ final class BindingsTests: XCTestCase {
     )
     XCTAssertNil(bindings)
     let known = """
-      known are documents, module, client, access, output, recordings, contractTests, filter, \
+      known are documents, root, module, client, access, output, recordings, contractTests, filter, \
       renames, exceptions
       """
     XCTAssertEqual(
