@@ -15,7 +15,8 @@ extension OpenAPI.Schema {
     if reference.text.hasPrefix("#"), !reference.text.hasPrefix("#/") {
       let name = String(reference.text.dropFirst())
       let near = node.enclosing.first { $0["$dynamicAnchor"]?.text == name }
-      return (near ?? source.documents.anchors(of: node.tree)[name]).flatMap(schema)
+      let named = source.documents.resources(of: node.tree).anchors[name]?.first
+      return (near ?? named).flatMap(schema)
     }
     return source.documents.target(of: reference.text, from: reference).flatMap(schema)
   }
