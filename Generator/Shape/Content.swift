@@ -4,11 +4,14 @@ public struct Content: Hashable, Sendable {
   public var mediaType: String
   public var coding: Coding
   public var type: Type
+  /// The members of a form for which the document says how they travel.
+  public var members: [FormMember]
 
-  public init(mediaType: String, coding: Coding, type: Type) {
+  public init(mediaType: String, coding: Coding, type: Type, members: [FormMember] = []) {
     self.mediaType = mediaType
     self.coding = coding
     self.type = type
+    self.members = members
   }
 
   /// How the value becomes bytes.
@@ -16,6 +19,8 @@ public struct Content: Hashable, Sendable {
     case json
     /// `application/x-www-form-urlencoded`.
     case form
+    /// `multipart/form-data` and its like; the type is a form's, or any JSON.
+    case multipart
     case text
     case binary
   }

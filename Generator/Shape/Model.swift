@@ -45,6 +45,7 @@ public struct Model: Hashable, Sendable {
     case choice(Choice)
     case enumeration(Enumeration)
     case tuple(Tuple)
+    case multipart(Multipart)
     /// Another name for a type.
     case alias(Type)
   }

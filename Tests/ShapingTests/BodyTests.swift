@@ -28,11 +28,8 @@ final class BodyTests: XCTestCase {
         body: application/x-www-form-urlencoded form send.formBody
         body: text/plain text string
         body: image/png binary binary
-      """,
-      says: [
-        "api.yaml:15:11: warning: “application/xml” is not supported yet and is left out"
-          + " [unsupported-media-type]"
-      ]
+        body: application/xml text string
+      """
     )
   }
 
@@ -57,7 +54,7 @@ final class BodyTests: XCTestCase {
     }
   }
 
-  func testAnOperationThatCanSendNothingIsLeftOut() throws {
+  func testAFormWithoutMembersIsAnyJSON() throws {
     try assertOperations(
       """
       /a:
@@ -66,16 +63,23 @@ final class BodyTests: XCTestCase {
           requestBody: { required: true, content: { multipart/form-data: { schema: {} } } }
         put:
           operationId: replace
-          requestBody: { content: { multipart/form-data: { schema: {} } } }
+          requestBody: { required: true, content: {} }
+        patch:
+          operationId: amend
+          requestBody: { content: { multipart/form-data: { schema: { type: string } } } }
       """,
-      "operation replace: PUT /a",
+      """
+      operation upload: POST /a
+        body: multipart/form-data multipart json
+      operation replace: PUT /a
+      operation amend: PATCH /a
+        body?: multipart/form-data multipart json
+      """,
       says: [
-        "api.yaml:7:20: warning: the operation “upload” is left out, since nothing that it can send"
-          + " is supported [operation-left-out]",
-        "api.yaml:7:49: warning: “multipart/form-data” is not supported yet and is left out"
-          + " [unsupported-media-type]",
-        "api.yaml:10:33: warning: “multipart/form-data” is not supported yet and is left out"
-          + " [unsupported-media-type]",
+        "api.yaml:10:47: warning: this request body describes no content and is left out; write its"
+          + " media type, as in content: { application/json: {} } [empty-body]",
+        "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is taken as"
+          + " any object of JSON; describe an object [unfit-form]",
       ]
     )
   }

@@ -108,12 +108,12 @@ extension AnswerDrafter {
     guard let first = response.contents.first else { return nil }
     guard response.contents.count > 1 else {
       return ResponseBlueprint.Payload(
-        type: first.reference(in: [name], spelling),
+        type: first.reference(in: [name], spelling, from: .response),
         reading: first.reading(from: .response),
         form: .init(bodies: [(nil, first.coding)])
       )
     }
-    let cases = response.contents.choiceCases(in: [name], spelling)
+    let cases = response.contents.choiceCases(in: [name], spelling, from: .response)
     let choice = ContentChoiceBlueprint(
       name: chosen ?? scope.claim([word + "Body", word + "Content"]).name,
       cases: cases,

@@ -2,12 +2,16 @@ import Shape
 import SwiftSource
 
 extension Content {
-  /// The Swift type of the body.
-  func reference(in scope: [SwiftName], _ spelling: TypeSpelling) -> TypeReference {
+  /// The Swift type of a body that is sent, or read from a message.
+  func reference(
+    in scope: [SwiftName],
+    _ spelling: TypeSpelling,
+    from message: MessageBlueprint?
+  ) -> TypeReference {
     switch coding {
-    case .json, .form: spelling.reference(type, in: scope)
+    case .json, .form, .multipart: spelling.reference(type, in: scope)
     case .text: TypeReference(simple: .string)
-    case .binary: TypeReference(simple: .binary)
+    case .binary: message == nil ? .binaryContent : TypeReference(simple: .binary)
     }
   }
 
@@ -17,13 +21,13 @@ extension Content {
     case .json: "try \(message.variable).json()"
     case .form: "try \(message.variable).form()"
     case .text: "\(message.variable).text()"
-    case .binary: "\(message.variable).binary()"
+    case .binary, .multipart: "\(message.variable).binary()"
     }
   }
 
   /// The part of the media type that says most: `png`, and `image` of `image/*`.
   fileprivate var format: String {
-    let parts = mediaType.prefix { $0 != ";" }.split(separator: "/")
+    let parts = mediaType.prefix { $0 != ";" && $0 != "," }.split(separator: "/")
     return String(parts.last { $0 != "*" } ?? "anything")
   }
 
@@ -31,6 +35,7 @@ extension Content {
     switch coding {
     case .json: "json"
     case .form: "form"
+    case .multipart: "multipart"
     case .text: "text"
     case .binary: "binary"
     }
@@ -42,7 +47,7 @@ extension [Content] {
   func choiceCases(
     in scope: [SwiftName],
     _ spelling: TypeSpelling,
-    from message: MessageBlueprint = .response
+    from message: MessageBlueprint?
   ) -> [ContentChoiceBlueprint.Case] {
     var names = Scope(taken: ["self", "init"])
     return map { content in
@@ -50,9 +55,9 @@ extension [Content] {
       let candidates = [content.word, Words(content.format).lowerCamel]
       return ContentChoiceBlueprint.Case(
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
-        type: content.reference(in: scope, spelling),
+        type: content.reference(in: scope, spelling, from: message),
         mediaType: content.mediaType,
-        reading: content.reading(from: message)
+        reading: message.map(content.reading)
       )
     }
   }

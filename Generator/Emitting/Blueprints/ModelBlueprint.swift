@@ -12,6 +12,7 @@ struct ModelBlueprint {
     case choice(ChoiceBlueprint)
     case enumeration(EnumerationBlueprint)
     case tuple(TupleBlueprint)
+    case multipart(MultipartBlueprint)
     case alias(TypeReference)
   }
 }

@@ -27,6 +27,8 @@ struct ModelDrafter {
     case .choice(let choice): .choice(blueprint(of: choice, of: model, at: path))
     case .enumeration(let enumeration): .enumeration(blueprint(of: enumeration, of: model))
     case .tuple(let tuple): .tuple(blueprint(of: tuple, of: model, at: path))
+    case .multipart(let multipart):
+      .multipart(blueprint(of: multipart, of: model, at: path))
     case .alias(let type): .alias(spelling.reference(type, in: Array(path.dropLast())))
     }
   }

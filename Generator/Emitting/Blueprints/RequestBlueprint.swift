@@ -131,6 +131,7 @@ struct ContentChoiceBlueprint {
     var name: SwiftName
     var type: TypeReference
     var mediaType: String
-    var reading: Source
+    /// None where the body is sent.
+    var reading: Source?
   }
 }

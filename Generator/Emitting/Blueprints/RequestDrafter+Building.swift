@@ -115,6 +115,16 @@ extension RequestDrafter {
 }
 
 extension Parameter.Style {
+  /// The style of a query as the runtime spells it.
+  var word: Source {
+    switch self {
+    case .spaceDelimited: ".spaceDelimited"
+    case .pipeDelimited: ".pipeDelimited"
+    case .deepObject: ".deepObject"
+    case .form, .simple, .label, .matrix: ".form"
+    }
+  }
+
   /// The arguments that differ from what the runtime assumes.
   fileprivate func manner(
     _ explode: Bool,
@@ -123,12 +133,7 @@ extension Parameter.Style {
   ) -> [Source] {
     var arguments: [Source] = []
     if location == .query {
-      switch self {
-      case .spaceDelimited: arguments.append("style: .spaceDelimited")
-      case .pipeDelimited: arguments.append("style: .pipeDelimited")
-      case .deepObject: arguments.append("style: .deepObject")
-      default: break
-      }
+      if self != .form { arguments.append("style: \(word)") }
     }
     let assumed = location != .header
     if explode != assumed { arguments.append(explode ? "explode: true" : "explode: false") }
@@ -138,16 +143,29 @@ extension Parameter.Style {
 }
 
 extension Content {
+  /// How a member of a form travels, by its name.
+  fileprivate func manner(_ member: FormMember) -> Source {
+    guard case .style(let style, let explode, let allowReserved) = member.serialization else {
+      return "\(literal: member.key): .json"
+    }
+    let arguments =
+      [style.word, explode ? "explode: true" : "explode: false"]
+      + (allowReserved ? ["allowReserved: true"] : [])
+    return "\(literal: member.key): .style(\(list: arguments, \.self))"
+  }
+
   /// The statement that makes a value the body.
   fileprivate func sending(_ value: Source, _ local: SwiftName) -> Source {
     let (verb, assumed): (Source, String) =
       switch coding {
       case .json: ("try \(local).jsonBody", "application/json")
       case .form: ("try \(local).formBody", mediaType)
+      case .multipart: ("try \(local).multipartBody", "multipart/form-data")
       case .text: ("\(local).textBody", "text/plain")
-      case .binary: ("\(local).binaryBody", "application/octet-stream")
+      case .binary: ("try \(local).binaryBody", "application/octet-stream")
       }
     let type: [Source] = mediaType == assumed ? [] : ["contentType: \(literal: mediaType)"]
-    return "\(verb)(\(list: [value] + type, \.self))"
+    let manners: [Source] = members.isEmpty ? [] : ["members: [\(elements: members, manner)]"]
+    return "\(verb)(\(list: [value] + type + manners, \.self))"
   }
 }

@@ -129,13 +129,13 @@ extension RequestDrafter {
   private mutating func namedBody() -> NamedBody? {
     guard let body = operation.body, let first = body.contents.first else { return nil }
     var choice: ContentChoiceBlueprint?
-    var inner = first.reference(in: [name], spelling)
-    var outer = first.reference(in: [], spelling)
+    var inner = first.reference(in: [name], spelling, from: nil)
+    var outer = first.reference(in: [], spelling, from: nil)
     if body.contents.count > 1 {
       let choiceName = scope.claim(["Body", "RequestBody"]).name
       choice = ContentChoiceBlueprint(
         name: choiceName,
-        cases: body.contents.choiceCases(in: [name], spelling)
+        cases: body.contents.choiceCases(in: [name], spelling, from: nil)
       )
       inner = .named([choiceName])
       outer = .named([name, choiceName])

@@ -62,6 +62,12 @@ struct TypeSpelling {
 extension TypeReference {
   static let jsonValue = TypeReference.imported(SwiftName(known: "JSONValue"), from: .runtime)
 
+  /// Bytes to send, which may lie in a file.
+  static let binaryContent = TypeReference.imported(
+    SwiftName(known: "BinaryContent"),
+    from: .runtime
+  )
+
   /// A type that needs no other.
   init(simple type: Type) {
     let (name, module): (StaticString, Module) =

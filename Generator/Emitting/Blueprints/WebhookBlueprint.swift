@@ -34,12 +34,22 @@ struct WebhookBlueprint {
 }
 
 /// What a body is read from.
-struct MessageBlueprint {
-  var variable: Source
-  var type: Source
+enum MessageBlueprint {
+  case response, request
 
-  static let response = Self(variable: "response", type: "HTTPResponse")
-  static let request = Self(variable: "request", type: "IncomingRequest")
+  var variable: Source {
+    switch self {
+    case .response: "response"
+    case .request: "request"
+    }
+  }
+
+  var type: Source {
+    switch self {
+    case .response: "HTTPResponse"
+    case .request: "IncomingRequest"
+    }
+  }
 }
 
 extension [ContentChoiceBlueprint.Case] {

@@ -70,7 +70,7 @@ struct WebhookDrafter {
     into blueprint: inout WebhookBlueprint
   ) {
     guard let body = webhook.body, let first = body.contents.first else { return }
-    var type = first.reference(in: path, spelling)
+    var type = first.reference(in: path, spelling, from: .request)
     var reading = first.reading(from: .request)
     if body.contents.count > 1 {
       let cases = body.contents.choiceCases(in: path, spelling, from: .request)

@@ -75,10 +75,18 @@ extension ContractDrafter {
     case .body(let contents):
       guard let body = recorded.body, contents.indices.contains(body.content) else { return nil }
       let content = contents[body.content]
-      let value = literal(body.value, as: content.coding == .text ? .string : content.type)
+      let value = self.value(of: body, content)
       guard contents.count > 1 else { return value }
-      let names = contents.choiceCases(in: [], house.spelling).map(\.name)
+      let names = contents.choiceCases(in: [], house.spelling, from: nil).map(\.name)
       return ".\(label: names[body.content])(\(list: [value], \.self))"
+    }
+  }
+
+  private func value(of body: Contract.RecordedBody, _ content: Content) -> Source {
+    switch content.coding {
+    case .text: literal(body.value, as: .string)
+    case .binary: ".data(\(list: [literal(body.value, as: .binary)], \.self))"
+    case .json, .form, .multipart: literal(body.value, as: content.type)
     }
   }
 

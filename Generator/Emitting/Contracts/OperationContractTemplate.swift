@@ -76,7 +76,7 @@ struct OperationContractTemplate {
     return switch coding {
     case .json, .form: ".json(\(list: arguments, \.self))"
     case .text: ".text(\(list: arguments, \.self))"
-    case .binary: ".bytes(\(list: arguments, \.self))"
+    case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
     }
   }
 }

@@ -55,13 +55,14 @@ enum ForeignTypes {
   private static let runtime = """
     APIClient BinaryContent BinderyRuntime BinderyTesting CalendarDate Connection Contract
     ContractAnswer ContractCase ContractExpectation ContractOutcome ContractViolations Credential
-    CurlTransport DateTime DownloadError Failure Foundation HTTPAnswer HTTPBody HTTPBodyFile
-    HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest
-    HTTPResponse HTTPStreamedResponse HTTPTransport IncomingRequest Indirect InvalidRequest
-    InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber
-    JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable MultipartForm
-    Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request RequestError
-    ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift TransportError
-    URLSessionTransport UndecodableElement Webhook WebhookError WebhookEvent XCTest XCTestCase
+    CurlTransport DateTime DownloadError Failure FormMember Foundation HTTPAnswer HTTPBody
+    HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem
+    HTTPRequest HTTPResponse HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
+    InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines
+    JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable
+    MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request
+    RequestError ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift
+    TransportError URLSessionTransport UndecodableElement Webhook WebhookError WebhookEvent XCTest
+    XCTestCase
     """
 }

@@ -61,7 +61,7 @@ struct OwnershipTree {
 extension Model {
   fileprivate var holdsTypes: Bool {
     switch definition {
-    case .object, .choice, .tuple: true
+    case .object, .choice, .tuple, .multipart: true
     case .alias, .enumeration: false
     }
   }

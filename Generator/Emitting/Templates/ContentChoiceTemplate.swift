@@ -28,7 +28,7 @@ struct ContentChoiceTemplate {
       """
       fileprivate init(_ \(choice.message.variable): \(choice.message.type)) throws(JSONError) {
         \(lines: choice.told, recognition)
-        self = .\(label: $0.name)(\($0.reading))
+        self = .\(label: $0.name)(\($0.reading ?? ""))
       }
       """
     }
@@ -37,7 +37,7 @@ struct ContentChoiceTemplate {
   private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
     if \(choice.message.variable).hasContentType(\(list: [content.mediaType], quoted)) {
-      self = .\(label: content.name)(\(content.reading))
+      self = .\(label: content.name)(\(content.reading ?? ""))
       return
     }
     """

@@ -15,6 +15,8 @@ struct ModelTemplate {
       EnumerationTemplate(model: model, enumeration: enumeration, access: access).source
     case .tuple(let tuple):
       TupleTemplate(model: model, tuple: tuple, nested: nested, access: access).source
+    case .multipart(let form):
+      MultipartTemplate(model: model, form: form, nested: nested, access: access).source
     case .alias(let type): alias(type)
     }
   }

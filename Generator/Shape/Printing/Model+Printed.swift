@@ -12,6 +12,8 @@ extension Model {
             + value.documentation.suffix
         }
     case .tuple(let tuple): return ["tuple \(name)\(mark)"] + tuple.printed(names)
+    case .multipart(let multipart):
+      return ["multipart \(name)\(mark)"] + multipart.printed(names)
     case .alias(let type): return ["alias \(name) = \(type.printed(names))\(mark)"]
     }
   }
@@ -34,6 +36,39 @@ extension Tuple {
         + element.type.printed(names) + (element.isRecursive ? " indirect" : "")
         + element.documentation.suffix
     } + (rest.map { ["  ...: \($0.printed(names))"] } ?? [])
+  }
+}
+
+extension Multipart {
+  fileprivate func printed(_ names: ModelNames) -> [String] {
+    var lines: [String] = []
+    for part in parts {
+      lines.append(part.printed(names))
+      lines += part.headers.map { $0.printed(names) }
+    }
+    if let additional { lines.append("  ...: \(additional.printed(names))") }
+    return lines
+  }
+}
+
+extension Multipart.Part {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    let type = contentType.map { " \($0)" } ?? ""
+    let assumed = defaultValue.map { " = \($0.printed)" } ?? ""
+    return "  \(key)\(isRequired ? "" : "?"): \(value.printed(names))\(type)\(assumed)"
+      + documentation.suffix
+  }
+}
+
+extension Multipart.Value {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    switch self {
+    case .plain(let type): type.printed(names)
+    case .styled(let type, let style, let explode):
+      "\(type.printed(names)) \(style.rawValue)\(explode ? " explode" : "")"
+    case .file: "file"
+    case .files: "[file]"
+    }
   }
 }
 

@@ -47,7 +47,9 @@ extension Parameter.Serialization {
 
 extension Content {
   fileprivate func printed(_ names: ModelNames) -> String {
-    "\(mediaType) \(coding == .json ? "" : "\(coding) ")\(type.printed(names))"
+    let members = members.map { " [\($0.key)\($0.serialization.printed(in: .query))]" }
+    return "\(mediaType) \(coding == .json ? "" : "\(coding) ")\(type.printed(names))"
+      + members.joined()
   }
 }
 
@@ -55,7 +57,13 @@ extension Response {
   fileprivate func printed(_ names: ModelNames) -> [String] {
     let bodies = contents.map { " " + $0.printed(names) }
     return ["  \(status.printed):\(bodies.joined(separator: ","))\(bodies.isEmpty ? " -" : "")"]
-      + headers.map { "    \($0.key)\($0.isRequired ? "" : "?"): \($0.type.printed(names))" }
+      + headers.map { $0.printed(names) }
+  }
+}
+
+extension Response.Header {
+  func printed(_ names: ModelNames) -> String {
+    "    \(key)\(isRequired ? "" : "?"): \(type.printed(names))"
   }
 }
 

@@ -28,6 +28,21 @@ extension ContractShaper {
     return Contract.RecordedBody(content: index, value: value)
   }
 
+  /// Whether what was sent has parts; saying that nothing proves it.
+  func isMultipart(_ recording: Recording, _ operation: Operation) -> Bool {
+    guard let data = recording.request.postData, MediaTypeName(data.mimeType).isMultipart else {
+      return false
+    }
+    report(
+      .warning,
+      .unprovenBody,
+      at: recording.request.mark,
+      "parts of a multipart body are not read from recordings yet; this entry becomes no test",
+      mend: "test \(Excerpt.quoted(operation.id.rawValue)) by hand, against a LoopbackServer"
+    )
+    return true
+  }
+
   /// The content of a media type: as it is written, or by type and subtype alone.
   private func index(of mediaType: String, in contents: [Content]) -> Int? {
     let essence = MediaTypeName(mediaType).essence
@@ -39,7 +54,9 @@ extension ContractShaper {
   private func value(_ data: Recording.Body, _ content: Content) -> Literal? {
     switch content.coding {
     case .json: return WireReader.json(data.text)
-    case .text, .binary: return .string(data.text)
+    case .text: return .string(data.text)
+    case .binary: return .string(data.base64)
+    case .multipart: return nil
     case .form:
       let pairs = PercentText.pairs(data.text).map {
         ($0.name, PercentText.decoded($0.value, plusIsSpace: true))
@@ -47,6 +64,10 @@ extension ContractShaper {
       return object(pairs, of: content.type)
     }
   }
+}
+
+extension Diagnostic.Code {
+  static let unprovenBody = Self("unproven-body")
 }
 
 extension MediaTypeName {

@@ -18,7 +18,7 @@ extension Models {
   /// Whether a model can hold others.
   private func isNest(_ id: Model.ID) -> Bool {
     switch self[id]?.definition {
-    case .object, .choice, .tuple, .enumeration: true
+    case .object, .choice, .tuple, .enumeration, .multipart: true
     case .alias, nil: false
     }
   }

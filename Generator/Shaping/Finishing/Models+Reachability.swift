@@ -35,6 +35,9 @@ extension Model.Definition {
     case .object(let object): object.fields.map(\.type) + [object.additional].compactMap { $0 }
     case .choice(let choice): choice.variants.map(\.type)
     case .tuple(let tuple): tuple.elements.map(\.type) + [tuple.rest].compactMap { $0 }
+    case .multipart(let multipart):
+      multipart.parts.flatMap { [$0.value.type] + $0.headers.map(\.type) }
+        + [multipart.additional?.type].compactMap(\.self)
     case .alias(let type): [type]
     case .enumeration: []
     }

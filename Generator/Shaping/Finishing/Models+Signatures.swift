@@ -54,7 +54,7 @@ extension Models {
       union.add(.string(values: enumeration.values.compactMap(\.literal.string)))
     case .enumeration: union.add(.integer)
     case .tuple: union.add(.array)
-    case .alias: union.add(.any)
+    case .alias, .multipart: union.add(.any)
     case .choice(let choice):
       for variant in choice.variants { add(variant.type, to: &union, &seen) }
     }

@@ -4,6 +4,7 @@ extension SchemaShaper {
   /// The models as a service has them: every question about them answered, in the document's order.
   func finished(for service: Service, keepsAll: Bool) -> [Model] {
     var models = Models(order.compactMap { self.models[$0] })
+    models.place(forms: forms, of: service, keepsAll: keepsAll)
     models.adopt(by: roles)
     breakAliasLoops(&models)
     breakChoiceLoops(&models)

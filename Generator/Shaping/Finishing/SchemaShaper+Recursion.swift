@@ -28,7 +28,7 @@ extension SchemaShaper {
           )
         }
         model.definition = .tuple(tuple)
-      case .alias, .enumeration: continue
+      case .alias, .enumeration, .multipart: continue
       }
       models[model.id] = model
     }

@@ -13,22 +13,35 @@ struct MediaTypeName {
   var isJSON: Bool {
     switch essence {
     case "application/json", "text/json", "application/*", "*/*": true
-    default: essence.hasSuffix("+json")
+    default: essence.hasSuffix("+json") && !isJSONSequence
     }
   }
 
-  /// How values of this media type become bytes; nil for what isn't supported.
-  var coding: Content.Coding? {
-    if isJSON { return .json }
+  var isMultipart: Bool { essence.hasPrefix("multipart/") }
+
+  /// Text with a structure of its own, which nothing here reads.
+  var isXML: Bool {
+    essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml")
+  }
+
+  var isEventStream: Bool { essence == "text/event-stream" }
+
+  /// One JSON text after another, with something between them.
+  var isJSONSequence: Bool {
     switch essence {
-    case "application/x-www-form-urlencoded": return .form
-    case "text/event-stream", "application/xml", "text/xml": return nil
-    case "application/jsonl", "application/x-ndjson", "application/x-jsonl",
-      "application/json-seq":
-      return nil
-    default: break
+    case "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonl",
+      "application/jsonlines", "application/x-jsonlines", "application/json-seq",
+      "application/stream+json", "application/x-json-stream":
+      true
+    default: essence.hasSuffix("+json-seq")
     }
-    if essence.hasPrefix("multipart/") || essence.hasSuffix("+xml") { return nil }
-    return essence.hasPrefix("text/") ? .text : .binary
+  }
+
+  /// How a value of this media type becomes bytes; what isn't known stands for its bytes.
+  var coding: Content.Coding {
+    if isJSON { return .json }
+    if essence == "application/x-www-form-urlencoded" { return .form }
+    if isMultipart { return .multipart }
+    return essence.hasPrefix("text/") || isXML ? .text : .binary
   }
 }

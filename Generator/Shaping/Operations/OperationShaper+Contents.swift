@@ -3,21 +3,37 @@ import Specification
 
 extension Diagnostic.Code {
   static let unsupportedMediaType = Self("unsupported-media-type")
+  static let untypedContent = Self("untyped-content")
   static let unfitForm = Self("unfit-form")
+  static let emptyBody = Self("empty-body")
+}
+
+/// Which way a body travels.
+enum Direction {
+  case sent, received
 }
 
 extension OperationShaper {
-  /// What an operation sends; nil when nothing of it is supported.
+  /// What an operation sends; nil when nothing describes it.
   func body(
     _ view: OpenAPI.RequestBody,
     of owner: Model.Owner,
-    component: String? = nil
+    component: String? = nil,
+    _ direction: Direction = .sent
   ) -> Body? {
     let contents = contents(
       view.content,
-      at: Place("body", in: owner, component: (view.componentName ?? component).map { $0 + "Body" })
+      at: Place(
+        "body",
+        in: owner,
+        component: (view.componentName ?? component).map { $0 + "Body" }
+      ),
+      direction
     )
-    guard !contents.isEmpty else { return nil }
+    guard !contents.isEmpty else {
+      noteEmpty(view)
+      return nil
+    }
     return Body(
       contents: contents,
       isRequired: view.isRequired,
@@ -26,49 +42,42 @@ extension OperationShaper {
     )
   }
 
-  /// The media types that are supported, in the author's order; when there are none, the bytes.
+  /// The media types, in the author's order.
   func contents(
     _ content: [OpenAPI.Named<OpenAPI.MediaType>],
-    at place: Place
+    at place: Place,
+    _ direction: Direction
   ) -> [Content] {
-    let codings = content.map(coding)
-    guard let first = content.first, codings.allSatisfy({ $0 == nil }) else {
-      return zip(content.indices, codings).compactMap { index, coding in
-        let media = content[index]
-        guard let coding else {
-          note(media, "is left out")
-          return nil
-        }
-        return Content(
-          mediaType: media.key,
-          coding: coding,
-          type: type(of: media, coding, at: place.variation(index, coding))
-        )
-      }
+    content.enumerated().map { index, media in
+      let coding = coding(of: media, direction)
+      return Content(
+        mediaType: media.key,
+        coding: coding,
+        type: type(of: media, coding, at: place.variation(index, coding)),
+        members: coding == .form ? members(media) : []
+      )
     }
-    if MediaTypeName(first.key).essence.hasPrefix("multipart/") {
-      note(first, "is left out")
-      return []
-    }
-    note(first, "stands for its bytes")
-    return [Content(mediaType: first.key, coding: .binary, type: .binary)]
   }
 
   /// Where the name admits everything, a schema of text or bytes says that it isn't JSON.
-  private func coding(of media: OpenAPI.Named<OpenAPI.MediaType>) -> Content.Coding? {
+  private func coding(
+    of media: OpenAPI.Named<OpenAPI.MediaType>,
+    _ direction: Direction
+  ) -> Content.Coding {
     let name = MediaTypeName(media.key)
-    guard name.essence == "*/*", let schema = media.value.schema,
+    if name.essence == "*/*", let schema = media.value.schema,
       schemas.wireKind(of: schema) == .string
-    else { return name.coding }
-    return schema.resolved?.format == "binary" ? .binary : .text
-  }
-
-  private func note(_ media: OpenAPI.Named<OpenAPI.MediaType>, _ consequence: String) {
+    {
+      return schema.resolved?.format == "binary" ? .binary : .text
+    }
+    guard direction == .received, name.coding == .multipart else { return name.coding }
     warn(
       .unsupportedMediaType,
       at: media.keyMark,
-      "\(Excerpt.quoted(media.key)) is not supported yet and \(consequence)"
+      "the parts of a received \(Excerpt.quoted(media.key)) are not told apart; it stands for its"
+        + " bytes"
     )
+    return .binary
   }
 
   private func type(
@@ -77,22 +86,50 @@ extension OperationShaper {
     at place: Place
   ) -> Type {
     switch coding {
-    case .text: return .string
+    case .text:
+      if MediaTypeName(media.key).isXML { noteUntyped(media) }
+      return .string
     case .binary: return .binary
+    case .multipart: return multipart(media, at: place)
     case .json:
       return media.value.schema.map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
-    case .form:
-      guard let schema = media.value.schema else { return .map(.string) }
-      guard schemas.wireKind(of: schema) == .object else {
-        warn(
-          .unfitForm,
-          at: schema.mark,
-          "a form has fields, and this schema describes none",
-          mend: "describe an object"
-        )
-        return .map(.json)
-      }
-      return schemas.type(of: schema, as: place.role(at: schema.node))
+    case .form: return form(media, at: place)
     }
+  }
+
+  private func form(_ media: OpenAPI.Named<OpenAPI.MediaType>, at place: Place) -> Type {
+    guard let schema = media.value.schema else { return .map(.string) }
+    guard schemas.wireKind(of: schema) == .object else {
+      warn(
+        .unfitForm,
+        at: schema.mark,
+        "a form has fields, and this schema describes none",
+        mend: "describe an object"
+      )
+      return .map(.json)
+    }
+    return schemas.type(of: schema, as: place.role(at: schema.node))
+  }
+
+  /// XML whose schema describes more than text.
+  private func noteUntyped(_ media: OpenAPI.Named<OpenAPI.MediaType>) {
+    guard let schema = media.value.schema, schemas.wireKind(of: schema) != .string else { return }
+    warn(
+      .untypedContent,
+      at: media.keyMark,
+      "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
+        + " left out",
+      mend: "describe application/json as well, where the service speaks it"
+    )
+  }
+
+  private func noteEmpty(_ view: OpenAPI.RequestBody) {
+    guard view.content.isEmpty else { return }
+    warn(
+      .emptyBody,
+      at: view.cursor.value("content")?.mark ?? view.mark,
+      "this request body describes no content and is left out",
+      mend: "write its media type, as in content: { application/json: {} }"
+    )
   }
 }

@@ -30,19 +30,28 @@ extension OperationShaper {
       )
       return Response(
         status: status,
-        contents: status.hasNoBody ? [] : contents(view.value.content, at: place),
-        headers: headers(view.value, of: id),
+        contents: status.hasNoBody ? [] : contents(view.value.content, at: place, .received),
+        headers: headers(
+          view.value.headers,
+          owner: .operation(id),
+          component: view.value.componentName
+        ),
         documentation: Documentation(text: view.value.description),
         origin: Origin(view.value.node)
       )
     }
   }
 
-  private func headers(_ response: OpenAPI.Response, of id: Operation.ID) -> [Response.Header] {
-    response.headers.compactMap { header in
+  /// `component` names the shared response that the headers are of.
+  func headers(
+    _ headers: [OpenAPI.Named<OpenAPI.Header>],
+    owner: Model.Owner,
+    component: String?
+  ) -> [Response.Header] {
+    headers.compactMap { header in
       guard header.key.lowercased() != "content-type" else { return nil }
-      let shared = header.value.componentName ?? response.componentName.map { $0 + header.key }
-      let place = Place(header.key, in: .operation(id), component: shared)
+      let shared = header.value.componentName ?? component.map { $0 + header.key }
+      let place = Place(header.key, in: owner, component: shared)
       return Response.Header(
         key: header.key,
         type: type(of: header.value, at: place),

@@ -32,7 +32,11 @@ extension OperationShaper {
       if MediaTypeName(content.key).isJSON { return .json }
     }
     if location == .querystring { return querystring(view) }
-    let style = style(of: view, in: location)
+    let style = style(
+      view.style,
+      in: location,
+      at: view.cursor.value("style")?.mark ?? view.mark
+    )
     return .style(
       style,
       explode: view.explode ?? (style == .form),
@@ -54,16 +58,18 @@ extension OperationShaper {
     return .form
   }
 
-  private func style(
-    of view: OpenAPI.Parameter,
-    in location: Parameter.Location
+  /// The style that a word names in a location; the standard's default where it names none.
+  func style(
+    _ word: String?,
+    in location: Parameter.Location,
+    at mark: Mark
   ) -> Parameter.Style {
     let suitable = location.styles
-    guard let word = view.style else { return suitable[0] }
+    guard let word else { return suitable[0] }
     if let style = Parameter.Style(rawValue: word), suitable.contains(style) { return style }
     warn(
       .unsuitableStyle,
-      at: view.cursor.value("style")?.mark ?? view.mark,
+      at: mark,
       "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"
         + " \(suitable[0].rawValue) is assumed",
       mend: "write " + suitable.map(\.rawValue).joined(separator: ", ")

@@ -71,7 +71,7 @@ extension OperationShaper {
     of id: Webhook.ID,
     _ component: String?
   ) -> Body? {
-    var body = body(view, of: .webhook(id), component: component)
+    var body = body(view, of: .webhook(id), component: component, .received)
     if !view.cursor.has("required") { body?.isRequired = true }
     return body
   }

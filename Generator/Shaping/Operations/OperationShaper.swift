@@ -65,17 +65,12 @@ final class OperationShaper {
       of: id,
       at: operation.keyMark
     )
-    var body: Body?
-    if let requestBody = view.requestBody {
-      body = self.body(requestBody, of: .operation(id))
-      if body == nil && requestBody.isRequired { return without(body: requestBody, id) }
-    }
     return Operation(
       id: id,
       method: operation.key,
       path: pieces,
       parameters: parameters,
-      body: body,
+      body: view.requestBody.flatMap { body($0, of: .operation(id)) },
       responses: responses(view.responses, of: id),
       callbacks: callbacks(of: view, id),
       security: view.security.map(security) ?? serviceSecurity,
@@ -101,19 +96,8 @@ final class OperationShaper {
       )
     }
   }
-
-  private func without(body: OpenAPI.RequestBody, _ id: Operation.ID) -> Operation? {
-    warn(
-      .operationLeftOut,
-      at: body.mark,
-      "the operation \(Excerpt.quoted(id.rawValue)) is left out, since nothing that it can send"
-        + " is supported"
-    )
-    return nil
-  }
 }
 
 extension Diagnostic.Code {
-  static let operationLeftOut = Self("operation-left-out")
   static let unknownMethod = Self("unknown-method")
 }

@@ -20,8 +20,11 @@ struct Place {
   /// The same place in another of several contents.
   func variation(_ position: Int, _ coding: Content.Coding) -> Place {
     guard position > 0 else { return self }
-    guard coding == .form else { return Place(name: "\(name)\(position + 1)", owner: owner) }
-    return Place(name: "form" + name.prefix(1).uppercased() + name.dropFirst(), owner: owner)
+    guard coding == .form || coding == .multipart else {
+      return Place(name: "\(name)\(position + 1)", owner: owner)
+    }
+    let word = coding == .form ? "form" : "multipart"
+    return Place(name: word + name.prefix(1).uppercased() + name.dropFirst(), owner: owner)
   }
 
   func role(at node: Node) -> Role {

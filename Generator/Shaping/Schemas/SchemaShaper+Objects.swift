@@ -43,7 +43,7 @@ extension SchemaShaper {
     )
   }
 
-  private func type(of property: Facets.Property, owner: Model.Owner) -> Type {
+  func type(of property: Facets.Property, owner: Model.Owner) -> Type {
     let first = property.atoms[0]
     guard property.atoms.count > 1 else {
       let role = Role(
@@ -73,7 +73,7 @@ extension SchemaShaper {
     return type(of: property.atoms, as: role)
   }
 
-  private func additional(of facets: Facets, as role: Role) -> Type? {
+  func additional(of facets: Facets, as role: Role) -> Type? {
     switch facets.additional {
     case .unsaid, .none: nil
     case .any: .json

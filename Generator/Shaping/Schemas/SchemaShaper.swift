@@ -17,6 +17,8 @@ final class SchemaShaper {
   /// Members that only one direction carries.
   var readOnly: Set<Member> = []
   var writeOnly: Set<Member> = []
+  /// Multipart forms of components, by the components' own models.
+  var forms: [Model.ID: Model.ID] = [:]
   /// Choices whose variants await their signatures.
   var branches: [Model.ID: [OpenAPI.Schema]] = [:]
   var combinations = 0

@@ -16,6 +16,10 @@ extension OpenAPI {
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var schema: Schema? { cursor.schema("schema") }
+    /// The schema of each of many values that follow one another (3.2).
+    public var itemSchema: Schema? { cursor.schema("itemSchema") }
+    /// By the name of the member.
+    public var encoding: [Named<Encoding>] { cursor.entries("encoding") }
   }
 
   /// What one status means.

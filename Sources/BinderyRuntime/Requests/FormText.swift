@@ -7,11 +7,34 @@ struct FormText: CustomStringConvertible {
 
   var description: String { items.map(\.description).joined(separator: "&") }
 
-  init(_ value: JSONValue) throws(InvalidRequest) {
+  init(_ value: JSONValue, _ manners: [String: FormMember] = [:]) throws(InvalidRequest) {
     guard case .object(let object) = value else {
       throw InvalidRequest(parameter: "body", reason: "a form needs an object")
     }
-    items = object.members.flatMap { Self.items(for: $0.value, key: Self.encode($0.key)) }
+    var items: [HTTPQueryItem] = []
+    for member in object.members {
+      items += try Self.items(for: member.value, named: member.key, manners[member.key])
+    }
+    self.items = items
+  }
+
+  private static func items(
+    for value: JSONValue,
+    named name: String,
+    _ manner: FormMember?
+  ) throws(InvalidRequest) -> [HTTPQueryItem] {
+    switch manner {
+    case nil: return items(for: value, key: encode(name))
+    case .json where value == .null: return []
+    case .json: return [HTTPQueryItem(name: encode(name), value: encode(value.description))]
+    case .style(let style, let explode, let allowReserved):
+      return try QuerySerialization(
+        name: name,
+        style: style,
+        explode: explode,
+        allowReserved: allowReserved
+      ).items(for: value)
+    }
   }
 
   private static func items(for value: JSONValue, key: String) -> [HTTPQueryItem] {

@@ -1,7 +1,6 @@
 // Generated from awkward.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
-import Foundation
 
 /// Sends `POST /upload`.
 public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
@@ -49,7 +48,7 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
     /// `application/x-www-form-urlencoded`.
     case form(DataModel)
     /// `application/octet-stream`.
-    case binary(Data)
+    case binary(BinaryContent)
   }
 
   public static let security = [["key", "login"], []]
@@ -60,7 +59,7 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
     switch body {
     case .json(let value): try request.jsonBody(value)
     case .form(let value): try request.formBody(value)
-    case .binary(let value): request.binaryBody(value)
+    case .binary(let value): try request.binaryBody(value)
     }
     request.server = ServerURL(literal: "https://upload.awkward.example")
     return request

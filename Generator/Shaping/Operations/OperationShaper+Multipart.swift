@@ -1,0 +1,158 @@
+import Shape
+import Specification
+
+extension OperationShaper {
+  /// The form that a multipart body is; any JSON, after saying so, where the schema has no members.
+  func multipart(
+    _ media: OpenAPI.Named<OpenAPI.MediaType>,
+    at place: Place
+  ) -> Type {
+    noteItems(media)
+    guard let schema = media.value.schema?.resolved else { return .json }
+    let encodings = media.value.encoding
+    let isShared = encodings.isEmpty && schema.node.componentName != nil
+    let id = Model.ID(Model.ID(isShared ? schema.node : media.value.node).rawValue + " as a form")
+    if schemas.models[id] != nil { return .model(id) }
+    let facets = schemas.facets(ofAll: schema)
+    guard facets.isObject, facets.choices.isEmpty else {
+      if schema.saysSomething { noteFormless(schema) }
+      return .json
+    }
+    noteStray(encodings, facets)
+    if isShared { schemas.forms[id] = Model.ID(schema.node) }
+    let form = Multipart(
+      parts: facets.properties.compactMap { property in
+        part(property, encodings.first { $0.key == property.key }?.value, of: facets, in: id)
+      },
+      additional: additional(facets, of: Role(id: id, name: "", owner: nil, node: schema.node))
+    )
+    let role = Role(
+      id: id,
+      name: isShared ? schema.node.componentName ?? place.name : place.name,
+      owner: isShared ? nil : place.owner,
+      node: schema.node
+    )
+    return schemas.add(.multipart(form), as: role, documented: facets.atoms)
+  }
+
+  /// A member that only the service gives has no part.
+  private func part(
+    _ property: Facets.Property,
+    _ encoding: OpenAPI.Encoding?,
+    of facets: Facets,
+    in id: Model.ID
+  ) -> Multipart.Part? {
+    let described = property.atoms.map(\.schema)
+    guard !described.contains(where: \.isReadOnly) else { return nil }
+    let schema = described[described.count - 1]
+    let headers = headers(encoding?.headers ?? [], owner: .model(id), component: nil)
+    return Multipart.Part(
+      key: property.key,
+      value: value(of: property, encoding, in: id),
+      isRequired: facets.requires(property.key),
+      contentType: encoding?.contentType,
+      headers: headers,
+      defaultValue: schemas.defaultValue(of: property.atoms),
+      documentation: Documentation(
+        ofMember: described.last { $0.description != nil } ?? schema
+      ),
+      origin: Origin(schema.node)
+    )
+  }
+
+  private func value(
+    of property: Facets.Property,
+    _ encoding: OpenAPI.Encoding?,
+    in id: Model.ID
+  ) -> Multipart.Value {
+    let schemas = property.atoms.map(\.schema)
+    switch FileKind(schemas, contentType: encoding?.contentType) {
+    case .one: return .file
+    case .many: return .files
+    case nil: break
+    }
+    let type = self.schemas.type(of: property, owner: .model(id))
+    guard let encoding, encoding.isStyled else { return .plain(type) }
+    let style = style(of: encoding)
+    return .styled(type, style, explode: encoding.explode ?? (style == .form))
+  }
+
+  private func additional(_ facets: Facets, of role: Role) -> Multipart.Value? {
+    switch facets.additional {
+    case .unsaid, .none: return nil
+    case .any: return .plain(.json)
+    case .patterns: return schemas.additional(of: facets, as: role).map { .plain($0) }
+    case .schema(let atom):
+      switch FileKind([atom.schema], contentType: nil) {
+      case .one: return .file
+      case .many: return .files
+      case nil: return schemas.additional(of: facets, as: role).map { .plain($0) }
+      }
+    }
+  }
+}
+
+// MARK: - Encodings
+
+extension OperationShaper {
+  /// How the members of an urlencoded form travel, where the document says it.
+  func members(_ media: OpenAPI.Named<OpenAPI.MediaType>) -> [FormMember] {
+    if let schema = media.value.schema {
+      noteStray(media.value.encoding, schemas.facets(ofAll: schema))
+    }
+    return media.value.encoding.compactMap { encoding in
+      let view = encoding.value
+      guard view.isStyled else {
+        let isJSON = view.contentType.map { MediaTypeName($0).isJSON } ?? false
+        return isJSON ? FormMember(key: encoding.key, serialization: .json) : nil
+      }
+      let style = style(of: view)
+      let explode = view.explode ?? (style == .form)
+      return FormMember(
+        key: encoding.key,
+        serialization: .style(style, explode: explode, allowReserved: view.allowsReserved)
+      )
+    }
+  }
+
+  private func style(of encoding: OpenAPI.Encoding) -> Parameter.Style {
+    style(encoding.style, in: .query, at: encoding.cursor.value("style")?.mark ?? encoding.mark)
+  }
+
+  /// An encoding of a member that the form doesn't have is a slip.
+  private func noteStray(_ encodings: [OpenAPI.Named<OpenAPI.Encoding>], _ facets: Facets) {
+    for encoding in encodings where facets.property(encoding.key) == nil {
+      guard case .unsaid = facets.additional else { continue }
+      warn(
+        .strayEncoding,
+        at: encoding.keyMark,
+        "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is left out",
+        mend: "describe the member under properties"
+      )
+    }
+  }
+
+  private func noteFormless(_ schema: OpenAPI.Schema) {
+    warn(
+      .unfitForm,
+      at: schema.mark,
+      "a form has fields, and this schema describes none; it is taken as any object of JSON",
+      mend: "describe an object"
+    )
+  }
+
+  private func noteItems(_ media: OpenAPI.Named<OpenAPI.MediaType>) {
+    for key in ["itemSchema", "itemEncoding", "prefixEncoding"] {
+      guard let value = media.value.cursor.value(key) else { continue }
+      warn(
+        .unsupportedKeyword,
+        at: value.mark,
+        "\(Excerpt.quoted(key)) of a multipart body is not supported and is left out"
+      )
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let strayEncoding = Self("stray-encoding")
+}

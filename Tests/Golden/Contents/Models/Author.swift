@@ -1,0 +1,35 @@
+// Generated from contents.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Author: JSONModel {
+  public var name: String
+  public var born: CalendarDate?
+
+  public init(name: String, born: CalendarDate? = nil) {
+    self.name = name
+    self.born = born
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var name: String?
+    var born: CalendarDate?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name": name = try json.read()
+      case "born": born = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.name = try json.require(name, "name")
+    self.born = born
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("name", name)
+    json.optionalMember("born", born)
+    json.endObject()
+  }
+}

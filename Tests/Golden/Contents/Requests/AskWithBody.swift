@@ -1,0 +1,38 @@
+// Generated from contents.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /files`.
+public struct AskWithBody: Request {
+  public var body: JSONValue
+
+  public init(body: JSONValue) {
+    self.body = body
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/files")
+    try request.jsonBody(body, contentType: "application/vnd.press.v2+json; charset=utf-8")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Press {
+  /// Sends `GET /files`.
+  public func askWithBody(body: JSONValue) async throws(RequestError<Never>) {
+    try await send(AskWithBody(body: body))
+  }
+}

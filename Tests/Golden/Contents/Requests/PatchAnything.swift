@@ -1,0 +1,38 @@
+// Generated from contents.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `PATCH /files`.
+public struct PatchAnything: Request {
+  public var body: JSONValue
+
+  public init(body: JSONValue) {
+    self.body = body
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.patch, "/files")
+    try request.jsonBody(body, contentType: "*/*")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Press {
+  /// Sends `PATCH /files`.
+  public func patchAnything(body: JSONValue) async throws(RequestError<Never>) {
+    try await send(PatchAnything(body: body))
+  }
+}

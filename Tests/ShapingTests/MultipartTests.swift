@@ -1,0 +1,146 @@
+import XCTest
+
+final class MultipartTests: XCTestCase {
+  func testSchemasOfBytesAreFiles() throws {
+    let parts = [
+      "{ type: string, format: binary }": "file",
+      "{ type: [string, \"null\"], format: binary }": "file",
+      "{ type: array, items: { type: string, format: binary } }": "[file]",
+      "{ anyOf: [{ type: string, format: binary }, { type: array, items: { type: string, format: binary } }] }":
+        "[file]",
+      "{ type: string, contentMediaType: image/png }": "file",
+      "{ type: string, contentMediaType: image/png, contentEncoding: base64 }": "base64",
+      "{ type: string, contentMediaType: application/json }": "string",
+      "{ type: string, format: byte }": "base64",
+      "{}": "file",
+      "{ description: Anything. }": "file",
+      "{ type: string }": "string",
+      "{ allOf: [{ $ref: '#/components/schemas/File' }] }": "file",
+    ]
+    for (schema, part) in parts.sorted(by: { $0.key < $1.key }) {
+      let sample = try Sample(["api.yaml": Self.document(part: schema)])
+      XCTAssertTrue(sample.printed.contains("  part?: \(part)\n"), "\(schema): \(sample.printed)")
+      XCTAssertEqual(sample.diagnostics, [])
+    }
+    let older = Self.document(part: "{}").replacingOccurrences(of: "3.1.0", with: "3.0.3")
+    XCTAssertTrue(try Sample(["api.yaml": older]).printed.contains("  part?: json\n"))
+  }
+
+  func testEncodingsOfParts() throws {
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: send
+          requestBody:
+            content:
+              multipart/form-data:
+                schema:
+                  required: [logo]
+                  properties:
+                    logo: { type: string }
+                    ids: { type: array, items: { type: integer } }
+                    meta: { type: object }
+                    made: { type: string, readOnly: true }
+                encoding:
+                  logo: { contentType: image/png, headers: { X-A: { required: true, schema: { type: integer } } } }
+                  ids: { style: spaceDelimited }
+                  meta: { contentType: application/json }
+                  lgoo: { contentType: image/png }
+      """,
+      """
+      multipart send.body
+        logo: file image/png
+          X-A: integer
+        ids?: [integer] spaceDelimited
+        meta?: {json} application/json
+      operation send: POST /a
+        body?: multipart/form-data multipart send.body
+      """,
+      says: [
+        "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is left out; describe"
+          + " the member under properties [stray-encoding]"
+      ]
+    )
+  }
+
+  func testAComponentUsedByFormsAloneIsTheForm() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          post:
+            operationId: a
+            requestBody: { content: { multipart/form-data: { schema: { $ref: "#/components/schemas/Only" } } } }
+          put:
+            operationId: b
+            requestBody: { content: { multipart/form-data: { schema: { $ref: "#/components/schemas/Only" } } } }
+          patch:
+            operationId: c
+            requestBody: { content: { multipart/form-data: { schema: { $ref: "#/components/schemas/Both" } } } }
+            responses: { "200": { description: A, content: { application/json: { schema: { $ref: "#/components/schemas/Both" } } } } }
+      components:
+        schemas:
+          Only: { properties: { f: { type: string, format: binary }, k: { enum: [x, z] } } }
+          Both: { properties: { k: { enum: [y, z] } } }
+      """,
+      """
+      object Both
+        k?: Both.k
+      enum Both.k: string
+        "y"
+        "z"
+      multipart Only
+        f?: file
+        k?: Only.k
+      enum Only.k: string
+        "x"
+        "z"
+      multipart BothForm
+        k?: Both.k
+      operation a: POST /a
+        body?: multipart/form-data multipart Only
+      operation b: PUT /a
+        body?: multipart/form-data multipart Only
+      operation c: PATCH /a
+        body?: multipart/form-data multipart BothForm
+        200: application/json Both
+      """
+    )
+  }
+
+  func testReceivedPartsStandForTheirBytes() throws {
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: a
+          responses: { "200": { description: A, content: { multipart/mixed: { schema: {} } } } }
+      """,
+      """
+      operation a: GET /a
+        200: multipart/mixed binary binary
+      """,
+      says: [
+        "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not told apart; it"
+          + " stands for its bytes [unsupported-media-type]"
+      ]
+    )
+  }
+
+  private static func document(part: String) -> String {
+    """
+    openapi: 3.1.0
+    info: { title: T }
+    paths:
+      /a:
+        post:
+          operationId: a
+          requestBody:
+            content: { multipart/form-data: { schema: { type: object, properties: { part: \(part) } } } }
+    components: { schemas: { File: { type: string, format: binary } } }
+    """
+  }
+}
