@@ -10,6 +10,8 @@ public struct HTTPExchange: Hashable, Sendable {
   /// A longer answer ends the exchange with `TransportError.tooLarge`.
   public var maximumBodySize: Int
   public var followsRedirects: Bool
+  /// How long a streamed answer may be silent, once its head is there.
+  public var idleTimeout: Duration
 
   public init(
     url: String,
@@ -18,7 +20,8 @@ public struct HTTPExchange: Hashable, Sendable {
     body: HTTPBody = .empty,
     timeout: Duration = .seconds(60),
     maximumBodySize: Int = 64 * 1024 * 1024,
-    followsRedirects: Bool = false
+    followsRedirects: Bool = false,
+    idleTimeout: Duration = .seconds(300)
   ) {
     self.url = url
     self.method = method
@@ -27,6 +30,7 @@ public struct HTTPExchange: Hashable, Sendable {
     self.timeout = timeout
     self.maximumBodySize = maximumBodySize
     self.followsRedirects = followsRedirects
+    self.idleTimeout = idleTimeout
   }
 }
 

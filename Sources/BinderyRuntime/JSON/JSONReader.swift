@@ -46,6 +46,15 @@ public struct JSONReader {
     return try reader.readDocument()
   }
 
+  /// The one value of a document; anything after it is an error.
+  static func decode<T: JSONDecodable>(
+    _ type: T.Type = T.self,
+    from bytes: ArraySlice<UInt8>
+  ) throws(JSONError) -> T {
+    var reader = bytes.withUnsafeBufferPointer { JSONReader($0) }
+    return try reader.readDocument()
+  }
+
   private mutating func readDocument<T: JSONDecodable>() throws(JSONError) -> T {
     // The scanner's pointer alone would not keep the bytes.
     defer { withExtendedLifetime(document) {} }

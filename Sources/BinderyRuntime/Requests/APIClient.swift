@@ -25,7 +25,7 @@ extension APIClient {
 }
 
 extension HTTPResponse {
-  fileprivate func reply<R: Request>(
+  func reply<R: Request>(
     to request: R
   ) throws(RequestError<R.Failure>) -> R.Reply {
     let outcome: Outcome<R.Reply, R.Failure>

@@ -9,8 +9,11 @@ public struct Connection: Sendable {
   public var credentials: [String: Credential]
   /// What carries every request: the platform's, or one that a test gives.
   public var transport: any HTTPTransport
-  /// For a whole exchange, unless a call sets its own.
+  /// For a whole exchange, or for one that is streamed until its answer begins, unless a call sets
+  /// its own.
   public var timeout: Duration
+  /// How long a streamed answer may be silent.
+  public var idleTimeout: Duration
   /// A longer answer is `TransportError.tooLarge`: what a service sends can't fill the memory.
   public var maximumBodySize: Int
   /// Sent with every request that doesn't set them itself; a `User-Agent` is sent only when it is
@@ -23,7 +26,8 @@ public struct Connection: Sendable {
     transport: any HTTPTransport = .default,
     timeout: Duration = .seconds(60),
     maximumBodySize: Int = 64 * 1024 * 1024,
-    headers: HTTPHeaders = [:]
+    headers: HTTPHeaders = [:],
+    idleTimeout: Duration = .seconds(300)
   ) {
     self.server = server
     self.credentials = credentials
@@ -31,6 +35,7 @@ public struct Connection: Sendable {
     self.timeout = timeout
     self.maximumBodySize = maximumBodySize
     self.headers = headers
+    self.idleTimeout = idleTimeout
   }
 }
 
@@ -50,7 +55,8 @@ extension Connection {
       headers: http.headers,
       body: http.body,
       timeout: timeout ?? self.timeout,
-      maximumBodySize: maximumBodySize
+      maximumBodySize: maximumBodySize,
+      idleTimeout: idleTimeout
     )
   }
 

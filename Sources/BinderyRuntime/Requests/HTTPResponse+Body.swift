@@ -29,11 +29,13 @@ extension HTTPResponse {
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try FormFields(text()).value.decode(type)
   }
+}
 
+extension HTTPAnswer {
   /// Whether the body is of a documented media type, parameters aside; `image/*` means any image.
   public func hasContentType(_ mediaType: StaticString) -> Bool {
     self.mediaType.isMeant(by: MediaType(mediaType.description))
   }
 
-  private var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
+  var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
 }

@@ -2,7 +2,7 @@
 ///
 /// The type decides what the text is: a string where it takes one, else a bare number or boolean,
 /// else the list between its commas, else an object of names and values in turn.
-extension HTTPResponse {
+extension HTTPAnswer {
   /// nil when the answer doesn't have the header.
   public func header<T: JSONDecodable>(
     _ name: StaticString,

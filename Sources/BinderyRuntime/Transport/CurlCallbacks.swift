@@ -29,18 +29,22 @@
   private let takeHeaderLine: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return 0 }
     let line = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
-    return CurlExchange.behind(context).response.take(headerLine: line) ? line.count : 0
+    let exchange = CurlExchange.behind(context)
+    guard exchange.response.take(headerLine: line) else { return 0 }
+    if exchange.buffer != nil { exchange.giveHead() }
+    return line.count
   }
 
   private let takeBody: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return 0 }
     let exchange = CurlExchange.behind(context)
+    let piece = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
+    if let buffer = exchange.buffer { return exchange.take(piece, into: buffer) }
     if exchange.response.isEmpty, let handle = exchange.handle,
       let expected = handle.offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
     {
       exchange.response.reserve(expected)
     }
-    let piece = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
     return exchange.response.take(body: piece) ? piece.count : 0
   }
 

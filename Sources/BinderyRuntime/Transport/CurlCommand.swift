@@ -3,6 +3,8 @@
   enum CurlCommand: Sendable {
     case start(CurlExchange, CurlExchange.Continuation)
     case cancel(CurlExchange)
+    /// The consumer of a stream has space again.
+    case resume(CurlExchange)
     case stop
   }
 #endif

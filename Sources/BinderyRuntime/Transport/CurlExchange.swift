@@ -3,8 +3,8 @@
 
   /// One exchange on its way: what is still to be sent, what came, and who waits for it.
   ///
-  /// Sendable because `request` never changes and the rest is touched by the loop's thread alone,
-  /// to which a command carries the exchange.
+  /// Sendable because `request` and `buffer` never change and the rest is touched by the loop's
+  /// thread alone, to which a command carries the exchange.
   final class CurlExchange: @unchecked Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>
@@ -12,19 +12,28 @@
     private enum State {
       case waiting
       case running(Continuation)
+      /// The head of the answer is given out, the body follows.
+      case streaming
       case ended
     }
 
     let request: HTTPExchange
+    /// Where the body goes as it comes; nil when it is wanted whole.
+    let buffer: HTTPByteBuffer?
     var handle: CurlHandle?
     var upload: CurlUpload
     var response: CurlResponse
     /// How often the request was handed to a connection.
     var attempts = 0
+    /// For a stream: when it will have been silent too long; nil while its consumer lags.
+    private(set) var deadline: ContinuousClock.Instant?
+    var deadlines: CurlDeadlines?
+    private var isPaused = false
     private var state = State.waiting
 
-    init(_ request: HTTPExchange) {
+    init(_ request: HTTPExchange, into buffer: HTTPByteBuffer? = nil) {
       self.request = request
+      self.buffer = buffer
       upload = CurlUpload(request.body)
       response = CurlResponse(to: request)
     }
@@ -43,6 +52,7 @@
     func end(_ result: Result) {
       if case .running(let continuation) = state { continuation.resume(returning: result) }
       state = .ended
+      buffer?.finish(result.map { _ in })
     }
 
     /// What libcurl's code for a finished transfer means.
@@ -51,6 +61,46 @@
       if let failure = upload.failure ?? response.failure { return .failure(failure) }
       guard code != CURLE_OK else { return response.complete() }
       return .failure(handle.failure(code, of: self))
+    }
+  }
+
+  // A body that is given out as it comes.
+  extension CurlExchange {
+    /// Allows it so much time, from now on, for what comes next.
+    func expectProgress(within time: Duration) {
+      let instant = ContinuousClock.now + time
+      deadline = instant
+      deadlines?.note(instant)
+    }
+
+    /// Gives out the head, once, as soon as no other one can follow.
+    func giveHead() {
+      guard case .running(let continuation) = state, let head = response.head else { return }
+      state = .streaming
+      continuation.resume(returning: .success(head))
+      expectProgress(within: request.idleTimeout)
+    }
+
+    /// What to tell libcurl about a piece of the body: its length, or to come again later.
+    func take(_ piece: UnsafeBufferPointer<UInt8>, into buffer: HTTPByteBuffer) -> Int {
+      response.hasBody = true
+      giveHead()
+      guard buffer.offer(piece) else {
+        isPaused = true
+        deadline = nil
+        return Int(CURL_WRITEFUNC_PAUSE)
+      }
+      // The list of deadlines needs no word: this one only moves away.
+      deadline = .now + request.idleTimeout
+      return piece.count
+    }
+
+    /// Goes on with what the consumer had no space for; the code when libcurl can't.
+    func resume() -> CURLcode {
+      guard isPaused, let handle else { return CURLE_OK }
+      isPaused = false
+      expectProgress(within: request.idleTimeout)
+      return curl_easy_pause(handle.easy, CURLPAUSE_RECV_CONT)
     }
   }
 #endif

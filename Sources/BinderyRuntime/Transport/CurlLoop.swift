@@ -11,6 +11,7 @@
     private let mailbox: CurlMailbox
     private let ended = DispatchSemaphore(value: 0)
     private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
+    private let deadlines = CurlDeadlines()
 
     init?(trust: CurlTrust) {
       guard Self.isInitialized, let multi = curl_multi_init() else { return nil }
@@ -30,7 +31,7 @@
       var code = CURLM_OK
       while CurlGate.process.inside({ turn(after: code) }) {
         // libcurl's own timers and the mailbox end this sleep early.
-        code = curl_multi_poll(multi, nil, 0, 60_000, nil)
+        code = curl_multi_poll(multi, nil, 0, deadlines.milliseconds, nil)
       }
       CurlGate.process.inside { close() }
     }
@@ -42,6 +43,7 @@
       var count: Int32 = 0
       abandon(unless: curl_multi_perform(multi, &count))
       collect()
+      for exchange in deadlines.expired() { finish(exchange, .failure(.timedOut)) }
       return true
     }
 
@@ -52,6 +54,7 @@
         switch command {
         case .start(let exchange, let continuation): begin(exchange, continuation)
         case .cancel(let exchange): finish(exchange, .failure(.cancelled))
+        case .resume(let exchange): goOn(exchange)
         case .stop: goesOn = false
         }
       }
@@ -65,6 +68,10 @@
       }
       exchange.handle = handle
       running[handle.easy] = exchange
+      if exchange.buffer != nil {
+        deadlines.add(exchange)
+        exchange.expectProgress(within: exchange.request.timeout)
+      }
       if let refusal = handle.prepare(for: exchange, trust: trust) {
         return finish(exchange, .failure(refusal))
       }
@@ -72,6 +79,11 @@
       if code != CURLM_OK {
         finish(exchange, .failure(.other(String(cString: curl_multi_strerror(code)))))
       }
+    }
+
+    private func goOn(_ exchange: CurlExchange) {
+      let code = exchange.resume()
+      if code != CURLE_OK { finish(exchange, exchange.result(of: code)) }
     }
 
     /// Ends the exchanges that libcurl is done with.
@@ -91,6 +103,7 @@
       exchange.handle = nil
       curl_multi_remove_handle(multi, handle.easy)
       running[handle.easy] = nil
+      deadlines.remove(exchange)
     }
 
     /// What libcurl can't go on with would otherwise wait for ever.
@@ -123,6 +136,8 @@
 
     /// Has no effect on what has ended, and that which hasn't started never will.
     func cancel(_ exchange: CurlExchange) { _ = mailbox.post(.cancel(exchange)) }
+
+    func resume(_ exchange: CurlExchange) { _ = mailbox.post(.resume(exchange)) }
 
     func stop() { _ = mailbox.post(.stop) }
 

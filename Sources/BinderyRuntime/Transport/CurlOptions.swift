@@ -6,7 +6,9 @@
     func prepare(for exchange: CurlExchange, trust: CurlTrust) -> TransportError? {
       collectErrorText()
       let code =
-        setAddress(exchange.request) ?? setSecurity(trust) ?? setMethod(exchange.request)
+        setAddress(exchange.request) ?? setTimeouts(exchange) ?? setSecurity(trust) ?? setMethod(
+          exchange.request
+        )
         ?? setHeaders(exchange.request) ?? setRedirects(exchange.request) ?? setCallbacks(exchange)
       preferQuality(exchange.request)
       return code.map { failure($0, of: exchange) }
@@ -18,8 +20,13 @@
         ?? set(CURLOPT_URL, request.url)
         // Dots in a path are the service's business.
         ?? set(CURLOPT_PATH_AS_IS, 1)
-        ?? set(CURLOPT_TIMEOUT_MS, request.timeout.curlMilliseconds)
-        ?? set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
+    }
+
+    /// libcurl's timeout is for all of an exchange; a stream has deadlines of the loop.
+    private func setTimeouts(_ exchange: CurlExchange) -> CURLcode? {
+      let timeout = exchange.request.timeout.curlMilliseconds
+      return set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, timeout))
+        ?? (exchange.buffer == nil ? set(CURLOPT_TIMEOUT_MS, timeout) : nil)
     }
 
     private func setSecurity(_ trust: CurlTrust) -> CURLcode? {

@@ -10,6 +10,9 @@
     private var body: [UInt8] = []
     private let limit: Int
     private let followsRedirects: Bool
+    private let isToHead: Bool
+    /// Whether a body began that is given out as it comes.
+    var hasBody = false
 
     /// Less than libcurl's own limit, which its older versions don't have.
     private static let largestHead = 256 * 1024
@@ -17,6 +20,7 @@
     init(to request: HTTPExchange) {
       limit = request.maximumBodySize
       followsRedirects = request.followsRedirects
+      isToHead = request.method == .head
     }
 
     /// Whether the headers of the final answer are all there.
@@ -69,6 +73,14 @@
   }
 
   extension CurlResponse {
+    /// The answer without its body, which libcurl will decode; nil while another one may follow.
+    var head: HTTPResponse? {
+      guard hasHead, hasBody || !startsHead else { return nil }
+      var headers = HTTPHeaders(fields)
+      if !isToHead, status != 204, status != 304 { headers.removeEncoding() }
+      return HTTPResponse(status: status, headers: headers)
+    }
+
     /// Only an interim answer, or a redirect that is followed, is followed by another one.
     private var startsHead: Bool {
       status < 200 || followsRedirects && (300..<400).contains(status)

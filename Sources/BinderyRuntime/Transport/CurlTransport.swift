@@ -31,7 +31,31 @@
 
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
       guard let loop else { throw .other("libcurl has no means to start") }
-      let exchange = CurlExchange(try exchange.checked())
+      return try await answer(to: CurlExchange(try exchange.checked()), loop)
+    }
+
+    public func stream(
+      _ exchange: HTTPExchange
+    ) async throws(TransportError) -> HTTPStreamedResponse {
+      guard let loop else { throw .other("libcurl has no means to start") }
+      let buffer = HTTPByteBuffer()
+      let exchange = CurlExchange(try exchange.checked(), into: buffer)
+      // The stream keeps the transport, whose end would be its own.
+      buffer.setOwner(
+        HTTPByteBuffer.Owner(
+          resume: { [self] in self.loop?.resume(exchange) },
+          cancel: { [self] in self.loop?.cancel(exchange) }
+        )
+      )
+      let body = HTTPByteStream(buffer)
+      let head = try await answer(to: exchange, loop)
+      return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
+    }
+
+    private func answer(
+      to exchange: CurlExchange,
+      _ loop: CurlLoop
+    ) async throws(TransportError) -> HTTPResponse {
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { loop.start(exchange, $0) }
       } onCancel: {

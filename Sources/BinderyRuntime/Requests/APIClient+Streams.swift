@@ -1,0 +1,72 @@
+import Foundation
+
+extension APIClient {
+  /// Performs a request whose reply is a stream; it returns when the stream begins.
+  ///
+  /// `timeout` is for that; then the connection's `idleTimeout` limits each silence. An answer that
+  /// isn't a stream becomes the reply or an error as ever.
+  public func send<R: StreamingRequest>(
+    _ request: R,
+    timeout: Duration? = nil
+  ) async throws(RequestError<R.Failure>) -> R.Reply {
+    let response = try await begin(request, timeout: timeout)
+    let outcome: Outcome<R.Reply, R.Failure>?
+    do {
+      outcome = try R.outcome(of: response)
+    } catch {
+      throw .undecodable(response.head, error)
+    }
+    switch outcome {
+    case .reply(let reply): return reply
+    case .failure(let failure): throw .failure(failure)
+    case .undocumented: throw .undocumented(try await whole(response, for: request))
+    case nil: return try await whole(response, for: request).reply(to: request)
+    }
+  }
+
+  /// Performs a request and gives out a success as it comes, not decoded, for what is too large to
+  /// be held in memory; errors are those of `send`.
+  public func stream<R: Request>(
+    _ request: R,
+    timeout: Duration? = nil
+  ) async throws(RequestError<R.Failure>) -> HTTPStreamedResponse {
+    let response = try await begin(request, timeout: timeout)
+    if (200..<300).contains(response.status) { return response }
+    let whole = try await whole(response, for: request)
+    _ = try whole.reply(to: request)
+    return HTTPStreamedResponse(whole)
+  }
+
+  private func begin<R: Request>(
+    _ request: R,
+    timeout: Duration?
+  ) async throws(RequestError<R.Failure>) -> HTTPStreamedResponse {
+    do {
+      return try await connection.answer(to: request, timeout: timeout, status: \.status) {
+        exchange throws(TransportError) in try await connection.transport.stream(exchange)
+      }
+    } catch {
+      throw RequestError(error)
+    }
+  }
+
+  /// What isn't given out as a stream has the limits of any answer.
+  private func whole<R: Request>(
+    _ response: HTTPStreamedResponse,
+    for request: R
+  ) async throws(RequestError<R.Failure>) -> HTTPResponse {
+    var whole = response.head
+    do {
+      let limit = connection.maximumBodySize
+      whole.body = try await response.body.collect(upTo: limit, within: connection.timeout)
+      return whole
+    } catch {
+      throw error == .cancelled || Task.isCancelled ? .cancelled : .transport(error)
+    }
+  }
+}
+
+extension HTTPStreamedResponse {
+  /// The answer without its body.
+  var head: HTTPResponse { HTTPResponse(status: status, headers: headers) }
+}

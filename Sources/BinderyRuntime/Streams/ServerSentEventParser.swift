@@ -1,0 +1,79 @@
+/// Reads `text/event-stream` as the HTML Standard says (9.2.6), on bytes.
+struct ServerSentEventParser: RecordParser {
+  let limit: Int
+  private var lines = EventLines()
+  private var data: [UInt8] = []
+  private var hasData = false
+  private var name: [UInt8] = []
+  private var pendingID = ""
+  private var retry: Duration?
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func append(_ chunk: [UInt8]) { lines.append(chunk) }
+
+  mutating func next() throws(RecordTooLong) -> ServerSentEvent<[UInt8]>? {
+    while let line = lines.next() {
+      guard line.count <= limit - data.count else { throw RecordTooLong() }
+      if !line.isEmpty {
+        take(line)
+      } else if let event = dispatch() {
+        return event
+      }
+    }
+    guard lines.unfinished <= limit - data.count else { throw RecordTooLong() }
+    return nil
+  }
+
+  /// An event that no blank line ends is not one.
+  mutating func last() -> ServerSentEvent<[UInt8]>? { nil }
+
+  private mutating func dispatch() -> ServerSentEvent<[UInt8]>? {
+    defer {
+      data = []
+      hasData = false
+      name = []
+    }
+    guard hasData else { return nil }
+    let name = name.isEmpty ? "message" : String(decoding: name, as: UTF8.self)
+    return ServerSentEvent(id: pendingID, name: name, data: data, retry: retry)
+  }
+
+  private mutating func take(_ range: Range<Int>) {
+    lines.withBytes(of: range) { line in
+      // The longest name that means something has five letters.
+      let colon = line.prefix(6).firstIndex(of: UInt8(ascii: ":"))
+      guard let colon else { return set(line, UnsafeBufferPointer(rebasing: line.suffix(0))) }
+      var value = line[(colon + 1)...]
+      if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
+      set(UnsafeBufferPointer(rebasing: line[..<colon]), UnsafeBufferPointer(rebasing: value))
+    }
+  }
+
+  /// What is called otherwise is ignored, comments, whose name is empty, among it.
+  private mutating func set(
+    _ field: UnsafeBufferPointer<UInt8>,
+    _ value: UnsafeBufferPointer<UInt8>
+  ) {
+    if field.spells("data") {
+      if hasData { data.append(0x0A) }
+      data.append(contentsOf: value)
+      hasData = true
+    } else if field.spells("event") {
+      name = Array(value)
+    } else if field.spells("id") {
+      if !value.contains(0) { pendingID = String(decoding: value, as: UTF8.self) }
+    } else if field.spells("retry") {
+      let digits = String(decoding: value, as: UTF8.self)
+      guard value.allSatisfy(\.isASCIIDigit), let milliseconds = Int64(digits) else { return }
+      retry = .milliseconds(milliseconds)
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func spells(_ name: StaticString) -> Bool {
+    count == name.utf8CodeUnitCount
+      && name.withUTF8Buffer { name in zip(self, name).allSatisfy { $0 == $1 } }
+  }
+}
