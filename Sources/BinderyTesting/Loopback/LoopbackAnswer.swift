@@ -12,6 +12,10 @@ public struct LoopbackAnswer: Sendable {
     /// Waits so long, or until the client or the server ends the connection.
     case pause(milliseconds: Int)
     case call(@Sendable () -> Void)
+    /// Sends what the test gives to the stream, until that ends.
+    case follow(LoopbackStream)
+    /// Sends no more, and reads on: the client sees an end, and its connection stays open.
+    case halfClose
     case close
     /// Ends the connection with a TCP reset.
     case reset

@@ -25,6 +25,10 @@ struct LoopbackConnection {
     case .stall: socket.waitForEnd(milliseconds: nil)
     case .pause(let milliseconds): return !socket.waitForEnd(milliseconds: milliseconds)
     case .call(let work): work()
+    case .follow(let stream):
+      guard let end = stream.follow(on: socket) else { return false }
+      return perform(end, for: request)
+    case .halfClose: socket.halfClose()
     case .close: return false
     case .reset:
       socket.resetOnClose()

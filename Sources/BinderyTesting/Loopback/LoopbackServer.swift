@@ -22,7 +22,12 @@ import Foundation
 ///     let server = try LoopbackServer { _ in .stall() }
 ///     // also: .halfBody, .cutChunks, .closed, .reset, .garbage, .html(count:), .drip
 ///
-///     // 6. An answer of one's own: what happens on the wire, step by step.
+///     // 6. A body that comes when the test says so.
+///     let events = LoopbackStream()
+///     let server = try LoopbackServer { _ in .stream(events, contentType: "text/event-stream") }
+///     events.send("data: 1\n\n")
+///
+///     // 7. An answer of one's own: what happens on the wire, step by step.
 ///     let server = try LoopbackServer { _ in
 ///       LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .call { headIsOut() }, .stall])
 ///     }

@@ -32,6 +32,23 @@ struct LoopbackSocket: Sendable {
     return poll(&event, 1, Int32(milliseconds ?? -1)) != 0
   }
 
+  /// Whether the system takes more bytes, or will within the time.
+  func hasSpace(within milliseconds: Int32) -> Bool {
+    var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&event, 1, milliseconds) != 0
+  }
+
+  /// Waits until another descriptor has something to read; false when the client closes first.
+  func wait(for other: Int32) -> Bool {
+    var events = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&events, 2, -1) < 0 {
+      guard errno == EINTR else { return false }
+    }
+    return events[0].revents == 0
+  }
+
+  func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
+
   /// Wakes whoever waits on the socket; it still has to be closed.
   func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 

@@ -1,0 +1,58 @@
+import BinderyRuntime
+import Foundation
+
+/// A part of a multipart body as it arrived.
+public struct LoopbackPart: Hashable, Sendable {
+  public var headers: HTTPHeaders
+  public var body: [UInt8]
+
+  public var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// Which field of a form it is, as the header spells it.
+  public var name: String? { parameter("name") }
+  public var fileName: String? { parameter("filename") }
+
+  private func parameter(_ name: String) -> String? {
+    let parts = (headers["Content-Disposition"] ?? "").components(separatedBy: "; \(name)=\"")
+    return parts.count == 2 ? String(parts[1].prefix { $0 != "\"" }) : nil
+  }
+}
+
+extension LoopbackRequest {
+  /// The parts of a multipart body; nil when it isn't one to the last byte.
+  ///
+  /// Written apart from what writes such bodies, and stricter than RFC 2046: nothing before the first
+  /// boundary, nothing after the last.
+  public var parts: [LoopbackPart]? {
+    guard let type = headers["Content-Type"], type.hasPrefix("multipart/"),
+      let boundary = type.components(separatedBy: "; boundary=").dropFirst().first
+    else { return nil }
+    let separator = Data("\r\n--\(boundary.prefix { $0 != ";" })".utf8)
+    var rest = Data([13, 10]) + Data(body)
+    var parts: [LoopbackPart] = []
+    guard rest.starts(with: separator) else { return nil }
+    while true {
+      rest = Data(rest.dropFirst(separator.count))
+      if rest == Data("--\r\n".utf8) { return parts }
+      guard rest.starts(with: [13, 10]), let end = rest.range(of: separator),
+        let part = LoopbackPart(rest[2..<end.lowerBound])
+      else { return nil }
+      parts.append(part)
+      rest = Data(rest[end.lowerBound...])
+    }
+  }
+}
+
+extension LoopbackPart {
+  fileprivate init?(_ bytes: Data) {
+    guard let end = (Data([13, 10]) + bytes).range(of: Data([13, 10, 13, 10])) else { return nil }
+    let head = String(decoding: bytes.prefix(max(end.lowerBound - 2, 0)), as: UTF8.self)
+    headers = HTTPHeaders()
+    for line in head.components(separatedBy: "\r\n") where !line.isEmpty {
+      let field = line.components(separatedBy: ": ")
+      guard field.count > 1 else { return nil }
+      headers.append(field[0], field.dropFirst().joined(separator: ": "))
+    }
+    body = Array(bytes.dropFirst(end.upperBound - 2))
+  }
+}

@@ -1,0 +1,95 @@
+import XCTest
+
+@testable import BinderyRuntime
+
+/// What waits between a service and a consumer that lags.
+final class HTTPByteBufferTests: XCTestCase {
+  func testNoMoreThanTheLimitWaits() async throws {
+    let resumed = Counter()
+    let buffer = HTTPByteBuffer()
+    buffer.setOwner(HTTPByteBuffer.Owner(resume: { resumed.count() }, cancel: {}))
+    let piece = [UInt8](repeating: 1, count: 16_384)
+    var taken = 0
+    while piece.withUnsafeBufferPointer(buffer.offer) { taken += piece.count }
+    XCTAssertEqual(taken, HTTPByteBuffer.limit)
+    XCTAssertEqual(resumed.value, 0)
+    var given = 0
+    while given < taken { given += try await buffer.next()?.count ?? 0 }
+    XCTAssertEqual(given, taken)
+    XCTAssertEqual(resumed.value, 1)
+    XCTAssertTrue(piece.withUnsafeBufferPointer(buffer.offer))
+  }
+
+  func testSmallPiecesArePutTogether() async throws {
+    let buffer = HTTPByteBuffer()
+    for byte in 0..<100 as Range<UInt8> { _ = [byte].withUnsafeBufferPointer(buffer.offer) }
+    buffer.finish(.success(()))
+    let chunks = try await HTTPByteStream(buffer).collected()
+    XCTAssertEqual(chunks, [Array(0..<100)])
+  }
+
+  func testWhatCameBeforeAnErrorIsGivenOutFirst() async throws {
+    let stream = HTTPByteStream(chunks: [[1], [], [2]], failure: .timedOut)
+    var iterator = stream.makeAsyncIterator()
+    let first = try await iterator.next()
+    let second = try await iterator.next()
+    XCTAssertEqual([first, second], [[1], [2]])
+    for _ in 0..<2 {
+      do {
+        _ = try await iterator.next()
+        XCTFail("no error")
+      } catch {
+        XCTAssertEqual(error, .timedOut)
+      }
+    }
+  }
+
+  func testAStreamThatWasLeftIsNotGoneThroughAgain() async throws {
+    let stream = HTTPByteStream(chunks: [[1], [2], [3]])
+    for try await _ in stream { break }
+    do {
+      _ = try await stream.collected()
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error as? TransportError, .cancelled)
+    }
+  }
+
+  func testTheEndStaysTheEnd() async throws {
+    let stream = HTTPByteStream(chunks: [[1]])
+    let first = try await stream.collected()
+    let again = try await stream.collected()
+    XCTAssertEqual(first, [[1]])
+    XCTAssertEqual(again, [])
+  }
+
+  func testLettingGoOfAStreamEndsIt() async throws {
+    let ended = Counter()
+    let buffer = HTTPByteBuffer()
+    buffer.setOwner(HTTPByteBuffer.Owner(resume: {}, cancel: { ended.count() }))
+    do { _ = HTTPByteStream(buffer) }
+    XCTAssertEqual(ended.value, 1)
+  }
+
+  func testCollectingHasALimit() async throws {
+    let stream = HTTPByteStream(chunks: [[1, 2], [3]])
+    do {
+      _ = try await stream.collect(upTo: 2)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error, .tooLarge(limit: 2))
+    }
+    let whole = try await HTTPByteStream(chunks: [[1, 2], [3]]).collect(upTo: 3)
+    XCTAssertEqual(whole, [1, 2, 3])
+  }
+}
+
+/// Sendable because `lock` guards the number.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number = 0
+
+  var value: Int { lock.withLock { number } }
+
+  func count() { lock.withLock { number += 1 } }
+}

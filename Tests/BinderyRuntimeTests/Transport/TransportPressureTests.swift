@@ -1,0 +1,138 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import XCTest
+
+/// Consumers of a stream that lag, leave, or are cancelled.
+final class TransportPressureTests: TransportTestCase {
+  func testAConsumerThatLagsHoldsTheServiceUp() async throws {
+    let stream = LoopbackStream()
+    let server = try server { _ in .stream(stream, contentType: "a/b") }
+    var body = try await transport.stream(HTTPExchange(url: server.url)).body.makeAsyncIterator()
+    let piece = (0..<65_536).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let count = 512
+    for _ in 0..<count { stream.send(piece) }
+    stream.finish()
+    await stream.heldUp()
+    // The buffers of the system, of libcurl, and the stream's own.
+    XCTAssertLessThan(stream.sentCount, 24 << 20)
+    var received = 0
+    while let chunk = try await body.next() {
+      XCTAssertLessThanOrEqual(chunk.count, 32_768)
+      let start = received % piece.count
+      let expected = Data((piece + piece)[start..<start + chunk.count])
+      guard Data(chunk) == expected else { return XCTFail("other bytes at \(received)") }
+      received += chunk.count
+    }
+    XCTAssertEqual(received, piece.count * count)
+  }
+
+  func testAHeldUpStreamIsNotSilent() async throws {
+    let body = [UInt8](repeating: 7, count: 4 << 20)
+    let server = try server { request in
+      request.path == "/big"
+        ? .response(200, body: body) : .drip([1, 2, 3, 4], piece: 1, milliseconds: 100)
+    }
+    let exchange = HTTPExchange(url: server.url + "/big", idleTimeout: .milliseconds(100))
+    let stream = try await transport.stream(exchange).body
+    // Four times as long as the stream may be silent.
+    _ = try await get(server.url + "/slow")
+    let bytes = try await stream.collect(upTo: body.count)
+    XCTAssertTrue(bytes == body)
+  }
+
+  func testLeavingTheLoopEndsTheTransfer() async throws {
+    let stream = LoopbackStream()
+    let server = try server { _ in .stream(stream, contentType: "a/b") }
+    let response = try await transport.stream(HTTPExchange(url: server.url))
+    stream.send("one")
+    for try await _ in response.body { break }
+    await stream.clientLeft()
+    withExtendedLifetime(response) {}
+  }
+
+  func testLettingGoOfAStreamEndsTheTransfer() async throws {
+    let stream = LoopbackStream()
+    let server = try server { _ in .stream(stream, contentType: "a/b") }
+    do { _ = try await transport.stream(HTTPExchange(url: server.url)) }
+    await stream.clientLeft()
+  }
+
+  func testCancellingTheTaskEndsTheStreamAtOnce() async throws {
+    let stream = LoopbackStream()
+    let server = try server { _ in .stream(stream, contentType: "a/b") }
+    let (signs, sign) = AsyncStream.makeStream(of: Void.self)
+    let response = try await transport.stream(HTTPExchange(url: server.url))
+    let task = Task { () async -> TransportError? in
+      do throws(TransportError) {
+        var body = response.body.makeAsyncIterator()
+        while try await body.next() != nil { sign.yield() }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    stream.send("one")
+    for await _ in signs.prefix(1) {}
+    task.cancel()
+    let error = await task.value
+    XCTAssertEqual(error, .cancelled)
+    await stream.clientLeft()
+  }
+
+  func testCancellingTheTaskThatWaitsForTheHead() async throws {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
+    let task = Task { [transport] () async -> TransportError? in
+      do throws(TransportError) {
+        _ = try await transport.stream(HTTPExchange(url: server.url))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    for await _ in arrivals.prefix(1) {}
+    task.cancel()
+    let error = await task.value
+    XCTAssertEqual(error, .cancelled)
+  }
+
+  /// Chunks, ends and cancellations race; each stream ends once, one way or the other.
+  func testManyStreamsRaceWithTheirCancellation() async throws {
+    let server = try server { _ in .chunked((0..<20).map { [UInt8](repeating: $0, count: 999) }) }
+    let ends = await withTaskGroup(of: [String].self) { group in
+      for lane in 0..<4 {
+        group.addTask { [transport] in
+          var generator = SeededGenerator(seed: UInt64(lane))
+          var ends: [String] = []
+          for _ in 0..<100 {
+            let stop = Int.random(in: 0...20, using: &generator)
+            let task = Task { await transport.end(of: server.url, stoppingAfter: stop) }
+            if Bool.random(using: &generator) { task.cancel() }
+            ends.append(await task.value)
+          }
+          return ends
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    XCTAssertEqual(ends.count, 400)
+    XCTAssertEqual(Set(ends).subtracting(["whole", "left", "cancelled"]), [])
+  }
+}
+
+extension HTTPTransport {
+  fileprivate func end(of url: String, stoppingAfter count: Int) async -> String {
+    do throws(TransportError) {
+      var body = try await stream(HTTPExchange(url: url)).body.makeAsyncIterator()
+      var left = count
+      while try await body.next() != nil {
+        left -= 1
+        if left < 0 { return "left" }
+      }
+      return "whole"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
