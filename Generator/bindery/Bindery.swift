@@ -2,11 +2,17 @@ import Foundation
 
 @main
 struct Bindery {
+  /// Generated files don't name it, so that an update alone changes none of them.
+  static let version = "0.1.0"
+
   static func main() {
     do {
       switch try Command(Array(CommandLine.arguments.dropFirst())) {
       case .help(let help): Terminal().result(help.text)
+      case .version: Terminal().result("bindery \(version)")
       case .generate(let options): exit(Generate(options).run())
+      case .lint(let options): exit(Lint(options).run())
+      case .explain(let code): exit(try Explain(code).run())
       }
     } catch {
       Terminal().usage(error)

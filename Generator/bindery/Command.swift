@@ -1,20 +1,39 @@
 /// What the command line asks for.
 enum Command: Equatable {
   case help(Help)
+  case version
   case generate(GenerateOptions)
+  case lint(LintOptions)
+  /// One code, or the list of all.
+  case explain(String?)
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     var words = arguments[...]
-    switch words.popFirst() {
-    case nil, "help", "--help", "-h":
-      self = .help(words.first == "generate" ? .generate : .overview)
-    case "generate":
-      let wantsHelp = words.contains { $0 == "--help" || $0 == "-h" }
-      self = wantsHelp ? .help(.generate) : .generate(try GenerateOptions(words))
-    case let word?:
-      throw UsageError("there is no command “\(word)”; the commands are generate and help")
+    guard let verb = words.popFirst() else {
+      self = .help(.overview)
+      return
     }
+    if let help = Help(rawValue: verb), words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      self = .help(help)
+      return
+    }
+    switch verb {
+    case "help", "--help", "-h": self = .help(try Help(about: words.first))
+    case "--version", "version": self = .version
+    case "generate": self = .generate(try GenerateOptions(words))
+    case "lint": self = .lint(try LintOptions(words))
+    case "explain": self = .explain(try Self.code(words))
+    default: throw Help.unknown(verb)
+    }
+  }
+
+  private static func code(_ words: ArraySlice<String>) throws(UsageError) -> String? {
+    if let option = words.first(where: { $0.hasPrefix("-") }) {
+      throw UsageError("there is no option “\(option)”; see bindery explain --help")
+    }
+    if words.count > 1 { throw UsageError("one code at a time: bindery explain CODE") }
+    return words.first
   }
 }
 

@@ -10,18 +10,19 @@ struct Generate {
 
   init(_ options: GenerateOptions) {
     self.options = options
-    terminal = Terminal(isQuiet: options.isQuiet)
+    terminal = Terminal(options.common)
   }
 
   /// The exit status.
   func run() -> Int32 {
     let outputs = outputs()
-    terminal.report(diagnostics.all)
-    guard let outputs, !diagnostics.hasErrors else { return 1 }
+    let findings = Findings(diagnostics, options.common)
+    terminal.report(findings)
+    guard let outputs, !findings.hasErrors else { return 1 }
     do throws(Diagnostic) {
       return try outputs.map(write).max() ?? 0
     } catch {
-      terminal.report([error])
+      terminal.report(Findings(error))
       return 1
     }
   }

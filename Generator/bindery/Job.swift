@@ -72,7 +72,7 @@ extension Job {
   }
 
   /// One document that the command line names.
-  init(document: String, options: GenerateOptions) {
+  init(document: String, options: GenerateOptions = GenerateOptions()) {
     documents = [document]
     root = options.root
     isOfPackage = false

@@ -3,13 +3,18 @@ import Specification
 
 /// Where the command speaks: results on standard output, everything else on standard error.
 struct Terminal {
-  let isQuiet: Bool
-  private let hasColor: Bool
+  /// When diagnostics are coloured.
+  enum Color: String {
+    case always, never
+    case automatic = "auto"
+  }
 
-  init(isQuiet: Bool = false) {
-    self.isQuiet = isQuiet
-    let environment = ProcessInfo.processInfo.environment
-    hasColor = isatty(2) == 1 && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+  let isQuiet: Bool
+  private let color: Color
+
+  init(_ options: CommonOptions = CommonOptions()) {
+    isQuiet = options.isQuiet
+    color = options.color
   }
 
   func result(_ text: String) {
@@ -21,30 +26,44 @@ struct Terminal {
     if !isQuiet { write(text, to: .standardError) }
   }
 
-  func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
-      write(colored(diagnostic), to: .standardError)
-    }
+  /// What was found on the way to something else.
+  func report(_ findings: Findings) {
+    for line in findings.briefLines { write(colored(line, on: 2), to: .standardError) }
+  }
+
+  /// What was found, where that is the result.
+  func finding(_ line: Findings.Line) {
+    write(colored(line, on: 1), to: .standardOutput)
   }
 
   func usage(_ error: UsageError) {
     write("bindery: \(error)\nTry bindery --help.", to: .standardError)
   }
 
-  private func colored(_ diagnostic: Diagnostic) -> String {
-    let text = diagnostic.description
-    guard hasColor, let word = text.range(of: " \(diagnostic.severity.rawValue): ") else {
-      return text
+  private func hasColor(on descriptor: Int32) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .automatic:
+      let environment = ProcessInfo.processInfo.environment
+      return isatty(descriptor) == 1 && environment["NO_COLOR", default: ""].isEmpty
+        && environment["TERM"] != "dumb"
     }
+  }
+
+  private func colored(_ line: Findings.Line, on descriptor: Int32) -> String {
+    guard let severity = line.diagnostic?.severity, hasColor(on: descriptor),
+      let word = line.text.range(of: "\(severity.rawValue): ")
+    else { return line.text }
     let code =
-      switch diagnostic.severity {
+      switch severity {
       case .error: "31"
       case .warning: "35"
       case .note: "36"
       }
-    return text.replacingCharacters(
+    return line.text.replacingCharacters(
       in: word,
-      with: " \u{1B}[1;\(code)m\(diagnostic.severity.rawValue):\u{1B}[0m "
+      with: "\u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m "
     )
   }
 

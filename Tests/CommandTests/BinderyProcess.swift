@@ -12,6 +12,10 @@ struct BinderyProcess {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   init(_ arguments: String..., in folder: URL = package) throws {
+    try self.init(arguments, in: folder)
+  }
+
+  init(_ arguments: [String], in folder: URL = package) throws {
     let scratch = try TemporaryFolder()
     let files = try ["out", "err"].map { name in
       try scratch.write("", to: name)

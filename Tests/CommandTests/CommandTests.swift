@@ -9,13 +9,18 @@ final class CommandTests: XCTestCase {
       ("", .help(.overview)),
       ("--help", .help(.overview)),
       ("help generate", .help(.generate)),
+      ("lint a.yaml -h", .help(.lint)),
+      ("--version", .version),
+      ("explain", .explain(nil)),
+      ("explain bad-yaml", .explain("bad-yaml")),
+      ("lint", .lint(LintOptions())),
       ("generate --help", .help(.generate)),
       ("generate", .generate(GenerateOptions())),
       (
         "generate --check -q",
         .generate(
           options {
-            $0.isCheck = true; $0.isQuiet = true
+            $0.isCheck = true; $0.common.isQuiet = true
           }
         )
       ),
@@ -53,7 +58,16 @@ final class CommandTests: XCTestCase {
 
   func testWhatMakesNoSense() {
     for (line, complaint) in [
-      ("forge", "there is no command “forge”; the commands are generate and help"),
+      (
+        "genrate",
+        "there is no command “genrate”; did you mean “generate”?; the commands are generate, lint,"
+          + " explain, help"
+      ),
+      ("help forge", "there is no command “forge”; the commands are generate, lint, explain, help"),
+      ("lint --format xml", "--format is text, json, sarif or github, not “xml”"),
+      ("lint --output Out", "there is no option “--output”; see bindery lint --help"),
+      ("lint --color blue", "--color is always, never or auto, not “blue”"),
+      ("explain a b", "one code at a time: bindery explain CODE"),
       ("generate --fast", "there is no option “--fast”; see bindery generate --help"),
       ("generate a.yaml", "say where to write: bindery generate a.yaml --output DIR"),
       ("generate a.yaml b.yaml -o Out", "one document at a time: “b.yaml” is a second one"),

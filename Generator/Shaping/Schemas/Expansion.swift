@@ -65,7 +65,7 @@ extension SchemaShaper {
 
   private func reportDepth(_ schema: OpenAPI.Schema) {
     warn(
-      .tooDeep,
+      .tooManyBases,
       at: schema.mark,
       "more than \(SchemaShaper.depthLimit) schemas build on one another; the rest is left out"
     )

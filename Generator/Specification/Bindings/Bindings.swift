@@ -58,7 +58,7 @@ public struct Bindings: Sendable {
   /// Reads a parsed file; nil after reporting what is missing or wrong.
   public init?(_ tree: Tree, diagnostics: Diagnostics) {
     let found = Diagnostics()
-    defer { found.all.forEach(diagnostics.report) }
+    defer { diagnostics.report(found) }
     guard let form = BindingsForm(tree.root, diagnostics: found) else { return nil }
     file = tree.file
     documents = form.paths("documents")

@@ -47,18 +47,32 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.mend = mend
     self.related = related.map { Related(mark: $0, message: $1) }
   }
+
+  /// The same with another weight.
+  public init(_ other: Diagnostic, as severity: Severity) {
+    self.severity = severity
+    code = other.code
+    mark = other.mark
+    message = other.message
+    mend = other.mend
+    related = other.related
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {
   /// `path:line:column: error: message; mend [code]`, and a line for each related place.
-  public var description: String {
+  public var description: String { line + notes }
+
+  /// `path:line:column: error: message; mend [code]`.
+  public var line: String {
     var text = mark.map { "\($0): " } ?? ""
     text += "\(severity.rawValue): \(Excerpt.line(message))"
     if let mend { text += "; \(Excerpt.line(mend))" }
-    text += " [\(code.rawValue)]"
-    for place in related {
-      text += "\n\(place.mark): note: \(Excerpt.line(place.message))"
-    }
-    return text
+    return text + " [\(code.rawValue)]"
+  }
+
+  /// A line for each related place, a break before each.
+  public var notes: String {
+    related.map { "\n\($0.mark): note: \(Excerpt.line($0.message))" }.joined()
   }
 }

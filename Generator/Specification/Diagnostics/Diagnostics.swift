@@ -1,5 +1,10 @@
 /// Collects what a stage finds; what is said twice about one place counts once.
+///
+/// A document can be wrong a million times in one way; what is kept is bounded.
 public final class Diagnostics {
+  /// The most that are kept of one code.
+  public static let limitPerCode = 10_000
+
   private struct Identity: Hashable {
     let mark: Mark?
     let code: Diagnostic.Code
@@ -8,6 +13,13 @@ public final class Diagnostics {
 
   private var found: [Diagnostic] = []
   private var known: Set<Identity> = []
+  private var numbers: [Diagnostic.Code: Int] = [:]
+
+  /// What was left out already, so that it counts once; beyond its limit it counts as it is said.
+  private var knownOmissions: Set<Int> = []
+
+  /// How many there were of a code beyond those that are kept.
+  public private(set) var omitted: [Diagnostic.Code: Int] = [:]
 
   public private(set) var hasErrors = false
 
@@ -19,9 +31,27 @@ public final class Diagnostics {
       code: diagnostic.code,
       message: diagnostic.message
     )
-    guard known.insert(identity).inserted else { return }
-    found.append(diagnostic)
     if diagnostic.severity == .error { hasErrors = true }
+    guard numbers[diagnostic.code, default: 0] < Diagnostics.limitPerCode else {
+      return omit(identity)
+    }
+    guard known.insert(identity).inserted else { return }
+    numbers[diagnostic.code, default: 0] += 1
+    found.append(diagnostic)
+  }
+
+  private func omit(_ identity: Identity) {
+    guard !known.contains(identity), !knownOmissions.contains(identity.hashValue) else { return }
+    if knownOmissions.count < 10 * Diagnostics.limitPerCode {
+      knownOmissions.insert(identity.hashValue)
+    }
+    omitted[identity.code, default: 0] += 1
+  }
+
+  /// Takes over what others have found.
+  func report(_ others: Diagnostics) {
+    others.all.forEach(report)
+    omitted.merge(others.omitted, uniquingKeysWith: +)
   }
 
   /// Everything found, by file, line and column; what has no place comes first, and what has the

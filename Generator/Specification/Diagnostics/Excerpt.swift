@@ -11,12 +11,12 @@ public enum Excerpt {
   }
 
   /// The text as one line: nothing in it moves the cursor, hides or turns around.
-  static func line(_ text: String) -> String {
+  public static func line(_ text: String) -> String {
     escaped(cut(text, to: lineLimit))
   }
 
   /// The text with every scalar that could deceive a reader's eye written as `\u{…}`.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,10 +1,10 @@
 /// The word that somebody probably meant.
-enum Suggestion {
+public enum Suggestion {
   /// Candidates beyond this number are not compared, so that a mistake costs little.
   static let candidateLimit = 5_000
 
   /// The nearest candidate within a third of the word's length; the first of several as near.
-  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().utf8)
     guard letters.count <= 200 else { return nil }
     var best: (text: String, distance: Int)?

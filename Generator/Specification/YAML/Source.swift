@@ -41,12 +41,12 @@ struct Source {
       let tree = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
         try JSONReader.read(bytes, into: builder(found))
       }
-      found.all.forEach(diagnostics.report)
+      diagnostics.report(found)
       return tree
     } catch {
       switch error {
       case .meaning(let problem):
-        found.all.forEach(diagnostics.report)
+        diagnostics.report(found)
         throw problem
       case .syntax(let problem):
         return try readYAML(diagnostics, orElse: problem)

@@ -1,36 +1,6 @@
-/// The texts of `--help`.
-enum Help: Equatable {
-  case overview
-  case generate
-
-  var text: String {
-    switch self {
-    case .overview: Self.overviewText
-    case .generate: Self.generateText
-    }
-  }
-
-  private static let overviewText = """
-    bindery reads what a service says about itself and writes Swift bindings for it.
-
-    USAGE
-      bindery generate [SPEC --output DIR] [options]
-      bindery help generate
-
-    EXAMPLES
-      bindery generate
-          Regenerates everything that Spec/*/bindings.yaml names.
-      bindery generate petstore.yaml --output Sources/Petstore
-          Writes models, requests and a client for one OpenAPI document.
-
-    EXIT STATUS
-      0  done, perhaps with warnings
-      1  the input is wrong, or --check found a difference
-      2  the command line is wrong
-    """
-
-  private static let generateText = """
-    Writes Swift for OpenAPI 3.0 and 3.1 documents, in YAML or JSON.
+extension Help {
+  static let generateText = """
+    Writes Swift for OpenAPI 3.0, 3.1 and 3.2 documents, in YAML or JSON.
 
     USAGE
       bindery generate [options]
@@ -39,7 +9,8 @@ enum Help: Equatable {
     Without SPEC, every Spec/*/bindings.yaml below the current folder is obeyed: it names the
     documents, the module, the output folders and the recordings. What is no longer generated is
     removed; a file that would not change is not touched; a file that Bindery did not write is
-    never overwritten. Each document needs an output folder of its own. The Swift that is written needs the module BinderyRuntime and nothing else.
+    never overwritten. Each document needs an output folder of its own. The Swift that is written
+    needs the module BinderyRuntime and nothing else.
 
     OPTIONS
       -o, --output DIR      the folder to write to
@@ -49,15 +20,19 @@ enum Help: Equatable {
       --single-file         write one file, which is named after the client
       --check               write nothing; exit with 1 and list the files that would change
       --print shape         print what the document means, and write nothing
+      --strict              warnings are errors: nothing is written where there are any
       -q, --quiet           say nothing but errors
+      --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
       -h, --help            this text
 
     EXAMPLES
       bindery generate
-      bindery generate --check
+      bindery generate --check --strict
       bindery generate petstore.yaml --output Sources/Petstore --access package
       bindery generate petstore.yaml --print shape
 
-    Diagnostics go to standard error as path:line:column: error|warning: what is wrong; the mend.
+    Diagnostics go to standard error as path:line:column: error|warning: what is wrong; the mend
+    [code]. The first 20 of a code are shown; bindery lint --all shows all, and bindery explain
+    CODE what a code means.
     """
 }

@@ -11,17 +11,18 @@ struct GenerateOptions: Equatable {
   var module: String?
   var access: Bindings.Access?
   var isCheck = false
-  var isQuiet = false
   /// Writes all Swift into one file, named after the client.
   var isSingleFile = false
   /// Prints the shape instead of writing Swift.
   var printsShape = false
+  var common = CommonOptions()
 
   init() {}
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var words = Words(arguments)
     while let word = try words.next() {
+      if try common.take(word, &words) { continue }
       switch word {
       case "--output", "-o": output = try words.value(of: word)
       case "--root": root = try words.value(of: word)
@@ -30,7 +31,6 @@ struct GenerateOptions: Equatable {
       case "--print": printsShape = try Self.isShape(words.value(of: word))
       case "--check": isCheck = true
       case "--single-file": isSingleFile = true
-      case "--quiet", "-q": isQuiet = true
       case let option where option.hasPrefix("-") && option != "-":
         throw UsageError("there is no option “\(option)”; see bindery generate --help")
       case let path where document == nil: document = path
@@ -81,29 +81,5 @@ struct GenerateOptions: Equatable {
   private static func isShape(_ name: String) throws(UsageError) -> Bool {
     guard name == "shape" else { throw UsageError("--print takes shape, not “\(name)”") }
     return true
-  }
-}
-
-/// Arguments one by one; `--name=value` is `--name value`.
-private struct Words {
-  private var rest: ArraySlice<String>
-  private var attached: String?
-
-  init(_ arguments: ArraySlice<String>) { rest = arguments }
-
-  mutating func next() throws(UsageError) -> String? {
-    if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
-    guard let word = rest.popFirst() else { return nil }
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
-    attached = String(word[word.index(after: equals)...])
-    return String(word[..<equals])
-  }
-
-  mutating func value(of option: String) throws(UsageError) -> String {
-    defer { attached = nil }
-    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-      throw UsageError("\(option) needs a value")
-    }
-    return value
   }
 }

@@ -1,0 +1,36 @@
+/// What the code of a diagnostic means, with input that causes it.
+struct Explanation {
+  let code: String
+  /// One line, as `bindery explain` lists it.
+  let summary: String
+  /// Why it matters, and what it costs.
+  let meaning: String
+  let mend: String
+  let example: Example
+
+  init(
+    _ code: String,
+    _ summary: String,
+    meaning: String,
+    mend: String,
+    example: Example
+  ) {
+    self.code = code
+    self.summary = summary
+    self.meaning = meaning
+    self.mend = mend
+    self.example = example
+  }
+}
+
+extension Explanation {
+  /// Every code that Bindery can say, by its name.
+  static let all: [Explanation] = groups.flatMap { $0 }.sorted { $0.code < $1.code }
+
+  private static let groups = [
+    files, yaml, references, documents, operations, parameters, contents, security, objects,
+    choices, bindings, names, recordings, outputs,
+  ]
+
+  static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }
+}

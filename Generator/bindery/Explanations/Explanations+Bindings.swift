@@ -1,0 +1,85 @@
+extension Explanation {
+  /// What stands in a `bindings.yaml`.
+  static let bindings = [
+    Explanation(
+      "no-bindings",
+      "there is no Spec/*/bindings.yaml",
+      meaning: "Without a document on the command line Bindery obeys the bindings.yaml files"
+        + " below the"
+        + " folder Spec, and there are none.",
+      mend: "Run bindery where Package.swift lies, name a document, or run bindery init.",
+      example: .run(["lint"], in: [("README.md", "No folder Spec is here.\n")])
+    ),
+    Explanation(
+      "unknown-key",
+      "a key is not known",
+      meaning: "Nothing reads the key, so that what it says would be without effect.",
+      mend: "Correct its spelling, or take it out.",
+      example: .bindings(plain + "clientName: Shop\n")
+    ),
+    Explanation(
+      "missing-key",
+      "a key is missing",
+      meaning: "Without it there is no saying what is meant.",
+      mend: "Add it.",
+      example: .bindings("documents: [openapi.yaml]\noutput: ../../Sources/Shop\n")
+    ),
+    Explanation(
+      "bad-name",
+      "a name can't be a name in Swift",
+      meaning: "“module” and “client” become a module and a type.",
+      mend: "Use letters, digits and _, a letter first.",
+      example: .bindings(plain + "client: my-shop\n")
+    ),
+    Explanation(
+      "bad-path",
+      "a path is absolute",
+      meaning: "Paths in bindings.yaml are seen from its folder, so that they hold on every"
+        + " machine.",
+      mend: "Write it as it is seen from this file's folder.",
+      example: .bindings("documents: [openapi.yaml]\nmodule: Shop\noutput: /tmp/Shop\n")
+    ),
+    Explanation(
+      "unknown-access",
+      "an access level is none",
+      meaning: "“access” says who sees what is generated.",
+      mend: "Write public, package or internal.",
+      example: .bindings(plain + "access: open\n")
+    ),
+    Explanation(
+      "bad-rename",
+      "a rename names nothing, or several things",
+      meaning: "A rename says one kind of thing, its old name and its new one.",
+      mend: "Write one of schema, operation, parameter, property, response and pointer.",
+      example: .bindings(
+        plain
+          + "renames:\n  - { schema: Book, operation: listBooks, to: Volume, because: why not }\n"
+      )
+    ),
+    Explanation(
+      "stray-exception",
+      "an exception is for a status that isn't documented",
+      meaning: "Exceptions excuse documented statuses that have no recording; this one excuses"
+        + " nothing.",
+      mend: "Correct its operation and status, or remove it.",
+      example: .run(
+        ["lint"],
+        in: [
+          (
+            "Spec/shop/bindings.yaml",
+            Example.tested
+              + "exceptions:\n  - { operation: listBooks, status: 404, because: it is rare }\n"
+          ),
+          ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/recordings/README", "None yet.\n"),
+        ]
+      )
+    ),
+  ]
+
+  static let plain = """
+    documents: [openapi.yaml]
+    module: Shop
+    output: ../../Sources/Shop
+
+    """
+}

@@ -1,0 +1,64 @@
+extension Explanation {
+  /// `oneOf`, `anyOf` and discriminators.
+  static let choices = [
+    Explanation(
+      "misplaced-discriminator",
+      "a discriminator's property isn't in each variant",
+      meaning: "The property can't tell the variants apart, so that the discriminator is left"
+        + " out and"
+        + " the variants are told apart by their shape.",
+      mend: "Describe the property in each variant.",
+      example: schema(
+        """
+        Cat: { type: object, required: [kind], properties: { kind: { type: string }, lives: { type: integer } } }
+            Dog: { type: object, properties: { name: { type: string } } }
+            Pet:
+              oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+              discriminator: { propertyName: kind }
+        """
+      )
+    ),
+    Explanation(
+      "stray-mapping",
+      "a discriminator maps to a schema that is no variant",
+      meaning: "The value would lead out of the choice; it is left out.",
+      mend: "List the schema as a variant or take it out of the mapping.",
+      example: schema(
+        """
+        Cat: { type: object, required: [kind], properties: { kind: { type: string } } }
+            Dog: { type: object, required: [kind], properties: { kind: { type: string } } }
+            Fox: { type: object, required: [kind], properties: { kind: { type: string } } }
+            Pet:
+              oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+              discriminator:
+                propertyName: kind
+                mapping: { fox: "#/components/schemas/Fox" }
+        """
+      )
+    ),
+    Explanation(
+      "indistinct-variants",
+      "variants can't be told apart",
+      meaning: "Several variants are arrays, and nothing in a value says which. They are read as an"
+        + " array of any JSON.",
+      mend: "Describe one array whose elements are a choice.",
+      example: schema(
+        """
+        Rows:
+              oneOf:
+                - { type: array, items: { type: string } }
+                - { type: array }
+        """
+      )
+    ),
+    Explanation(
+      "too-many-combinations",
+      "choices inside of choices multiply",
+      meaning: "An allOf of choices means each combination of their variants, and here there are"
+        + " too"
+        + " many. From here on only the common part is read.",
+      mend: "Describe the choice once, with the variants that the service really sends.",
+      example: .none(because: "It takes thousands of variants.")
+    ),
+  ]
+}

@@ -1,0 +1,83 @@
+extension Explanation {
+  /// Bodies and media types.
+  static let contents = [
+    Explanation(
+      "unsupported-media-type",
+      "a received body has parts that aren't told apart",
+      meaning:
+        "Multipart bodies are sent part by part. One that is received is given as its bytes.",
+      mend: "Nothing, if bytes will do; or describe the answer in another media type as well.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              responses:
+                "200": { description: All books., content: { multipart/mixed: {} } }
+
+        """
+      )
+    ),
+    Explanation(
+      "untyped-content",
+      "a media type is carried as text",
+      meaning:
+        "XML and its like have a structure that Bindery doesn't read: the schema is left out,"
+        + " and the text is given as it is.",
+      mend: "Describe application/json as well, where the service speaks it.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              responses:
+                "200":
+                  description: All books.
+                  content: { application/xml: { schema: { type: object } } }
+
+        """
+      )
+    ),
+    Explanation(
+      "empty-body",
+      "a request body describes no content",
+      meaning: "Without a media type there is no saying what is sent. The body is left out.",
+      mend: "Write its media type, as in content: { application/json: {} }.",
+      example: body("{ required: true, content: {} }")
+    ),
+    Explanation(
+      "stray-encoding",
+      "an encoding is for no member of the form",
+      meaning:
+        "“encoding” says how members are written, and its schema has none of this name. It is"
+        + " left out.",
+      mend: "Describe the member under properties, or correct the name.",
+      example: body(
+        "{ content: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }"
+      )
+    ),
+    Explanation(
+      "unfit-form",
+      "a form has no fields",
+      meaning: "A form is a list of fields, and its schema describes something else. It is taken as"
+        + " any fields.",
+      mend: "Describe an object.",
+      example: body(
+        "{ content: { application/x-www-form-urlencoded: { schema: { type: string } } } }"
+      )
+    ),
+  ]
+
+  private static func body(_ text: String) -> Example {
+    .document(
+      """
+      paths:
+        /books:
+          post:
+            requestBody: \(text)
+            responses: { "204": { description: Nothing. } }
+
+      """
+    )
+  }
+}

@@ -1,0 +1,33 @@
+extension Explanation {
+  /// The frame of a description.
+  static let documents = [
+    Explanation(
+      "unsupported-version",
+      "a file is no description that can be read",
+      meaning: "It lacks “openapi”, names a version other than 3.0, 3.1 and 3.2, or is Swagger 2 or"
+        + " AsyncAPI.",
+      mend: "Convert it to OpenAPI 3, for instance with swagger2openapi.",
+      example: .file(
+        "swagger.yaml",
+        "swagger: \"2.0\"\ninfo: { title: Shop, version: \"1\" }\npaths: {}\n"
+      )
+    ),
+    Explanation(
+      "wrong-kind",
+      "a value is of the wrong kind",
+      meaning: "The standard asks for a mapping, a list, text or a boolean here, and something else"
+        + " stands there. It counts as absent. In bindings.yaml and recordings it is an error.",
+      mend: "Write what the message asks for.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              parameters: { name: limit, in: query }
+              responses: { "204": { description: Nothing. } }
+
+        """
+      )
+    ),
+  ]
+}

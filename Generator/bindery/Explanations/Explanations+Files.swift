@@ -1,0 +1,104 @@
+extension Explanation {
+  /// Files before anything in them is understood.
+  static let files = [
+    Explanation(
+      "unreadable-file",
+      "a file can't be found or read",
+      meaning: "A description, or a file that it refers to, is absent, forbidden or no regular"
+        + " file."
+        + " What refers to it can't be understood.",
+      mend: "Correct the path, or the permissions of the file.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { $ref: "book.yaml" }
+
+        """
+      )
+    ),
+    Explanation(
+      "outside-root",
+      "a reference leads out of the description's folder",
+      meaning: "Only files in the folder of the description and below are read, so that a"
+        + " description"
+        + " from elsewhere can't reach yours. Symbolic links are followed before the check.",
+      mend: "Move the file into the folder and refer to it with a relative path.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { $ref: "../book.yaml" }
+
+        """
+      )
+    ),
+    Explanation(
+      "bad-root",
+      "the root folder can't be one",
+      meaning: "“root” widens what may be read, to a folder that the document lies in or below.",
+      mend: "Give a folder that exists and holds the document.",
+      example: .run(
+        ["lint"],
+        in: [
+          ("Spec/shop/bindings.yaml", plain + "root: schemas\n"),
+          ("Spec/shop/openapi.yaml", Example.shop),
+          ("Spec/shop/schemas/book.yaml", "type: string\n"),
+        ]
+      )
+    ),
+    Explanation(
+      "file-too-large",
+      "a file is larger than 256 MB",
+      meaning: "Files beyond the limit count as a mistake or an attack and are not read.",
+      mend: "Split the file and refer to the parts with $ref.",
+      example: .none(because: "It takes more than 256 MB.")
+    ),
+    Explanation(
+      "empty-file",
+      "a file holds nothing",
+      meaning: "There is no description in the file, or nothing but comments.",
+      mend: "Write a description into it, or name another file.",
+      example: .file("openapi.yaml", "# Nothing yet.\n")
+    ),
+    Explanation(
+      "bad-encoding",
+      "a file is not in UTF-8",
+      meaning: "YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. Bytes that"
+        + " are"
+        + " neither, and control characters, end the reading.",
+      mend: "Save the file as UTF-8, and write control characters as escapes in quotes.",
+      example: .file(
+        "openapi.yaml",
+        "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\" }\npaths: {}\n"
+      )
+    ),
+    Explanation(
+      "out-of-memory",
+      "there is no memory to read a file in",
+      meaning: "The system gave libyaml no memory.",
+      mend: "Free memory, or split the file.",
+      example: .none(because: "It depends on the machine.")
+    ),
+    Explanation(
+      "bad-json",
+      "a file is neither JSON nor YAML",
+      meaning: "The file begins like JSON and breaks off or goes astray at the place that is"
+        + " named.",
+      mend: "Correct the syntax there: most often a comma or a bracket is missing.",
+      example: .file("openapi.json", "{ \"openapi\": \"3.1.0\", \"info\": \n")
+    ),
+    Explanation(
+      "lone-surrogate",
+      "a JSON text has half of a surrogate pair",
+      meaning: "An escape such as \\uD83D stands alone, and no Unicode character is written so."
+        + " It is read as U+FFFD.",
+      mend: "Write both halves, or the character itself.",
+      example: .file(
+        "openapi.json",
+        #"{ "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }"#
+          + "\n"
+      )
+    ),
+  ]
+}

@@ -1,0 +1,126 @@
+extension Explanation {
+  /// Schemas of values and objects.
+  static let objects = [
+    Explanation(
+      "unknown-type",
+      "a type is no type of JSON",
+      meaning: "The word is left out, so that the schema says less than its author meant.",
+      mend: "Write string, number, integer, boolean, array, object or null.",
+      example: schema("Pages: { type: int }")
+    ),
+    Explanation(
+      "undeclared-required",
+      "a required property is described nowhere",
+      meaning: "“required” names it, and no properties do. It is left out.",
+      mend: "Describe it under properties or take it out of required.",
+      example: schema(
+        "Book: { type: object, required: [titel], properties: { title: { type: string } } }"
+      )
+    ),
+    Explanation(
+      "misfit-default",
+      "a default is no value of its type",
+      meaning: "It is left out, so that the caller says the value.",
+      mend: "Correct the default or the type.",
+      example: schema(
+        "Book: { type: object, properties: { pages: { type: integer, default: many } } }"
+      )
+    ),
+    Explanation(
+      "misfit-value",
+      "a value of an enum is no value of its type",
+      meaning: "It is left out, since no value can be both.",
+      mend: "Correct the value or the type.",
+      example: schema("Size: { type: integer, enum: [1, 2, many] }")
+    ),
+    Explanation(
+      "mixed-enumeration",
+      "the values of an enum are of several kinds",
+      meaning: "Lists or objects are among them, which Swift has no names for. They are read as any"
+        + " JSON.",
+      mend: "List values of one kind, or make it a oneOf.",
+      example: schema("Size: { enum: [small, [2, 3]] }")
+    ),
+    Explanation(
+      "empty-enumeration",
+      "an enum lists no values",
+      meaning: "No value would satisfy it. Any value of the type is read.",
+      mend: "List the values or take the list out.",
+      example: schema("Size: { type: string, enum: [] }")
+    ),
+    Explanation(
+      "misfit-names",
+      "names for an enum's values don't match them",
+      meaning: "x-enum-varnames and its like list one text for each value, in their order. Another"
+        + " number of texts could name the wrong values, and is left out.",
+      mend: "List a text for each value, in the order of the values.",
+      example: schema("Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }")
+    ),
+    Explanation(
+      "pattern-properties",
+      "properties are described by patterns",
+      meaning: "Swift can't tell such properties apart; their values are read as any JSON.",
+      mend: "Use additionalProperties if all of them have one type.",
+      example: schema(
+        "Prices: { type: object, patternProperties: { '^eu': { type: number }, '^us': { type:"
+          + " string } } }"
+      )
+    ),
+    Explanation(
+      "unsupported-keyword",
+      "a keyword of JSON Schema isn't understood",
+      meaning: "It restricts values in a way that Swift's types can't; the rest of the schema"
+        + " counts.",
+      mend: "Nothing, if the service checks it; the types are only wider than the schema.",
+      example: schema("Book: { type: string, if: { minLength: 3 } }")
+    ),
+    Explanation(
+      "conflicting-types",
+      "types exclude one another",
+      meaning: "Parts of an allOf ask for different types, and no value is both. It is read as any"
+        + " JSON.",
+      mend: "Make the descriptions agree.",
+      example: schema("Book: { allOf: [{ type: string }, { type: integer }] }")
+    ),
+    Explanation(
+      "endless-schema",
+      "a schema is made of nothing but itself",
+      meaning: "Following $ref and allOf never arrives at a description.",
+      mend: "Say what it is, or take the reference that leads back out of allOf.",
+      example: schema(
+        "Book: { $ref: \"#/components/schemas/Volume\" }\n    Volume: { $ref: \"#/components/schemas/Book\" }"
+      )
+    ),
+    Explanation(
+      "recursive-schema",
+      "a schema contains itself as no Swift type can",
+      meaning: "Between it and itself is nothing that has a name in Swift, such as an object."
+        + " There it"
+        + " is read as any JSON, or the variant is left out.",
+      mend: "Put an object between, or give the inner schema a name under components/schemas.",
+      example: schema(
+        """
+        Thing:
+              oneOf: [{ $ref: "#/components/schemas/Other" }, { type: string }]
+            Other:
+              oneOf: [{ $ref: "#/components/schemas/Thing" }, { type: integer }]
+        """
+      )
+    ),
+    Explanation(
+      "too-many-bases",
+      "schemas build on one another too deep",
+      meaning: "An allOf refers to a schema with an allOf, and so on, more than 64 times. The rest"
+        + " is left out.",
+      mend: "Describe the common part once and refer to it directly.",
+      example: schema(
+        "Book: " + String(repeating: "{ allOf: [", count: 70) + "{ type: object }"
+          + String(repeating: "] }", count: 70)
+      )
+    ),
+  ]
+
+  static func schema(_ text: String) -> Example {
+    .document("components:\n  schemas:\n    \(text)\n")
+  }
+}

@@ -1,0 +1,90 @@
+extension Explanation {
+  /// Paths, methods and statuses.
+  static let operations = [
+    Explanation(
+      "malformed-path",
+      "a path is no path",
+      meaning: "It has braces that don't match, a query or a fragment, and its operations are left"
+        + " out; or it lacks the “/” at its beginning, which is assumed.",
+      mend: "Begin with /, write each parameter as {name}, and describe what follows ? as"
+        + " parameters.",
+      example: .document(
+        """
+        paths:
+          /books?sort=title:
+            get: { responses: { "204": { description: Nothing. } } }
+
+        """
+      )
+    ),
+    Explanation(
+      "unknown-method",
+      "a member of a path is no method",
+      meaning: "A path has methods, parameters, servers and texts. What is called otherwise is"
+        + " left out.",
+      mend: "Write get, put, post, delete, options, head, patch, trace or query; any other"
+        + " method goes"
+        + " under additionalOperations.",
+      example: .document(
+        """
+        paths:
+          /books:
+            gte: { responses: { "204": { description: Nothing. } } }
+
+        """
+      )
+    ),
+    Explanation(
+      "duplicate-operation",
+      "two operations have one operationId",
+      meaning: "An operationId is a method's name in Swift. The second operation is named after its"
+        + " method and path instead.",
+      mend: "Give each operation an operationId of its own.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get: { operationId: books, responses: { "204": { description: Nothing. } } }
+            post: { operationId: books, responses: { "204": { description: Nothing. } } }
+
+        """
+      )
+    ),
+    Explanation(
+      "webhook-parameter",
+      "a webhook has a parameter that can't be read",
+      meaning: "Of a request that is received only the query, the headers and the body are read:"
+        + " who"
+        + " receives it chose its path. The parameter is left out.",
+      mend: "Describe it in query or header, if that is where it comes.",
+      example: .document(
+        """
+        webhooks:
+          sold:
+            post:
+              parameters: [{ name: trace, in: cookie, schema: { type: string } }]
+              requestBody: { content: { application/json: { schema: { type: object } } } }
+              responses: { "204": { description: Thanks. } }
+
+        """
+      )
+    ),
+    Explanation(
+      "bad-status",
+      "a status is written wrongly",
+      meaning: "A status is three digits, a hundred such as 4XX, or default. A response under"
+        + " anything else is left out. In bindings.yaml and recordings it is an error.",
+      mend: "Write it as 404, 4XX or default.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              responses:
+                OK: { description: All books. }
+
+        """
+      )
+    ),
+  ]
+}

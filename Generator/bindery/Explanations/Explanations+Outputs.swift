@@ -1,0 +1,56 @@
+extension Explanation {
+  /// The folders that are written to.
+  static let outputs = [
+    Explanation(
+      "foreign-file",
+      "a file in the output folder isn't Bindery's",
+      meaning: "A generated file would take its place. Bindery overwrites only what it has written,"
+        + " which it knows by the first line.",
+      mend: "Move the file, or choose another output folder.",
+      example: .run(
+        ["generate", "openapi.yaml", "--output", "Sources"],
+        in: [("Sources/Shop.swift", "let mine = true\n"), ("openapi.yaml", Example.shop)]
+      )
+    ),
+    Explanation(
+      "unusable-output",
+      "the output folder can't be written",
+      meaning: "A file or a symbolic link is in the way, or the system refuses.",
+      mend: "Choose an output folder that can be written.",
+      example: .run(
+        ["generate", "openapi.yaml", "--output", "Sources"],
+        in: [("Sources", "A file and no folder.\n"), ("openapi.yaml", Example.shop)]
+      )
+    ),
+    Explanation(
+      "shared-folder",
+      "two outputs have one folder",
+      meaning: "Each would remove what the other has written.",
+      mend: "Give each “output” and each “contractTests” a folder of its own.",
+      example: .run(
+        ["lint"],
+        in: ["maps", "shop"].flatMap {
+          [
+            ("Spec/\($0)/bindings.yaml", plain), ("Spec/\($0)/openapi.yaml", Example.shop),
+          ]
+        }
+      )
+    ),
+    Explanation(
+      "twin-files",
+      "two documents of one bindings.yaml generate one file",
+      meaning: "Something in both has the same name, and only one file can.",
+      mend: "Rename one of the two, or give each document its own bindings.yaml.",
+      example: .run(
+        ["lint"],
+        in: [
+          (
+            "Spec/shop/bindings.yaml",
+            "documents: [openapi.yaml, maps.yaml]\nmodule: Shop\noutput: ../../Sources/Shop\n"
+          ),
+          ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", Example.shop),
+        ]
+      )
+    ),
+  ]
+}

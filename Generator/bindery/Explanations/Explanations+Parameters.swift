@@ -1,0 +1,77 @@
+extension Explanation {
+  /// The parameters of operations.
+  static let parameters = [
+    Explanation(
+      "unknown-location",
+      "a parameter is in no known place",
+      meaning: "“in” says where a parameter goes. One that goes nowhere is left out.",
+      mend: "Write in: path, query, header or cookie; a body is a requestBody.",
+      example: operation("parameters: [{ name: limit, in: body, schema: { type: integer } }]")
+    ),
+    Explanation(
+      "duplicate-parameter",
+      "a parameter is described twice",
+      meaning: "Two descriptions in one list have the same name and place; the last one counts.",
+      mend: "Take one of them out.",
+      example: operation(
+        "parameters: [{ name: q, in: query, schema: { type: string } },"
+          + " { name: q, in: query, schema: { type: integer } }]"
+      )
+    ),
+    Explanation(
+      "optional-path-parameter",
+      "a path parameter isn't required",
+      meaning: "No path lacks a part, so that it is taken as required.",
+      mend: "Write required: true.",
+      example: operation(
+        "parameters: [{ name: id, in: path, schema: { type: string } }]",
+        path: "/books/{id}"
+      )
+    ),
+    Explanation(
+      "missing-path-parameter",
+      "a part of the path isn't described",
+      meaning: "The path has {name}, and no parameter says what it is. It is taken as a string.",
+      mend: "Describe it under parameters.",
+      example: operation("summary: One book.", path: "/books/{id}")
+    ),
+    Explanation(
+      "stray-path-parameter",
+      "a path parameter has no place in the path",
+      meaning: "The path has no {name} for it, so that it is left out.",
+      mend: "Add it to the path or take the parameter out.",
+      example: operation(
+        "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
+      )
+    ),
+    Explanation(
+      "unsuitable-style",
+      "a parameter's style doesn't fit its place",
+      meaning: "Each place has styles of its own. The place's usual one is assumed.",
+      mend: "Write one of the styles that the message names.",
+      example: operation(
+        "parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]"
+      )
+    ),
+    Explanation(
+      "untyped-parameter",
+      "nothing says the type of a parameter",
+      meaning: "Neither schema nor content is there. The value is read as text.",
+      mend: "Give it a schema.",
+      example: operation("parameters: [{ name: q, in: query }]")
+    ),
+  ]
+
+  private static func operation(_ words: String, path: String = "/books") -> Example {
+    .document(
+      """
+      paths:
+        \(path):
+          get:
+            \(words)
+            responses: { "204": { description: Nothing. } }
+
+      """
+    )
+  }
+}

@@ -1,0 +1,117 @@
+extension Explanation {
+  /// Recorded exchanges in HAR 1.2.
+  static let recordings = [
+    Explanation(
+      "no-recordings",
+      "the folder of recordings can't be read",
+      meaning: "Contract tests are made from the *.har files of a folder, and it isn't there.",
+      mend: "Correct “recordings” in bindings.yaml.",
+      example: .bindings(Example.tested)
+    ),
+    Explanation(
+      "not-har",
+      "a recording is not HAR 1.2",
+      meaning: "Other versions have other keys.",
+      mend: "Save the file as HAR 1.2.",
+      example: .recording(version: "1.1")
+    ),
+    Explanation(
+      "no-provenance",
+      "an entry doesn't say what it records",
+      meaning: "“_bindery” names the operation, and says whether the exchange was seen on the"
+        + " wire.",
+      mend: "Add “_bindery” with “operation” and “provenance”.",
+      example: .recording(binding: nil)
+    ),
+    Explanation(
+      "unknown-provenance",
+      "an entry's provenance is none",
+      meaning: "Recordings are honest about whether the service really answered so.",
+      mend: "Write captured if it was seen on the wire, documented if it was not.",
+      example: .recording(binding: Example.provenance("invented"))
+    ),
+    Explanation(
+      "bad-url",
+      "a recorded URL is none",
+      meaning: "It lacks a scheme or a host, or holds characters that no URL can.",
+      mend: "Write scheme and host, and escape what a URL can't hold with %.",
+      example: .recording(request: #"{ "method": "GET", "url": "/books" }"#)
+    ),
+    Explanation(
+      "bad-method",
+      "a recorded method is none",
+      meaning: "Methods are compared with their case, and all that are in use are capitals.",
+      mend: "Write it in capitals, as in GET.",
+      example: .recording(request: #"{ "method": "get", "url": "https://shop.example/books" }"#)
+    ),
+    Explanation(
+      "unknown-encoding",
+      "a recorded body has an unknown encoding",
+      meaning: "HAR knows text and base64.",
+      mend: "Write base64, or nothing for text.",
+      example: .recording(
+        response: #"{ "status": 200, "content": { "text": "W10=", "encoding": "base32" } }"#
+      )
+    ),
+    Explanation(
+      "unknown-operation",
+      "a recording is of an operation that isn't described",
+      meaning: "There is nothing to hold it against.",
+      mend: "Write an operationId of the description under _bindery.operation.",
+      example: .recording(binding: Example.provenance("documented", of: "listMaps"))
+    ),
+    Explanation(
+      "misfit-recording",
+      "a recorded request isn't the operation's",
+      meaning: "Its method or its path is another than the description's.",
+      mend: "Correct the recording or the description.",
+      example: .recording(request: #"{ "method": "GET", "url": "https://shop.example/maps" }"#)
+    ),
+    Explanation(
+      "undocumented-status",
+      "a recorded status isn't described",
+      meaning: "The description doesn't say what such an answer holds.",
+      mend: "Describe the status or take the recording out.",
+      example: .recording(response: #"{ "status": 503, "content": { "text": "" } }"#)
+    ),
+    Explanation(
+      "unproven-body",
+      "a recorded multipart body becomes no test",
+      meaning: "Parts are not read from recordings yet, so that nothing proves what is sent.",
+      mend: "Test the operation by hand, against BinderyTesting's LoopbackServer.",
+      example: .run(
+        ["lint"],
+        in: [
+          ("Spec/shop/openapi.yaml", upload), ("Spec/shop/bindings.yaml", Example.tested),
+          (
+            "Spec/shop/recordings/books.har",
+            """
+            { "log": { "version": "1.2", "entries": [{
+                "request": {
+                  "method": "POST", "url": "https://shop.example/books",
+                  "postData": { "mimeType": "multipart/form-data; boundary=a", "text": "--a--" }
+                },
+                "response": { "status": 204, "content": {} },
+                "_bindery": \(Example.provenance("documented", of: "addBook"))
+            }] } }
+
+            """
+          ),
+        ]
+      )
+    ),
+  ]
+
+  private static let upload = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    servers: [{ url: "https://shop.example" }]
+    paths:
+      /books:
+        post:
+          operationId: addBook
+          requestBody: { content: { multipart/form-data: { schema: { type: object } } } }
+          responses: { "204": { description: Added. } }
+
+    """
+}

@@ -1,0 +1,91 @@
+extension Explanation {
+  /// `$ref` and where it leads.
+  static let references = [
+    Explanation(
+      "bad-reference",
+      "a reference is malformed",
+      meaning: "The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or"
+        + " the fragment is neither a pointer nor an anchor.",
+      mend: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { $ref: "#/components/schemas/100%" }
+
+        """
+      )
+    ),
+    Explanation(
+      "remote-reference",
+      "a reference leads to the network",
+      meaning: "Bindery makes no requests: the same input gives the same output, offline as well.",
+      mend: "Save a copy beside the description and refer to it with a relative path.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { $ref: "https://example.com/book.yaml" }
+
+        """
+      )
+    ),
+    Explanation(
+      "dangling-reference",
+      "a reference leads nowhere",
+      meaning: "Nothing stands at the place that a $ref names.",
+      mend: "Correct the reference, or add what it names.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Author: { type: string }
+            Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
+
+        """
+      )
+    ),
+    Explanation(
+      "reference-loop",
+      "references lead back to themselves",
+      meaning: "Following the references never arrives at anything.",
+      mend: "Let one of the references in the loop name a description.",
+      example: .document(
+        """
+        paths:
+          /books: { $ref: "#/components/pathItems/A" }
+        components:
+          pathItems:
+            A: { $ref: "#/components/pathItems/B" }
+            B: { $ref: "#/components/pathItems/A" }
+
+        """
+      )
+    ),
+    Explanation(
+      "long-reference-chain",
+      "more than 100 references follow one another",
+      meaning: "Each names a reference again. That many are a mistake, or a trap.",
+      mend: "Refer to the last one directly.",
+      example: .document(
+        "paths:\n  /books: { $ref: \"#/components/pathItems/P0\" }\ncomponents:\n  pathItems:\n"
+          + (0...120).map { "    P\($0): { $ref: \"#/components/pathItems/P\($0 + 1)\" }\n" }
+          .joined() + "    P121: {}\n"
+      )
+    ),
+    Explanation(
+      "wrong-reference",
+      "a $ref isn't text",
+      meaning: "The value of $ref is a mapping, a list or a number, and is left out.",
+      mend: "Write a reference such as '#/components/schemas/Name', in quotes because of its #.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { type: object, $ref: { name: Author } }
+
+        """
+      )
+    ),
+  ]
+}

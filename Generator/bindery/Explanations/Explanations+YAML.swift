@@ -1,0 +1,120 @@
+extension Explanation {
+  /// The syntax and the limits of YAML.
+  static let yaml = [
+    Explanation(
+      "bad-yaml",
+      "a file is no YAML",
+      meaning: "The syntax is broken at the place that is named; nothing can be said about the"
+        + " rest.",
+      mend: "Correct it there: most often indentation, a missing quote, or a missing bracket.",
+      example: .file("openapi.yaml", "openapi: 3.1.0\ninfo: { title: Shop\npaths: {}\n")
+    ),
+    Explanation(
+      "duplicate-key",
+      "a key stands twice in one mapping",
+      meaning: "YAML forbids it, and readers differ in which of the two they take.",
+      mend: "Remove or rename one of the two.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { type: string }
+            Book: { type: integer }
+
+        """
+      )
+    ),
+    Explanation(
+      "key-not-scalar",
+      "a key is a list or a mapping",
+      meaning: "Keys are text. A collection becomes one most often by braces without quotes.",
+      mend: "Write the key as text, in quotes if it holds brackets or braces.",
+      example: .file(
+        "openapi.yaml",
+        "openapi: 3.1.0\ninfo: { title: Shop, version: \"1\" }\npaths:\n  {books}: {}\n"
+      )
+    ),
+    Explanation(
+      "several-documents",
+      "a file holds more than one YAML document",
+      meaning: "A line --- begins a second document, and only the first is read.",
+      mend: "Put the second into a file of its own.",
+      example: .file("openapi.yaml", Example.shop + "---\nopenapi: 3.1.0\n")
+    ),
+    Explanation(
+      "too-many-directives",
+      "more than 10,000 lines begin with %",
+      meaning: "libyaml compares each directive with each, so that a small file could take for"
+        + " ever.",
+      mend: "Remove the directives; descriptions need none.",
+      example: .none(because: "It takes more than 10,000 lines.")
+    ),
+    Explanation(
+      "scalar-too-long",
+      "a text is longer than 32 MB",
+      meaning: "Texts beyond the limit count as a mistake or an attack.",
+      mend: "Keep data of this size out of the description.",
+      example: .none(because: "It takes more than 32 MB.")
+    ),
+    Explanation(
+      "too-deep",
+      "collections are nested too deep",
+      meaning: "More than 512 lists and mappings stand inside each other, which no description"
+        + " needs.",
+      mend: "Take inner parts out and refer to them with $ref.",
+      example: .file(
+        "openapi.json",
+        String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "\n"
+      )
+    ),
+    Explanation(
+      "unknown-anchor",
+      "an alias has no anchor",
+      meaning: "*name repeats the node that &name has marked above, and there is none.",
+      mend: "Correct the name, or put quotes around text that begins with *.",
+      example: .document("x-default: &limits { most: 10 }\nx-other: *limit\n")
+    ),
+    Explanation(
+      "recursive-alias",
+      "an alias stands inside the node that it names",
+      meaning: "The node would contain itself without end.",
+      mend: "Refer to it with $ref, which may be recursive.",
+      example: .document("x-tree: &tree { child: *tree }\n")
+    ),
+    Explanation(
+      "alias-bomb",
+      "aliases stand for more than a million nodes",
+      meaning: "Aliases of aliases multiply what a small file means until memory runs out.",
+      mend: "Use $ref for what is used again and again.",
+      example: .document(
+        "x-0: &n0 [a, a, a, a, a, a, a, a, a, a]\n"
+          + (1...6).map { level in
+            let alias = Array(repeating: "*n\(level - 1)", count: 10).joined(separator: ", ")
+            return "x-\(level): &n\(level) [\(alias)]\n"
+          }
+          .joined()
+      )
+    ),
+    Explanation(
+      "unknown-tag",
+      "a tag means nothing here",
+      meaning: "Tags such as !include belong to other tools. The node is taken by its shape.",
+      mend: "Remove the tag, or write the $ref that it stands for.",
+      example: .document("x-part: !include part.yaml\n")
+    ),
+    Explanation(
+      "tag-mismatch",
+      "a tag doesn't fit its node",
+      meaning: "The tag says what kind of value follows, and the value is no such thing.",
+      mend: "Remove the tag or correct the value.",
+      example: .document("x-limit: !!int ten\n")
+    ),
+    Explanation(
+      "merge-not-mapping",
+      "a merge key takes something that is no mapping",
+      meaning: "<< takes the entries of a mapping, or of a list of mappings, into this one.",
+      mend: "Name a mapping, or write the key as \"<<\" if it is meant as text.",
+      example: .document("x-base: &base text\nx-more:\n  <<: *base\n")
+    ),
+  ]
+}

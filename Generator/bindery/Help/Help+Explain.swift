@@ -1,0 +1,12 @@
+extension Help {
+  static let explainText = """
+    Says what the code of a diagnostic means, shows a document that causes it, and the mend.
+
+    USAGE
+      bindery explain         lists all codes
+      bindery explain CODE
+
+    EXAMPLES
+      bindery explain dangling-reference
+    """
+}

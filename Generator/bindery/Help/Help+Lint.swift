@@ -1,0 +1,43 @@
+extension Help {
+  static let lintText = """
+    Says what is wrong with documents, and writes no files.
+
+    USAGE
+      bindery lint [options]
+      bindery lint SPEC... [options]
+
+    Reads, understands and names everything as generate does. Without SPEC, the documents, renames
+    and recordings of every Spec/*/bindings.yaml below the current folder. Findings go to standard
+    output, by file and line; a summary goes to standard error.
+
+    OPTIONS
+      --format FORMAT       text (the default): each finding with its line
+                            json: one object, for scripts of your own
+                            sarif: SARIF 2.1.0, for code scanning
+                            github: annotations for a pull request, in GitHub Actions
+      --all                 show each finding in text, not the first 20 of a code
+      --strict              warnings are errors
+      -q, --quiet           say nothing but errors
+      --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
+      -h, --help            this text
+
+    JSON
+      { "version": 1, "errors": 1, "warnings": 2, "notes": 0,
+        "diagnostics": [{ "severity": "error", "code": "dangling-reference", "message": "…",
+                          "mend": "…", "file": "a.yaml", "line": 3, "column": 7,
+                          "related": [{ "message": "…", "file": …, "line": …, "column": … }] }],
+        "omitted": { "CODE": 5 } }
+      “mend” and the place are absent where there is none. Of one code 10,000 findings are kept,
+      in json and sarif too; “omitted” counts those beyond.
+
+    EXAMPLES
+      bindery lint
+      bindery lint petstore.yaml --strict
+      bindery lint petstore.yaml --format sarif > petstore.sarif
+
+    EXIT STATUS
+      0  no errors, perhaps warnings
+      1  errors, or warnings with --strict
+      2  the command line is wrong
+    """
+}

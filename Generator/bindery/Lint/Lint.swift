@@ -1,0 +1,36 @@
+import Specification
+
+/// `bindery lint`: everything that generate finds, and nothing that it writes.
+struct Lint {
+  private let options: LintOptions
+  private let terminal: Terminal
+  private let diagnostics = Diagnostics()
+
+  init(_ options: LintOptions) {
+    self.options = options
+    terminal = Terminal(options.common)
+  }
+
+  /// The exit status.
+  func run() -> Int32 {
+    find()
+    let findings = Findings(diagnostics, options.common)
+    switch options.format {
+    case .text: findings.lines(showsAll: options.showsAll).forEach(terminal.finding)
+    case .json: terminal.result(findings.json)
+    case .sarif: terminal.result(findings.sarif)
+    case .github: findings.annotations.forEach(terminal.result)
+    }
+    terminal.note(findings.summary)
+    return findings.hasErrors ? 1 : 0
+  }
+
+  private func find() {
+    let named = options.documents.map { Job(document: $0) }
+    let jobs = named.isEmpty ? Job.all(diagnostics) : named
+    let shaped = jobs.map { ShapedJob($0, diagnostics) }
+    if diagnostics.hasErrors { return }
+    let outputs = shaped.flatMap { $0.emit(diagnostics) }
+    if named.isEmpty { Output.reportSharedFolders(of: outputs, to: diagnostics) }
+  }
+}

@@ -1,0 +1,79 @@
+/// The part of a SARIF 2.1.0 log that findings need.
+struct SARIF: Encodable {
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+
+  enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  /// One run of the command.
+  struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+    /// As Bindery counts columns.
+    let columnKind = "unicodeCodePoints"
+
+    enum CodingKeys: String, CodingKey {
+      case tool, results, columnKind
+    }
+  }
+
+  struct Tool: Encodable {
+    let driver: Driver
+  }
+
+  struct Driver: Encodable {
+    let name = "bindery"
+    let version: String
+    /// The codes that occur.
+    let rules: [Rule]
+
+    enum CodingKeys: String, CodingKey {
+      case name, version, rules
+    }
+  }
+
+  struct Rule: Encodable {
+    let id: String
+    let shortDescription: Message
+    let fullDescription: Message
+    let help: Message
+  }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+    let relatedLocations: [Location]?
+  }
+
+  struct Message: Encodable {
+    let text: String
+  }
+
+  struct Location: Encodable {
+    let physicalLocation: PhysicalLocation
+    let message: Message?
+  }
+
+  struct PhysicalLocation: Encodable {
+    let artifactLocation: ArtifactLocation
+    let region: Region
+  }
+
+  struct ArtifactLocation: Encodable {
+    let uri: String
+    /// What a relative path is seen from; none for an absolute one.
+    let uriBaseId: String?
+  }
+
+  struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int
+  }
+}

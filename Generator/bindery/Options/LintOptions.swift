@@ -1,0 +1,37 @@
+/// The options of `bindery lint`.
+struct LintOptions: Equatable {
+  /// How the findings are written.
+  enum Format: String, CaseIterable {
+    case text, json, sarif, github
+  }
+
+  /// The documents to read; none means every `Spec/*/bindings.yaml`.
+  var documents: [String] = []
+  var format = Format.text
+  /// Shows each finding, however many of a kind there are.
+  var showsAll = false
+  var common = CommonOptions()
+
+  init() {}
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var words = Words(arguments)
+    while let word = try words.next() {
+      if try common.take(word, &words) { continue }
+      switch word {
+      case "--format": format = try Self.format(named: words.value(of: word))
+      case "--all": showsAll = true
+      case let option where option.hasPrefix("-") && option != "-":
+        throw UsageError("there is no option “\(option)”; see bindery lint --help")
+      case let path: documents.append(path)
+      }
+    }
+  }
+
+  private static func format(named name: String) throws(UsageError) -> Format {
+    guard let format = Format(rawValue: name) else {
+      throw UsageError("--format is text, json, sarif or github, not “\(name)”")
+    }
+    return format
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import XCTest
+
+/// Runs of `bindery lint` as somebody would see them.
+final class LintTests: XCTestCase {
+  /// An error with a second place.
+  private let document = """
+    openapi: 3.1.0
+    info: { title: "50% off, now: shop", version: "1" }
+    paths: {}
+    components:
+      schemas:
+        Name: { type: string }
+        "100%": { type: string }
+        "100%": { type: integer }
+
+    """
+
+  func testTextShowsTheLineAndTheColumn() throws {
+    let run = try lint("shop.yaml")
+    XCTAssertEqual(
+      run.output,
+      """
+      shop.yaml:8:5: error: the key “100%” stands twice in this mapping; remove or rename one of the \
+      two [duplicate-key]
+        8 |     "100%": { type: integer }
+          |     ^
+      shop.yaml:7:5: note: it stands here first
+
+      """
+    )
+    XCTAssertEqual(run.errors, "1 error\n")
+    XCTAssertEqual(run.status, 1)
+  }
+
+  func testNothingIsWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(warning, to: "shop.yaml")
+    let run = try BinderyProcess("lint", "shop.yaml", in: folder.url)
+    XCTAssertEqual(run.errors, "1 warning\n")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count, 1)
+  }
+
+  func testStrictMakesErrorsOfWarnings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(warning, to: "shop.yaml")
+    let mild = try BinderyProcess("lint", "shop.yaml", in: folder.url)
+    XCTAssertEqual(mild.status, 0)
+    let strict = try BinderyProcess("lint", "shop.yaml", "--strict", in: folder.url)
+    XCTAssertEqual(strict.status, 1)
+    XCTAssert(strict.output.hasPrefix("shop.yaml:6:19: error: “strnig” is no type"), strict.output)
+    let made = try BinderyProcess("generate", "shop.yaml", "-o", "Out", "--strict", in: folder.url)
+    XCTAssertEqual(made.status, 1)
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Out").path)
+    )
+  }
+
+  func testAllDocumentsOfThePackageAreReadWithoutArguments() throws {
+    let folder = try TemporaryFolder()
+    for name in ["One", "Two"] {
+      try folder.write(warning, to: "Spec/\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: \(name)\noutput: ../../\(name)\n",
+        to: "Spec/\(name)/bindings.yaml"
+      )
+    }
+    let run = try BinderyProcess("lint", in: folder.url)
+    XCTAssertEqual(run.errors, "2 warnings\n")
+    let lines = run.output.split(separator: "\n").filter { $0.contains("warning: ") }
+    XCTAssertEqual(
+      lines.map { $0.prefix { $0 != ":" } },
+      ["Spec/One/openapi.yaml", "Spec/Two/openapi.yaml"]
+    )
+  }
+
+  func testAnnotationsOfGitHubAreEscaped() throws {
+    let run = try lint("50%,shop.yaml", format: "github")
+    XCTAssertEqual(
+      run.output,
+      """
+      ::error file=50%25%2Cshop.yaml,line=8,col=5,title=bindery%3A duplicate-key::the key “100%25” \
+      stands twice in this mapping; remove or rename one of the two%0A50%25,shop.yaml:7:5: it stands \
+      here first
+
+      """
+    )
+  }
+
+  func testJSONIsOneObject() throws {
+    let report = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(lint("shop.yaml", format: "json").output.utf8))
+        as? [String: Any]
+    )
+    XCTAssertEqual(
+      report as NSDictionary,
+      [
+        "version": 1, "errors": 1, "warnings": 0, "notes": 0, "omitted": [String: Int](),
+        "diagnostics": [
+          [
+            "severity": "error", "code": "duplicate-key",
+            "message": "the key “100%” stands twice in this mapping",
+            "mend": "remove or rename one of the two",
+            "file": "shop.yaml", "line": 8, "column": 5,
+            "related": [
+              ["message": "it stands here first", "file": "shop.yaml", "line": 7, "column": 5]
+            ],
+          ]
+        ],
+      ] as NSDictionary
+    )
+  }
+
+  /// What SARIF 2.1.0 asks of a log (§3.13 to §3.49), as far as findings go.
+  func testSARIFHasWhatTheStandardAsks() throws {
+    let log = try object(lint("a b/shop.yaml", format: "sarif").output)
+    XCTAssertEqual(log["version"] as? String, "2.1.0")
+    let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
+    XCTAssertEqual(run["columnKind"] as? String, "unicodeCodePoints")
+    let driver = try XCTUnwrap((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    XCTAssertEqual(driver["name"] as? String, "bindery")
+    let rules = try XCTUnwrap(driver["rules"] as? [[String: Any]])
+    XCTAssertEqual(rules.map { $0["id"] as? String }, ["duplicate-key"])
+    XCTAssertNotNil((rules[0]["help"] as? [String: Any])?["text"] as? String)
+    let results = try XCTUnwrap(run["results"] as? [[String: Any]])
+    XCTAssertEqual(results.count, 1)
+    XCTAssertEqual(results[0]["ruleId"] as? String, "duplicate-key")
+    XCTAssertEqual(results[0]["ruleIndex"] as? Int, 0)
+    XCTAssertEqual(results[0]["level"] as? String, "error")
+    for (key, line) in [("locations", 8), ("relatedLocations", 7)] {
+      let places = try XCTUnwrap(results[0][key] as? [[String: Any]])
+      let place = try XCTUnwrap(places[0]["physicalLocation"] as? NSDictionary)
+      XCTAssertEqual(
+        place,
+        [
+          "artifactLocation": ["uri": "a%20b/shop.yaml", "uriBaseId": "SRCROOT"],
+          "region": ["startLine": line, "startColumn": 5],
+        ] as NSDictionary
+      )
+    }
+  }
+
+  func testThousandsOfOneKindAreBounded() throws {
+    let folder = try TemporaryFolder()
+    let models = (1...10_050).map { "        a\($0): { type: strnig }\n" }.joined()
+    let head =
+      document.components(separatedBy: "    Name:")[0] + "    A:\n      properties:\n"
+    try folder.write(head + models, to: "shop.yaml")
+    let run = try BinderyProcess("lint", "shop.yaml", in: folder.url)
+    XCTAssertEqual(run.output.split(separator: "\n").count, 3 * 20 + 1)
+    XCTAssert(run.output.hasSuffix("\nand 10,030 more [unknown-type]\n"), run.output)
+    XCTAssertEqual(run.errors, "10,000 warnings, and 50 more that were not kept\n")
+    let json = try object(
+      BinderyProcess("lint", "shop.yaml", "--format", "json", in: folder.url).output
+    )
+    XCTAssertEqual((json["diagnostics"] as? [Any])?.count, 10_000)
+    XCTAssertEqual(json["omitted"] as? [String: Int], ["unknown-type": 50])
+  }
+
+  func testColorsAreForThoseWhoWantThem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(warning, to: "shop.yaml")
+    let plain = try BinderyProcess("lint", "shop.yaml", in: folder.url)
+    XCTAssertFalse(plain.output.contains("\u{1B}"))
+    let colored = try BinderyProcess("lint", "shop.yaml", "--color", "always", in: folder.url)
+    XCTAssert(colored.output.contains("\u{1B}[1;35mwarning:\u{1B}[0m "), colored.output)
+  }
+
+  private var warning: String {
+    document.components(separatedBy: "    \"100%\"")[0]
+      .replacingOccurrences(of: "{ type: string }", with: "{ type: strnig }")
+  }
+
+  private func lint(_ name: String, format: String = "text") throws -> BinderyProcess {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: name)
+    return try BinderyProcess("lint", name, "--format", format, in: folder.url)
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+}
