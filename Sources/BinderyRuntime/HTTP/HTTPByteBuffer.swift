@@ -41,7 +41,10 @@ extension HTTPByteBuffer {
   func setOwner(_ owner: Owner) { lock.withLock { self.owner = owner } }
 
   /// Whether there was space; if not, the owner is told once there is.
-  func offer(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  ///
+  /// Bytes that can't be given back, `isTaken`, are kept in any case; no space is then no space for
+  /// more, and said once.
+  func offer(_ bytes: UnsafeBufferPointer<UInt8>, isTaken: Bool = false) -> Bool {
     lock.lock()
     guard end == nil else {
       lock.unlock()
@@ -54,12 +57,11 @@ extension HTTPByteBuffer {
       return true
     }
     defer { lock.unlock() }
-    guard count < Self.limit else {
-      isHeldUp = true
-      return false
-    }
-    append(bytes)
-    return true
+    let isFull = count >= Self.limit
+    if isTaken || !isFull { append(bytes) }
+    guard isFull, !(isTaken && isHeldUp) else { return true }
+    isHeldUp = true
+    return false
   }
 
   /// The last word; what came before it is still given out, but for a cancellation.

@@ -25,9 +25,31 @@
     deinit { session.finishTasksAndInvalidate() }
 
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+      try await answer(to: exchange, into: nil)
+    }
+
+    public func stream(
+      _ exchange: HTTPExchange
+    ) async throws(TransportError) -> HTTPStreamedResponse {
+      let buffer = HTTPByteBuffer()
+      let body = HTTPByteStream(buffer)
+      let head = try await answer(to: exchange, into: buffer)
+      return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
+    }
+
+    private func answer(
+      to exchange: HTTPExchange,
+      into buffer: HTTPByteBuffer?
+    ) async throws(TransportError) -> HTTPResponse {
       let exchange = try exchange.checked()
       guard let request = URLRequest(exchange) else { throw .invalidURL("it cannot be read") }
-      let call = URLSessionCall(exchange, session.task(for: request, exchange.body))
+      let call = URLSessionCall(exchange, session.task(for: request, exchange.body), into: buffer)
+      buffer?.setOwner(
+        HTTPByteBuffer.Owner(
+          resume: { call.resume() },
+          cancel: { call.end(.failure(.cancelled)) }
+        )
+      )
       calls.add(call)
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { call.start($0) }
@@ -35,86 +57,6 @@
         call.end(.failure(.cancelled))
       }
       return try result.get()
-    }
-  }
-
-  /// One exchange on its way: what came, and who waits for it.
-  ///
-  /// Sendable because `lock` guards all that changes.
-  private final class URLSessionCall: @unchecked Sendable {
-    typealias Result = Swift.Result<HTTPResponse, TransportError>
-
-    let exchange: HTTPExchange
-    let task: URLSessionDataTask
-    private let lock = NSLock()
-    private var continuation: CheckedContinuation<Result, Never>?
-    private var result: Result?
-    private var body: [UInt8] = []
-
-    init(_ exchange: HTTPExchange, _ task: URLSessionDataTask) {
-      self.exchange = exchange
-      self.task = task
-    }
-
-    func start(_ continuation: CheckedContinuation<Result, Never>) {
-      let early = lock.withLock {
-        if result == nil { self.continuation = continuation }
-        return result
-      }
-      if let early { return continuation.resume(returning: early) }
-      task.resume()
-      let deadline = DispatchTime.now() + exchange.timeout.clampedSeconds
-      DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
-        self?.end(.failure(.timedOut))
-      }
-    }
-
-    /// Gives the result to the one who waits; only the first one counts.
-    func end(_ result: Result) {
-      let waiting = lock.withLock {
-        guard self.result == nil else { return nil as CheckedContinuation<Result, Never>? }
-        self.result = result
-        defer { continuation = nil }
-        return continuation
-      }
-      waiting?.resume(returning: result)
-      // Not from here: whoever cancels may hold a lock that the session's queue is waiting for.
-      DispatchQueue.global().async { [task] in task.cancel() }
-    }
-
-    func take(_ data: Data) {
-      let isTooMuch = lock.withLock {
-        guard data.count <= exchange.maximumBodySize - body.count else { return true }
-        body.append(contentsOf: data)
-        return false
-      }
-      if isTooMuch { end(.failure(.tooLarge(limit: exchange.maximumBodySize))) }
-    }
-
-    func complete(_ error: (any Error)?) {
-      let body = lock.withLock { self.body }
-      guard let response = task.response as? HTTPURLResponse else {
-        return end(.failure(error.map(TransportError.init) ?? .invalidResponse("no status line")))
-      }
-      var headers = HTTPHeaders(response)
-      let expected = bodySize(response.statusCode, headers)
-      let isCut = expected.map { body.count < $0 } ?? false
-      switch error.map(TransportError.init) {
-      case nil where !isCut:
-        if !body.isEmpty { headers.removeEncoding() }
-        end(.success(HTTPResponse(status: response.statusCode, headers: headers, body: body)))
-      case nil, .connectionLost, .other:
-        end(.failure(.incompleteBody(received: body.count, expected: expected)))
-      case let failure?:
-        end(.failure(failure))
-      }
-    }
-
-    /// How long the body has to be, where that is known.
-    private func bodySize(_ status: Int, _ headers: HTTPHeaders) -> Int? {
-      let hasBody = exchange.method != .head && status != 204 && status != 304
-      guard hasBody, !headers.contains("Content-Encoding") else { return nil }
-      return headers["Content-Length"].flatMap { Int($0) }
     }
   }
 
@@ -129,8 +71,22 @@
       lock.withLock { running[call.task.taskIdentifier] = call }
     }
 
+    private func call(of task: URLSessionTask) -> URLSessionCall? {
+      lock.withLock { running[task.taskIdentifier] }
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      dataTask: URLSessionDataTask,
+      didReceive response: URLResponse,
+      completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+      call(of: dataTask)?.takeHead(response)
+      completionHandler(.allow)
+    }
+
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      lock.withLock { running[dataTask.taskIdentifier] }?.take(data)
+      call(of: dataTask)?.take(data)
     }
 
     func urlSession(
@@ -146,9 +102,8 @@
       task: URLSessionTask,
       needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
-      let call = lock.withLock { running[task.taskIdentifier] }
       completionHandler(
-        call.flatMap { call in
+        call(of: task).flatMap { call in
           URLSessionUpload.stream(of: call.exchange.body) { call.end(.failure($0)) }
         }
       )
@@ -161,8 +116,7 @@
       newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      let call = lock.withLock { running[task.taskIdentifier] }
-      completionHandler(call?.exchange.followsRedirects == true ? request : nil)
+      completionHandler(call(of: task)?.exchange.followsRedirects == true ? request : nil)
     }
   }
 
@@ -171,68 +125,6 @@
     fileprivate func task(for request: URLRequest, _ body: HTTPBody) -> URLSessionDataTask {
       if case .segments = body { return uploadTask(withStreamedRequest: request) }
       return dataTask(with: request)
-    }
-  }
-
-  extension URLRequest {
-    fileprivate init?(_ exchange: HTTPExchange) {
-      guard let url = URL(string: exchange.url) else { return nil }
-      self.init(url: url)
-      httpMethod = exchange.method.rawValue
-      // It measures inactivity, so it never comes before the timer of the call.
-      timeoutInterval = max(exchange.timeout.clampedSeconds, 1)
-      httpShouldHandleCookies = false
-      for field in exchange.headers where !field.isFraming {
-        addValue(field.value, forHTTPHeaderField: field.name)
-      }
-      switch exchange.body {
-      case .empty: break
-      case .bytes(let bytes): httpBody = Data(bytes)
-      case .segments: setValue("\(exchange.body.count)", forHTTPHeaderField: "Content-Length")
-      }
-    }
-  }
-
-  extension Duration {
-    /// No less than zero, no more than 24 days.
-    fileprivate var clampedSeconds: Double { min(max(self / .seconds(1), 0), 2_000_000) }
-  }
-
-  extension HTTPHeaders {
-    /// Sorted by name, since `URLSession` keeps no order.
-    fileprivate init(_ response: HTTPURLResponse) {
-      let fields = response.allHeaderFields.compactMap { name, value in
-        (name as? String).map { Field($0, "\(value)") }
-      }
-      self.init(fields.sorted { $0.name < $1.name })
-    }
-  }
-
-  extension TransportError {
-    fileprivate init(_ error: any Error) {
-      let reason = error.localizedDescription
-      guard let error = error as? URLError else {
-        self = .other(reason)
-        return
-      }
-      switch error.code {
-      case .cancelled: self = .cancelled
-      case .timedOut: self = .timedOut
-      case .cannotFindHost, .dnsLookupFailed:
-        self = .cannotResolveHost(error.failingURL?.host ?? reason)
-      case .cannotConnectToHost, .notConnectedToInternet: self = .cannotConnect(reason)
-      case .networkConnectionLost: self = .connectionLost(reason)
-      case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
-        .clientCertificateRejected, .clientCertificateRequired,
-        .appTransportSecurityRequiresSecureConnection:
-        self = .tls(reason)
-      case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData,
-        .cannotDecodeContentData:
-        self = .invalidResponse(reason)
-      case .badURL, .unsupportedURL: self = .invalidURL(reason)
-      default: self = .other(reason)
-      }
     }
   }
 #endif

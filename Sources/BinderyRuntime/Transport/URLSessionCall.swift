@@ -1,0 +1,160 @@
+#if canImport(Darwin)
+  import Foundation
+
+  /// One exchange on its way: what came, and who waits for it.
+  ///
+  /// Sendable because `lock` guards all that changes.
+  final class URLSessionCall: @unchecked Sendable {
+    typealias Result = Swift.Result<HTTPResponse, TransportError>
+    typealias Continuation = CheckedContinuation<Result, Never>
+
+    let exchange: HTTPExchange
+    let task: URLSessionDataTask
+    /// Where the body goes as it comes; nil when it is wanted whole.
+    private let buffer: HTTPByteBuffer?
+    private let lock = NSLock()
+    private var continuation: Continuation?
+    private var result: Result?
+    private var body: [UInt8] = []
+    private var received = 0
+    private var deadline = DispatchTime.distantFuture
+    private var alarms = 0
+    /// How often there was no space for more, less how often there was space again.
+    private var holdUps = 0
+
+    init(_ exchange: HTTPExchange, _ task: URLSessionDataTask, into buffer: HTTPByteBuffer?) {
+      self.exchange = exchange
+      self.task = task
+      self.buffer = buffer
+    }
+
+    func start(_ continuation: Continuation) {
+      let early = lock.withLock {
+        if result == nil { self.continuation = continuation }
+        return result
+      }
+      if let early { return continuation.resume(returning: early) }
+      task.resume()
+      expectProgress(within: exchange.timeout)
+    }
+
+    /// Gives the result to the one who waits; only the first one counts.
+    func end(_ result: Result) {
+      let (isFirst, waiting) = lock.withLock { () -> (Bool, Continuation?) in
+        guard self.result == nil else { return (false, nil) }
+        self.result = result
+        defer { continuation = nil }
+        return (true, continuation)
+      }
+      guard isFirst else { return }
+      waiting?.resume(returning: result)
+      buffer?.finish(result.map { _ in })
+      // Not from here: whoever cancels may hold a lock that the session's queue is waiting for.
+      DispatchQueue.global().async { [task] in task.cancel() }
+    }
+
+    func take(_ data: Data) {
+      if let buffer { return take(data, into: buffer) }
+      let isTooMuch = lock.withLock {
+        guard data.count <= exchange.maximumBodySize - body.count else { return true }
+        body.append(contentsOf: data)
+        received += data.count
+        return false
+      }
+      if isTooMuch { end(.failure(.tooLarge(limit: exchange.maximumBodySize))) }
+    }
+
+    func complete(_ error: (any Error)?) {
+      guard let response = task.response as? HTTPURLResponse else {
+        return end(.failure(error.map(TransportError.init) ?? .invalidResponse("no status line")))
+      }
+      let (body, received) = lock.withLock { (self.body, self.received) }
+      var headers = HTTPHeaders(response)
+      let expected = bodySize(response.statusCode, headers)
+      let isCut = expected.map { received < $0 } ?? false
+      switch error.map(TransportError.init) {
+      case nil where !isCut:
+        if !body.isEmpty { headers.removeEncoding() }
+        end(.success(HTTPResponse(status: response.statusCode, headers: headers, body: body)))
+      case nil, .connectionLost, .other:
+        end(.failure(.incompleteBody(received: received, expected: expected)))
+      case let failure?:
+        end(.failure(failure))
+      }
+    }
+
+    /// How long the body has to be, where that is known.
+    private func bodySize(_ status: Int, _ headers: HTTPHeaders) -> Int? {
+      guard hasBody(status), !headers.contains("Content-Encoding") else { return nil }
+      return headers["Content-Length"].flatMap { Int($0) }
+    }
+
+    private func hasBody(_ status: Int) -> Bool {
+      exchange.method != .head && status != 204 && status != 304
+    }
+  }
+
+  // A body that is given out as it comes.
+  extension URLSessionCall {
+    /// Gives out the head, before the body of a stream.
+    func takeHead(_ response: URLResponse) {
+      guard buffer != nil, let response = response as? HTTPURLResponse else { return }
+      let waiting = lock.withLock { () -> Continuation? in
+        defer { continuation = nil }
+        return continuation
+      }
+      var headers = HTTPHeaders(response)
+      if hasBody(response.statusCode) { headers.removeEncoding() }
+      let head = HTTPResponse(status: response.statusCode, headers: headers)
+      waiting?.resume(returning: .success(head))
+      expectProgress(within: exchange.idleTimeout)
+    }
+
+    private func take(_ data: Data, into buffer: HTTPByteBuffer) {
+      let hasSpace = data.withUnsafeBytes { bytes in
+        buffer.offer(bytes.bindMemory(to: UInt8.self), isTaken: true)
+      }
+      lock.withLock {
+        received += data.count
+        deadline = .now() + exchange.idleTimeout.clampedSeconds
+        guard !hasSpace else { return }
+        // The consumer may have made space in the meantime, and said so before.
+        holdUps += 1
+        if holdUps == 1 { task.suspend() }
+      }
+    }
+
+    /// Goes on when the consumer has space again.
+    func resume() {
+      lock.withLock {
+        holdUps -= 1
+        deadline = .now() + exchange.idleTimeout.clampedSeconds
+        if holdUps == 0 { task.resume() }
+      }
+    }
+
+    private func expectProgress(within time: Duration) {
+      let (deadline, number) = lock.withLock {
+        self.deadline = .now() + time.clampedSeconds
+        alarms += 1
+        return (self.deadline, alarms)
+      }
+      setAlarm(number, at: deadline)
+    }
+
+    /// One alarm waits at a time; it is set again when bytes have postponed its deadline.
+    private func setAlarm(_ number: Int, at time: DispatchTime) {
+      DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in self?.ring(number) }
+    }
+
+    private func ring(_ number: Int) {
+      let next = lock.withLock { () -> DispatchTime? in
+        guard number == alarms, result == nil else { return .distantFuture }
+        if holdUps > 0 { return .now() + exchange.idleTimeout.clampedSeconds }
+        return deadline > .now() ? deadline : nil
+      }
+      guard let next else { return end(.failure(.timedOut)) }
+      if next != .distantFuture { setAlarm(number, at: next) }
+    }
+  }
+#endif
