@@ -10,19 +10,36 @@ final class HTTPByteBufferTests: XCTestCase {
     buffer.setOwner(HTTPByteBuffer.Owner(resume: { resumed.count() }, cancel: {}))
     let piece = [UInt8](repeating: 1, count: 16_384)
     var taken = 0
-    while piece.withUnsafeBufferPointer(buffer.offer) { taken += piece.count }
+    for _ in 0..<100 where piece.withUnsafeBufferPointer({ buffer.offer($0) }) {
+      taken += piece.count
+    }
     XCTAssertEqual(taken, HTTPByteBuffer.limit)
     XCTAssertEqual(resumed.value, 0)
     var given = 0
     while given < taken { given += try await buffer.next()?.count ?? 0 }
     XCTAssertEqual(given, taken)
     XCTAssertEqual(resumed.value, 1)
-    XCTAssertTrue(piece.withUnsafeBufferPointer(buffer.offer))
+    XCTAssertTrue(piece.withUnsafeBufferPointer { buffer.offer($0) })
+  }
+
+  /// What `URLSession` hands over can't be given back.
+  func testBytesThatAreTakenAreKeptBeyondTheLimit() async throws {
+    let resumed = Counter()
+    let buffer = HTTPByteBuffer()
+    buffer.setOwner(HTTPByteBuffer.Owner(resume: { resumed.count() }, cancel: {}))
+    let piece = [UInt8](repeating: 1, count: 16_384)
+    let spaces = (0..<20).map { _ in
+      piece.withUnsafeBufferPointer { buffer.offer($0, isTaken: true) }
+    }
+    XCTAssertEqual(spaces.filter { !$0 }.count, 1)
+    buffer.finish(.success(()))
+    let bytes = try await HTTPByteStream(buffer).collect(upTo: 1 << 20)
+    XCTAssertEqual(bytes.count, 20 * piece.count)
   }
 
   func testSmallPiecesArePutTogether() async throws {
     let buffer = HTTPByteBuffer()
-    for byte in 0..<100 as Range<UInt8> { _ = [byte].withUnsafeBufferPointer(buffer.offer) }
+    for byte in 0..<100 as Range<UInt8> { _ = [byte].withUnsafeBufferPointer { buffer.offer($0) } }
     buffer.finish(.success(()))
     let chunks = try await HTTPByteStream(buffer).collected()
     XCTAssertEqual(chunks, [Array(0..<100)])
