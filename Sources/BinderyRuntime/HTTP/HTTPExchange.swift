@@ -5,9 +5,11 @@ public struct HTTPExchange: Hashable, Sendable {
   public var method: HTTPMethod
   public var headers: HTTPHeaders
   public var body: HTTPBody
-  /// From the call to the last byte of the answer.
+  /// From the call to the last byte of the answer, or to the end of its head when it is streamed.
+  ///
+  /// Sending the body counts: a large one needs more than the default.
   public var timeout: Duration
-  /// A longer answer ends the exchange with `TransportError.tooLarge`.
+  /// A longer answer ends the exchange with `TransportError.tooLarge`, unless it is streamed.
   public var maximumBodySize: Int
   public var followsRedirects: Bool
   /// How long a streamed answer may be silent, once its head is there.
