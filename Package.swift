@@ -74,6 +74,8 @@ let package = Package(
 
     // Tests.
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
+    .target(name: "Constructs", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Constructs"),
+    .testTarget(name: "ConstructsTests", dependencies: ["BinderyRuntime", "Constructs"]),
     .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
     .target(name: "Contents", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Contents"),
     .testTarget(

@@ -8,6 +8,8 @@ final class GoldenTests: XCTestCase {
 
   func testAwkward() throws { try assertGolden("awkward", "Awkward") }
 
+  func testConstructs() throws { try assertGolden("constructs", "Constructs") }
+
   func testContents() throws { try assertGolden("contents", "Contents") }
 
   func testContractTests() throws {

@@ -24,33 +24,16 @@ struct LiteralWriter {
     }
   }
 
-  /// For what may be absent besides null: `Nullable` has scalar literals and no others.
-  func source(_ literal: Literal, asOptional type: Type) -> Source? {
-    guard let source = source(literal, as: type) else { return nil }
-    guard literal != .null, spelling.isNullable(type), !isScalar(spelling.wrapped(type)) else {
-      return source
-    }
-    return ".value(\(list: [source], \.self))"
-  }
-
-  private func isScalar(_ type: Type) -> Bool {
-    switch type {
-    case .boolean, .integer, .number, .string: true
-    case .model(let id):
-      if case .alias(let aliased)? = spelling.model(id)?.definition {
-        isScalar(aliased)
-      } else {
-        false
-      }
-    default: false
-    }
-  }
-
   private func integer(_ digits: String, _ width: Type.IntegerWidth) -> Source? {
-    guard let value = Int64(digits), width != .int32 || Int32(exactly: value) != nil else {
-      return nil
-    }
-    return Source(number: value)
+    guard let value = Int64(digits) else { return nil }
+    let fits =
+      switch width {
+      case .int32: Int32(exactly: value) != nil
+      case .uint32: UInt32(exactly: value) != nil
+      case .uint64: value >= 0
+      case .int64, .unspecified: true
+      }
+    return fits ? Source(number: value) : nil
   }
 
   private func number(_ text: String) -> Source? {

@@ -1,14 +1,60 @@
 import Shape
 import SwiftSource
 
-/// The names of the values that enumerations list, known before anything refers to them.
+/// The names of what models consist of, known before anything refers to them.
 struct MemberNames {
+  /// Of the values that enumerations list.
   private var names: [Model.ID: [Literal: SwiftName]] = [:]
+  /// Of the fields of objects and the variants of choices, in their order.
+  private var members: [Model.ID: [SwiftName]] = [:]
 
   init(_ service: Service, _ decisions: inout NamingDecisions) {
     for model in service.models {
-      guard case .enumeration(let enumeration) = model.definition else { continue }
-      names[model.id] = MemberNames.names(of: enumeration, in: model, &decisions)
+      switch model.definition {
+      case .enumeration(let enumeration):
+        names[model.id] = MemberNames.names(of: enumeration, in: model, &decisions)
+      case .object(let object):
+        members[model.id] = MemberNames.names(of: object, in: model, &decisions)
+      case .choice(let choice):
+        members[model.id] = MemberNames.names(of: choice, in: model, &decisions)
+      case .tuple, .alias: continue
+      }
+    }
+  }
+
+  /// The names of an object's fields or a choice's variants.
+  func names(in model: Model.ID) -> [SwiftName] { members[model] ?? [] }
+
+  private static func names(
+    of object: Object,
+    in model: Model,
+    _ decisions: inout NamingDecisions
+  ) -> [SwiftName] {
+    var scope = Scope(taken: ModelDrafter.reservedMembers)
+    return object.fields.map { field in
+      let thing = NamedThing(
+        kind: .property,
+        name: field.key,
+        owner: model.name,
+        origin: field.origin
+      )
+      return decisions.claimMember(Words(field.key).lowerCamel, for: thing, in: &scope)
+    }
+  }
+
+  private static func names(
+    of choice: Choice,
+    in model: Model,
+    _ decisions: inout NamingDecisions
+  ) -> [SwiftName] {
+    var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"])
+    return choice.variants.enumerated().map { index, variant in
+      let thing = NamedThing(
+        name: variant.name,
+        owner: model.name,
+        origin: model.origin.part("oneOf", index)
+      )
+      return decisions.claimMember(Words(variant.name).lowerCamel, for: thing, in: &scope)
     }
   }
 

@@ -2,21 +2,15 @@ import Shape
 import SwiftSource
 
 extension ModelDrafter {
-  mutating func blueprint(
+  func blueprint(
     of choice: Choice,
     of model: Model,
     at path: [SwiftName]
   ) -> ChoiceBlueprint {
-    var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"])
-    let cases = choice.variants.enumerated().map { index, variant in
+    let names = spelling.members.names(in: model.id)
+    let cases = zip(choice.variants, names).map { variant, name in
       ChoiceBlueprint.Case(
-        name: claim(
-          variant.name,
-          nil,
-          of: model,
-          at: model.origin.part("oneOf", index),
-          in: &scope
-        ),
+        name: name,
         type: spelling.reference(variant.type, in: path),
         isRecursive: variant.isRecursive
       )

@@ -49,15 +49,16 @@ struct ModelDrafter {
 // MARK: - Objects
 
 extension ModelDrafter {
-  private mutating func blueprint(
+  /// What no property may be called.
+  static let reservedMembers: Set<String> = ["encode", "hashValue", "self", "acceptsNull"]
+
+  private func blueprint(
     of object: Object,
     of model: Model,
     at path: [SwiftName]
   ) -> ObjectBlueprint {
-    var scope = Scope(taken: ["encode", "hashValue", "self", "acceptsNull"])
-    let names = object.fields.map {
-      claim($0.key, .property, of: model, at: $0.origin, in: &scope)
-    }
+    let names = spelling.members.names(in: model.id)
+    var scope = Scope(taken: ModelDrafter.reservedMembers.union(names.map(\.text)))
     let fields = zip(object.fields, names).map { field, name in
       blueprint(of: field, named: name, at: path, &scope)
     }
@@ -87,10 +88,10 @@ extension ModelDrafter {
     let isDeprecated = field.documentation.isDeprecated
     let storage =
       isDeprecated ? scope.claim([Words(["deprecated", name.text]).lowerCamel]).name : name
-    let literals = LiteralWriter(spelling: spelling, scope: path)
+    let defaults = DefaultWriter(spelling: spelling, scope: path)
     let assumed = field.defaultValue.flatMap {
       field.isRequired
-        ? literals.source($0, as: field.type) : literals.source($0, asOptional: field.type)
+        ? defaults.source($0, as: field.type) : defaults.source($0, asOptional: field.type)
     }
     return FieldBlueprint(
       name: name,

@@ -104,7 +104,14 @@ extension RequestDrafter {
       owner: operation.id.rawValue,
       origin: parameter.origin
     )
-    return decisions.claim([words.lowerCamel, located.lowerCamel], for: thing, in: &members)
+    let candidates = [words.lowerCamel, located.lowerCamel]
+    // Where two stand in different places, the place tells them apart as a person would.
+    let twins = operation.parameters.filter {
+      $0.location == parameter.location && Words($0.key).lowerCamel == words.lowerCamel
+    }
+    return twins.count > 1
+      ? decisions.claimContested(candidates, for: thing, in: &members)
+      : decisions.claim(candidates, for: thing, in: &members)
   }
 
   private func documentation(of parameter: Parameter) -> DocumentationText {

@@ -42,7 +42,7 @@ struct ServiceDrafter {
     var client = ClientDrafter(
       service: service,
       name: namer.client,
-      types: namer.topLevel,
+      types: namer.scopeOfClient(),
       methods: service.operations.compactMap { namer.methods[$0.id] }
     )
     return ServiceBlueprint(

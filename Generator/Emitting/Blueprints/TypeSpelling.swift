@@ -19,6 +19,12 @@ struct TypeSpelling {
 
   func model(_ id: Model.ID) -> Model? { models[id] }
 
+  /// What an alias is another name for.
+  func aliased(_ id: Model.ID) -> Type? {
+    guard case .alias(let type)? = models[id]?.definition, !endless.contains(id) else { return nil }
+    return type
+  }
+
   /// The type as it is spelled inside the types of `scope`.
   func reference(_ type: Type, in scope: [SwiftName]) -> TypeReference {
     switch type {

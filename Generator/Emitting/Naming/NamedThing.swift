@@ -7,6 +7,8 @@ struct NamedThing {
   var name: String
   var owner: String?
   var origin: Origin
+  /// True for a type without a name of its own, which may stand where a property stands.
+  var isType = false
 
   /// As messages call it.
   var description: String {

@@ -4,20 +4,22 @@ import SwiftSource
 /// Gives every model and operation its Swift name, once, before anything is printed.
 struct Namer {
   /// Where each model stands: the types it is nested in and its own name.
-  private(set) var paths: [Model.ID: [SwiftName]] = [:]
+  var paths: [Model.ID: [SwiftName]] = [:]
   private(set) var requests: [Operation.ID: SwiftName] = [:]
   private(set) var methods: [Operation.ID: SwiftName] = [:]
-  private(set) var webhooks = WebhookNames()
+  var webhooks = WebhookNames()
   private(set) var client = SwiftName(known: "Client")
-  private(set) var decisions: NamingDecisions
+  var decisions: NamingDecisions
 
-  private let service: Service
-  private let tree: OwnershipTree
+  let service: Service
+  let tree: OwnershipTree
+  let mentions: Mentions
   private(set) var topLevel = Scope(taken: ForeignTypes.names)
 
   init(_ service: Service, tree: OwnershipTree, client: String?, renames: [Rename]) {
     self.service = service
     self.tree = tree
+    mentions = Mentions(service, tree)
     decisions = NamingDecisions(renames: renames)
     nameClient(client)
     nameComponents()
@@ -30,10 +32,21 @@ struct Namer {
 extension Namer {
   /// The names that a request can see: those around it, and those of the models in it.
   func scope(of operation: Operation.ID) -> Scope {
-    var scope = topLevel
+    let path = requests[operation].map { [$0] } ?? []
+    var scope = sight(inside: .operation(operation), at: path)
     for child in tree.models(of: operation) { paths[child.id]?.last.map { scope.take($0) } }
     webhooks.take(of: operation, in: &scope)
     return scope
+  }
+
+  /// The names that the client's methods speak of.
+  func scopeOfClient() -> Scope {
+    service.operations.reduce(into: Scope(taken: ForeignTypes.names)) { scope, operation in
+      requests[operation.id].map { scope.take($0) }
+      for id in mentions.inside(.operation(operation.id)) {
+        (paths[id]?.first).map { scope.take($0) }
+      }
+    }
   }
 
   /// The names that a webhook can see.
@@ -65,7 +78,7 @@ extension Namer {
       let words = Words(model.name)
       let thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
       let candidates = words.typeNames(ending: "Model")
-      paths[model.id] = [decisions.claim(candidates, for: thing, in: &topLevel)]
+      paths[model.id] = [decisions.claimContested(candidates, for: thing, in: &topLevel)]
     }
   }
 
@@ -80,66 +93,10 @@ extension Namer {
       )
       let stem = decisions.chosen(for: thing).map { Words($0.to) } ?? words
       let method = [words.lowerCamel, words.lowerCamel + "Operation"]
-      methods[operation.id] = decisions.claim(method, for: thing, in: &members)
+      methods[operation.id] = decisions.claimContested(method, for: thing, in: &members)
       let type = stem.typeNames(ending: "Request", "Operation")
       requests[operation.id] = topLevel.claim(type).name
     }
-  }
-}
-
-// MARK: - Nested models
-
-extension Namer {
-  private mutating func nameNested() {
-    for model in tree.components { nameChildren(of: model, in: topLevel) }
-    for operation in service.operations {
-      guard let request = requests[operation.id] else { continue }
-      let roles = ResponseRoles(operation)
-      var scope = topLevel
-      webhooks.name(callbacksOf: operation, in: request, &scope)
-      for child in tree.models(of: operation.id) {
-        let candidates = roles.candidates(for: child) + nestedCandidates(child, request)
-        paths[child.id] = [request, claim(child, candidates, in: &scope)]
-      }
-      for child in tree.models(of: operation.id) { nameChildren(of: child, in: scope) }
-      for callback in operation.callbacks { namePayload(of: callback.id, in: scope) }
-    }
-    for webhook in service.webhooks { namePayload(of: webhook.id, in: topLevel) }
-  }
-
-  private mutating func namePayload(of webhook: Webhook.ID, in outer: Scope) {
-    guard let path = webhooks.paths[webhook], let owner = path.last else { return }
-    var scope = outer
-    for child in tree.models(of: webhook) {
-      paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
-    }
-    for child in tree.models(of: webhook) { nameChildren(of: child, in: scope) }
-  }
-
-  /// A nested name differs from all those it can see, so that none hides another.
-  private mutating func nameChildren(of model: Model, in outer: Scope) {
-    guard let path = paths[model.id], let owner = path.last else { return }
-    var scope = outer
-    for child in tree.models(of: model.id) {
-      paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
-    }
-    for child in tree.models(of: model.id) { nameChildren(of: child, in: scope) }
-  }
-
-  private func nestedCandidates(_ model: Model, _ owner: SwiftName) -> [String] {
-    let words = Words(model.name)
-    let stem = words.upperCamel
-    let kind = stem == "Type" ? ["Kind"] : []
-    return kind + (words.tellsTypes ? [stem] : []) + [owner.text + stem, stem + "Model"]
-  }
-
-  private mutating func claim(
-    _ model: Model,
-    _ candidates: [String],
-    in scope: inout Scope
-  ) -> SwiftName {
-    let thing = NamedThing(kind: nil, name: model.name, origin: model.origin)
-    return decisions.claim(candidates, for: thing, in: &scope)
   }
 }
 

@@ -39,6 +39,19 @@ struct NamingDecisions {
     return name
   }
 
+  /// Takes the first name that is free; when another thing has the best, a person should decide.
+  mutating func claimContested(
+    _ candidates: [String],
+    for thing: NamedThing,
+    in scope: inout Scope
+  ) -> SwiftName {
+    let isContested = chosen(for: thing) == nil && scope.isGiven(candidates[0])
+    let count = conflicts.count
+    let name = claim(candidates, for: thing, in: &scope)
+    if isContested, conflicts.count == count { report(thing, wanting: candidates[0], got: name) }
+    return name
+  }
+
   /// Takes the name of a member; one that another member has is for a person to decide.
   mutating func claimMember(
     _ stem: String,

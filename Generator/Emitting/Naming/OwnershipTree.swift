@@ -6,6 +6,7 @@ import Shape
 struct OwnershipTree {
   private(set) var components: [Model] = []
   private var children: [Model.Owner: [Model]] = [:]
+  private var owners: [Model.ID: Model.Owner] = [:]
 
   init(_ service: Service) {
     let byID = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
@@ -14,6 +15,7 @@ struct OwnershipTree {
         var model = model
         model.name = name
         children[owner, default: []].append(model)
+        owners[model.id] = owner
       } else {
         var model = model
         model.name = OwnershipTree.freedName(of: model, byID)
@@ -22,6 +24,20 @@ struct OwnershipTree {
     }
   }
 
+  /// What a model is nested in; nothing for one at the top level.
+  func owner(of model: Model.ID) -> Model.Owner? { owners[model] }
+
+  /// An owner and all that it is nested in.
+  func owners(around owner: Model.Owner) -> Set<Model.Owner> {
+    var all: Set<Model.Owner> = [owner]
+    var next = owner
+    while case .model(let id) = next, let outer = owners[id], all.insert(outer).inserted {
+      next = outer
+    }
+    return all
+  }
+
+  func models(of owner: Model.Owner) -> [Model] { children[owner] ?? [] }
   func models(of owner: Model.ID) -> [Model] { children[.model(owner)] ?? [] }
   func models(of owner: Operation.ID) -> [Model] { children[.operation(owner)] ?? [] }
   func models(of owner: Webhook.ID) -> [Model] { children[.webhook(owner)] ?? [] }

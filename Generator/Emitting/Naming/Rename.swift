@@ -21,7 +21,14 @@ public struct Rename: Hashable, Sendable {
 
   /// True when the rename is about this thing.
   func concerns(_ thing: NamedThing) -> Bool {
-    if kind == .pointer { return name == thing.origin.pointer }
+    if kind == .pointer { return name == thing.origin.pointer && fits(thing) }
     return kind == thing.kind && name == thing.name && (owner == nil || owner == thing.owner)
+  }
+
+  /// A property and the type written in it have one pointer: a name that begins with a capital is
+  /// the type's.
+  private func fits(_ thing: NamedThing) -> Bool {
+    guard let first = to.first else { return true }
+    return thing.isType ? !first.isLowercase : thing.kind != .property || !first.isUppercase
   }
 }

@@ -20,14 +20,24 @@ extension SchemaShaper {
   private func checked(_ value: Node, _ schema: OpenAPI.Schema) -> Literal? {
     if value.kind == .null { return admitsNull(schema) ? .null : nil }
     let kind = wireKind(of: schema)
-    if let literal = fitting(value, kind) { return literal }
-    if kind == .object && value.kind == .mapping { return nil }
-    warn(
-      .misfitDefault,
-      at: value.mark,
-      "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out",
-      mend: "write \(kind.phrase)"
-    )
+    let facets = facets(ofAll: schema)
+    guard let literal = fitting(value, kind) else {
+      let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out"
+      return misfit(value, own, mend: "write \(kind.phrase)")
+    }
+    if kind == .listed, let values = facets.values, !values.isEmpty,
+      !values.contains(where: { $0.text == value.text })
+    {
+      return misfit(value, "the default is none of the listed values; it is left out")
+    }
+    if let format = facets.format, !DefaultFormat(format).admits(literal) {
+      return misfit(value, "the default is no \(Excerpt.quoted(format)); it is left out")
+    }
+    return literal
+  }
+
+  private func misfit(_ value: Node, _ message: String, mend: String? = nil) -> Literal? {
+    warn(.misfitDefault, at: value.mark, message, mend: mend ?? "correct the default or the schema")
     return nil
   }
 
@@ -35,15 +45,36 @@ extension SchemaShaper {
     guard let literal = Literal(value) else { return nil }
     switch (kind, literal) {
     case (.string, .string), (.listed, .string), (.integer, .integer), (.number, .integer),
-      (.number, .number), (.boolean, .boolean), (.array, .array):
+      (.number, .number), (.boolean, .boolean), (.array, .array), (.object, .object), (.any, _):
       return literal
-    // A default that Swift text can't show is documented nowhere; the type says enough.
-    case (.any, .string), (.any, .integer), (.any, .number), (.any, .boolean): return literal
     // Authors forget the quotes around 1.0, and 2020-01-01 needs none.
     case (.string, .integer), (.string, .number), (.listed, .integer), (.listed, .number),
       (.listed, .boolean):
       return .string(value.text)
     default: return nil
+    }
+  }
+}
+
+/// What a format asks of a default.
+private struct DefaultFormat {
+  let name: String
+
+  init(_ name: String) { self.name = name.lowercased() }
+
+  func admits(_ literal: Literal) -> Bool {
+    switch (name, literal) {
+    case ("int32", .integer(let digits)): Int32(digits) != nil
+    case ("int64", .integer(let digits)): Int64(digits) != nil
+    case ("uint32", .integer(let digits)): UInt32(digits) != nil
+    case ("uint64", .integer(let digits)): UInt64(digits) != nil
+    case ("float", .number(let text)): Float(text)?.isFinite == true
+    case ("date", .string(let text)): text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+    case ("date-time", .string(let text)):
+      text.prefixMatch(of: /\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d/) != nil
+    case ("uuid", .string(let text)), ("guid", .string(let text)):
+      text.wholeMatch(of: /[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/) != nil
+    default: true
     }
   }
 }

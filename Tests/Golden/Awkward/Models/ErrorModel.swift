@@ -224,16 +224,16 @@ public struct ErrorModel: JSONModel {
   }
 
   public struct Both: JSONModel {
-    public var type: BothType
+    public var type: Kind
     public var typeValue: String?
 
-    public init(type: BothType, typeValue: String? = nil) {
+    public init(type: Kind, typeValue: String? = nil) {
       self.type = type
       self.typeValue = typeValue
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var type: BothType?
+      var type: Kind?
       var typeValue: String?
       try json.beginObject()
       while let key = try json.nextKey() {
@@ -254,7 +254,7 @@ public struct ErrorModel: JSONModel {
       json.endObject()
     }
 
-    public struct BothType: OpenEnum {
+    public struct Kind: OpenEnum {
       public let rawValue: String
 
       public init(rawValue: String) { self.rawValue = rawValue }

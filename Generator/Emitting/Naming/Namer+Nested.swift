@@ -1,0 +1,85 @@
+import Shape
+import SwiftSource
+
+extension Namer {
+  /// Names what is nested in models, operations and webhooks.
+  mutating func nameNested() {
+    for model in tree.components { nameChildren(of: model) }
+    for operation in service.operations {
+      guard let request = requests[operation.id] else { continue }
+      let roles = ResponseRoles(operation)
+      var scope = sight(inside: .operation(operation.id), at: [request])
+      webhooks.name(callbacksOf: operation, in: request, &scope)
+      for child in tree.models(of: operation.id) {
+        let candidates = roles.candidates(for: child) + nestedCandidates(child, request)
+        paths[child.id] = [request, claim(child, candidates, in: &scope)]
+      }
+      for child in tree.models(of: operation.id) { nameChildren(of: child) }
+      var outer = topLevel
+      for child in tree.models(of: operation.id) { paths[child.id]?.last.map { outer.take($0) } }
+      for callback in operation.callbacks { namePayload(of: callback.id, in: outer) }
+    }
+    for webhook in service.webhooks { namePayload(of: webhook.id, in: topLevel) }
+  }
+
+  private mutating func namePayload(of webhook: Webhook.ID, in outer: Scope) {
+    guard let path = webhooks.paths[webhook], let owner = path.last else { return }
+    var scope = outer
+    for child in tree.models(of: webhook) {
+      paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
+    }
+    for child in tree.models(of: webhook) { nameChildren(of: child) }
+  }
+
+  private mutating func nameChildren(of model: Model) {
+    guard let path = paths[model.id], let owner = path.last else { return }
+    let children = tree.models(of: model.id)
+    guard !children.isEmpty else { return }
+    var scope = sight(inside: .model(model.id), at: path)
+    for child in children {
+      paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
+    }
+    for child in children { nameChildren(of: child) }
+  }
+
+  /// The names that may not be hidden inside of an owner: those it stands in, and the first names
+  /// of all types that are spoken of there.
+  ///
+  /// A type that nobody there speaks of may be hidden, so that adding one renames nothing.
+  func sight(inside owner: Model.Owner, at path: [SwiftName]) -> Scope {
+    let around = tree.owners(around: owner)
+    var names = ForeignTypes.names.union(path.map(\.text))
+    names.insert(client.text)
+    for id in mentions.inside(owner) {
+      var seen = id
+      while let parent = tree.owner(of: seen), !around.contains(parent) {
+        guard case .model(let next) = parent else { break }
+        seen = next
+      }
+      let holder = tree.owner(of: seen)
+      guard holder != owner else { continue }
+      if case .operation(let operation)? = holder, !around.contains(.operation(operation)) {
+        requests[operation].map { _ = names.insert($0.text) }
+      } else if let name = paths[seen]?.last {
+        names.insert(name.text)
+      }
+    }
+    return Scope(taken: names)
+  }
+
+  private func nestedCandidates(_ model: Model, _ owner: SwiftName) -> [String] {
+    let words = Words(model.name)
+    let stem = words.upperCamel
+    let kind = stem == "Type" ? ["Kind"] : []
+    return kind + (words.tellsTypes ? [stem] : []) + [owner.text + stem, stem + "Model"]
+  }
+
+  private mutating func claim(
+    _ model: Model,
+    _ candidates: [String],
+    in scope: inout Scope
+  ) -> SwiftName {
+    let thing = NamedThing(kind: nil, name: model.name, origin: model.origin, isType: true)
+    return decisions.claimContested(candidates, for: thing, in: &scope)
+  }
+}

@@ -1,0 +1,15 @@
+import BinderyRuntime
+import XCTest
+
+/// Reads the text as the type, and expects the value and the same text again.
+func assertRoundTrip<T: JSONModel>(
+  _ text: String,
+  _ expected: T,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws {
+  let value = try JSONReader.decode(T.self, from: Array(text.utf8))
+  XCTAssertEqual(value, expected, file: file, line: line)
+  let written = String(decoding: try JSONWriter.encode(value), as: UTF8.self)
+  XCTAssertEqual(written, text, file: file, line: line)
+}

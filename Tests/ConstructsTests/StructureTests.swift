@@ -1,0 +1,54 @@
+import BinderyRuntime
+import Constructs
+import XCTest
+
+/// Free members, conditions, and types that contain themselves.
+final class StructureTests: XCTestCase {
+  func testFreeMembersStandBesideTheKnown() throws {
+    try assertRoundTrip(
+      #"{"a":"x","additionalProperties":true,"n":1}"#,
+      Beside(a: "x", additionalProperties: true, otherProperties: ["n": 1])
+    )
+    let pattern: Pattern = ["x-a": 1]
+    XCTAssertEqual(String(decoding: try JSONWriter.encode(pattern), as: UTF8.self), #"{"x-a":1}"#)
+  }
+
+  func testMembersUnderAConditionAreKept() throws {
+    try assertRoundTrip(#"{"kind":"a","size":5}"#, Conditional(kind: "a", size: 5))
+    try assertRoundTrip(#"{"kind":"b","color":"red"}"#, Conditional(kind: "b", color: "red"))
+  }
+
+  func testAListOfListsOfItself() throws {
+    try assertRoundTrip("[[],[[]]]", Nest(elements: [Nest(), Nest(elements: [Nest()])]))
+  }
+
+  func testAMapOfMapsOfItself() throws {
+    try assertRoundTrip(
+      #"{"a":{"b":{}}}"#,
+      Directory(additionalProperties: [
+        "a": Directory(additionalProperties: ["b": Directory()])
+      ])
+    )
+  }
+
+  func testATupleInItself() throws {
+    try assertRoundTrip(
+      #"["a",["b"]]"#,
+      Pair(first: "a", second: Pair(first: "b"))
+    )
+  }
+
+  func testADynamicReferenceIsTheTree() throws {
+    try assertRoundTrip(
+      #"{"left":{"value":1},"children":[{"value":2}]}"#,
+      Tree(left: Tree(value: 1), children: [Tree(value: 2)])
+    )
+  }
+
+  func testAnythingAtAll() throws {
+    try assertRoundTrip(
+      #"{"a":[1,"x",{"b":[]}]}"#,
+      Anything.object(["a": .array([.number(1), .string("x"), .object(["b": .array([])])])])
+    )
+  }
+}

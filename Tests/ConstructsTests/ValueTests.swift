@@ -1,0 +1,76 @@
+import BinderyRuntime
+import Constructs
+import Foundation
+import XCTest
+
+/// Enumerations, null, constants, defaults and formats.
+final class ValueTests: XCTestCase {
+  func testValuesHaveTheNamesThatTheAuthorGave() throws {
+    try assertRoundTrip("1", State.on)
+    try assertRoundTrip("1", Level.low)
+    try assertRoundTrip("7", State(rawValue: 7))
+    XCTAssertEqual(State.knownValues, [.off, .on])
+  }
+
+  func testValuesOfSeveralKinds() throws {
+    try assertRoundTrip(#""auto""#, Mixed.string(.auto))
+    try assertRoundTrip("2", Mixed.integer(.value2))
+    try assertRoundTrip("true", Mixed.boolean(true))
+  }
+
+  func testAnyTextHasAName() throws {
+    let names: [Zone] = [.etcGMTPlus0, .etcGMT0, .plus1, .minus1, .empty, .selfValue, .type]
+    XCTAssertEqual(names, Array(Zone.knownValues.dropLast(2)))
+    XCTAssertEqual(Zone.thumbsUpSign.rawValue, "👍")
+    XCTAssertEqual(Zone.用户.rawValue, "用户")
+  }
+
+  func testAbsentAndNullAreKept() throws {
+    try assertRoundTrip(
+      #"{"must":"x","mayBeNull":null,"mayBeBoth":null,"wrong":null,"version":2,"fixed":{"a":[1]}}"#,
+      Presence(must: "x", mayBeNull: nil, mayBeBoth: .null, wrong: .null)
+    )
+    try assertRoundTrip(
+      #"{"must":"x","mayBeNull":"y","mayBeBoth":{"pet":"cat","lives":9},"version":2}"#,
+      Presence(
+        must: "x",
+        mayBeNull: "y",
+        mayBeBoth: .value(Cat(pet: "cat", lives: 9)),
+        fixed: nil
+      )
+    )
+    XCTAssertThrowsError(try JSONReader.decode(Presence.self, from: Array(#"{"must":"x"}"#.utf8)))
+  }
+
+  func testDefaultsOfEveryKind() throws {
+    try assertRoundTrip(
+      #"{"name":"x","level":2,"zones":["+1"],"cat":{"pet":"cat","lives":9},"counts":{"a":1},"#
+        + #""either":5,"any":{"a":[1,null,"x"]},"at":"2024-02-29T12:00:00Z","day":"2024-02-29","#
+        + #""id":"0f8fad5b-d9cb-469f-a165-70867728950e","link":"https://example.com/a","#
+        + #""price":1.1,"bytes":"aGk=","big":7}"#,
+      Defaults()
+    )
+    // What isn't there isn't assumed when reading.
+    XCTAssertNil(try JSONReader.decode(Defaults.self, from: Array("{}".utf8)).name)
+  }
+
+  func testFormats() throws {
+    let guid = try XCTUnwrap(UUID(uuidString: "0f8fad5b-d9cb-469f-a165-70867728950e"))
+    try assertRoundTrip(
+      #"{"int32":1,"uint64":18446744073709551615,"number64":9007199254740993,"decimal":0.1,"#
+        + #""guid":"0f8fad5b-d9cb-469f-a165-70867728950e","url":"https://a.example","bytes":"aGk=","#
+        + #""safe":"_-8","time":"12:00"}"#,
+      Formats(
+        int32: 1,
+        uint64: .max,
+        number64: 9_007_199_254_740_993,
+        decimal: Decimal(string: "0.1"),
+        guid: guid,
+        url: URL(string: "https://a.example"),
+        bytes: Data("hi".utf8),
+        safe: "_-8",
+        time: "12:00"
+      )
+    )
+  }
+}

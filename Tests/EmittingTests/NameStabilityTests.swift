@@ -1,0 +1,103 @@
+import Emitting
+import Foundation
+import XCTest
+
+/// What is added to a document renames nothing that was there.
+final class NameStabilityTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /orders:
+        post:
+          operationId: placeOrder
+          requestBody: { content: { application/json: { schema: { type: object, properties: { status: { type: string, enum: [a, b] } } } } } }
+          responses:
+            "200": { description: Done., content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }
+            "404": { description: Gone., headers: { X-Id: { schema: { type: string } } }, content: { application/json: { schema: { type: object, properties: { why: { type: string } } } } } }
+    components:
+      schemas:
+        Order:
+          properties:
+            status: { type: string, enum: [open, closed] }
+            type: { type: string, enum: [a, b] }
+            items: { type: array, items: { properties: { size: { properties: { unit: { type: string, enum: [a, b] } } } } } }
+            note: { oneOf: [{ type: string }, { title: text, properties: { body: { type: string } } }] }
+    """
+
+  func testATypeThatIsAddedRenamesNoneThatIsNested() throws {
+    let names = ["Status", "Kind", "ItemsItem", "Size", "Unit", "Note", "Text", "Body", "NotFound"]
+    try assertStable(document, names)
+  }
+
+  func testATypeThatIsSpokenOfIsNotHidden() throws {
+    let changed = document.replacingOccurrences(
+      of: "status: { type: string, enum: [open, closed] }",
+      with: "status: { type: string, enum: [open, closed] }\n        other: "
+        + "{ $ref: '#/components/schemas/Status' }"
+    )
+    let texts = try Emission(adding(["Status"], to: changed)).texts
+    let order = try XCTUnwrap(texts["Models/Order.swift"])
+    XCTAssert(order.contains("public var status: OrderStatus?\n"), order)
+    XCTAssert(order.contains("public var other: Status?\n"), order)
+  }
+
+  func testAnOperationThatIsAddedChangesNoOther() throws {
+    let added = document.replacingOccurrences(
+      of: "paths:\n",
+      with: "paths:\n  /status:\n    get:\n      operationId: status\n      responses:\n"
+        + "        \"200\": { description: Fine. }\n"
+    )
+    let (old, new) = (try Emission(document).texts, try Emission(added).texts)
+    for (path, text) in old where path != "Shop.swift" { XCTAssertEqual(new[path], text, path) }
+  }
+
+  /// Of every real document no file changes when schemas with the names of nested types are added.
+  func testAddingToRealDocuments() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "shared/corpus/openapi")
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw XCTSkip("the corpus isn't there: \(folder.path)")
+    }
+    let documents = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    for name in documents where name.hasSuffix(".yaml") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let isWhole = !text.contains("$ref: http")
+      guard text.utf8.count < 100_000, isWhole, schemas(in: text) != nil else { continue }
+      try assertStable(text, ["Status", "Kind", "Body", "Item", "Data", "Value", "Scheme", "Zzz"])
+    }
+  }
+
+  private func assertStable(_ document: String, _ names: [String]) throws {
+    let old = try Emission(document).texts
+    let new = try Emission(adding(names, to: document)).texts
+    for (path, text) in old {
+      guard let now = new[path], now != text else {
+        XCTAssertNotNil(new[path], path)
+        continue
+      }
+      XCTFail("\(path)\n\(difference(text, now))")
+    }
+  }
+
+  private func adding(_ names: [String], to document: String) throws -> String {
+    let place = try XCTUnwrap(schemas(in: document))
+    let taken = document[place.upperBound...]
+    let known = taken.lowercased()
+    let lines = names.filter { !known.contains("\n\(place.indent)\($0.lowercased()):") }.map {
+      "\(place.indent)\($0): { type: object, properties: { added: { type: string } } }\n"
+    }
+    return document[..<place.upperBound] + lines.joined() + taken
+  }
+
+  /// Where `components/schemas` begins, and how far its members are indented.
+  private func schemas(in document: String) -> (upperBound: String.Index, indent: String)? {
+    guard let components = document.range(of: "\ncomponents:\n"),
+      let match = document[components.upperBound...].firstMatch(of: /\n* +schemas:\n( +)[^ ]/)
+    else { return nil }
+    return (
+      document.index(match.range.upperBound, offsetBy: -match.1.count - 1), String(match.1)
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import Emitting
+import XCTest
+
+/// The line that a conflict proposes decides it.
+final class NamingDecisionTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /a: { get: { operationId: get-book, responses: { "200": { description: One. } } } }
+      /b: { get: { operationId: getBook, responses: { "200": { description: Two. } } } }
+      /c:
+        get:
+          operationId: find
+          parameters: [{ name: user-id, in: query }, { name: userId, in: query }]
+          responses: { "200": { description: Three. } }
+    components:
+      schemas:
+        user-list: { properties: { a: { type: string } } }
+        userList: { properties: { a: { type: string } } }
+        Sort: { type: string, enum: [asc, ASC, a-b, a_b] }
+        Thing:
+          properties:
+            kind: { type: string, enum: [a, b] }
+            type: { type: string, enum: [a, b] }
+            Kind: { type: string }
+        Either: { oneOf: [{ title: one, type: string }, { title: One, type: integer }] }
+        Pair: { type: array, prefixItems: [{ title: x, type: string }, { title: X, type: string }] }
+    """
+
+  func testEveryProposedLineDecides() throws {
+    let conflicts = try Emission(document).emitter.conflicts
+    XCTAssertEqual(conflicts.count, 9, conflicts.map(\.message).joined(separator: "\n"))
+    let renames = try conflicts.enumerated().map { index, conflict in
+      try rename(conflict, to: conflict.message.contains("‘Kind’") ? "N\(index)" : "n\(index)")
+    }
+    let emitter = try Emission(document, .init(renames: renames)).emitter
+    XCTAssertEqual(emitter.conflicts.map(\.message), [])
+    XCTAssertEqual(emitter.unusedRenames, [])
+    let texts = emitter.files.map(\.text).joined()
+    for rename in renames {
+      XCTAssert(texts.lowercased().contains(rename.to.lowercased()), rename.to)
+    }
+  }
+
+  func testAPropertyAndTheTypeInItAreRenamedApart() throws {
+    let pointer = "#/components/schemas/Thing/properties/kind"
+    let renames = [
+      Rename(kind: .pointer, name: pointer, to: "Sort1"),
+      Rename(kind: .pointer, name: pointer, to: "sort"),
+    ]
+    let emitter = try Emission(document, .init(renames: renames)).emitter
+    XCTAssertEqual(emitter.unusedRenames, [])
+    let text = emitter.files.first { $0.path.description == "Models/Thing.swift" }?.text ?? ""
+    XCTAssert(text.contains("  public var sort: Sort1?\n"), text)
+  }
+
+  /// What a person would write: the proposed line with a name in it.
+  private func rename(_ conflict: NamingConflict, to name: String) throws -> Rename {
+    let line = try XCTUnwrap(
+      conflict.mend.wholeMatch(
+        of: /renames: \[\{ (\w+): "([^"]*)"(?:, of: "([^"]*)")?, to: …, because: … \}\]/
+      ),
+      conflict.mend
+    )
+    let kind = try XCTUnwrap(Rename.Kind(rawValue: String(line.1)))
+    return Rename(kind: kind, name: String(line.2), owner: line.3.map(String.init), to: name)
+  }
+}

@@ -1,0 +1,26 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Animal: JSONModel {
+  case bird(Bird)
+  case fish(Fish)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.peekMember("kind") {
+    case "Bird": self = .bird(try json.read())
+    case "Fish": self = .fish(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .bird(let value): value.encode(into: &json)
+    case .fish(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Anything: JSONModel {
+  case string(String)
+  case number(Double)
+  case array([Anything])
+  case object([String: Anything])
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .string(),
+    .number,
+    .array,
+    .object(required: [], known: []),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .string(try json.read())
+    case 1: self = .number(try json.read())
+    case 2: self = .array(try json.read())
+    case 3: self = .object(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.encode(into: &json)
+    case .number(let value): value.encode(into: &json)
+    case .array(let value): value.encode(into: &json)
+    case .object(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Base: JSONModel {
+  public var id: String
+  public var kind: String?
+
+  public init(id: String, kind: String? = nil) {
+    self.id = id
+    self.kind = kind
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    var kind: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": id = try json.read()
+      case "kind": kind = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.id = try json.require(id, "id")
+    self.kind = kind
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.optionalMember("kind", kind)
+    json.endObject()
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Bird: JSONModel {
+  public var kind: String
+  public var wings: Int?
+
+  public init(kind: String, wings: Int? = nil) {
+    self.kind = kind
+    self.wings = wings
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var wings: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": kind = try json.read()
+      case "wings": wings = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.wings = wings
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.optionalMember("wings", wings)
+    json.endObject()
+  }
+}

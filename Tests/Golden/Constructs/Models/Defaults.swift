@@ -1,0 +1,148 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import Foundation
+
+public struct Defaults: JSONModel {
+  public var name: String?
+  public var level: Level?
+  public var zones: [Zone]?
+  public var cat: Cat?
+  public var counts: [String: Int]?
+  public var either: Either?
+  public var any: JSONValue?
+  public var at: DateTime?
+  public var day: CalendarDate?
+  public var id: UUID?
+  public var link: URL?
+  public var price: Decimal?
+  public var bytes: Data?
+  public var big: UInt64?
+
+  public init(
+    name: String? = "x",
+    level: Level? = Level(rawValue: 2),
+    zones: [Zone]? = [.plus1],
+    cat: Cat? = Cat(pet: "cat", lives: 9),
+    counts: [String: Int]? = ["a": 1],
+    either: Either? = Either.integer(5),
+    any: JSONValue? = ["a": [1, nil, "x"]],
+    at: DateTime? = try? DateTime("2024-02-29T12:00:00Z"),
+    day: CalendarDate? = try? CalendarDate("2024-02-29"),
+    id: UUID? = UUID(uuidString: "0f8fad5b-d9cb-469f-a165-70867728950e"),
+    link: URL? = URL(string: "https://example.com/a"),
+    price: Decimal? = Decimal(string: "1.10"),
+    bytes: Data? = Data(base64Encoded: "aGk="),
+    big: UInt64? = 7
+  ) {
+    self.name = name
+    self.level = level
+    self.zones = zones
+    self.cat = cat
+    self.counts = counts
+    self.either = either
+    self.any = any
+    self.at = at
+    self.day = day
+    self.id = id
+    self.link = link
+    self.price = price
+    self.bytes = bytes
+    self.big = big
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var name: String?
+    var level: Level?
+    var zones: [Zone]?
+    var cat: Cat?
+    var counts: [String: Int]?
+    var either: Either?
+    var any: JSONValue?
+    var at: DateTime?
+    var day: CalendarDate?
+    var id: UUID?
+    var link: URL?
+    var price: Decimal?
+    var bytes: Data?
+    var big: UInt64?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name": name = try json.read()
+      case "level": level = try json.read()
+      case "zones": zones = try json.read()
+      case "cat": cat = try json.read()
+      case "counts": counts = try json.read()
+      case "either": either = try json.read()
+      case "any": any = try json.read()
+      case "at": at = try json.read()
+      case "day": day = try json.read()
+      case "id": id = try json.read()
+      case "link": link = try json.read()
+      case "price": price = try json.read()
+      case "bytes": bytes = try json.read()
+      case "big": big = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.name = name
+    self.level = level
+    self.zones = zones
+    self.cat = cat
+    self.counts = counts
+    self.either = either
+    self.any = any
+    self.at = at
+    self.day = day
+    self.id = id
+    self.link = link
+    self.price = price
+    self.bytes = bytes
+    self.big = big
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("name", name)
+    json.optionalMember("level", level)
+    json.optionalMember("zones", zones)
+    json.optionalMember("cat", cat)
+    json.optionalMember("counts", counts)
+    json.optionalMember("either", either)
+    json.optionalMember("any", any)
+    json.optionalMember("at", at)
+    json.optionalMember("day", day)
+    json.optionalMember("id", id)
+    json.optionalMember("link", link)
+    json.optionalMember("price", price)
+    json.optionalMember("bytes", bytes)
+    json.optionalMember("big", big)
+    json.endObject()
+  }
+
+  public enum Either: JSONModel {
+    case string(String)
+    case integer(Int)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    private static let variants: [JSONSignature] = [.string(), .integer]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.chooseVariant(Self.variants) {
+      case 0: self = .string(try json.read())
+      case 1: self = .integer(try json.read())
+      default: self = .unknown(try json.read())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .string(let value): value.encode(into: &json)
+      case .integer(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}

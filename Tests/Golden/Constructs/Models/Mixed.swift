@@ -1,0 +1,53 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Mixed: JSONModel {
+  case string(MixedString)
+  case integer(Integer)
+  case boolean(Bool)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [.string(["auto", "full"]), .integer, .boolean]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .string(try json.read())
+    case 1: self = .integer(try json.read())
+    case 2: self = .boolean(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.encode(into: &json)
+    case .integer(let value): value.encode(into: &json)
+    case .boolean(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  public struct MixedString: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let auto = Self(rawValue: "auto")
+    public static let full = Self(rawValue: "full")
+
+    public static let knownValues: [Self] = [.auto, .full]
+  }
+
+  public struct Integer: OpenEnum {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let value1 = Self(rawValue: 1)
+    public static let value2 = Self(rawValue: 2)
+
+    public static let knownValues: [Self] = [.value1, .value2]
+  }
+}

@@ -1,0 +1,91 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Overlap: JSONModel {
+  case small(Small)
+  case large(Large)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(required: [], known: ["a"]),
+    .object(required: [], known: ["a", "b"]),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .small(try json.read())
+    case 1: self = .large(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .small(let value): value.encode(into: &json)
+    case .large(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  /// small.
+  public struct Small: JSONModel {
+    public var a: String?
+
+    public init(a: String? = nil) {
+      self.a = a
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var a: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "a": a = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.a = a
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("a", a)
+      json.endObject()
+    }
+  }
+
+  /// large.
+  public struct Large: JSONModel {
+    public var a: String?
+    public var b: String?
+
+    public init(a: String? = nil, b: String? = nil) {
+      self.a = a
+      self.b = b
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var a: String?
+      var b: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "a": a = try json.read()
+        case "b": b = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.a = a
+      self.b = b
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("a", a)
+      json.optionalMember("b", b)
+      json.endObject()
+    }
+  }
+}

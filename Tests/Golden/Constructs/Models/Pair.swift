@@ -1,0 +1,41 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Pair: JSONModel {
+  public var first: String?
+  @Indirect public var second: Pair?
+
+  public init(first: String? = nil, second: Pair? = nil) {
+    self.first = first
+    self.second = second
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var first: String?
+    var second: Pair?
+    var position = 0
+    try json.beginArray()
+    while try json.nextElement() {
+      switch position {
+      case 0: first = try json.read()
+      case 1: second = try json.read()
+      default: try json.skipValue()
+      }
+      position += 1
+    }
+    self.first = first
+    self.second = second
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginArray()
+    if first != nil || second != nil {
+      json.element(first)
+    }
+    if second != nil {
+      json.element(second)
+    }
+    json.endArray()
+  }
+}

@@ -1,0 +1,247 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Payment: JSONModel {
+  case card(Card)
+  case iban(Iban)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(required: ["card", "mail"], known: ["note", "card", "mail"]),
+    .object(required: ["card", "phone"], known: ["note", "card", "phone"]),
+    .object(required: ["iban", "mail"], known: ["note", "iban", "mail"]),
+    .object(required: ["iban", "phone"], known: ["note", "iban", "phone"]),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0, 1: self = .card(try json.read())
+    case 2, 3: self = .iban(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .card(let value): value.encode(into: &json)
+    case .iban(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  /// card.
+  public enum Card: JSONModel {
+    case mail(Mail)
+    case phone(Phone)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    private static let variants: [JSONSignature] = [
+      .object(required: ["card", "mail"], known: ["note", "card", "mail"]),
+      .object(required: ["card", "phone"], known: ["note", "card", "phone"]),
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.chooseVariant(Self.variants) {
+      case 0: self = .mail(try json.read())
+      case 1: self = .phone(try json.read())
+      default: self = .unknown(try json.read())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .mail(let value): value.encode(into: &json)
+      case .phone(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+
+    /// mail.
+    public struct Mail: JSONModel {
+      public var note: String?
+      public var card: String
+      public var mail: String
+
+      public init(note: String? = nil, card: String, mail: String) {
+        self.note = note
+        self.card = card
+        self.mail = mail
+      }
+
+      public init(from json: inout JSONReader) throws(JSONError) {
+        var note: String?
+        var card: String?
+        var mail: String?
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          switch key {
+          case "note": note = try json.read()
+          case "card": card = try json.read()
+          case "mail": mail = try json.read()
+          default: try json.skipValue()
+          }
+        }
+        self.note = note
+        self.card = try json.require(card, "card")
+        self.mail = try json.require(mail, "mail")
+      }
+
+      public func encode(into json: inout JSONWriter) {
+        json.beginObject()
+        json.optionalMember("note", note)
+        json.member("card", card)
+        json.member("mail", mail)
+        json.endObject()
+      }
+    }
+
+    /// phone.
+    public struct Phone: JSONModel {
+      public var note: String?
+      public var card: String
+      public var phone: Int
+
+      public init(note: String? = nil, card: String, phone: Int) {
+        self.note = note
+        self.card = card
+        self.phone = phone
+      }
+
+      public init(from json: inout JSONReader) throws(JSONError) {
+        var note: String?
+        var card: String?
+        var phone: Int?
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          switch key {
+          case "note": note = try json.read()
+          case "card": card = try json.read()
+          case "phone": phone = try json.read()
+          default: try json.skipValue()
+          }
+        }
+        self.note = note
+        self.card = try json.require(card, "card")
+        self.phone = try json.require(phone, "phone")
+      }
+
+      public func encode(into json: inout JSONWriter) {
+        json.beginObject()
+        json.optionalMember("note", note)
+        json.member("card", card)
+        json.member("phone", phone)
+        json.endObject()
+      }
+    }
+  }
+
+  /// iban.
+  public enum Iban: JSONModel {
+    case mail(Mail)
+    case phone(Phone)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    private static let variants: [JSONSignature] = [
+      .object(required: ["iban", "mail"], known: ["note", "iban", "mail"]),
+      .object(required: ["iban", "phone"], known: ["note", "iban", "phone"]),
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.chooseVariant(Self.variants) {
+      case 0: self = .mail(try json.read())
+      case 1: self = .phone(try json.read())
+      default: self = .unknown(try json.read())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .mail(let value): value.encode(into: &json)
+      case .phone(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+
+    /// mail.
+    public struct Mail: JSONModel {
+      public var note: String?
+      public var iban: String
+      public var mail: String
+
+      public init(note: String? = nil, iban: String, mail: String) {
+        self.note = note
+        self.iban = iban
+        self.mail = mail
+      }
+
+      public init(from json: inout JSONReader) throws(JSONError) {
+        var note: String?
+        var iban: String?
+        var mail: String?
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          switch key {
+          case "note": note = try json.read()
+          case "iban": iban = try json.read()
+          case "mail": mail = try json.read()
+          default: try json.skipValue()
+          }
+        }
+        self.note = note
+        self.iban = try json.require(iban, "iban")
+        self.mail = try json.require(mail, "mail")
+      }
+
+      public func encode(into json: inout JSONWriter) {
+        json.beginObject()
+        json.optionalMember("note", note)
+        json.member("iban", iban)
+        json.member("mail", mail)
+        json.endObject()
+      }
+    }
+
+    /// phone.
+    public struct Phone: JSONModel {
+      public var note: String?
+      public var iban: String
+      public var phone: Int
+
+      public init(note: String? = nil, iban: String, phone: Int) {
+        self.note = note
+        self.iban = iban
+        self.phone = phone
+      }
+
+      public init(from json: inout JSONReader) throws(JSONError) {
+        var note: String?
+        var iban: String?
+        var phone: Int?
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          switch key {
+          case "note": note = try json.read()
+          case "iban": iban = try json.read()
+          case "phone": phone = try json.read()
+          default: try json.skipValue()
+          }
+        }
+        self.note = note
+        self.iban = try json.require(iban, "iban")
+        self.phone = try json.require(phone, "phone")
+      }
+
+      public func encode(into json: inout JSONWriter) {
+        json.beginObject()
+        json.optionalMember("note", note)
+        json.member("iban", iban)
+        json.member("phone", phone)
+        json.endObject()
+      }
+    }
+  }
+}

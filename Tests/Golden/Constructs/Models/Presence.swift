@@ -1,0 +1,73 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Presence: JSONModel {
+  public var must: String
+  public var mayBeNull: String?
+  public var mayBeAbsent: String?
+  public var mayBeBoth: Nullable<Cat>?
+  public var wrong: Nullable<String>?
+  public var version: Int
+  public var fixed: [String: JSONValue]?
+
+  public init(
+    must: String,
+    mayBeNull: String?,
+    mayBeAbsent: String? = nil,
+    mayBeBoth: Nullable<Cat>? = nil,
+    wrong: Nullable<String>? = nil,
+    version: Int = 2,
+    fixed: [String: JSONValue]? = ["a": [1]]
+  ) {
+    self.must = must
+    self.mayBeNull = mayBeNull
+    self.mayBeAbsent = mayBeAbsent
+    self.mayBeBoth = mayBeBoth
+    self.wrong = wrong
+    self.version = version
+    self.fixed = fixed
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var must: String?
+    var mayBeNull: Nullable<String>?
+    var mayBeAbsent: String?
+    var mayBeBoth: Nullable<Cat>?
+    var wrong: Nullable<String>?
+    var version: Int?
+    var fixed: [String: JSONValue]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "must": must = try json.read()
+      case "mayBeNull": mayBeNull = try json.read()
+      case "mayBeAbsent": mayBeAbsent = try json.read()
+      case "mayBeBoth": mayBeBoth = try json.read()
+      case "wrong": wrong = try json.read()
+      case "version": version = try json.read()
+      case "fixed": fixed = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.must = try json.require(must, "must")
+    self.mayBeNull = try json.requireNullable(mayBeNull, "mayBeNull")
+    self.mayBeAbsent = mayBeAbsent
+    self.mayBeBoth = mayBeBoth
+    self.wrong = wrong
+    self.version = try json.require(version, "version")
+    self.fixed = fixed
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("must", must)
+    json.member("mayBeNull", mayBeNull)
+    json.optionalMember("mayBeAbsent", mayBeAbsent)
+    json.optionalMember("mayBeBoth", mayBeBoth)
+    json.optionalMember("wrong", wrong)
+    json.member("version", version)
+    json.optionalMember("fixed", fixed)
+    json.endObject()
+  }
+}

@@ -1,0 +1,34 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Primitive: JSONModel {
+  case string(DateTime)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [.string(), .integer, .number, .boolean]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .string(try json.read())
+    case 1: self = .integer(try json.read())
+    case 2: self = .number(try json.read())
+    case 3: self = .boolean(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.encode(into: &json)
+    case .integer(let value): value.encode(into: &json)
+    case .number(let value): value.encode(into: &json)
+    case .boolean(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

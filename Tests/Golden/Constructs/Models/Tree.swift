@@ -1,0 +1,41 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Tree: JSONModel {
+  public var value: Int?
+  @Indirect public var left: Tree?
+  public var children: [Tree]?
+
+  public init(value: Int? = nil, left: Tree? = nil, children: [Tree]? = nil) {
+    self.value = value
+    self.left = left
+    self.children = children
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var value: Int?
+    var left: Tree?
+    var children: [Tree]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "value": value = try json.read()
+      case "left": left = try json.read()
+      case "children": children = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.value = value
+    self.left = left
+    self.children = children
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("value", value)
+    json.optionalMember("left", left)
+    json.optionalMember("children", children)
+    json.endObject()
+  }
+}
