@@ -17,7 +17,7 @@ struct MemberNames {
         members[model.id] = MemberNames.names(of: object, in: model, &decisions)
       case .choice(let choice):
         members[model.id] = MemberNames.names(of: choice, in: model, &decisions)
-      case .tuple, .alias: continue
+      case .tuple, .multipart, .alias: continue
       }
     }
   }

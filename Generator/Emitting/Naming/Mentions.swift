@@ -44,6 +44,9 @@ extension Model.Definition {
       case .choice(let choice): choice.variants.map(\.type)
       case .tuple(let tuple): tuple.elements.map(\.type) + [tuple.rest].compactMap { $0 }
       case .alias(let type): [type]
+      case .multipart(let form):
+        form.parts.flatMap { [$0.value.type] + $0.headers.map(\.type) }
+          + [form.additional?.type].compactMap { $0 }
       case .enumeration: []
       }
     return types.compactMap(\.mentioned)
