@@ -30,6 +30,16 @@ public struct Model: Hashable, Sendable {
     public var rawValue: String
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Names that only Unicode holds for the same are two keys of a document.
+    public static func == (one: ID, other: ID) -> Bool {
+      one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      var text = rawValue
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
   }
 
   /// What an unnamed model belongs to, and is nested in.

@@ -33,6 +33,7 @@ struct Tokens {
     let isFirst = index == 0
     let isLast = index == scalars.count - 1
     switch scalar {
+    case "!" where !isLast && scalars[index + 1] == "=": return ["not"]
     case "-" where (isFirst || isLast) && scalars.count > 1: return ["minus"]
     case "." where !isFirst && !isLast:
       let isNumber = scalars[index - 1].isDigit && scalars[index + 1].isDigit

@@ -9,9 +9,9 @@ extension SchemaShaper {
     plain.inferType()
     let choices = facets.choices.filter { !$0.branches.allSatisfy(restrictsOnly) }
     guard let only = choices.first else { return type(of: plain, as: role) }
-    // A branch that is the choice itself adds nothing.
+    // A branch that is the choice itself adds nothing, and one that is false never is.
     let branches = only.branches.filter {
-      !$0.isNull && $0.target?.node != only.atom.schema.node
+      !$0.isNull && $0.verdict != false && $0.target?.node != only.atom.schema.node
     }
     if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
       return plain.isTelling ? type(of: plain, as: role) : selfReference(role)

@@ -123,33 +123,6 @@ extension SchemaShaper {
     facets(ofAll: branch).choices.contains { $0.branches.contains { same(target, $0) } }
   }
 
-  /// The first required member that every branch confines to other values.
-  private func impliedDiscriminator(_ facets: [Facets]) -> Choice.Discriminator? {
-    guard let first = facets.first, facets.allSatisfy({ $0.isObject && $0.choices.isEmpty }) else {
-      return nil
-    }
-    for property in first.properties {
-      let values = facets.compactMap { confined(property.key, of: $0) }
-      let all = values.joined()
-      guard values.count == facets.count, Set(all).count == all.count else { continue }
-      let mapping = values.enumerated().flatMap { index, values in
-        values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
-      }
-      return Choice.Discriminator(key: property.key, mapping: mapping)
-    }
-    return nil
-  }
-
-  /// The strings to which a required member is confined.
-  private func confined(_ key: String, of facets: Facets) -> [String]? {
-    guard facets.requires(key), let property = facets.property(key) else { return nil }
-    let words = self.facets(of: expansion(of: property.atoms))
-    guard let values = words.values, !values.isEmpty,
-      words.types == ["string"] || values.allSatisfy({ $0.kind == .string })
-    else { return nil }
-    return values.map(\.text)
-  }
-
   private func unique(
     _ mapping: [Choice.Discriminator.Mapping]
   ) -> [Choice.Discriminator.Mapping] {

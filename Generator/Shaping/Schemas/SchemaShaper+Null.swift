@@ -33,6 +33,7 @@ extension SchemaShaper {
 extension OpenAPI.Schema {
   /// Whether null is all that it admits.
   var isNull: Bool {
+    if target != nil, let end = resolved, end.node != node { return end.isNull }
     if types == ["null"] { return true }
     if constant?.kind == .null { return true }
     guard let values, !values.isEmpty else { return false }

@@ -40,6 +40,8 @@ extension SchemaShaper {
     let kinds = Set(values.map(\.kind)).subtracting([.null])
     if kinds == [.string] || schema.types.contains("string") { return .listed }
     if kinds == [.integer] { return .integer }
+    if kinds == [.boolean] { return .boolean }
+    if kinds.isSubset(of: [.integer, .float]), !kinds.isEmpty { return .number }
     return nil
   }
 }
