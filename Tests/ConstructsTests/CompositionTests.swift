@@ -37,6 +37,21 @@ final class CompositionTests: XCTestCase {
     try assertRoundTrip(#"{"a":"x"}"#, Overlap.small(.init(a: "x")))
   }
 
+  func testChoicesOfChoicesAreToldApartByTheirConstants() throws {
+    try assertRoundTrip(
+      #"{"event":"thread.created","data":"x"}"#,
+      Event.threadEvent(ThreadEvent(event: "thread.created", data: "x"))
+    )
+    try assertRoundTrip(
+      #"{"event":"run.failed"}"#,
+      Event.runEvent(.failed(.init(event: "run.failed")))
+    )
+    try assertRoundTrip(
+      #"{"event":"done","data":"x"}"#,
+      Event.done(.init(event: "done", data: "x"))
+    )
+  }
+
   func testPrimitivesAreToldApartByTheirKind() throws {
     let noon = "2024-02-29T12:00:00+01:00"
     try assertRoundTrip("\"\(noon)\"", Primitive.string(DateTime(noon)))

@@ -13,6 +13,10 @@ final class StructureTests: XCTestCase {
     XCTAssertEqual(String(decoding: try JSONWriter.encode(pattern), as: UTF8.self), #"{"x-a":1}"#)
   }
 
+  func testAMemberWithAnUnderscoreKeepsItBesideOneWithout() throws {
+    try assertRoundTrip(#"{"url":"x","_url":1}"#, Marked(url: "x", _url: 1))
+  }
+
   func testMembersUnderAConditionAreKept() throws {
     try assertRoundTrip(#"{"kind":"a","size":5}"#, Conditional(kind: "a", size: 5))
     try assertRoundTrip(#"{"kind":"b","color":"red"}"#, Conditional(kind: "b", color: "red"))

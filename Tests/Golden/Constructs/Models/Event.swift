@@ -1,0 +1,62 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Event: JSONModel {
+  case threadEvent(ThreadEvent)
+  case runEvent(RunEvent)
+  case done(Done)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.peekMember("event") {
+    case "thread.created": self = .threadEvent(try json.read())
+    case "run.queued", "run.failed": self = .runEvent(try json.read())
+    case "done": self = .done(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .threadEvent(let value): value.encode(into: &json)
+    case .runEvent(let value): value.encode(into: &json)
+    case .done(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  /// done.
+  public struct Done: JSONModel {
+    public var event: String
+    public var data: String
+
+    public init(event: String = "done", data: String) {
+      self.event = event
+      self.data = data
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var event: String?
+      var data: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "event": event = try json.read()
+        case "data": data = try json.read()
+        default: try json.skipValue()
+        }
+      }
+      self.event = try json.require(event, "event")
+      self.data = try json.require(data, "data")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("event", event)
+      json.member("data", data)
+      json.endObject()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import XCTest
+
+/// Branches that add nothing to a choice, and choices inside of choices.
+final class BranchTests: XCTestCase {
+  func testWhatIsNullOrNeverIsNoVariant() throws {
+    try assertShape(
+      """
+      Nothing: { nullable: true, enum: [null] }
+      Text: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Nothing" }, false] }
+      Use: { properties: { text: { $ref: "#/components/schemas/Text" } } }
+      """,
+      """
+      alias Nothing = json
+      alias Text = string
+      object Use
+        text?: Text?
+      """
+    )
+  }
+
+  func testConstantsOfEachKindAreVariants() throws {
+    try assertShape(
+      "One: { anyOf: [{ const: 1 }, { const: a }, { const: true }] }",
+      """
+      choice One
+        integer: integer (integer)
+        string: string (string)
+        boolean: boolean (boolean)
+      """
+    )
+  }
+
+  func testAChoiceInAChoiceIsKnownByItsConstants() throws {
+    try assertShape(
+      """
+      Run: { oneOf: [{ title: q, required: [event], properties: { event: { const: queued } } }, { title: f, required: [event], properties: { event: { const: failed } } }] }
+      Event: { anyOf: [{ $ref: "#/components/schemas/Run" }, { title: done, required: [event], properties: { event: { const: done } } }] }
+      """,
+      """
+      choice Run by event
+        q: Run.q = queued
+        f: Run.f = failed
+      object Run.q
+        event: string = "queued"
+      object Run.f
+        event: string = "failed"
+      choice Event by event
+        Run: Run = queued | failed
+        done: Event.done = done
+      object Event.done
+        event: string = "done"
+      """
+    )
+  }
+}
