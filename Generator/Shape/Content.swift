@@ -7,11 +7,21 @@ public struct Content: Hashable, Sendable {
   /// The members of a form for which the document says how they travel.
   public var members: [FormMember]
 
-  public init(mediaType: String, coding: Coding, type: Type, members: [FormMember] = []) {
+  /// The data of an event that only says that none follow.
+  public var terminator: String?
+
+  public init(
+    mediaType: String,
+    coding: Coding,
+    type: Type,
+    members: [FormMember] = [],
+    terminator: String? = nil
+  ) {
     self.mediaType = mediaType
     self.coding = coding
     self.type = type
     self.members = members
+    self.terminator = terminator
   }
 
   /// How the value becomes bytes.
@@ -23,6 +33,20 @@ public struct Content: Hashable, Sendable {
     case multipart
     case text
     case binary
+    /// Server-sent events, whose data are JSON of the type.
+    case events
+    /// Server-sent events, whose data are text.
+    case textEvents
+    /// One JSON text of the type after another.
+    case jsonLines
+
+    /// Whether an answer is read while it arrives.
+    public var isStream: Bool {
+      switch self {
+      case .events, .textEvents, .jsonLines: true
+      case .json, .form, .multipart, .text, .binary: false
+      }
+    }
   }
 }
 

@@ -10,6 +10,7 @@ struct AnswerDrafter {
   var decisions: NamingDecisions
   private var structures: [HeadedBlueprint] = []
   private var choices: [ContentChoiceBlueprint] = []
+  private var streams: [OutcomeBlueprint] = []
 
   init(
     operation: Operation,
@@ -30,15 +31,16 @@ struct AnswerDrafter {
     let (reply, replyOutcomes) = reply(from: sorting.replies)
     var names = Scope(taken: ["self", "init"])
     let failures = sorting.failures.map { ($0, response($0, &names)) }
-    let failureOutcomes = failures.map { source, blueprint in
-      (source.status, ".failure(\(list: [blueprint.value], \.self))" as Source)
+    let failureOutcomes = failures.compactMap { source, blueprint in
+      blueprint.value.map { (source.status, ".failure(\(list: [$0], \.self))" as Source) }
     }
     return AnswerBlueprint(
       reply: reply,
       failures: failures.map(\.1),
       structures: structures,
       choices: choices,
-      outcomes: OutcomeBlueprint.all(replies: replyOutcomes, failures: failureOutcomes)
+      outcomes: OutcomeBlueprint.all(replies: replyOutcomes, failures: failureOutcomes),
+      streams: streams
     )
   }
 
@@ -49,8 +51,11 @@ struct AnswerDrafter {
     guard responses.count == 1 else {
       var names = Scope(taken: ["self", "init"])
       let cases = responses.map { response($0, &names) }
-      let outcomes = zip(responses, cases).map {
-        ($0.status, ".reply(\(list: [$1.value], \.self))" as Source)
+      for blueprint in cases {
+        noteStreams(blueprint.status, blueprint.payload) { blueprint.value(reading: $0) }
+      }
+      let outcomes = zip(responses, cases).compactMap { response, blueprint in
+        blueprint.value.map { (response.status, ".reply(\(list: [$0], \.self))" as Source) }
       }
       return (.cases(cases), outcomes)
     }
@@ -58,10 +63,31 @@ struct AnswerDrafter {
       return (.alias(nil, nil), [(first.status, ".reply(())")])
     }
     let isDeclared = payload.type == .named([SwiftName(known: "Reply")])
-    let outcome: Source = ".reply(\(list: [payload.reading], \.self))"
+    noteStreams(first.status, payload) { $0 }
     let reply: ReplyBlueprint =
       isDeclared ? .declared(payload.form) : .alias(payload.type, payload.form)
-    return (reply, [(first.status, outcome)])
+    let outcome = payload.reading.map { ".reply(\(list: [$0], \.self))" as Source }
+    return (reply, outcome.map { [(first.status, $0)] } ?? [])
+  }
+
+  /// Takes note of what is read while it arrives; `value` makes the reply of a reading.
+  private mutating func noteStreams(
+    _ status: Response.Status,
+    _ payload: ResponseBlueprint.Payload?,
+    _ value: (Source) -> Source
+  ) {
+    for (mediaType, reading) in payload?.streams ?? [] {
+      let condition: Source =
+        mediaType.map {
+          " where response.hasContentType(\(literal: $0))"
+        } ?? ""
+      streams.append(
+        OutcomeBlueprint(
+          pattern: "\(OutcomeBlueprint.pattern(of: status))\(condition)",
+          value: ".reply(\(list: [value(reading)], \.self))"
+        )
+      )
+    }
   }
 
   private mutating func response(_ response: Response, _ names: inout Scope) -> ResponseBlueprint {
@@ -107,10 +133,13 @@ extension AnswerDrafter {
   ) -> ResponseBlueprint.Payload? {
     guard let first = response.contents.first else { return nil }
     guard response.contents.count > 1 else {
+      let reading = first.reading(from: .response)
+      let isStream = first.coding.isStream
       return ResponseBlueprint.Payload(
         type: first.reference(in: [name], spelling, from: .response),
-        reading: first.reading(from: .response),
-        form: .init(bodies: [(nil, first.coding)])
+        reading: isStream ? nil : reading,
+        streams: isStream ? [(nil, reading)] : [],
+        form: isStream ? nil : .init(bodies: [(nil, first.coding)])
       )
     }
     let cases = response.contents.choiceCases(in: [name], spelling, from: .response)
@@ -122,7 +151,10 @@ extension AnswerDrafter {
     choices.append(choice)
     return ResponseBlueprint.Payload(
       type: .named([choice.name]),
-      reading: "try \(choice.name)(response)",
+      reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
+      streams: cases.filter(\.isStream).map {
+        ($0.mediaType, ".\(label: $0.name)(\($0.reading ?? ""))")
+      },
       form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1.coding) })
     )
   }
@@ -138,7 +170,6 @@ extension AnswerDrafter {
     if let body {
       let name = names.claim(["body"]).name
       fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
-      arguments.append("\(argument: name): \(body.reading)")
     }
     var headers: [(key: String, name: SwiftName)] = []
     for header in response.headers {
@@ -148,10 +179,21 @@ extension AnswerDrafter {
       headers.append((header.key, field.name))
     }
     let documentation = response.documentation.text()
-    structures.append(HeadedBlueprint(name: name, documentation: documentation, fields: fields))
+    structures.append(
+      HeadedBlueprint(
+        name: name,
+        isHashable: body?.streams.isEmpty ?? true,
+        documentation: documentation,
+        fields: fields
+      )
+    )
+    let whole = { (reading: Source) -> Source in
+      "\(name)(\(list: ["body: \(reading)"] + arguments, \.self))"
+    }
     return ResponseBlueprint.Payload(
       type: .named([name]),
-      reading: "\(name)(\(list: arguments, \.self))",
+      reading: body == nil ? "\(name)(\(list: arguments, \.self))" : body?.reading.map(whole),
+      streams: body?.streams.map { ($0.mediaType, whole($0.reading)) } ?? [],
       form: .init(headers: headers, bodies: body?.form?.bodies ?? [])
     )
   }
@@ -178,10 +220,14 @@ extension AnswerDrafter {
 }
 
 extension ResponseBlueprint {
-  /// The case with what is read from `response`.
-  fileprivate var value: Source {
+  /// The case with what is read from `response` once it is there.
+  fileprivate var value: Source? {
+    payload == nil ? value(reading: nil) : payload?.reading.map { value(reading: $0) }
+  }
+
+  fileprivate func value(reading: Source?) -> Source {
     let status: [Source] = keepsStatus ? ["status: response.status"] : []
-    let arguments = status + (payload.map { [$0.reading] } ?? [])
+    let arguments = status + (reading.map { [$0] } ?? [])
     return arguments.isEmpty ? ".\(label: name)" : ".\(label: name)(\(list: arguments, \.self))"
   }
 }

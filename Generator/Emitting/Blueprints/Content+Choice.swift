@@ -12,6 +12,11 @@ extension Content {
     case .json, .form, .multipart: spelling.reference(type, in: scope)
     case .text: TypeReference(simple: .string)
     case .binary: message == nil ? .binaryContent : TypeReference(simple: .binary)
+    case .events, .textEvents: .events(of: spelling.reference(type, in: scope))
+    case .jsonLines:
+      message == nil
+        ? .array(spelling.reference(type, in: scope))
+        : .lines(of: spelling.reference(type, in: scope))
     }
   }
 
@@ -22,8 +27,13 @@ extension Content {
     case .form: "try \(message.variable).form()"
     case .text: "\(message.variable).text()"
     case .binary, .multipart: "\(message.variable).binary()"
+    case .events: "\(message.variable).events(\(list: ending, \.self))"
+    case .textEvents: "\(message.variable).textEvents(\(list: ending, \.self))"
+    case .jsonLines: "\(message.variable).jsonLines()"
     }
   }
+
+  private var ending: [Source] { terminator.map { ["terminator: \(literal: $0)"] } ?? [] }
 
   /// The part of the media type that says most: `png`, and `image` of `image/*`.
   fileprivate var format: String {
@@ -38,6 +48,8 @@ extension Content {
     case .multipart: "multipart"
     case .text: "text"
     case .binary: "binary"
+    case .events, .textEvents: "events"
+    case .jsonLines: "lines"
     }
   }
 }
@@ -57,7 +69,8 @@ extension [Content] {
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling, from: message),
         mediaType: content.mediaType,
-        reading: message.map(content.reading)
+        reading: message.map(content.reading),
+        isStream: content.coding.isStream && message != nil
       )
     }
   }

@@ -34,6 +34,15 @@ extension OutcomeBlueprint {
     return [OutcomeBlueprint(pattern: hundreds(2), value: reply?.1 ?? ".undocumented")]
   }
 
+  /// One status, or all of a hundred.
+  static func pattern(of status: Response.Status) -> Source {
+    switch status {
+    case .code(let code): "case \(Source(number: Int64(code)))"
+    case .range(let hundred): hundreds(hundred)
+    case .default: "default"
+    }
+  }
+
   private static func hundreds(_ hundred: Int) -> Source {
     let first = Source(number: Int64(hundred * 100))
     let end = Source(number: Int64((hundred + 1) * 100))

@@ -56,6 +56,8 @@ struct AnswerBlueprint {
   var choices: [ContentChoiceBlueprint]
   /// What each status means, in the order of the switch.
   var outcomes: [OutcomeBlueprint]
+  /// What is read while it arrives.
+  var streams: [OutcomeBlueprint]
 }
 
 enum ReplyBlueprint {
@@ -82,8 +84,10 @@ struct ResponseBlueprint {
 
   struct Payload {
     var type: TypeReference
-    /// The expression that reads it from `response`.
-    var reading: Source
+    /// The expression that reads it from `response`, once it is there; none for a stream alone.
+    var reading: Source?
+    /// The expressions that read it while it arrives, by media type where there are others.
+    var streams: [(mediaType: String?, reading: Source)] = []
     /// How a body is written back; none for headers without a body.
     var form: Form?
   }
@@ -108,6 +112,8 @@ struct OutcomeBlueprint {
 /// A response with documented headers.
 struct HeadedBlueprint {
   var name: SwiftName
+  /// False for what holds a stream.
+  var isHashable: Bool
   var documentation: DocumentationText
   var fields: [Field]
 
@@ -127,11 +133,16 @@ struct ContentChoiceBlueprint {
   /// What a reading reads.
   var message = MessageBlueprint.response
 
+  /// False for what holds a stream.
+  var isHashable: Bool { !cases.contains(where: \.isStream) }
+
   struct Case {
     var name: SwiftName
     var type: TypeReference
     var mediaType: String
     /// None where the body is sent.
     var reading: Source?
+    /// True when it is read while it arrives.
+    var isStream: Bool
   }
 }

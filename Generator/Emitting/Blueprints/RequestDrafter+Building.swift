@@ -161,7 +161,8 @@ extension Content {
       case .json: ("try \(local).jsonBody", "application/json")
       case .form: ("try \(local).formBody", mediaType)
       case .multipart: ("try \(local).multipartBody", "multipart/form-data")
-      case .text: ("\(local).textBody", "text/plain")
+      case .jsonLines: ("try \(local).jsonLinesBody", "application/jsonl")
+      case .text, .events, .textEvents: ("\(local).textBody", "text/plain")
       case .binary: ("try \(local).binaryBody", "application/octet-stream")
       }
     let type: [Source] = mediaType == assumed ? [] : ["contentType: \(literal: mediaType)"]

@@ -74,6 +74,14 @@ extension TypeReference {
     from: .runtime
   )
 
+  static func events(of payload: TypeReference) -> TypeReference {
+    .generic(.imported(SwiftName(known: "ServerSentEvents"), from: .runtime), [payload])
+  }
+
+  static func lines(of element: TypeReference) -> TypeReference {
+    .generic(.imported(SwiftName(known: "JSONLines"), from: .runtime), [element])
+  }
+
   /// A type that needs no other.
   init(simple type: Type) {
     let (name, module): (StaticString, Module) =

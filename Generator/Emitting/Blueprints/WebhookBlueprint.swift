@@ -54,5 +54,8 @@ enum MessageBlueprint {
 
 extension [ContentChoiceBlueprint.Case] {
   /// The case that takes whatever media type comes, or else the first.
-  var fallback: ContentChoiceBlueprint.Case? { first { $0.mediaType.contains("*") } ?? first }
+  var fallback: ContentChoiceBlueprint.Case? {
+    let whole = filter { !$0.isStream }
+    return whole.first { $0.mediaType.contains("*") } ?? whole.first
+  }
 }

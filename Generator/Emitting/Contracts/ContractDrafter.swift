@@ -86,7 +86,8 @@ extension ContractDrafter {
     switch content.coding {
     case .text: literal(body.value, as: .string)
     case .binary: ".data(\(list: [literal(body.value, as: .binary)], \.self))"
-    case .json, .form, .multipart: literal(body.value, as: content.type)
+    case .jsonLines: literal(body.value, as: .array(content.type))
+    case .json, .form, .multipart, .events, .textEvents: literal(body.value, as: content.type)
     }
   }
 

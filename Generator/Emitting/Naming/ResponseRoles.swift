@@ -14,7 +14,8 @@ struct ResponseRoles {
       let isReply = replies.isOnlyReply(response) && response.headers.isEmpty
       let phrase = Words(response.status.phrase).upperCamel
       let stands = response.headers.isEmpty && response.contents.count == 1
-      for content in response.contents {
+      // What is one of many is named after that.
+      for content in response.contents where !content.coding.isStream {
         note(
           content.type,
           isReply && stands ? ["Reply"] : stands ? [phrase, phrase + "Body"] : [phrase + "Body"]

@@ -15,7 +15,8 @@ struct AnswerTemplate {
     case .alias(let type, _):
       "\(access)typealias Reply = \(type.map { "\($0)" } ?? "Void" as Source)"
     case .declared: ""
-    case .cases(let cases): enumeration("Reply", "The documented successes.", cases)
+    case .cases(let cases):
+      enumeration("Reply", "The documented successes.", cases, isHashable: answer.streams.isEmpty)
     }
   }
 
@@ -28,14 +29,19 @@ struct AnswerTemplate {
   private func enumeration(
     _ name: Source,
     _ summary: String,
-    _ cases: [ResponseBlueprint]
+    _ cases: [ResponseBlueprint],
+    isHashable: Bool = true
   ) -> Source {
     """
     \(doc: DocumentationText(summary: summary))
-    \(access)enum \(name): Hashable, Sendable {
+    \(access)enum \(name): \(conformances(isHashable)) {
       \(lines: cases, declaration)
     }
     """
+  }
+
+  private func conformances(_ isHashable: Bool) -> Source {
+    isHashable ? "Hashable, Sendable" : "Sendable"
   }
 
   private func declaration(_ response: ResponseBlueprint) -> Source {
@@ -55,7 +61,7 @@ struct AnswerTemplate {
   private func structure(_ headed: HeadedBlueprint) -> Source {
     """
     \(doc: headed.documentation)
-    \(access)struct \(headed.name): Hashable, Sendable {
+    \(access)struct \(headed.name): \(conformances(headed.isHashable)) {
       \(lines: headed.fields, property)
 
       \(section: initializer(headed))
@@ -94,6 +100,20 @@ struct AnswerTemplate {
       \(access)static func outcome(\(list: parameters, \.self)) throws(JSONError) -> Outcome<Reply, Failure> {
         switch response.status {
         \(lines: answer.outcomes, branch)
+        }
+      }
+      """
+  }
+
+  /// What is read while it arrives; everything else is read whole first.
+  var streamedOutcome: Source {
+    guard !answer.streams.isEmpty else { return "" }
+    let parameters: [Source] = ["of response: HTTPStreamedResponse"]
+    return """
+      \(access)static func outcome(\(list: parameters, \.self)) throws(JSONError) -> Outcome<Reply, Failure>? {
+        switch response.status {
+        \(lines: answer.streams, branch)
+        default: nil
         }
       }
       """

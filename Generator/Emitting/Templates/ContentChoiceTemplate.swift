@@ -8,7 +8,7 @@ struct ContentChoiceTemplate {
   var source: Source {
     """
     /// One of the documented media types.
-    \(access)enum \(choice.name): Hashable, Sendable {
+    \(access)enum \(choice.name): \(choice.isHashable ? "Hashable, " : "" as Source)Sendable {
       \(lines: choice.cases, declaration)
 
       \(section: reader)
@@ -48,5 +48,5 @@ struct ContentChoiceTemplate {
 
 extension ContentChoiceBlueprint {
   /// The cases that the media type tells.
-  fileprivate var told: [Case] { cases.filter { $0.name != fallback?.name } }
+  fileprivate var told: [Case] { cases.filter { $0.name != fallback?.name && !$0.isStream } }
 }

@@ -10,7 +10,7 @@ struct RequestTemplate {
     """
     \(doc: request.documentation)
     \(request.isDeprecated ? "@available(*, deprecated)" : "")
-    \(access)struct \(request.name): Request {
+    \(access)struct \(request.name): \(request.answer.streams.isEmpty ? "" : "Streaming" as Source)Request {
       \(lines: members, by: "\n\n", \.self)
     }
 
@@ -21,7 +21,8 @@ struct RequestTemplate {
   private var members: [Source] {
     let answer = AnswerTemplate(answer: request.answer, access: access)
     return [properties, initializer] + answer.declarations + [bodyChoice, security, building]
-      + [answer.outcome] + request.nested.map { ModelTemplate(model: $0, access: access).source }
+      + [answer.streamedOutcome, answer.outcome]
+      + request.nested.map { ModelTemplate(model: $0, access: access).source }
       + callbacks
   }
 

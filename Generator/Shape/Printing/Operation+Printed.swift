@@ -49,7 +49,7 @@ extension Content {
   fileprivate func printed(_ names: ModelNames) -> String {
     let members = members.map { " [\($0.key)\($0.serialization.printed(in: .query))]" }
     return "\(mediaType) \(coding == .json ? "" : "\(coding) ")\(type.printed(names))"
-      + members.joined()
+      + members.joined() + (terminator.map { " until \($0)" } ?? "")
   }
 }
 

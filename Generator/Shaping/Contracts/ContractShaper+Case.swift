@@ -24,7 +24,7 @@ extension ContractShaper {
       return nil
     }
     guard let response = response(to: recording, operation) else { return nil }
-    guard !isMultipart(recording, operation) else { return nil }
+    guard !isMultipart(recording, operation), !isStream(recording, response) else { return nil }
     let body = operation.body.flatMap { self.body(recording, operation, $0) }
     return Contract.Case(
       operation: operation.id,

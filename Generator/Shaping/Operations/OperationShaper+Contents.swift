@@ -10,7 +10,11 @@ extension Diagnostic.Code {
 
 /// Which way a body travels.
 enum Direction {
-  case sent, received
+  case sent
+  /// Read whole.
+  case received
+  /// The body of a success, which can be read while it arrives.
+  case answered
 }
 
 extension OperationShaper {
@@ -54,7 +58,8 @@ extension OperationShaper {
         mediaType: media.key,
         coding: coding,
         type: type(of: media, coding, at: place.variation(index, coding)),
-        members: coding == .form ? members(media) : []
+        members: coding == .form ? members(media) : [],
+        terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
       )
     }
   }
@@ -70,7 +75,12 @@ extension OperationShaper {
     {
       return schema.resolved?.format == "binary" ? .binary : .text
     }
-    guard direction == .received, name.coding == .multipart else { return name.coding }
+    if name.isEventStream, direction == .answered {
+      if case .text = eventData(of: media) { return .textEvents }
+      return .events
+    }
+    if name.isJSONSequence { return direction == .received ? .text : .jsonLines }
+    guard direction != .sent, name.coding == .multipart else { return name.coding }
     warn(
       .unsupportedMediaType,
       at: media.keyMark,
@@ -86,6 +96,12 @@ extension OperationShaper {
     at place: Place
   ) -> Type {
     switch coding {
+    case .textEvents: return .string
+    case .events:
+      guard case .json(let schema?) = eventData(of: media) else { return .json }
+      return schemas.type(of: schema, as: place.role(at: schema.node))
+    case .jsonLines:
+      return line(of: media).map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
     case .text:
       if MediaTypeName(media.key).isXML { noteUntyped(media) }
       return .string

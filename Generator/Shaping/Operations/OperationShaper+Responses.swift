@@ -30,7 +30,13 @@ extension OperationShaper {
       )
       return Response(
         status: status,
-        contents: status.hasNoBody ? [] : contents(view.value.content, at: place, .received),
+        contents: status.hasNoBody
+          ? []
+          : contents(
+            view.value.content,
+            at: place,
+            status.isSuccess ? .answered : .received
+          ),
         headers: headers(
           view.value.headers,
           owner: .operation(id),
@@ -82,6 +88,14 @@ extension Response.Status {
       self = .code(code)
     } else {
       return nil
+    }
+  }
+
+  fileprivate var isSuccess: Bool {
+    switch self {
+    case .code(let code): 200..<300 ~= code
+    case .range(let hundred): hundred == 2
+    case .default: false
     }
   }
 

@@ -19,12 +19,23 @@ struct Place {
 
   /// The same place in another of several contents.
   func variation(_ position: Int, _ coding: Content.Coding) -> Place {
+    switch coding {
+    case .events: return part("event")
+    case .jsonLines: return part("line")
+    default: break
+    }
     guard position > 0 else { return self }
     guard coding == .form || coding == .multipart else {
       return Place(name: "\(name)\(position + 1)", owner: owner)
     }
     let word = coding == .form ? "form" : "multipart"
     return Place(name: word + name.prefix(1).uppercased() + name.dropFirst(), owner: owner)
+  }
+
+  /// What is one of many here.
+  private func part(_ word: String) -> Place {
+    guard owner == nil else { return Place(name: word, owner: owner) }
+    return Place(name: name + word.prefix(1).uppercased() + word.dropFirst(), owner: nil)
   }
 
   func role(at node: Node) -> Role {

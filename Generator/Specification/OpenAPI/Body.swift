@@ -18,6 +18,8 @@ extension OpenAPI {
     public var schema: Schema? { cursor.schema("schema") }
     /// The schema of each of many values that follow one another (3.2).
     public var itemSchema: Schema? { cursor.schema("itemSchema") }
+    /// The data of an event that only says that none follow: `[DONE]`.
+    public var terminator: String? { cursor.string("x-stream-terminator") }
     /// By the name of the member.
     public var encoding: [Named<Encoding>] { cursor.entries("encoding") }
   }

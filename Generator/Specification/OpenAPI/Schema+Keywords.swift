@@ -23,6 +23,8 @@ extension OpenAPI.Schema {
 
   public var format: String? { cursor.string("format") }
   public var contentEncoding: String? { cursor.string("contentEncoding") }
+  /// What the text of a string is, once read by its media type.
+  public var contentSchema: OpenAPI.Schema? { cursor.schema("contentSchema") }
   public var contentMediaType: String? { cursor.string("contentMediaType") }
   public var defaultValue: Node? { node["default"] }
   public var constant: Node? { node["const"] }

@@ -1,0 +1,77 @@
+import Shape
+import Specification
+
+/// What a stream's element is made of.
+enum StreamElement {
+  case text
+  /// JSON of this schema, or any.
+  case json(OpenAPI.Schema?)
+}
+
+extension OperationShaper {
+  /// What the data of each event are.
+  ///
+  /// An `itemSchema` (3.2) describes the event; where a `schema` stands alone, as before 3.2, it
+  /// describes the data. Either is taken for the event itself when all its properties are of `id`,
+  /// `event`, `data` and `retry`, and then its `data` describe the data: a string is text, but for
+  /// one whose `contentMediaType` is JSON, which `contentSchema` describes.
+  func eventData(of media: OpenAPI.Named<OpenAPI.MediaType>) -> StreamElement {
+    guard let schema = media.value.itemSchema ?? media.value.schema else { return .text }
+    let facets = schemas.facets(ofAll: schema)
+    let branches = facets.choices.flatMap(\.branches).filter { !$0.isNull }
+    let described = branches.compactMap { data(of: schemas.facets(ofAll: $0)) }
+    if !described.isEmpty, described.count == branches.count || isEvent(facets) {
+      return joined(described.map(data), at: schema)
+    }
+    guard let event = data(of: facets) else { return data(schema) }
+    return data(event)
+  }
+
+  /// What each line is; an array describes the lines as its items.
+  func line(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
+    if let item = media.value.itemSchema { return item }
+    guard let schema = media.value.schema?.resolved else { return nil }
+    return schemas.wireKind(of: schema) == .array ? schema.items : schema
+  }
+
+  private func isEvent(_ facets: Facets) -> Bool {
+    !facets.properties.isEmpty
+      && facets.properties.allSatisfy { ["id", "event", "data", "retry"].contains($0.key) }
+  }
+
+  /// The schema of `data`, when these are the properties of an event.
+  private func data(of facets: Facets) -> OpenAPI.Schema? {
+    isEvent(facets) ? facets.property("data")?.atoms.last?.schema : nil
+  }
+
+  private func data(_ schema: OpenAPI.Schema) -> StreamElement {
+    if let mediaType = schema.resolved?.contentMediaType, MediaTypeName(mediaType).isJSON {
+      return .json(schema.resolved?.contentSchema)
+    }
+    switch schemas.wireKind(of: schema) {
+    case .string, .listed: return .text
+    default: return .json(schema)
+    }
+  }
+
+  /// One kind of data for events that differ; what they don't share is left to whoever reads them.
+  private func joined(_ elements: [StreamElement], at schema: OpenAPI.Schema) -> StreamElement {
+    var nodes: Set<Node> = []
+    var isText = false
+    for element in elements {
+      switch element {
+      case .text: isText = true
+      case .json(let schema): if let schema { nodes.insert(schema.resolved?.node ?? schema.node) }
+      }
+    }
+    if !isText, nodes.count == 1, let only = elements.first { return only }
+    if isText, nodes.isEmpty { return .text }
+    warn(
+      .untypedContent,
+      at: schema.mark,
+      "the data of these events are of several types; they are read as"
+        + (isText ? " text" : " any JSON")
+    )
+    return isText ? .text : .json(nil)
+  }
+}
