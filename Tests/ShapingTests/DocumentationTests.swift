@@ -30,6 +30,35 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(stated.discussion, "At once.")
   }
 
+  func testLinksAreNotedOnTheirOperation() throws {
+    let sample = try Sample([
+      "api.yaml": """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          post:
+            summary: Adds.
+            responses:
+              "201":
+                description: Added.
+                links:
+                  Fetch: { operationId: fetch, parameters: { id: $response.body#/id }, description: By its id. }
+                  Other: { $ref: "#/components/links/Other" }
+      components: { links: { Other: { operationRef: "#/paths/~1b/get" } } }
+      """
+    ])
+    XCTAssertEqual(
+      sample.service?.operations.first?.documentation.discussion,
+      """
+      What is answered leads on to:
+      - `Fetch` of 201, `fetch`: By its id.
+      - `Other` of 201, `#/paths/~1b/get`
+      """
+    )
+    XCTAssertEqual(sample.diagnostics, [])
+  }
+
   func testAMemberKeepsWhatItsBaseSaysOfIt() throws {
     let sample = try Sample([
       "api.yaml": Sample.schemas(

@@ -71,6 +71,28 @@ extension OperationShaper {
   }
 }
 
+extension OperationShaper {
+  /// What the author says of an operation, and where its answers lead.
+  func documentation(of view: OpenAPI.Operation) -> Documentation {
+    var documentation = Documentation(
+      summary: view.summary,
+      description: view.description,
+      isDeprecated: view.isDeprecated
+    )
+    let links = view.responses.flatMap { response in
+      response.value.links.map { link in
+        let target = link.value.operation.map { ", `\($0)`" } ?? ""
+        let text = Documentation(text: link.value.description).summary.map { ": \($0)" } ?? ""
+        return "- `\(link.key)` of \(response.key)\(target)\(text)"
+      }
+    }
+    guard !links.isEmpty else { return documentation }
+    let list = "What is answered leads on to:\n" + links.joined(separator: "\n")
+    documentation.discussion = documentation.discussion.map { "\($0)\n\n\(list)" } ?? list
+    return documentation
+  }
+}
+
 extension Response.Status {
   /// `404`, `4XX` or `default`.
   init?(_ key: String) {

@@ -76,11 +76,7 @@ final class OperationShaper {
       security: view.security.map(security) ?? serviceSecurity,
       servers: ownServers(view.servers.isEmpty ? path.value.servers : view.servers),
       tags: view.tags,
-      documentation: Documentation(
-        summary: view.summary,
-        description: view.description,
-        isDeprecated: view.isDeprecated
-      ),
+      documentation: documentation(of: view),
       origin: Origin(view.node)
     )
   }

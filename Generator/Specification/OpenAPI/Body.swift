@@ -32,5 +32,17 @@ extension OpenAPI {
 
     public var headers: [Named<Header>] { cursor.entries("headers") }
     public var content: [Named<MediaType>] { cursor.entries("content") }
+    /// Where the answer leads, by the author's word for it.
+    public var links: [Named<Link>] { cursor.entries("links", extensible: true) }
+  }
+
+  /// Another operation that can be asked with what an answer brings.
+  public struct Link: View {
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    /// The operation, by its id or by a reference.
+    public var operation: String? { cursor.string("operationId") ?? cursor.string("operationRef") }
   }
 }
