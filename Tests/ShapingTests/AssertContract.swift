@@ -15,7 +15,8 @@ struct Entry {
     body: String? = nil,
     type: String = "application/json",
     status: Int,
-    reply: String = ""
+    reply: String = "",
+    replyType: String = "application/json"
   ) {
     let words = request.split(separator: " ", maxSplits: 1)
     let lines = headers.sorted { $0.key < $1.key }.map {
@@ -28,7 +29,7 @@ struct Entry {
       {"request": {"method": "\(words[0])", "url": "\(words[1])", "httpVersion": "HTTP/1.1", \
       "cookies": [], "headers": [\(lines.joined(separator: ", "))], "queryString": []\(data ?? "")}, \
       "response": {"status": \(status), "statusText": "", "headers": [], "cookies": [], \
-      "content": {"size": 0, "mimeType": "application/json", "text": \(reply.debugDescription)}}, \
+      "content": {"size": 0, "mimeType": "\(replyType)", "text": \(reply.debugDescription)}}, \
       "_bindery": {"operation": "\(operation)", "provenance": {"kind": "documented", "source": "us"}}}
       """
   }

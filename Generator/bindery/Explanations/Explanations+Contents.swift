@@ -23,7 +23,7 @@ extension Explanation {
       "a media type is carried as text",
       meaning:
         "XML and its like have a structure that Bindery doesn't read: the schema is left out,"
-        + " and the text is given as it is.",
+        + " and the text is given as it is. So are the data of events that are of several types.",
       mend: "Describe application/json as well, where the service speaks it.",
       example: .document(
         """
