@@ -30,6 +30,7 @@ public struct Shaper {
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
+    operations.reportUnusedFilter()
     schemas.shapePending()
     let info = description.info
     var service = Service(

@@ -43,8 +43,7 @@ extension OperationShaper {
   ) -> [Webhook] {
     item.operations.compactMap { operation in
       let view = operation.value
-      let isWanted = filter?.admits(operation: view.operationID, path: name, tags: view.tags)
-      guard isWanted ?? true else { return nil }
+      guard isWanted(view, view.operationID, name) else { return nil }
       let id = Webhook.ID(identity + Model.ID(view.node).rawValue)
       return Webhook(
         id: id,

@@ -6,6 +6,8 @@ final class OperationShaper {
   let description: OpenAPI.Document
   let schemas: SchemaShaper
   let filter: Bindings.Filter?
+  /// Everything that the filter was asked about.
+  private var candidates: [Bindings.Filter.Candidate] = []
   let diagnostics: Diagnostics
   var names = OperationNames()
   /// The schemes that can be given, in the document's order.
@@ -47,8 +49,16 @@ final class OperationShaper {
     diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
   }
 
-  private func isWanted(_ operation: OpenAPI.Operation, _ id: String, _ path: String) -> Bool {
-    filter?.admits(operation: id, path: path, tags: operation.tags) ?? true
+  func isWanted(_ operation: OpenAPI.Operation, _ id: String?, _ path: String) -> Bool {
+    guard let filter else { return true }
+    let tags = operation.tags
+    candidates.append(.init(operation: id, path: path, tags: tags))
+    return filter.admits(operation: id, path: path, tags: tags)
+  }
+
+  /// Says what of the filter chose nothing.
+  func reportUnusedFilter() {
+    filter?.reportUnused(among: candidates, to: diagnostics)
   }
 
   private func operation(

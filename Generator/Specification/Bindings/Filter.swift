@@ -2,10 +2,12 @@ extension Bindings {
   /// Which operations are generated: those included (all, if nothing is) without those excluded.
   public struct Filter: Sendable {
     /// Operations by any of three marks; `paths` may hold `*`, which stands for any text.
-    public struct Selection: Sendable {
+    public struct Selection: Hashable, Sendable {
       public var tags: [String] = []
       public var paths: [String] = []
       public var operations: [String] = []
+
+      public init() {}
 
       public var isEmpty: Bool { tags.isEmpty && paths.isEmpty && operations.isEmpty }
     }
@@ -13,7 +15,14 @@ extension Bindings {
     public var include = Selection()
     public var exclude = Selection()
     public var because: String
-    public var mark: Mark
+    /// None for what the command line says.
+    public var mark: Mark?
+
+    public init(include: Selection, exclude: Selection, because: String) {
+      self.include = include
+      self.exclude = exclude
+      self.because = because
+    }
 
     init?(_ node: Node, diagnostics: Diagnostics) {
       guard let fields = Fields(node, noun: "a filter", diagnostics: diagnostics) else {

@@ -11,6 +11,9 @@ public final class Documents {
   private var following: [Node] = []
   private var resources: [ObjectIdentifier: Resources] = [:]
 
+  /// The paths of all files that were looked for, found or not: what the outcome depends on.
+  public var paths: Set<String> { library.asked }
+
   /// The file that was asked for; nil when it can't be read, which is reported.
   public let entry: Tree?
 

@@ -13,9 +13,12 @@ final class FileLibrary {
   private var trees: [String: Tree?] = [:]
   /// The same by path as it was written, so that the disk is asked once.
   private var known: [String: Tree?] = [:]
+  /// The paths that were looked for, found or not.
+  private(set) var asked: Set<String> = []
 
   init(entry path: String, root: String?, diagnostics: Diagnostics) {
     self.path = path
+    asked = [path]
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
   }
@@ -37,6 +40,7 @@ final class FileLibrary {
     let folder = FilePath.folder(of: node.tree.file)
     let shown = FilePath.join(folder, path)
     if let tree = known[shown] { return tree }
+    asked.insert(shown)
     let tree = try readTree(at: path, from: folder, shownAs: shown, at: node.mark)
     known[shown] = .some(tree)
     return tree
