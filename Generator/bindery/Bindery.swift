@@ -10,7 +10,8 @@ struct Bindery {
       switch try Command(Array(CommandLine.arguments.dropFirst())) {
       case .help(let help): Terminal().result(help.text)
       case .version: Terminal().result("bindery \(version)")
-      case .generate(let options): exit(Generate(options).run())
+      case .generate(let options): exit(Generate.run(options))
+      case .initialize(let options): exit(Initialize(options).run())
       case .lint(let options): exit(Lint(options).run())
       case .explain(let code): exit(try Explain(code).run())
       }

@@ -4,6 +4,7 @@ enum Command: Equatable {
   case version
   case generate(GenerateOptions)
   case lint(LintOptions)
+  case initialize(InitOptions)
   /// One code, or the list of all.
   case explain(String?)
 
@@ -23,6 +24,7 @@ enum Command: Equatable {
     case "--version", "version": self = .version
     case "generate": self = .generate(try GenerateOptions(words))
     case "lint": self = .lint(try LintOptions(words))
+    case "init": self = .initialize(try InitOptions(words))
     case "explain": self = .explain(try Self.code(words))
     default: throw Help.unknown(verb)
     }

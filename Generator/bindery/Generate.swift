@@ -1,3 +1,4 @@
+import Foundation
 import Shape
 import Specification
 import SwiftSource
@@ -7,18 +8,32 @@ struct Generate {
   private let options: GenerateOptions
   private let terminal: Terminal
   private let diagnostics = Diagnostics()
+  private let reads = FilesRead()
 
   init(_ options: GenerateOptions) {
     self.options = options
     terminal = Terminal(options.common)
   }
 
+  /// Once, or again and again; the exit status.
+  static func run(_ options: GenerateOptions) -> Int32 {
+    guard options.isWatching else { return Generate(options).run() }
+    Watch(changes: FilePolling(interruption: Interruption())).run {
+      let run = Generate(options)
+      _ = run.run()
+      run.terminal.note("watching \(run.reads.paths.count.grouped) files; Control-C ends it")
+      return run.reads.paths
+    }
+    return 0
+  }
+
   /// The exit status.
-  func run() -> Int32 {
+  private func run() -> Int32 {
     let outputs = outputs()
     let findings = Findings(diagnostics, options.common)
     terminal.report(findings)
     guard let outputs, !findings.hasErrors else { return 1 }
+    defer { terminal.endProgress() }
     do throws(Diagnostic) {
       return try outputs.map(write).max() ?? 0
     } catch {
@@ -30,20 +45,30 @@ struct Generate {
   /// What is to be written; nil when an earlier stage was the last.
   private func outputs() -> [Output]? {
     let jobs =
-      options.document.map { [Job(document: $0, options: options)] } ?? Job.all(diagnostics)
-    let shaped = jobs.map { ShapedJob($0, diagnostics) }
+      options.document.map { [Job(document: $0, options: options)] } ?? Job.all(diagnostics, reads)
+    let shaped = jobs.map { job in
+      terminal.progress("reading \(job.documents.joined(separator: ", "))")
+      return ShapedJob(job, diagnostics, reads)
+    }
     if diagnostics.hasErrors { return nil }
     if options.printsShape {
       shaped.flatMap(\.documents).forEach { terminal.result($0.service.printed) }
       return []
     }
-    let outputs = shaped.flatMap { $0.emit(diagnostics) }
+    let outputs = shaped.flatMap { job in
+      terminal.progress("writing Swift for \(job.job.documents.joined(separator: ", "))")
+      return job.emit(diagnostics)
+    }
     Output.reportSharedFolders(of: outputs, to: diagnostics)
     return outputs
   }
 
   /// Writes the files, or in a check lists those that would change.
   private func write(_ output: Output) throws(Diagnostic) -> Int32 {
+    if let document = options.document {
+      try output.folder.checkOwner(of: output.files, from: (document as NSString).lastPathComponent)
+    }
+    terminal.progress("comparing \(output.files.count.grouped) files with \(output.folder.path)")
     let changes = try output.folder.changes(toHold: output.files)
     if options.isCheck {
       for change in changes {

@@ -31,10 +31,11 @@ struct Job {
 
 extension Job {
   /// Everything that the `Spec` folder of the current directory names; empty after reporting why.
-  static func all(_ diagnostics: Diagnostics) -> [Job] {
+  static func all(_ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) -> [Job] {
     let services = (try? FileManager.default.contentsOfDirectory(atPath: "Spec")) ?? []
     let files = services.sorted().map { "Spec/\($0)/bindings.yaml" }
       .filter { FileManager.default.fileExists(atPath: $0) }
+    reads.add(["Spec"] + files)
     if files.isEmpty {
       diagnostics.report(
         Diagnostic(
@@ -43,7 +44,7 @@ extension Job {
           at: nil,
           "there is no Spec/*/bindings.yaml here",
           mend:
-            "run this where Package.swift lies, or name a document: bindery generate SPEC --output DIR"
+            "run this where Package.swift lies, name a document, or write one with bindery init"
         )
       )
     }
@@ -72,14 +73,22 @@ extension Job {
   }
 
   /// One document that the command line names.
-  init(document: String, options: GenerateOptions = GenerateOptions()) {
+  init(document: String, options: GenerateOptions) {
     documents = [document]
-    root = options.root
+    root = options.common.root
     isOfPackage = false
     client = options.module.map { $0 + "API" }
     access = options.access ?? .public
     output = options.output ?? "."
+    filter = options.common.selection.filter
     isSingleFile = options.isSingleFile
+  }
+
+  /// One document that is looked at, and not written.
+  init(document: String, lint: LintOptions) {
+    var options = GenerateOptions()
+    options.common = lint.common
+    self.init(document: document, options: options)
   }
 }
 

@@ -66,7 +66,7 @@ struct OutputFolder {
 extension OutputFolder {
   /// The files that bear the generator's header, here and in the folders that it makes; what lies
   /// deeper may belong to the output of another document.
-  private func generatedFiles(besides wanted: Set<String>) throws(Diagnostic) -> [String] {
+  func generatedFiles(besides wanted: Set<String>) throws(Diagnostic) -> [String] {
     var found = try swiftFiles(in: path)
     for folder in SourceFile.folders where !isSymbolicLink(place(folder)) {
       found += try swiftFiles(in: place(folder)).map { "\(folder)/\($0)" }

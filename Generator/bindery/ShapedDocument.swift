@@ -9,14 +9,15 @@ struct ShapedDocument {
   let contract: Contract?
 
   /// Nil after reporting why the document means nothing.
-  init?(_ path: String, of job: Job, _ diagnostics: Diagnostics) {
+  init?(_ path: String, of job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead) {
     let documents = Documents(entry: path, root: job.root, diagnostics: diagnostics)
+    defer { reads.add(documents.paths) }
     let shaper = Shaper(documents, diagnostics: diagnostics, filter: job.filter)
     guard let service = shaper.service(document: Self.header(of: path, in: job)) else { return nil }
     self.service = service
     contract = job.contract.map {
       ContractShaper(service, documents, diagnostics: diagnostics)
-        .contract($0.entries(diagnostics), exceptions: $0.exceptions)
+        .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)
     }
   }
 
@@ -28,7 +29,8 @@ struct ShapedDocument {
 
 extension Job.ContractJob {
   /// The entries of every archive in the folder of recordings, file by file.
-  fileprivate func entries(_ diagnostics: Diagnostics) -> [Recording] {
+  fileprivate func entries(_ diagnostics: Diagnostics, _ reads: FilesRead) -> [Recording] {
+    reads.add(recordings)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
       diagnostics.report(
         Diagnostic(
@@ -41,9 +43,9 @@ extension Job.ContractJob {
       )
       return []
     }
-    return names.sorted().filter { $0.hasSuffix(".har") }.flatMap {
-      Recording.read("\(recordings)/\($0)", diagnostics: diagnostics)
-    }
+    let archives = names.sorted().filter { $0.hasSuffix(".har") }.map { "\(recordings)/\($0)" }
+    reads.add(archives)
+    return archives.flatMap { Recording.read($0, diagnostics: diagnostics) }
   }
 }
 

@@ -8,9 +8,9 @@ struct ShapedJob {
   let job: Job
   let documents: [ShapedDocument]
 
-  init(_ job: Job, _ diagnostics: Diagnostics) {
+  init(_ job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) {
     self.job = job
-    documents = job.documents.compactMap { ShapedDocument($0, of: job, diagnostics) }
+    documents = job.documents.compactMap { ShapedDocument($0, of: job, diagnostics, reads) }
   }
 
   /// The files of every folder that the job fills.

@@ -10,11 +10,13 @@ struct Terminal {
   }
 
   let isQuiet: Bool
+  private let progressLine: ProgressLine
   private let color: Color
 
   init(_ options: CommonOptions = CommonOptions()) {
     isQuiet = options.isQuiet
     color = options.color
+    progressLine = ProgressLine(isQuiet: options.isQuiet)
   }
 
   func result(_ text: String) {
@@ -35,6 +37,11 @@ struct Terminal {
   func finding(_ line: Findings.Line) {
     write(colored(line, on: 1), to: .standardOutput)
   }
+
+  /// What is being done, for as long as nothing else is said.
+  func progress(_ text: String) { progressLine.draw(text) }
+
+  func endProgress() { progressLine.clear() }
 
   func usage(_ error: UsageError) {
     write("bindery: \(error)\nTry bindery --help.", to: .standardError)
@@ -70,6 +77,7 @@ struct Terminal {
   /// A reader that has gone away ends the process by SIGPIPE, as it does every filter; words that
   /// can't be said for another reason, such as a full disk, end it with 1.
   private func write(_ text: String, to handle: FileHandle) {
+    progressLine.clear()
     do { try handle.write(contentsOf: Data((text + "\n").utf8)) } catch { exit(1) }
   }
 }

@@ -60,10 +60,13 @@ final class CommandTests: XCTestCase {
     for (line, complaint) in [
       (
         "genrate",
-        "there is no command “genrate”; did you mean “generate”?; the commands are generate, lint,"
-          + " explain, help"
+        "there is no command “genrate”; did you mean “generate”?; the commands are init, generate,"
+          + " lint, explain, help"
       ),
-      ("help forge", "there is no command “forge”; the commands are generate, lint, explain, help"),
+      (
+        "help forge",
+        "there is no command “forge”; the commands are init, generate, lint, explain, help"
+      ),
       ("lint --format xml", "--format is text, json, sarif or github, not “xml”"),
       ("lint --output Out", "there is no option “--output”; see bindery lint --help"),
       ("lint --color blue", "--color is always, never or auto, not “blue”"),

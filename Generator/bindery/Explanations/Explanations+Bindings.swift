@@ -57,6 +57,35 @@ extension Explanation {
       )
     ),
     Explanation(
+      "unused-pattern",
+      "a filter's word chooses nothing",
+      meaning:
+        "No operation has the path, the tag or the operationId that a filter names. A misspelt"
+        + " exclusion would leave everything in.",
+      mend: "Correct it, or take it out.",
+      example: .bindings(
+        plain + "filter: { include: { operations: [listBoks] }, because: it is enough }\n"
+      )
+    ),
+    Explanation(
+      "no-document",
+      "there is no OpenAPI document",
+      meaning: "bindery init looks for documents in the current folder and below, or for those that"
+        + " are named.",
+      mend: "Name the document: bindery init SPEC.",
+      example: .run(["init"], in: [("README.md", "No document is here.\n")])
+    ),
+    Explanation(
+      "present-bindings",
+      "a bindings.yaml is there already",
+      meaning: "bindery init doesn't write over what a person may have decided.",
+      mend: "Edit it, or write it anew with --force.",
+      example: .run(
+        ["init", "shop.yaml"],
+        in: [("Spec/shop/bindings.yaml", plain), ("shop.yaml", Example.shop)]
+      )
+    ),
+    Explanation(
       "stray-exception",
       "an exception is for a status that isn't documented",
       meaning: "Exceptions excuse documented statuses that have no recording; this one excuses"

@@ -23,6 +23,21 @@ extension Explanation {
       )
     ),
     Explanation(
+      "occupied-folder",
+      "the output folder holds another document's files",
+      meaning:
+        "What a run no longer generates is removed, so that the other document's files would be"
+        + " lost. A document that was renamed, or whose client is called otherwise, counts as another.",
+      mend: "Give each document a folder of its own, or empty this one first.",
+      example: .run(
+        ["generate", "openapi.yaml", "--output", "Sources"],
+        in: [
+          ("Sources/Maps.swift", "// Generated from maps.yaml. Edit the specification.\n"),
+          ("openapi.yaml", Example.shop),
+        ]
+      )
+    ),
+    Explanation(
       "shared-folder",
       "two outputs have one folder",
       meaning: "Each would remove what the other has written.",

@@ -18,6 +18,13 @@ extension Help {
       --module NAME         the module that the files will belong to; its client is NAMEAPI
       --access LEVEL        public (the default), package or internal
       --single-file         write one file, which is named after the client
+      --path PATTERN        the operations of these paths alone, as in '/books/*'; may be repeated
+      --tag TAG             the operations with this tag; may be repeated
+      --operation ID        the operation with this operationId; may be repeated
+      --exclude-path, --exclude-tag, --exclude-operation
+                            not these; models that only they need are left out as well
+      --watch               write again whenever a document, a file that it refers to, a recording
+                            or a bindings.yaml changes, until Control-C
       --check               write nothing; exit with 1 and list the files that would change
       --print shape         print what the document means, and write nothing
       --strict              warnings are errors: nothing is written where there are any
@@ -29,6 +36,7 @@ extension Help {
       bindery generate
       bindery generate --check --strict
       bindery generate petstore.yaml --output Sources/Petstore --access package
+      bindery generate petstore.yaml --output Sources/Pets --tag pets --exclude-path '/pets/*/photo'
       bindery generate petstore.yaml --print shape
 
     Diagnostics go to standard error as path:line:column: error|warning: what is wrong; the mend

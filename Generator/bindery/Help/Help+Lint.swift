@@ -15,6 +15,9 @@ extension Help {
                             json: one object, for scripts of your own
                             sarif: SARIF 2.1.0, for code scanning
                             github: annotations for a pull request, in GitHub Actions
+      --root DIR            the folder whose files the document may refer to; its own otherwise
+      --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
+                            the operations to look at, as for generate
       --all                 show each finding in text, not the first 20 of a code
       --strict              warnings are errors
       -q, --quiet           say nothing but errors

@@ -3,6 +3,7 @@ import Specification
 /// The texts of `--help`, by the verb that they explain.
 enum Help: String, CaseIterable {
   case overview
+  case initialize = "init"
   case generate
   case lint
   case explain
@@ -20,6 +21,7 @@ enum Help: String, CaseIterable {
   var text: String {
     switch self {
     case .overview: Self.overviewText
+    case .initialize: Self.initText
     case .generate: Self.generateText
     case .lint: Self.lintText
     case .explain: Self.explainText
@@ -37,6 +39,7 @@ enum Help: String, CaseIterable {
     bindery reads what a service says about itself and writes Swift bindings for it.
 
     USAGE
+      bindery init [SPEC...]                            writes a first bindings.yaml
       bindery generate [SPEC --output DIR] [options]    writes Swift
       bindery lint [SPEC...] [options]                  says what is wrong, and writes nothing
       bindery explain [CODE]                            says what a diagnostic means

@@ -26,9 +26,13 @@ struct Lint {
   }
 
   private func find() {
-    let named = options.documents.map { Job(document: $0) }
+    let named = options.documents.map { Job(document: $0, lint: options) }
     let jobs = named.isEmpty ? Job.all(diagnostics) : named
-    let shaped = jobs.map { ShapedJob($0, diagnostics) }
+    let shaped = jobs.map { job in
+      terminal.progress("reading \(job.documents.joined(separator: ", "))")
+      return ShapedJob(job, diagnostics)
+    }
+    terminal.progress("naming")
     if diagnostics.hasErrors { return }
     let outputs = shaped.flatMap { $0.emit(diagnostics) }
     if named.isEmpty { Output.reportSharedFolders(of: outputs, to: diagnostics) }

@@ -4,16 +4,29 @@ struct CommonOptions: Equatable {
   var isStrict = false
   var isQuiet = false
   var color = Terminal.Color.automatic
+  /// The folder beyond which no file is read; the document's own when nobody says.
+  var root: String?
+  var selection = SelectionOptions()
 
   /// Whether the word is one of these options, its value taken with it.
   mutating func take(_ word: String, _ words: inout Words) throws(UsageError) -> Bool {
+    if try selection.take(word, &words) { return true }
     switch word {
     case "--strict": isStrict = true
     case "--quiet", "-q": isQuiet = true
+    case "--root": root = try words.value(of: word)
     case "--color": color = try Self.color(words.value(of: word))
     default: return false
     }
     return true
+  }
+
+  /// What is about one document can't be said of a whole package.
+  func check(hasDocument: Bool) throws(UsageError) {
+    try selection.check(hasDocument: hasDocument)
+    if root != nil, !hasDocument {
+      throw UsageError("--root needs a document; bindings.yaml says it otherwise")
+    }
   }
 
   private static func color(_ name: String) throws(UsageError) -> Terminal.Color {

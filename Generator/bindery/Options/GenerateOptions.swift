@@ -5,12 +5,12 @@ import SwiftSource
 struct GenerateOptions: Equatable {
   /// The document to read; none means every `Spec/*/bindings.yaml`.
   var document: String?
-  /// The folder out of which no reference leads.
-  var root: String?
   var output: String?
   var module: String?
   var access: Bindings.Access?
   var isCheck = false
+  /// Writes again whenever something that was read changes.
+  var isWatching = false
   /// Writes all Swift into one file, named after the client.
   var isSingleFile = false
   /// Prints the shape instead of writing Swift.
@@ -25,11 +25,11 @@ struct GenerateOptions: Equatable {
       if try common.take(word, &words) { continue }
       switch word {
       case "--output", "-o": output = try words.value(of: word)
-      case "--root": root = try words.value(of: word)
       case "--module": module = try Self.moduleName(words.value(of: word))
       case "--access": access = try Self.access(named: words.value(of: word))
       case "--print": printsShape = try Self.isShape(words.value(of: word))
       case "--check": isCheck = true
+      case "--watch": isWatching = true
       case "--single-file": isSingleFile = true
       case let option where option.hasPrefix("-") && option != "-":
         throw UsageError("there is no option “\(option)”; see bindery generate --help")
@@ -41,12 +41,13 @@ struct GenerateOptions: Equatable {
   }
 
   private func validate() throws(UsageError) {
+    if isWatching, isCheck || printsShape {
+      throw UsageError("--watch writes, so that --check and --print make no sense beside it")
+    }
+    try common.check(hasDocument: document != nil)
     guard let document else {
       if output != nil {
         throw UsageError("--output needs a document: bindery generate SPEC --output DIR")
-      }
-      if root != nil {
-        throw UsageError("--root needs a document; bindings.yaml says it otherwise")
       }
       if module != nil {
         throw UsageError("--module needs a document; bindings.yaml names the module otherwise")

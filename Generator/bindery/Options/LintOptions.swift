@@ -26,6 +26,7 @@ struct LintOptions: Equatable {
       case let path: documents.append(path)
       }
     }
+    try common.check(hasDocument: !documents.isEmpty)
   }
 
   private static func format(named name: String) throws(UsageError) -> Format {

@@ -1,0 +1,37 @@
+import Specification
+
+/// The operations that a command line chooses, by the same marks as the filter of a bindings.yaml.
+struct SelectionOptions: Equatable {
+  var include = Bindings.Filter.Selection()
+  var exclude = Bindings.Filter.Selection()
+
+  var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+
+  /// What bindings.yaml would say; none when everything is wanted.
+  var filter: Bindings.Filter? {
+    isEmpty
+      ? nil
+      : Bindings.Filter(include: include, exclude: exclude, because: "the command line says so")
+  }
+
+  /// Whether the word is one of these options, its value taken with it.
+  mutating func take(_ word: String, _ words: inout Words) throws(UsageError) -> Bool {
+    switch word {
+    case "--path": include.paths.append(try words.value(of: word))
+    case "--tag": include.tags.append(try words.value(of: word))
+    case "--operation": include.operations.append(try words.value(of: word))
+    case "--exclude-path": exclude.paths.append(try words.value(of: word))
+    case "--exclude-tag": exclude.tags.append(try words.value(of: word))
+    case "--exclude-operation": exclude.operations.append(try words.value(of: word))
+    default: return false
+    }
+    return true
+  }
+
+  func check(hasDocument: Bool) throws(UsageError) {
+    if isEmpty || hasDocument { return }
+    throw UsageError(
+      "choosing paths, tags or operations needs a document; bindings.yaml has a filter otherwise"
+    )
+  }
+}

@@ -1,0 +1,8 @@
+/// Collects the paths that a run has read, or would have read.
+final class FilesRead {
+  private(set) var paths: Set<String> = []
+
+  func add(_ path: String) { paths.insert(path) }
+
+  func add(_ paths: some Sequence<String>) { self.paths.formUnion(paths) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import XCTest
+
+/// Operations chosen on the command line.
+final class SelectionTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /books:
+        get: { operationId: listBooks, tags: [books], responses: { "204": { description: None. } } }
+      /books/{id}:
+        parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+        delete: { operationId: deleteBook, responses: { "204": { description: None. } } }
+      /maps:
+        get: { operationId: listMaps, tags: [maps], responses: { "204": { description: None. } } }
+
+    """
+
+  func testPathsTagsAndOperationsChoose() throws {
+    for (arguments, expected) in [
+      ([], ["DeleteBook", "ListBooks", "ListMaps"]),
+      (["--path", "/books*"], ["DeleteBook", "ListBooks"]),
+      (["--path", "/books*", "--exclude-operation", "deleteBook"], ["ListBooks"]),
+      (["--tag", "maps", "--operation=deleteBook"], ["DeleteBook", "ListMaps"]),
+      (["--exclude-tag", "maps", "--exclude-path", "/books/*"], ["ListBooks"]),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(document, to: "shop.yaml")
+      let run = try BinderyProcess(
+        ["generate", "shop.yaml", "-o", "Out", "--strict"] + arguments,
+        in: folder.url
+      )
+      XCTAssertEqual(run.status, 0, run.errors)
+      let requests = folder.url.appendingPathComponent("Out/Requests")
+      let files = try FileManager.default.contentsOfDirectory(atPath: requests.path).sorted()
+      XCTAssertEqual(files, expected.map { $0 + ".swift" }, "\(arguments)")
+    }
+  }
+
+  func testAPatternThatChoosesNothingIsAWarning() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "shop.yaml")
+    let run = try BinderyProcess(
+      ["lint", "shop.yaml", "--tag", "boks", "--exclude-path", "/films/*"],
+      in: folder.url
+    )
+    XCTAssertEqual(
+      run.output,
+      """
+      warning: no operation has the tag “boks”, so that it chooses nothing; did you mean “books”? \
+      [unused-pattern]
+      warning: no operation has the path “/films/*”, so that it chooses nothing; correct it or take \
+      it out [unused-pattern]
+
+      """
+    )
+  }
+
+  func testASelectionNeedsADocument() throws {
+    let run = try BinderyProcess("generate", "--tag", "books")
+    XCTAssertEqual(run.status, 2)
+    XCTAssert(run.errors.contains("needs a document; bindings.yaml has a filter otherwise"))
+  }
+
+  func testTheOutputOfAnotherDocumentIsNotReplaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "a/openapi.yaml")
+    try folder.write(
+      document.replacingOccurrences(of: "title: Shop", with: "title: Library"),
+      to: "b/openapi.yaml"
+    )
+    try folder.write(document, to: "shop.yaml")
+    let first = try BinderyProcess("generate", "a/openapi.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(first.status, 0, first.errors)
+    for (other, owner) in [
+      ("shop.yaml", "openapi.yaml"),
+      ("b/openapi.yaml", "another openapi.yaml, whose client is Shop.swift"),
+    ] {
+      let second = try BinderyProcess("generate", other, "-o", "Out", in: folder.url)
+      XCTAssertEqual(second.status, 1)
+      XCTAssertEqual(
+        second.errors,
+        """
+        error: the folder Out holds what is generated from \(owner); give each document a folder of \
+        its own, or empty this one first [occupied-folder]
+
+        """
+      )
+    }
+  }
+}

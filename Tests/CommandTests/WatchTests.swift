@@ -1,0 +1,95 @@
+import Foundation
+import XCTest
+
+@testable import bindery
+
+final class WatchTests: XCTestCase {
+  func testWorkIsDoneOnceAndAgainForEachChange() {
+    let changes = Script(count: 2)
+    var runs = 0
+    Watch(changes: changes).run {
+      runs += 1
+      return ["run \(runs)"]
+    }
+    XCTAssertEqual(runs, 3)
+    XCTAssertEqual(changes.asked, [["run 1"], ["run 2"], ["run 3"]])
+  }
+
+  func testAChangeWhileWorkingIsSeen() throws {
+    let folder = try TemporaryFolder()
+    let start = Date()
+    try folder.write("new", to: "a.yaml")
+    let polling = FilePolling(interruption: Interruption([]))
+    let file = folder.url.appendingPathComponent("a.yaml").path
+    XCTAssert(polling.waits(forChangeOf: [file], since: start))
+  }
+
+  /// A person edits a part, adds what was missing, and ends with Control-C.
+  func testTheCommandWritesAgainUntilItIsInterrupted() throws {
+    let folder = try TemporaryFolder()
+    let part = "type: object\nproperties: { a: { type: string } }\n"
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      components: { schemas: { Book: { $ref: book.yaml } } }
+
+      """,
+      to: "shop.yaml"
+    )
+    try folder.write(part, to: "book.yaml")
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = try BinderyProcess.executable()
+    process.arguments = ["generate", "shop.yaml", "-o", "Out", "--watch"]
+    process.currentDirectoryURL = folder.url
+    process.standardError = pipe
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    let lines = Lines(pipe.fileHandleForReading)
+    XCTAssertEqual(lines.next()?.hasSuffix(" added"), true)
+    XCTAssertEqual(lines.next(), "watching 2 files; Control-C ends it")
+    try folder.write(part.replacingOccurrences(of: "string", with: "integer"), to: "book.yaml")
+    XCTAssertEqual(lines.next()?.hasSuffix(" 1 changed"), true)
+    XCTAssertEqual(lines.next(), "watching 2 files; Control-C ends it")
+    process.interrupt()
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationReason, .exit)
+    XCTAssertEqual(process.terminationStatus, 0)
+  }
+
+  /// Says a number of times that something has changed.
+  private final class Script: ChangeSource {
+    private var rest: Int
+    private(set) var asked: [Set<String>] = []
+
+    init(count: Int) { rest = count }
+
+    func waits(forChangeOf files: Set<String>, since start: Date) -> Bool {
+      asked.append(files)
+      rest -= 1
+      return rest >= 0
+    }
+  }
+
+  /// The lines of a process that goes on.
+  private final class Lines {
+    private let handle: FileHandle
+    private var rest: [UInt8] = []
+
+    init(_ handle: FileHandle) { self.handle = handle }
+
+    func next() -> String? {
+      while true {
+        if let end = rest.firstIndex(of: 0x0A) {
+          defer { rest.removeSubrange(...end) }
+          return String(decoding: rest[..<end], as: UTF8.self)
+        }
+        let data = handle.availableData
+        if data.isEmpty { return nil }
+        rest += data
+      }
+    }
+  }
+}
