@@ -71,6 +71,13 @@ let package = Package(
 
     // Judges: what real documents become, and what hostile ones do.
     .executableTarget(name: "Corpus", path: "Tests/Corpus"),
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "BinderyRuntime", "Emitting", "Shape", "Shaping", "Specification", "SwiftSource",
+      ],
+      path: "Tests/Fuzzing"
+    ),
 
     // Tests.
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),

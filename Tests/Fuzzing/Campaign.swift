@@ -1,0 +1,51 @@
+import Foundation
+
+/// Tries inputs until the time is up, and keeps those that fail.
+struct Campaign {
+  let options: FuzzOptions
+  let bench: Bench
+  let failures: URL
+
+  private static let batch: UInt64 = 100
+  /// Enough to mend.
+  private static let most = 25
+
+  /// Whether nothing failed.
+  func run() throws -> Bool {
+    let end = ContinuousClock.now + .seconds(options.minutes * 60)
+    var (next, count, troubles) = (options.first, UInt64(0), 0)
+    while ContinuousClock.now < end && troubles < Self.most {
+      let arguments = [
+        "--seed", "\(options.seed)", "--from", "\(next)", "--count", "\(Self.batch)",
+      ]
+      let trouble = try bench.trouble(["--worker"] + arguments)
+      let last = try reached()
+      count += last + 1 - next
+      next = last + 1
+      guard let trouble else { continue }
+      troubles += 1
+      try keep(trouble, last)
+    }
+    say("\(count) inputs from seed \(options.seed), \(troubles) failed")
+    return troubles == 0
+  }
+
+  private func reached() throws -> UInt64 {
+    let text = try String(contentsOf: bench.folder.number, encoding: .utf8)
+    guard let number = UInt64(text) else { throw Complaint("the worker hasn't begun") }
+    return number
+  }
+
+  private func keep(_ trouble: Trouble, _ number: UInt64) throws {
+    try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
+    let file = failures.appending(path: "\(options.seed)-\(number).yaml")
+    try Data(contentsOf: bench.folder.input).write(to: file)
+    var reduction = Reduction(file, trouble, bench)
+    try reduction.run()
+    say("input \(number): \(trouble)\n  again: Scripts/fuzz \(options.target) --file \(file.path)")
+  }
+
+  private func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+}

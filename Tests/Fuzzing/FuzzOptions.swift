@@ -1,0 +1,42 @@
+import Foundation
+
+/// The arguments: `generator|json [--minutes N] [--seed N] [--from N] [--file FILE]`.
+struct FuzzOptions {
+  var target = ""
+  var minutes = 10.0
+  var seed: UInt64 = 1
+  var first: UInt64 = 0
+  /// The one input to try.
+  var file: URL?
+  /// For a worker: how many inputs, and where they are left.
+  var count: UInt64 = 1
+  var isWorker = false
+  var folder: URL?
+
+  init(_ arguments: some Sequence<String>) throws(Complaint) {
+    var words = arguments.makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "generator", "json": target = word
+      case "--worker": isWorker = true
+      case "--minutes": minutes = try Self.value(word, words.next(), Double.init)
+      case "--seed": seed = try Self.value(word, words.next()) { UInt64($0) }
+      case "--from": first = try Self.value(word, words.next()) { UInt64($0) }
+      case "--count": count = try Self.value(word, words.next()) { UInt64($0) }
+      case "--file": file = try Self.value(word, words.next()) { URL(filePath: $0) }
+      case "--folder": folder = try Self.value(word, words.next()) { URL(filePath: $0) }
+      default: throw Complaint("“\(word)” says nothing here; see the head of Scripts/fuzz")
+      }
+    }
+    if target.isEmpty { throw Complaint("say what to try: generator or json") }
+  }
+
+  private static func value<Value>(
+    _ option: String,
+    _ text: String?,
+    _ read: (String) -> Value?
+  ) throws(Complaint) -> Value {
+    guard let value = text.flatMap(read) else { throw Complaint("\(option) needs a value") }
+    return value
+  }
+}

@@ -1,0 +1,95 @@
+import Emitting
+import Foundation
+import Shape
+import Shaping
+import Specification
+import SwiftSource
+
+/// The whole generator: read, shape, name, emit.
+struct GeneratorTarget: Target {
+  private let seeds = Seeds.documents()
+
+  func input(_ random: Randomness) -> [UInt8] {
+    var random = random
+    if random.isOneIn(4) {
+      var mutation = ByteMutation(seeds: seeds.texts, random: random)
+      return mutation.grow()
+    }
+    var mutation = TreeMutation(seeds: seeds.plants, random: random)
+    return Array(mutation.grow().text.utf8)
+  }
+
+  func check(_ file: URL, output: URL?) throws(Complaint) {
+    let run = GeneratorRun(file)
+    try run.checkSilence(of: file)
+    try run.checkPaths()
+    for file in run.files { try SwiftBalance(file.text).check(file.path.description) }
+    if GeneratorRun(file) != run { throw Complaint("a second run gives something else") }
+    guard let output else { return }
+    for file in run.files { try write(file, below: output) }
+  }
+
+  private func write(_ file: SourceFile, below folder: URL) throws(Complaint) {
+    let place = folder.appending(path: file.path.description)
+    do {
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(file.text.utf8).write(to: place)
+    } catch {
+      throw Complaint("can't write \(place.path): \(error)")
+    }
+  }
+}
+
+/// What one run of the generator gives.
+struct GeneratorRun: Equatable {
+  private(set) var files: [SourceFile] = []
+  private let said: [String]
+  private let hasErrors: Bool
+  private let operations: Int?
+
+  init(_ file: URL) {
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: file.path, diagnostics: diagnostics)
+    let service = Shaper(documents, diagnostics: diagnostics).service()
+    operations = service?.operations.count
+    if let service, !diagnostics.hasErrors { files = Emitter(service).files }
+    said = diagnostics.all.map(\.description)
+    hasErrors = diagnostics.hasErrors
+  }
+
+  /// What is left out has a diagnostic.
+  func checkSilence(of file: URL) throws(Complaint) {
+    guard let operations else {
+      if !hasErrors { throw Complaint("nothing is generated, and nobody says why") }
+      return
+    }
+    guard said.isEmpty, let written = Self.operations(in: file), written > operations else {
+      return
+    }
+    throw Complaint("\(operations) of \(written) operations are generated, and nobody says why")
+  }
+
+  /// Every file has a place of its own below the output folder.
+  func checkPaths() throws(Complaint) {
+    var seen: Set<String> = []
+    for path in files.map(\.path.description) {
+      if !seen.insert(path.lowercased()).inserted { throw Complaint("two files are \(path)") }
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.count > 2 || parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+        throw Complaint("the path \(path) leads elsewhere")
+      }
+    }
+  }
+
+  /// The operations that stand in `paths` themselves.
+  private static func operations(in file: URL) -> Int? {
+    let root = Documents(entry: file.path, diagnostics: Diagnostics()).entry?.root
+    let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+    return root?["paths"]?.entries.filter { $0.key.hasPrefix("/") }.map { entry in
+      methods.count { entry.value[$0]?.kind == .mapping }
+    }.reduce(0, +)
+  }
+}

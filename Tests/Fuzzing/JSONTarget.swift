@@ -1,0 +1,28 @@
+import BinderyRuntime
+import Foundation
+
+/// The reader and the writer of the runtime: what is read is written and read again as the same.
+struct JSONTarget: Target {
+  private let seeds = Seeds.json()
+
+  func input(_ random: Randomness) -> [UInt8] {
+    var mutation = ByteMutation(seeds: seeds.texts, random: random)
+    return mutation.grow()
+  }
+
+  func check(_ file: URL, output: URL?) throws(Complaint) {
+    guard let bytes = try? Array(Data(contentsOf: file)),
+      let value: JSONValue = try? JSONReader.decode(from: bytes)
+    else { return }
+    guard let written = try? JSONWriter.encode(value) else {
+      throw Complaint("what was read can't be written")
+    }
+    guard let again: JSONValue = try? JSONReader.decode(from: written) else {
+      throw Complaint("what was written can't be read")
+    }
+    if again != value { throw Complaint("what was written is read as something else") }
+    guard let twice = try? JSONWriter.encode(again), twice == written else {
+      throw Complaint("it is not written the same again")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Specification
+
+/// Makes a failing input smaller while it fails in the same way.
+struct Reduction {
+  let bench: Bench
+  let trouble: Trouble
+  let file: URL
+  private var tries = 250
+
+  init(_ file: URL, _ trouble: Trouble, _ bench: Bench) {
+    self.file = file
+    self.trouble = trouble
+    self.bench = bench
+  }
+
+  /// Leaves the smallest input found in the file.
+  mutating func run() throws {
+    let tree = Documents(entry: file.path, diagnostics: Diagnostics()).entry
+    if let plant = tree.flatMap({ Plant($0.root) }), try fails(Array(plant.text.utf8)) {
+      try reduce(plant)
+    } else {
+      try reduce(
+        lines: Data(contentsOf: file).split(separator: 10, omittingEmptySubsequences: false)
+      )
+    }
+  }
+
+  private mutating func reduce(_ whole: Plant) throws {
+    var (plant, place) = (whole, 0)
+    while place < plant.count && tries > 0 {
+      var candidate = plant
+      if candidate.removeChild(place), try fails(Array(candidate.text.utf8)) {
+        plant = candidate
+      } else {
+        place += 1
+      }
+    }
+    try Data(plant.text.utf8).write(to: file)
+  }
+
+  private mutating func reduce(lines whole: [Data.SubSequence]) throws {
+    var (lines, size) = (whole, max(1, whole.count / 2))
+    while size >= 1 && tries > 0 {
+      var start = 0
+      while start < lines.count && tries > 0 {
+        var candidate = lines
+        candidate.removeSubrange(start..<min(lines.count, start + size))
+        if try fails(Array(candidate.joined(separator: [10]))) {
+          lines = candidate
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    try Data(lines.joined(separator: [10])).write(to: file)
+  }
+
+  private mutating func fails(_ bytes: [UInt8]) throws -> Bool {
+    tries -= 1
+    let candidate = file.deletingPathExtension().appendingPathExtension("try.yaml")
+    defer { try? FileManager.default.removeItem(at: candidate) }
+    try Data(bytes).write(to: candidate)
+    return try bench.trouble(["--file", candidate.path]) == trouble
+  }
+}
+
+extension Plant {
+  /// Takes a node out of its collection; the numbers are those of `node`, without the root.
+  mutating func removeChild(_ number: Int) -> Bool {
+    var rest = number
+    return remove(&rest)
+  }
+
+  private mutating func remove(_ rest: inout Int) -> Bool {
+    switch self {
+    case .scalar: return false
+    case .list(var items):
+      defer { self = .list(items) }
+      for index in items.indices {
+        if rest == 0 {
+          items.remove(at: index)
+          return true
+        }
+        rest -= 1
+        if items[index].remove(&rest) { return true }
+      }
+    case .map(var entries):
+      defer { self = .map(entries) }
+      for index in entries.indices {
+        if rest == 0 {
+          entries.remove(at: index)
+          return true
+        }
+        rest -= 1
+        if entries[index].value.remove(&rest) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Tries inputs in a process of its own, which a crash or a limit may end.
+struct Worker {
+  let target: any Target
+  let folder: WorkFolder
+
+  /// More than any small document may need of the processor and of addresses.
+  private static let seconds = 10
+  private static let bytes: rlim_t = 8 << 30
+
+  /// Tries so many inputs from that number on; the last one's Swift is written.
+  func run(seed: UInt64, from start: UInt64, count: UInt64) -> Int32 {
+    Self.limitMemory()
+    for number in start..<start + count {
+      let input = target.input(Randomness(seed: seed, input: number))
+      do {
+        try Data(input).write(to: folder.input)
+        try Data("\(number)".utf8).write(to: folder.number)
+      } catch {
+        return complain("can't write the input: \(error)", status: 2)
+      }
+      let status = check(folder.input, isLast: number + 1 == start + count)
+      if status != 0 { return status }
+    }
+    return 0
+  }
+
+  /// Tries one file.
+  func check(_ file: URL) -> Int32 {
+    Self.limitMemory()
+    return check(file, isLast: true)
+  }
+
+  private func check(_ file: URL, isLast: Bool) -> Int32 {
+    Self.limitTime()
+    do throws(Complaint) {
+      try target.check(file, output: isLast ? folder.output : nil)
+      return 0
+    } catch {
+      return complain(error.description, status: 3)
+    }
+  }
+
+  private func complain(_ text: String, status: Int32) -> Int32 {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    return status
+  }
+
+  /// The signal that comes when the time is up ends the process.
+  private static func limitTime() {
+    var timer = itimerval()
+    timer.it_value.tv_sec = seconds
+    #if canImport(Darwin)
+      setitimer(ITIMER_PROF, &timer, nil)
+    #else
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    #endif
+  }
+
+  private static func limitMemory() {
+    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+    #if canImport(Darwin)
+      setrlimit(RLIMIT_AS, &limit)
+    #else
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #endif
+  }
+}
+
+/// Where a worker and who started it leave things for each other.
+struct WorkFolder {
+  let url: URL
+
+  var input: URL { url.appending(path: "input.yaml") }
+  var number: URL { url.appending(path: "number.txt") }
+  var output: URL { url.appending(path: "Generated") }
+  var said: URL { url.appending(path: "said.txt") }
+}
