@@ -14,7 +14,7 @@ final class StructureTests: XCTestCase {
   }
 
   func testAMemberWithAnUnderscoreKeepsItBesideOneWithout() throws {
-    try assertRoundTrip(#"{"url":"x","_url":1}"#, Marked(url: "x", _url: 1))
+    try assertRoundTrip(#"{"_url":1,"url":"x"}"#, Marked(_url: 1, url: "x"))
   }
 
   func testMembersUnderAConditionAreKept() throws {

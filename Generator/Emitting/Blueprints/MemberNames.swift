@@ -31,6 +31,8 @@ struct MemberNames {
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
     var scope = Scope(taken: ModelDrafter.reservedMembers)
+    let plain = object.fields.map(\.key).filter { !$0.hasPrefix("_") }
+    let stems = Set(plain.map { Words($0).lowerCamel })
     return object.fields.map { field in
       let thing = NamedThing(
         kind: .property,
@@ -38,7 +40,10 @@ struct MemberNames {
         owner: model.name,
         origin: field.origin
       )
-      return decisions.claimMember(Words(field.key).lowerCamel, for: thing, in: &scope)
+      let stem = Words(field.key).lowerCamel
+      // `_id` beside `id` is a name of its own, as FHIR and MongoDB have it.
+      let isMarked = field.key.hasPrefix("_") && stems.contains(stem)
+      return decisions.claimMember(isMarked ? "_" + stem : stem, for: thing, in: &scope)
     }
   }
 

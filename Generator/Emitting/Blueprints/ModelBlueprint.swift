@@ -18,6 +18,8 @@ struct ModelBlueprint {
 }
 
 struct ObjectBlueprint {
+  /// True when making a value should warn; naming the type can't, since generated code does.
+  var isDeprecated: Bool
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?
   /// The names inside the decoder and the encoder, which differ from every field's.

@@ -70,6 +70,7 @@ extension ModelDrafter {
     }
     let used = fields.flatMap { [$0.name, $0.storage] } + (additional.map { [$0.name] } ?? [])
     return ObjectBlueprint(
+      isDeprecated: model.documentation.isDeprecated,
       fields: fields,
       additional: additional,
       reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),

@@ -59,10 +59,6 @@ struct NamingDecisions {
     in scope: inout Scope
   ) -> SwiftName {
     let isContested = chosen(for: thing) == nil && scope.isGiven(stem)
-    // `_url` beside `url`, as FHIR has it, is a name of its own.
-    if isContested, thing.name.hasPrefix("_"), scope.isFree("_" + stem) {
-      return scope.claim(["_" + stem]).name
-    }
     let other = stem + (stem.hasSuffix("Value") ? "Field" : "Value")
     let count = conflicts.count
     let name = claim([stem, other], for: thing, in: &scope)

@@ -62,6 +62,7 @@ struct StructTemplate {
 
   private var initializer: Source {
     """
+    \(object.isDeprecated ? "@available(*, deprecated)" : "")
     \(access)init(\(list: parameters, \.self)) {
       \(lines: object.fields, assignment)
       \(additional.map { "self.\(label: $0.name) = \($0.name)" })

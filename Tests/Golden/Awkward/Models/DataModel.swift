@@ -21,6 +21,7 @@ public struct DataModel: JSONModel {
 
   private var deprecatedOld: String?
 
+  @available(*, deprecated)
   public init(
     bytes: Data? = nil,
     at: DateTime? = nil,

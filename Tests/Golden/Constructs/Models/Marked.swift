@@ -3,33 +3,33 @@
 import BinderyRuntime
 
 public struct Marked: JSONModel {
-  public var url: String?
   public var _url: Int?
+  public var url: String?
 
-  public init(url: String? = nil, _url: Int? = nil) {
-    self.url = url
+  public init(_url: Int? = nil, url: String? = nil) {
     self._url = _url
+    self.url = url
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var url: String?
     var _url: Int?
+    var url: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "url": url = try json.read()
       case "_url": _url = try json.read()
+      case "url": url = try json.read()
       default: try json.skipValue()
       }
     }
-    self.url = url
     self._url = _url
+    self.url = url
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.optionalMember("url", url)
     json.optionalMember("_url", _url)
+    json.optionalMember("url", url)
     json.endObject()
   }
 }
