@@ -67,23 +67,28 @@ extension HTTPRequest {
     headers[name.description] = try JSONValue(value, of: name.description).asciiText
   }
 
-  /// Adds to the `Cookie` header in the style `form`.
+  /// Adds to the `Cookie` header, in one of its styles.
   ///
-  /// What RFC 6265 forbids in a cookie is sent as `%XX`, and so is `%`. Exploded values become
-  /// cookies of their own: `&`, which OpenAPI's table shows, doesn't separate cookies.
+  /// Exploded values become cookies of their own: `&`, which OpenAPI's table shows for `form`,
+  /// doesn't separate cookies.
   public mutating func cookie<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?,
+    style: CookieStyle = .form,
     explode: Bool = true
   ) throws(InvalidRequest) {
     guard let value else { return }
-    let parameter = try ParameterValue(value, of: name.description)
-    try HeaderText.refuseControls(in: parameter.elements, of: name.description)
-    switch parameter.map(PercentEncoding.cookie.encode) {
-    case .list(let texts) where explode: texts.forEach { addCookie(name.description, $0) }
+    let name = name.description
+    let parameter = try ParameterValue(value, of: name)
+    try HeaderText.refuseControls(in: parameter.elements, of: name)
+    let encoded = try parameter.map { text throws(InvalidRequest) in
+      try style.write(text, of: name)
+    }
+    switch encoded {
+    case .list(let texts) where explode: texts.forEach { addCookie(name, $0) }
     case .members(let members) where explode: members.forEach { addCookie($0.name, $0.value) }
     case let encoded where encoded.elements.isEmpty: break
-    case let encoded: addCookie(name.description, encoded.elements.joined(separator: ","))
+    case let encoded: addCookie(name, encoded.elements.joined(separator: ","))
     }
   }
 

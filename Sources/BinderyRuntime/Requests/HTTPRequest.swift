@@ -10,9 +10,15 @@ public struct HTTPRequest: Hashable, Sendable {
   public var server: ServerURL?
 
   /// Throws when a value of the path would be empty or make the path name another resource.
-  public init(_ method: HTTPMethod, _ path: PathTemplate) throws(InvalidRequest) {
+  ///
+  /// `template` is the path as documented, whose `{names}` say in an error which value was wrong.
+  public init(
+    _ method: HTTPMethod,
+    _ path: PathTemplate,
+    template: StaticString? = nil
+  ) throws(InvalidRequest) {
     self.method = method
-    self.path = try path.text()
+    self.path = try path.text(named: template)
   }
 
   /// Path and query, as they follow the server in a URL.

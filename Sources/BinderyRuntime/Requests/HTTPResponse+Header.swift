@@ -30,6 +30,33 @@ extension HTTPAnswer {
   }
 }
 
+extension HTTPResponse {
+  /// A header whose text is JSON; nil when the answer doesn't have it.
+  public func headerJSON<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T? {
+    guard let text = headers[name.description] else { return nil }
+    do {
+      return try JSONReader.decode(type, from: Array(text.utf8))
+    } catch {
+      let steps = [JSONPath.Step.key("header \(name)")] + error.path.steps
+      throw JSONError(path: JSONPath(steps), reason: error.reason)
+    }
+  }
+
+  /// Throws when the answer doesn't have the header.
+  public func requiredHeaderJSON<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T {
+    guard let value = try headerJSON(name, as: type) else {
+      throw JSONError(reason: .missingKey("header \(name)"))
+    }
+    return value
+  }
+}
+
 extension LooseValue {
   /// A header's value, its elements the parts between commas; only `Set-Cookie` has a field for
   /// each element, and commas that mean nothing.

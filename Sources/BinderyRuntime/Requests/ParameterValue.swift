@@ -28,12 +28,18 @@ enum ParameterValue {
   }
 
   /// Every text, encoded.
-  func map(_ encode: (String) -> String) -> Self {
+  func map<E>(_ encode: (String) throws(E) -> String) throws(E) -> Self {
     switch self {
-    case .undefined: self
-    case .text(let text): .text(encode(text))
-    case .list(let texts): .list(texts.map(encode))
-    case .members(let members): .members(members.map { (encode($0.name), encode($0.value)) })
+    case .undefined: return self
+    case .text(let text): return .text(try encode(text))
+    case .list(let texts):
+      var encoded: [String] = []
+      for text in texts { encoded.append(try encode(text)) }
+      return .list(encoded)
+    case .members(let members):
+      var encoded: [(name: String, value: String)] = []
+      for (name, value) in members { encoded.append((try encode(name), try encode(value))) }
+      return .members(encoded)
     }
   }
 

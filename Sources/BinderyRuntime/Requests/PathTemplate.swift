@@ -1,7 +1,7 @@
 /// A path with values in it: `"/channels/\(channels, name: "channels")/messages"`.
 ///
 /// Literals stand as written; values are percent-encoded to RFC 3986's unreserved characters, so
-/// none of them can become two segments. The names say in an error which value was wrong.
+/// none of them can become two segments.
 public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
   private let pieces: [Piece]
 
@@ -70,16 +70,41 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
 
 extension PathTemplate {
   /// The whole path; throws when a value would make it the path of something else.
-  func text() throws(InvalidRequest) -> String {
+  func text(named template: StaticString? = nil) throws(InvalidRequest) -> String {
+    do {
+      return try text()
+    } catch {
+      let name = error.name ?? template.flatMap { Self.name(error.number, in: $0) }
+      throw InvalidRequest(
+        parameter: name ?? "value \(error.number) of \(outline)",
+        reason: error.reason
+      )
+    }
+  }
+
+  /// Why a value can't stand in the path, and which one it is.
+  private struct Refusal: Error {
+    let number: Int
+    let name: String?
+    let reason: String
+  }
+
+  /// The name in one of the braces of a template, counted from 1.
+  private static func name(_ number: Int, in template: StaticString) -> String? {
+    let parts = template.description.split(separator: "{", omittingEmptySubsequences: false)
+    guard parts.indices.contains(number) else { return nil }
+    return String(parts[number].prefix { $0 != "}" })
+  }
+
+  private func text() throws(Refusal) -> String {
     var path = ""
-    var values: [(name: String, segment: Int)] = []
+    var values: [(name: String?, segment: Int)] = []
     for piece in pieces {
       switch piece {
       case .literal(let literal): path += PercentEncoding.pathLiteral.encode(literal)
       case .value(let value, let name):
-        let name = name ?? "value \(values.count + 1) of \(outline)"
         values.append((name, path.utf8.count { $0 == UInt8(ascii: "/") }))
-        path += try Self.verified(value, name: name)
+        path += try Self.verified(value, number: values.count, name: name)
       }
     }
     try Self.refuseDotSegments(in: path, of: values)
@@ -88,13 +113,14 @@ extension PathTemplate {
 
   private static func verified(
     _ value: Result<String, InvalidRequest>,
-    name: String
-  ) throws(InvalidRequest) -> String {
+    number: Int,
+    name: String?
+  ) throws(Refusal) -> String {
     switch value {
     case .success(""):
-      throw InvalidRequest(parameter: name, reason: "a value in a path must not be empty")
+      throw Refusal(number: number, name: name, reason: "a value in a path must not be empty")
     case .success(let text): return text
-    case .failure(let error): throw InvalidRequest(parameter: name, reason: error.reason)
+    case .failure(let error): throw Refusal(number: number, name: name, reason: error.reason)
     }
   }
 
@@ -102,13 +128,14 @@ extension PathTemplate {
   /// that `%2E` means the same to whoever normalizes the URL on the way.
   private static func refuseDotSegments(
     in path: String,
-    of values: [(name: String, segment: Int)]
-  ) throws(InvalidRequest) {
+    of values: [(name: String?, segment: Int)]
+  ) throws(Refusal) {
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-    for (name, segment) in values where [".", ".."].contains(segments[segment]) {
-      throw InvalidRequest(
-        parameter: name,
-        reason: "`\(segments[segment])` cannot be a whole segment of a path"
+    for (index, value) in values.enumerated() where [".", ".."].contains(segments[value.segment]) {
+      throw Refusal(
+        number: index + 1,
+        name: value.name,
+        reason: "`\(segments[value.segment])` cannot be a whole segment of a path"
       )
     }
   }

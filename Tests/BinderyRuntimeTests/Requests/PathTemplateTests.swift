@@ -68,6 +68,21 @@ final class PathTemplateTests: XCTestCase {
     )
   }
 
+  func testAValueWithoutANameIsNamedByTheTemplate() {
+    let table: [(PathTemplate, String)] = [
+      ("/books/\(1)/pages/\("")", "page: a value in a path must not be empty"),
+      ("/books/\("..")/pages/\(2)", "id: `..` cannot be a whole segment of a path"),
+      ("/books/\(Double.nan)/pages/\(2)", "id: JSON has no infinity and no NaN"),
+    ]
+    for (path, text) in table {
+      XCTAssertThrowsError(
+        try HTTPRequest(.get, path, template: "/books/{id}/pages/{page}")
+      ) { error in
+        XCTAssertEqual("\(error)", text)
+      }
+    }
+  }
+
   func testWhatJSONCannotWriteIsRefused() {
     assertRefused("/\(Double.nan, name: "x")", "x: JSON has no infinity and no NaN")
   }
