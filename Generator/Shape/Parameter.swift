@@ -47,8 +47,8 @@ public struct Parameter: Hashable, Sendable {
     case form
   }
 
-  /// OpenAPI's styles (3.1, section 4.8.12).
+  /// OpenAPI's styles (3.2, section 4.12.4).
   public enum Style: String, Hashable, Sendable {
-    case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+    case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject, cookie
   }
 }

@@ -35,17 +35,21 @@ public struct Response: Hashable, Sendable {
     public var key: String
     public var type: Type
     public var isRequired: Bool
+    /// Whether its text is JSON: a header with `content`.
+    public var isJSON: Bool
     public var documentation: Documentation
 
     public init(
       key: String,
       type: Type,
       isRequired: Bool,
+      isJSON: Bool = false,
       documentation: Documentation = Documentation()
     ) {
       self.key = key
       self.type = type
       self.isRequired = isRequired
+      self.isJSON = isJSON
       self.documentation = documentation
     }
   }

@@ -2,15 +2,19 @@
 public struct Server: Hashable, Sendable {
   public var url: [Piece]
   public var variables: [Variable]
+  /// What the document calls it.
+  public var name: String?
   public var documentation: Documentation
 
   public init(
     url: [Piece],
     variables: [Variable] = [],
+    name: String? = nil,
     documentation: Documentation = Documentation()
   ) {
     self.url = url
     self.variables = variables
+    self.name = name
     self.documentation = documentation
   }
 

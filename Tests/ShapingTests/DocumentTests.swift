@@ -46,7 +46,7 @@ final class DocumentTests: XCTestCase {
       """,
       """
       credential key: query k
-      credential token: bearer
+      credential token: tokens
       credential user: basic
       operation a: GET /a
         security key + token | 
@@ -55,8 +55,9 @@ final class DocumentTests: XCTestCase {
       says: [
         "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is left out;"
           + " describe it under components/securitySchemes [unknown-security]",
-        "api.yaml:12:10: warning: the security scheme “odd” is not supported and is left out"
-          + " [unsupported-security]",
+        "api.yaml:12:10: note: the security scheme “odd” asks for a certificate of the client, which"
+          + " only a transport can show; give the client a transport that has one"
+          + " [certificate-security]",
       ]
     )
   }

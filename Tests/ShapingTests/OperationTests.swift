@@ -82,6 +82,9 @@ final class OperationTests: XCTestCase {
           + " describe it under parameters [missing-path-parameter]",
         "api.yaml:8:11: warning: the path parameter “id” is taken as required, since no path lacks"
           + " a part; write required: true [optional-path-parameter]",
+        "api.yaml:10:11: warning: the standard leaves the header “Accept” to the contents of"
+          + " responses; the parameter is left out; describe it there; a client can set it in the"
+          + " headers of its connection [governed-header]",
         "api.yaml:11:11: warning: nothing says the type of this value; it is read as text; give it"
           + " a schema [untyped-parameter]",
       ]

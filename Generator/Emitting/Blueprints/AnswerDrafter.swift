@@ -206,13 +206,14 @@ extension AnswerDrafter {
     let name = names.claim([stem, stem + "Header"]).name
     let type = spelling.reference(spelling.wrapped(header.type), in: [self.name])
     let verb: Source = header.isRequired ? "requiredHeader" : "header"
+    let form: Source = header.isJSON ? "JSON" : ""
     return (
       HeadedBlueprint.Field(
         name: name,
         type: header.isRequired ? type : .optional(type),
-        documentation: header.documentation.text()
+        documentation: header.documentation.text(warningOfDeprecation: true)
       ),
-      "\(argument: name): try response.\(verb)(\(list: [header.key], quoted))"
+      "\(argument: name): try response.\(verb)\(form)(\(list: [header.key], quoted))"
     )
   }
 

@@ -7,6 +7,7 @@ struct ClientBlueprint {
   var servers: [ServerBlueprint]
   var variables: [VariableBlueprint]
   var credentials: [CredentialBlueprint]
+  var tokenOrigins: [TokenOriginBlueprint]
 }
 
 struct ServerBlueprint {
@@ -32,6 +33,20 @@ struct VariableBlueprint {
   var documentation: DocumentationText
   /// The raw value is written where it isn't the name.
   var values: [(name: SwiftName, text: String, raw: Source?)]
+}
+
+/// Where the tokens of a scheme come from, as constants.
+struct TokenOriginBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var urls: [Constant]
+  var scopes: [Constant]
+
+  struct Constant {
+    var name: SwiftName
+    var text: String
+    var documentation: DocumentationText
+  }
 }
 
 struct CredentialBlueprint {

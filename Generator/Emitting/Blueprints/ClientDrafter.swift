@@ -21,23 +21,27 @@ struct ClientDrafter {
   mutating func blueprint() -> ClientBlueprint {
     let described = service.documentation.text()
     let servers = service.servers.filter(\.isAbsolute).map { server($0) }
-    var names = Scope(taken: ["self", "init", "byScheme"])
+    let credentials = CredentialDrafter(schemes: service.credentials)
     return ClientBlueprint(
       name: name,
       documentation: described.isEmpty ? DocumentationText(summary: service.title) : described,
       servers: servers,
       variables: variables.map(\.blueprint),
-      credentials: service.credentials.map { credential($0, &names) }
+      credentials: credentials.blueprints,
+      tokenOrigins: credentials.origins(in: &types)
     )
   }
 
   private mutating func server(_ server: Server) -> ServerBlueprint {
     let words = Words(server.documentation.summary ?? "").words
     let isShort = 1...3 ~= words.count && server.documentation.summary != nil
+    let candidates =
+      (server.name.map { [Words($0).lowerCamel] } ?? [])
+      + (isShort ? [Words(words).lowerCamel] : [])
     var names = Scope(taken: ["self", "init"])
     let parameters = server.usedVariables.map { parameter($0, &names) }
     return ServerBlueprint(
-      name: members.claim((isShort ? [Words(words).lowerCamel] : []) + ["server"]).name,
+      name: members.claim(candidates + ["server"]).name,
       documentation: server.documentation.text(),
       template: server.template,
       parameters: parameters
@@ -86,34 +90,5 @@ struct ClientDrafter {
     )
     variables.append((variable.name, variable.values, blueprint))
     return blueprint
-  }
-}
-
-// MARK: - Credentials
-
-extension ClientDrafter {
-  private func credential(
-    _ scheme: CredentialScheme,
-    _ names: inout Scope
-  ) -> CredentialBlueprint {
-    let name = names.claim([Words(scheme.id.rawValue).lowerCamel]).name
-    return CredentialBlueprint(
-      key: scheme.id.rawValue,
-      name: name,
-      type: scheme.kind == .basic ? "(user: String, password: String)" : "String",
-      value: value(of: scheme.kind, name),
-      documentation: scheme.documentation.text()
-    )
-  }
-
-  private func value(of kind: CredentialScheme.Kind, _ name: SwiftName) -> Source {
-    switch kind {
-    case .bearer: ".bearer(\(name))"
-    case .basic: ".basic(\(list: ["user: \(name).user", "password: \(name).password"], \.self))"
-    case .apiKey(let key, .query): ".apiKey(\(list: ["\(name)", "query: \(literal: key)"], \.self))"
-    case .apiKey(let key, .cookie):
-      ".apiKey(\(list: ["\(name)", "cookie: \(literal: key)"], \.self))"
-    case .apiKey(let key, _): ".apiKey(\(list: ["\(name)", "header: \(literal: key)"], \.self))"
-    }
   }
 }

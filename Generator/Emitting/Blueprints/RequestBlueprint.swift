@@ -41,6 +41,8 @@ struct BuildingBlueprint {
   /// The verb as the runtime spells it: `.get`.
   var verb: Source
   var path: Source
+  /// The path as the document writes it, when it holds values.
+  var template: String?
   /// The name inside the function, which differs from every parameter's.
   var request: SwiftName
   /// One statement for each thing added.

@@ -16,6 +16,7 @@ extension RequestDrafter {
     return BuildingBlueprint(
       verb: Source(verb: operation.method),
       path: path(parameters),
+      template: template,
       request: local,
       statements: statements
     )
@@ -56,6 +57,12 @@ extension RequestDrafter {
         }
       }
     )
+  }
+
+  /// It names the values in errors; none without values.
+  private var template: String? {
+    let values = operation.path.filter { if case .parameter = $0 { true } else { false } }
+    return values.isEmpty ? nil : pathText
   }
 
   private func pathValue(_ named: NamedParameter) -> Source {
@@ -121,7 +128,7 @@ extension Parameter.Style {
     case .spaceDelimited: ".spaceDelimited"
     case .pipeDelimited: ".pipeDelimited"
     case .deepObject: ".deepObject"
-    case .form, .simple, .label, .matrix: ".form"
+    case .form, .simple, .label, .matrix, .cookie: ".form"
     }
   }
 
@@ -135,6 +142,7 @@ extension Parameter.Style {
     if location == .query {
       if self != .form { arguments.append("style: \(word)") }
     }
+    if location == .cookie, self == .cookie { arguments.append("style: .cookie") }
     let assumed = location != .header
     if explode != assumed { arguments.append(explode ? "explode: true" : "explode: false") }
     if allowReserved, location == .query { arguments.append("allowReserved: true") }

@@ -55,13 +55,17 @@ struct RequestDrafter {
 
   /// The method and the path template as the document writes it.
   private var protocolLine: String {
-    let path = operation.path.map { piece in
+    "\(operation.method) \(pathText)".filter { $0 != "`" }
+  }
+
+  /// The path template as the document writes it.
+  var pathText: String {
+    operation.path.map { piece in
       switch piece {
       case .literal(let text): text
       case .parameter(let key): "{\(key)}"
       }
-    }
-    return "\(operation.method) \(path.joined())".filter { $0 != "`" }
+    }.joined()
   }
 }
 

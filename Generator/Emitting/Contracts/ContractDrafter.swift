@@ -109,9 +109,13 @@ extension ContractDrafter {
     "\(literal: secret.scheme.rawValue): \(value(of: secret.value, kind))"
   }
 
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+
   private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
     switch kind {
-    case .bearer: return ".bearer(\(literal: secret))"
+    case .bearer, .tokens, .certificate: return ".bearer(\(literal: secret))"
+    case .authorization(let scheme):
+      return ".authorization(\(list: [scheme, secret], quoted))"
     case .basic:
       let user = secret.prefix { $0 != ":" }
       let password = secret.dropFirst(user.count + 1)

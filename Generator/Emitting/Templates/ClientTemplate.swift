@@ -22,6 +22,8 @@ struct ClientTemplate {
       \(section: variables)
 
       \(section: credentials)
+
+      \(section: tokenOrigins)
     }
     """
   }
@@ -93,6 +95,14 @@ struct ClientTemplate {
       \(lines: variable.values, { "case \($0.name)\($0.raw)" })
     }
     """
+  }
+
+  private var tokenOrigins: Source {
+    "\(lines: client.tokenOrigins, by: "\n\n", origin)"
+  }
+
+  private func origin(_ origin: TokenOriginBlueprint) -> Source {
+    TokenOriginTemplate(origin: origin, access: access).source
   }
 
   private var credentials: Source {

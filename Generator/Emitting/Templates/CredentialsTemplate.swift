@@ -8,6 +8,9 @@ struct CredentialsTemplate {
   var source: Source {
     """
     /// What proves who is asking; give what you have.
+    ///
+    /// An operation takes the first of its alternatives that is given whole; without one it is sent
+    /// all the same, and the service decides.
     \(access)struct Credentials: Sendable {
       fileprivate var byScheme: [String: Credential] = [:]
 

@@ -90,7 +90,10 @@ struct RequestTemplate {
   }
 
   private var creation: Source {
-    let arguments = [request.building.verb, request.building.path]
+    let template = request.building.template
+    let arguments =
+      [request.building.verb, request.building.path]
+      + (template.map { ["template: \(literal: $0)"] } ?? [])
     return "try HTTPRequest(\(list: arguments, \.self))"
   }
 

@@ -4,7 +4,7 @@ extension Service {
     let names = ModelNames(self)
     var lines = ["service \(title)"]
     lines += servers.flatMap(\.printed)
-    lines += credentials.map(\.printed)
+    lines += credentials.flatMap(\.printed)
     for model in models { lines += model.printed(names) }
     for operation in operations { lines += operation.printed(names) }
     for webhook in webhooks { lines += webhook.printed("webhook", names) }
@@ -51,12 +51,29 @@ extension Server {
 }
 
 extension CredentialScheme {
-  fileprivate var printed: String {
+  fileprivate var printed: [String] {
     switch kind {
     case .apiKey(let name, let location):
-      "credential \(id.rawValue): \(location.rawValue) \(name)"
-    case .basic: "credential \(id.rawValue): basic"
-    case .bearer: "credential \(id.rawValue): bearer"
+      ["credential \(id.rawValue): \(location.rawValue) \(name)"]
+    case .basic: ["credential \(id.rawValue): basic"]
+    case .bearer: ["credential \(id.rawValue): bearer"]
+    case .tokens(let origin): ["credential \(id.rawValue): tokens"] + origin.printed
+    case .authorization(let scheme): ["credential \(id.rawValue): authorization \(scheme)"]
+    case .certificate: ["credential \(id.rawValue): certificate"]
     }
+  }
+}
+
+extension CredentialScheme.TokenOrigin {
+  fileprivate var printed: [String] {
+    (discoveryURL.map { ["  discovery \($0)"] } ?? [])
+      + flows.map { flow in
+        let urls = [
+          flow.authorizationURL, flow.deviceAuthorizationURL, flow.tokenURL, flow.refreshURL,
+        ]
+        let words = [flow.name] + urls.map { $0 ?? "-" }
+        return (["  " + words.joined(separator: " ")] + flow.scopes.map(\.name))
+          .joined(separator: " ")
+      }
   }
 }

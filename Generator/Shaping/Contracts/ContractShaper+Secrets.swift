@@ -17,7 +17,9 @@ extension ContractShaper {
       request.query.first { $0.name == name }.map { PercentText.decoded($0.value) }
     case .apiKey(let name, .cookie): request.cookies.first { $0.name == name }?.value
     case .apiKey(let name, _): request.header(name)
-    case .bearer: authorization("bearer", request)
+    case .bearer, .tokens: authorization("bearer", request)
+    case .authorization(let scheme): authorization(scheme.lowercased(), request)
+    case .certificate: nil
     case .basic:
       authorization("basic", request).flatMap { Data(base64Encoded: $0) }
         .map { String(decoding: $0, as: UTF8.self) }

@@ -3,6 +3,8 @@ import Specification
 
 extension Diagnostic.Code {
   static let unknownLocation = Self("unknown-location")
+  static let namelessParameter = Self("nameless-parameter")
+  static let governedHeader = Self("governed-header")
   static let duplicateParameter = Self("duplicate-parameter")
   static let optionalPathParameter = Self("optional-path-parameter")
   static let missingPathParameter = Self("missing-path-parameter")
@@ -38,8 +40,18 @@ extension OperationShaper {
   }
 
   private func parameter(_ view: OpenAPI.Parameter, of id: Operation.ID) -> Parameter? {
-    guard let key = view.name, let location = location(of: view, called: key) else { return nil }
-    if location == .header, isGoverned(key) { return nil }
+    guard let key = name(of: view), let location = location(of: view, called: key) else {
+      return nil
+    }
+    if location == .header, let owner = owner(ofHeader: key) {
+      warn(
+        .governedHeader,
+        at: view.mark,
+        "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left out",
+        mend: "describe it there; a client can set it in the headers of its connection"
+      )
+      return nil
+    }
     if location == .path, !view.isRequired {
       warn(
         .optionalPathParameter,
@@ -66,6 +78,17 @@ extension OperationShaper {
     )
   }
 
+  private func name(of view: OpenAPI.Parameter) -> String? {
+    if let name = view.name, !name.isEmpty { return name }
+    warn(
+      .namelessParameter,
+      at: view.mark,
+      "this parameter has no name and is left out",
+      mend: "write its name on the wire"
+    )
+    return nil
+  }
+
   private func location(of view: OpenAPI.Parameter, called key: String) -> Parameter.Location? {
     if let location = view.location.flatMap(Parameter.Location.init(rawValue:)) { return location }
     warn(
@@ -77,9 +100,14 @@ extension OperationShaper {
     return nil
   }
 
-  /// Headers that the standard leaves to bodies and security schemes.
-  func isGoverned(_ key: String) -> Bool {
-    ["accept", "content-type", "authorization"].contains(key.lowercased())
+  /// What describes a header in the place of a parameter (OpenAPI 3.1, section 4.8.12.1).
+  func owner(ofHeader key: String) -> String? {
+    switch key.lowercased() {
+    case "accept": "the contents of responses"
+    case "content-type": "the contents of the body"
+    case "authorization": "security schemes"
+    default: nil
+    }
   }
 
   /// Checks path parameters against the template, both ways.

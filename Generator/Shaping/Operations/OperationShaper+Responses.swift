@@ -62,6 +62,7 @@ extension OperationShaper {
         key: header.key,
         type: type(of: header.value, at: place),
         isRequired: header.value.isRequired,
+        isJSON: header.value.isJSON,
         documentation: Documentation(
           text: header.value.description ?? header.value.schema?.description,
           isDeprecated: header.value.isDeprecated

@@ -28,9 +28,7 @@ extension OperationShaper {
     of view: OpenAPI.Parameter,
     in location: Parameter.Location
   ) -> Parameter.Serialization {
-    if view.schema == nil, let content = view.content.first {
-      if MediaTypeName(content.key).isJSON { return .json }
-    }
+    if view.isJSON { return .json }
     if location == .querystring { return querystring(view) }
     let style = style(
       view.style,
@@ -39,7 +37,7 @@ extension OperationShaper {
     )
     return .style(
       style,
-      explode: view.explode ?? (style == .form),
+      explode: view.explode ?? [.form, .cookie].contains(style),
       allowReserved: location == .query && view.allowsReserved
     )
   }
@@ -78,6 +76,14 @@ extension OperationShaper {
   }
 }
 
+extension OpenAPI.Parameter {
+  /// Whether the value travels as JSON text.
+  var isJSON: Bool {
+    guard schema == nil, let content = content.first else { return false }
+    return MediaTypeName(content.key).isJSON
+  }
+}
+
 extension Parameter.Location {
   /// The styles that the standard allows, its default first.
   fileprivate var styles: [Parameter.Style] {
@@ -85,7 +91,8 @@ extension Parameter.Location {
     case .path: [.simple, .label, .matrix]
     case .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject]
     case .header: [.simple]
-    case .cookie, .querystring: [.form]
+    case .cookie: [.form, .cookie]
+    case .querystring: [.form]
     }
   }
 }

@@ -36,9 +36,10 @@ extension OperationShaper {
       )
       return nil
     }
+    let read = withoutQuery(template, at: view.cursor.value("url")?.mark ?? view.mark)
     let described = view.variables
     var variables: [Server.Variable] = []
-    let pieces = template.map { piece -> Server.Piece in
+    let pieces = read.map { piece -> Server.Piece in
       switch piece {
       case .text(let text): return .literal(text)
       case .name(let name):
@@ -53,8 +54,29 @@ extension OperationShaper {
     return Server(
       url: pieces,
       variables: variables,
+      name: view.name,
       documentation: Documentation(text: view.description)
     )
+  }
+
+  /// The paths of operations follow a server, so that it can't have a query or a fragment.
+  private func withoutQuery(_ template: [Template.Piece], at mark: Mark) -> [Template.Piece] {
+    var pieces: [Template.Piece] = []
+    for piece in template {
+      guard case .text(let text) = piece, let end = text.firstIndex(where: { "?#".contains($0) })
+      else {
+        pieces.append(piece)
+        continue
+      }
+      warn(
+        .badServer,
+        at: mark,
+        "a server cannot have a query or a fragment, which is left out here",
+        mend: "describe the query as parameters"
+      )
+      return end > text.startIndex ? pieces + [.text(String(text[..<end]))] : pieces
+    }
+    return pieces
   }
 
   private func variable(
@@ -70,6 +92,15 @@ extension OperationShaper {
         "the server variable \(Excerpt.quoted(name)) has no default;"
           + " \(Excerpt.quoted(values.first ?? "")) is assumed",
         mend: "give it a default"
+      )
+    }
+    if let view, let value = view.defaultValue, !values.isEmpty, !values.contains(value) {
+      warn(
+        .badServer,
+        at: view.cursor.value("default")?.mark ?? view.mark,
+        "the default \(Excerpt.quoted(value)) of the server variable \(Excerpt.quoted(name)) is not"
+          + " in its enum; any text is taken",
+        mend: "list it"
       )
     }
     return Server.Variable(

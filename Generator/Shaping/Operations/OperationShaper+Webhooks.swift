@@ -85,7 +85,7 @@ extension OperationShaper {
     for view in views {
       guard let key = view.name,
         let location = view.location.flatMap(Parameter.Location.init(rawValue:)),
-        !isGoverned(key)
+        owner(ofHeader: key) == nil
       else { continue }
       guard location == .query || location == .header else {
         noteUnseen(view, key)

@@ -10,8 +10,10 @@ final class OperationShaper {
   private var candidates: [Bindings.Filter.Candidate] = []
   let diagnostics: Diagnostics
   var names = OperationNames()
-  /// The schemes that can be given, in the document's order.
-  private(set) lazy var credentials = credentialSchemes()
+  /// The schemes that can be met, in the document's order.
+  private(set) lazy var schemes = credentialSchemes()
+  /// Those among them that a request carries.
+  private(set) lazy var credentials = givenCredentials(schemes)
   lazy var serviceSecurity = security(description.security ?? [])
 
   init(

@@ -6,6 +6,8 @@ extension OpenAPI {
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var url: String? { cursor.string("url") }
+    /// Since 3.2.
+    public var name: String? { cursor.string("name") }
     public var variables: [Named<Variable>] { cursor.entries("variables") }
 
     /// A part of the URL that the caller may choose.

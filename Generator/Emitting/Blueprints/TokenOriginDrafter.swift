@@ -1,0 +1,62 @@
+import Shape
+import SwiftSource
+
+extension CredentialDrafter {
+  /// Constants for what the document knows about tokens; none where it knows nothing.
+  func origins(in types: inout Scope) -> [TokenOriginBlueprint] {
+    schemes.compactMap { scheme in
+      guard case .tokens(let origin) = scheme.kind else { return nil }
+      let urls = origin.urls
+      let scopes = origin.scopes
+      guard !urls.isEmpty || !scopes.isEmpty else { return nil }
+      let stem = Words(scheme.id.rawValue).upperCamel
+      let name = types.claim([stem + "Tokens", stem + "TokenOrigin"]).name
+      return TokenOriginBlueprint(
+        name: name,
+        documentation: DocumentationText(
+          summary: "Where the tokens of `\(scheme.id.rawValue.filter { $0 != "`" })` come from,"
+            + " and what they may allow."
+        ),
+        urls: urls,
+        scopes: scopes
+      )
+    }
+  }
+}
+
+extension CredentialScheme.TokenOrigin {
+  /// Each URL once; one that another flow has otherwise is named after its flow.
+  fileprivate var urls: [TokenOriginBlueprint.Constant] {
+    var names = Emitting.Scope(taken: ["self", "init", "Scope", "Type"])
+    var urls: [TokenOriginBlueprint.Constant] = []
+    func add(_ url: String?, _ role: String, of flow: String) {
+      guard let url else { return }
+      let words = Words(flow).lowerCamel
+      let own = words + role.prefix(1).uppercased() + role.dropFirst()
+      let isKnown = urls.contains {
+        $0.text == url && ($0.name.text == role || $0.name.text == own)
+      }
+      guard !isKnown else { return }
+      let name = names.claim([role, own]).name
+      urls.append(.init(name: name, text: url, documentation: DocumentationText(summary: nil)))
+    }
+    add(discoveryURL, "discoveryURL", of: "openIDConnect")
+    for flow in flows {
+      add(flow.authorizationURL, "authorizationURL", of: flow.name)
+      add(flow.deviceAuthorizationURL, "deviceAuthorizationURL", of: flow.name)
+      add(flow.tokenURL, "tokenURL", of: flow.name)
+      add(flow.refreshURL, "refreshURL", of: flow.name)
+    }
+    return urls
+  }
+
+  /// Each scope once, in the order of the flows.
+  fileprivate var scopes: [TokenOriginBlueprint.Constant] {
+    var names = Emitting.Scope(taken: ["self", "init", "Type"])
+    var seen: Set<String> = []
+    return flows.flatMap(\.scopes).filter { seen.insert($0.name).inserted }.map { scope in
+      let name = names.claim([Words(scope.name).lowerCamel]).name
+      return .init(name: name, text: scope.name, documentation: scope.documentation.text())
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftSource
+
+/// Constants about where the tokens of a scheme come from.
+struct TokenOriginTemplate {
+  let origin: TokenOriginBlueprint
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: origin.documentation)
+    \(access)enum \(origin.name) {
+      \(lines: origin.urls, constant)
+
+      \(section: scopes)
+    }
+    """
+  }
+
+  private var scopes: Source {
+    guard !origin.scopes.isEmpty else { return "" }
+    return """
+      /// What a token may allow.
+      \(access)enum Scope {
+        \(lines: origin.scopes, constant)
+      }
+      """
+  }
+
+  private func constant(_ constant: TokenOriginBlueprint.Constant) -> Source {
+    """
+    \(doc: constant.documentation)
+    \(access)static let \(constant.name) =\(branch: "\(literal: constant.text)")
+    """
+  }
+}

@@ -1,0 +1,117 @@
+import Shape
+import Specification
+
+/// Why a security scheme can't be carried, and under which key that stands.
+struct UnreadableScheme: Error {
+  let key: String
+  let reason: String
+  let mend: String
+}
+
+extension OperationShaper {
+  func kind(of view: OpenAPI.SecurityScheme) throws(UnreadableScheme) -> CredentialScheme.Kind {
+    guard let type = view.type else {
+      throw UnreadableScheme(key: "type", reason: "has no type", mend: "write \(Self.types)")
+    }
+    noteSpelling(of: type, view)
+    switch type.lowercased() {
+    case "apikey": return try key(view)
+    case "http": return try http(view, view.scheme)
+    case "basic", "bearer": return try http(view, type)
+    case "oauth2": return .tokens(CredentialScheme.TokenOrigin(flows: flows(of: view)))
+    case "openidconnect":
+      return .tokens(CredentialScheme.TokenOrigin(discoveryURL: view.openIDConnectURL))
+    case "mutualtls": return .certificate
+    default:
+      throw UnreadableScheme(
+        key: "type",
+        reason: "has the unknown type \(Excerpt.quoted(type))",
+        mend: "write \(Self.types)"
+      )
+    }
+  }
+
+  /// Other letters, and the types of Swagger 2, are taken at their evident meaning.
+  private func noteSpelling(of type: String, _ view: OpenAPI.SecurityScheme) {
+    let exact = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+    let meant =
+      exact.first { $0.lowercased() == type.lowercased() }
+      ?? (["basic", "bearer"].contains(type.lowercased()) ? "http" : nil)
+    guard let meant, meant != type else { return }
+    warn(
+      .inexactSecurity,
+      at: view.cursor.value("type")?.mark ?? view.mark,
+      "the type \(Excerpt.quoted(type)) of this security scheme is taken as \(meant)",
+      mend: "write type: \(meant)"
+    )
+  }
+
+  private static let types = "type: apiKey, http, oauth2, openIdConnect or mutualTLS"
+
+  private func key(
+    _ view: OpenAPI.SecurityScheme
+  ) throws(UnreadableScheme) -> CredentialScheme.Kind {
+    guard let name = view.name, !name.isEmpty else {
+      throw UnreadableScheme(key: "name", reason: "doesn't name its key", mend: "write name: X-Key")
+    }
+    let places: [Parameter.Location] = [.header, .query, .cookie]
+    let location = view.location.flatMap(Parameter.Location.init(rawValue:))
+    guard let location, places.contains(location) else {
+      throw UnreadableScheme(
+        key: "in",
+        reason: "doesn't say where its key goes",
+        mend: "write in: header, query or cookie"
+      )
+    }
+    return .apiKey(name: name, location: location)
+  }
+
+  private func http(
+    _ view: OpenAPI.SecurityScheme,
+    _ scheme: String?
+  ) throws(UnreadableScheme) -> CredentialScheme.Kind {
+    switch scheme?.lowercased() {
+    case "basic": return .basic
+    case "bearer": return .bearer
+    case "digest":
+      throw UnreadableScheme(
+        key: "scheme",
+        reason: "is Digest, whose answer depends on a challenge,",
+        mend: "give the client a transport that answers it"
+      )
+    default:
+      guard let scheme, Self.isToken(scheme) else {
+        throw UnreadableScheme(
+          key: "scheme",
+          reason: "doesn't name its scheme of HTTP",
+          mend: "write scheme: basic, bearer or another name that IANA lists"
+        )
+      }
+      return .authorization(scheme)
+    }
+  }
+
+  /// RFC 9110 §5.6.2.
+  private static func isToken(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        "!#$%&'*+-.^_`|~".unicodeScalars.contains($0)
+          || "0"..."9" ~= $0 || "a"..."z" ~= $0 || "A"..."Z" ~= $0
+      }
+  }
+
+  private func flows(of view: OpenAPI.SecurityScheme) -> [CredentialScheme.TokenOrigin.Flow] {
+    view.flows.map { flow in
+      CredentialScheme.TokenOrigin.Flow(
+        name: flow.key,
+        authorizationURL: flow.value.authorizationURL,
+        deviceAuthorizationURL: flow.value.deviceAuthorizationURL,
+        tokenURL: flow.value.tokenURL,
+        refreshURL: flow.value.refreshURL,
+        scopes: flow.value.scopes.map { scope in
+          .init(name: scope.name, documentation: Documentation(text: scope.description))
+        }
+      )
+    }
+  }
+}
