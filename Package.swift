@@ -85,6 +85,12 @@ let package = Package(
     .testTarget(name: "ConstructsTests", dependencies: ["BinderyRuntime", "Constructs"]),
     .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
     .target(name: "Contents", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Contents"),
+    .target(name: "Wire", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Wire"),
+    .testTarget(
+      name: "WireTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"],
+      path: "Tests/Golden/WireTests"
+    ),
     .testTarget(
       name: "BookshopContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],

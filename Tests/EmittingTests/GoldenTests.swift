@@ -12,6 +12,8 @@ final class GoldenTests: XCTestCase {
 
   func testContents() throws { try assertGolden("contents", "Contents") }
 
+  func testWire() throws { try assertGolden("wire", "Wire") }
+
   func testContractTests() throws {
     let emitter = try Emission(document: folder.appending(path: "bookshop.yaml")).emitter
     let files = emitter.contractTests(

@@ -34,6 +34,9 @@ public struct PubNubAPI: APIClient {
   public static let server = ServerURL(literal: "https://ps.pndsn.com")
 
   /// What proves who is asking; give what you have.
+  ///
+  /// An operation takes the first of its alternatives that is given whole; without one it is sent
+  /// all the same, and the service decides.
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 

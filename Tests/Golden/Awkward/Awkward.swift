@@ -41,6 +41,9 @@ public struct Awkward: APIClient {
   }
 
   /// What proves who is asking; give what you have.
+  ///
+  /// An operation takes the first of its alternatives that is given whole; without one it is sent
+  /// all the same, and the service decides.
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 

@@ -87,7 +87,8 @@ public struct AddMessageAction: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .post,
-      "/v1/message-actions/\(subscribeKey)/channel/\(channel)/message/\(messageTimetoken)"
+      "/v1/message-actions/\(subscribeKey)/channel/\(channel)/message/\(messageTimetoken)",
+      template: "/v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}"
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)

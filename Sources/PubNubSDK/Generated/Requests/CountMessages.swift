@@ -86,7 +86,8 @@ public struct CountMessages: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v3/history/sub-key/\(subscribeKey)/message-counts/\(channels)"
+      "/v3/history/sub-key/\(subscribeKey)/message-counts/\(channels)",
+      template: "/v3/history/sub-key/{subscribeKey}/message-counts/{channels}"
     )
     try request.query("timetoken", timetoken)
     try request.query("channelsTimetoken", channelsTimetoken, explode: false)

@@ -72,7 +72,8 @@ public struct DeleteChannelGroup: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group/\(group)/remove"
+      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group/\(group)/remove",
+      template: "/v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}/remove"
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)

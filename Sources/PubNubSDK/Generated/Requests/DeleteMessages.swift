@@ -81,7 +81,11 @@ public struct DeleteMessages: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.delete, "/v3/history/sub-key/\(subscribeKey)/channel/\(channel)")
+    var request = try HTTPRequest(
+      .delete,
+      "/v3/history/sub-key/\(subscribeKey)/channel/\(channel)",
+      template: "/v3/history/sub-key/{subscribeKey}/channel/{channels}"
+    )
     try request.query("start", start)
     try request.query("end", end)
     try request.query("uuid", uuid)

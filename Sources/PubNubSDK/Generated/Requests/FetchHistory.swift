@@ -120,7 +120,11 @@ public struct FetchHistory: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/v3/history/sub-key/\(subscribeKey)/channel/\(channels)")
+    var request = try HTTPRequest(
+      .get,
+      "/v3/history/sub-key/\(subscribeKey)/channel/\(channels)",
+      template: "/v3/history/sub-key/{subscribeKey}/channel/{channels}"
+    )
     try request.query("max", max)
     try request.query("start", start)
     try request.query("end", end)

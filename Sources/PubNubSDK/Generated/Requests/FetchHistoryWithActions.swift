@@ -119,7 +119,8 @@ public struct FetchHistoryWithActions: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v3/history-with-actions/sub-key/\(subscribeKey)/channel/\(channel)"
+      "/v3/history-with-actions/sub-key/\(subscribeKey)/channel/\(channel)",
+      template: "/v3/history-with-actions/sub-key/{subscribeKey}/channel/{channel}"
     )
     try request.query("max", max)
     try request.query("start", start)

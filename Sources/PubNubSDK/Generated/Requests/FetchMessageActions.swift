@@ -82,7 +82,11 @@ public struct FetchMessageActions: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/v1/message-actions/\(subscribeKey)/channel/\(channel)")
+    var request = try HTTPRequest(
+      .get,
+      "/v1/message-actions/\(subscribeKey)/channel/\(channel)",
+      template: "/v1/message-actions/{subscribeKey}/channel/{channel}"
+    )
     try request.query("start", start)
     try request.query("end", end)
     try request.query("limit", limit)

@@ -85,7 +85,8 @@ public struct FetchPresenceState: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/uuid/\(userId)"
+      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/uuid/\(userId)",
+      template: "/v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}"
     )
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("uuid", uuid)

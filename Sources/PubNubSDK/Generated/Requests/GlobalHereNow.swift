@@ -90,7 +90,11 @@ public struct GlobalHereNow: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/v2/presence/sub-key/\(subscribeKey)")
+    var request = try HTTPRequest(
+      .get,
+      "/v2/presence/sub-key/\(subscribeKey)",
+      template: "/v2/presence/sub-key/{subscribeKey}"
+    )
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("disable_uuids", disableUuids)
     try request.query("state", state)

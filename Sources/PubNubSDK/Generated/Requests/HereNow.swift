@@ -97,7 +97,11 @@ public struct HereNow: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)")
+    var request = try HTTPRequest(
+      .get,
+      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)",
+      template: "/v2/presence/sub-key/{subscribeKey}/channel/{channels}"
+    )
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("disable_uuids", disableUuids)
     try request.query("state", state)

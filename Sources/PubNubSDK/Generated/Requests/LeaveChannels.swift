@@ -85,7 +85,8 @@ public struct LeaveChannels: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/leave"
+      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/leave",
+      template: "/v2/presence/sub-key/{subscribeKey}/channel/{channels}/leave"
     )
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("ee", eventEngine)

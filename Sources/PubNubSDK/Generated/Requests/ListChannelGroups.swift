@@ -68,7 +68,8 @@ public struct ListChannelGroups: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group"
+      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group",
+      template: "/v1/channel-registration/sub-key/{subscribeKey}/channel-group"
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)

@@ -83,7 +83,8 @@ public struct ManageChannelGroup: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group/\(group)"
+      "/v1/channel-registration/sub-key/\(subscribeKey)/channel-group/\(group)",
+      template: "/v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}"
     )
     try request.query("add", add, explode: false)
     try request.query("remove", remove, explode: false)

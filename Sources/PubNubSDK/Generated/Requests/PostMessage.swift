@@ -109,7 +109,11 @@ public struct PostMessage: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.post, "/publish/\(publishKey)/\(subscribeKey)/0/\(channel)/0")
+    var request = try HTTPRequest(
+      .post,
+      "/publish/\(publishKey)/\(subscribeKey)/0/\(channel)/0",
+      template: "/publish/{publishKey}/{subscribeKey}/0/{channel}/0"
+    )
     try request.query("store", store)
     try request.query("ttl", ttl)
     try request.queryJSON("meta", meta)

@@ -110,7 +110,8 @@ public struct PublishMessage: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/publish/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: message)"
+      "/publish/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: message)",
+      template: "/publish/{publishKey}/{subscribeKey}/0/{channel}/0/{message}"
     )
     try request.query("store", store)
     try request.query("ttl", ttl)

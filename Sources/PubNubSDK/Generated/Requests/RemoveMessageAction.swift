@@ -92,7 +92,11 @@ public struct RemoveMessageAction: Request {
       """
       /v1/message-actions/\(subscribeKey)/channel/\(channel)/message/\(messageTimetoken)/action/\
       \(actionTimetoken)
-      """
+      """,
+      template: """
+        /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{act\
+        ionTimetoken}
+        """
     )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)

@@ -95,7 +95,8 @@ public struct SendHeartbeat: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/heartbeat"
+      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/heartbeat",
+      template: "/v2/presence/sub-key/{subscribeKey}/channel/{channels}/heartbeat"
     )
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("heartbeat", heartbeat)

@@ -87,7 +87,8 @@ public struct SendSignal: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/signal/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: signal)"
+      "/signal/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: signal)",
+      template: "/signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}"
     )
     try request.query("custom_message_type", customMessageType)
     try request.query("uuid", uuid)

@@ -91,7 +91,8 @@ public struct SetPresenceState: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(
       .get,
-      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/uuid/\(userId)/data"
+      "/v2/presence/sub-key/\(subscribeKey)/channel/\(channels)/uuid/\(userId)/data",
+      template: "/v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}/data"
     )
     try request.queryJSON("state", state)
     try request.query("channel-group", channelGroups, explode: false)

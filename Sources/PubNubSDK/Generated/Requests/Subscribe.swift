@@ -116,7 +116,11 @@ public struct Subscribe: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/v2/subscribe/\(subscribeKey)/\(channels)/0")
+    var request = try HTTPRequest(
+      .get,
+      "/v2/subscribe/\(subscribeKey)/\(channels)/0",
+      template: "/v2/subscribe/{subscribeKey}/{channels}/0"
+    )
     try request.query("channel-group", channelGroups, explode: false)
     try request.query("tt", timetoken)
     try request.query("tr", region)

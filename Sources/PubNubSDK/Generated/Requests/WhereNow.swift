@@ -72,7 +72,11 @@ public struct WhereNow: Request {
   public static let security = [["authKey"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/v2/presence/sub-key/\(subscribeKey)/uuid/\(userId)")
+    var request = try HTTPRequest(
+      .get,
+      "/v2/presence/sub-key/\(subscribeKey)/uuid/\(userId)",
+      template: "/v2/presence/sub-key/{subscribeKey}/uuid/{userId}"
+    )
     try request.query("uuid", uuid)
     try request.query("pnsdk", pnsdk)
     try request.query("requestid", requestId)

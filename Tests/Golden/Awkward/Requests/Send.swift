@@ -70,7 +70,11 @@ public struct Send: Request {
   public static let security = [["key", "login"], []]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var httpMessage = try HTTPRequest(.get, "/send/\(send)\(format, style: .label, explode: true)")
+    var httpMessage = try HTTPRequest(
+      .get,
+      "/send/\(send)\(format, style: .label, explode: true)",
+      template: "/send/{send}{format}"
+    )
     try httpMessage.query("send", querySend)
     try httpMessage.header("request", request)
     try httpMessage.cookie("http", http)

@@ -18,7 +18,7 @@ public struct DeleteBook: Request {
   public static let security = [["token"]]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    try HTTPRequest(.delete, "/books/\(id)")
+    try HTTPRequest(.delete, "/books/\(id)", template: "/books/{id}")
   }
 
   public static func outcome(

@@ -44,7 +44,11 @@ public struct ListBooks: Request {
   public static let security = [["token"]]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/shelves/\(shelf)/books")
+    var request = try HTTPRequest(
+      .get,
+      "/shelves/\(shelf)/books",
+      template: "/shelves/{shelf}/books"
+    )
     try request.query("tags", tags, explode: false)
     try request.query("limit", limit)
     request.accept("application/json")

@@ -1,0 +1,34 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /governed`.
+public struct Governed: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    try HTTPRequest(.get, "/governed")
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Wire {
+  /// Sends `GET /governed`.
+  public func governed() async throws(RequestError<Never>) {
+    try await send(Governed())
+  }
+}

@@ -1,0 +1,53 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /pathLabelExploded/{text}/{list}/{color}`.
+public struct PathLabelExploded: Request {
+  public var text: String
+  public var list: [String]
+  public var color: Color
+
+  public init(text: String, list: [String], color: Color) {
+    self.text = text
+    self.list = list
+    self.color = color
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    try HTTPRequest(
+      .get,
+      """
+      /pathLabelExploded/\(text, style: .label, explode: true)/\
+      \(list, style: .label, explode: true)/\(color, style: .label, explode: true)
+      """,
+      template: "/pathLabelExploded/{text}/{list}/{color}"
+    )
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Wire {
+  /// Sends `GET /pathLabelExploded/{text}/{list}/{color}`.
+  public func pathLabelExploded(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathLabelExploded(text: text, list: list, color: color))
+  }
+}

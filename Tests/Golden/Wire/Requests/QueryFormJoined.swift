@@ -1,0 +1,50 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /queryFormJoined`.
+public struct QueryFormJoined: Request {
+  public var text: String?
+  public var list: [String]?
+  public var color: Color?
+
+  public init(text: String? = nil, list: [String]? = nil, color: Color? = nil) {
+    self.text = text
+    self.list = list
+    self.color = color
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/queryFormJoined")
+    try request.query("text", text, explode: false)
+    try request.query("list", list, explode: false)
+    try request.query("color", color, explode: false)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Wire {
+  /// Sends `GET /queryFormJoined`.
+  public func queryFormJoined(
+    text: String? = nil,
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QueryFormJoined(text: text, list: list, color: color))
+  }
+}

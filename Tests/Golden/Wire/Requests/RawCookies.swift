@@ -1,0 +1,50 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /rawCookies`.
+public struct RawCookies: Request {
+  public var text: String?
+  public var list: [String]?
+  public var color: Color?
+
+  public init(text: String? = nil, list: [String]? = nil, color: Color? = nil) {
+    self.text = text
+    self.list = list
+    self.color = color
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/rawCookies")
+    try request.cookie("text", text, style: .cookie)
+    try request.cookie("list", list, style: .cookie)
+    try request.cookie("color", color, style: .cookie, explode: false)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Wire {
+  /// Sends `GET /rawCookies`.
+  public func rawCookies(
+    text: String? = nil,
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(RawCookies(text: text, list: list, color: color))
+  }
+}

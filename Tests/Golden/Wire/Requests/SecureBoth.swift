@@ -1,0 +1,34 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /secure/both`.
+public struct SecureBoth: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyHeader", "basic"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    try HTTPRequest(.get, "/secure/both")
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Wire {
+  /// Sends `GET /secure/both`.
+  public func secureBoth() async throws(RequestError<Never>) {
+    try await send(SecureBoth())
+  }
+}

@@ -1,0 +1,32 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sends `GET /secure/none`.
+public struct SecureNone: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    try HTTPRequest(.get, "/secure/none")
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
+extension Wire {
+  /// Sends `GET /secure/none`.
+  public func secureNone() async throws(RequestError<Never>) {
+    try await send(SecureNone())
+  }
+}
