@@ -19,6 +19,24 @@ extension Explanation {
       )
     ),
     Explanation(
+      "governed-header",
+      "a parameter is a header that something else describes",
+      meaning: "The standard ignores parameters called Accept, Content-Type and Authorization: the"
+        + " contents of responses, the content of the body and security schemes say them. The"
+        + " parameter is left out.",
+      mend: "Describe the header there; a client can set it in the headers of its connection too.",
+      example: operation(
+        "parameters: [{ name: Authorization, in: header, schema: { type: string } }]"
+      )
+    ),
+    Explanation(
+      "nameless-parameter",
+      "a parameter has no name",
+      meaning: "Nothing says what it is called in the request. The parameter is left out.",
+      mend: "Write its name on the wire.",
+      example: operation("parameters: [{ in: query, schema: { type: string } }]")
+    ),
+    Explanation(
       "optional-path-parameter",
       "a path parameter isn't required",
       meaning: "No path lacks a part, so that it is taken as required.",

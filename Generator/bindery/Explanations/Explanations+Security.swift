@@ -4,13 +4,46 @@ extension Explanation {
     Explanation(
       "unsupported-security",
       "a security scheme can't be used",
-      meaning: "Bindery knows no way to send such a secret. The scheme is left out.",
-      mend: "Set the header by hand, or describe the scheme as apiKey, http or oauth2.",
+      meaning: "It lacks what says how its secret is sent, or is Digest, whose answer depends on a"
+        + " challenge of the server. The scheme is left out.",
+      mend: "Describe it as apiKey, http, oauth2 or openIdConnect, or give the client a transport"
+        + " that answers the challenge.",
       example: .document(
         """
         components:
           securitySchemes:
-            signed: { type: http, scheme: hoba }
+            signed: { type: http, scheme: digest }
+
+        """
+      )
+    ),
+    Explanation(
+      "inexact-security",
+      "the type of a security scheme is written otherwise",
+      meaning:
+        "Its letters are others than the standard's, or it is a type of Swagger 2. It is taken"
+        + " at its evident meaning.",
+      mend: "Write the type as the warning says.",
+      example: .document(
+        """
+        components:
+          securitySchemes:
+            key: { type: apikey, in: header, name: X-Key }
+
+        """
+      )
+    ),
+    Explanation(
+      "certificate-security",
+      "a security scheme asks for a certificate of the client",
+      meaning: "A certificate is shown while the connection is made, before there is a request."
+        + " Requirements are read as if the scheme were met.",
+      mend: "Give the client a transport that has the certificate.",
+      example: .document(
+        """
+        components:
+          securitySchemes:
+            certificate: { type: mutualTLS }
 
         """
       )
