@@ -67,3 +67,4 @@ report(
   try seconds(calls: 100) { _ = try JSONWriter.encode(value) },
   reference: encoder
 )
+try await Streams().measure()
