@@ -3,8 +3,8 @@ struct EventLines {
   private var bytes: [UInt8] = []
   /// Where the line ahead begins.
   private var start = 0
-  /// How far no end of a line was found.
-  private var searched = 0
+  private var feed = Landmark(0x0A)
+  private var carriageReturn = Landmark(0x0D)
   /// Whether a line has ended with CR, so that LF right after it belongs to that end.
   private var isAfterReturn = false
   private var isAtBeginning = true
@@ -13,17 +13,15 @@ struct EventLines {
   var unfinished: Int { bytes.count - start }
 
   mutating func append(_ chunk: [UInt8]) {
-    guard start < bytes.count else {
-      bytes = chunk
-      (start, searched) = (0, 0)
-      return
-    }
-    if start > 0 {
+    feed.shift(by: start)
+    carriageReturn.shift(by: start)
+    if start < bytes.count {
       bytes.removeFirst(start)
-      searched -= start
-      start = 0
+      bytes += chunk
+    } else {
+      bytes = chunk
     }
-    bytes += chunk
+    start = 0
   }
 
   /// Where the next whole line stands, without its end.
@@ -32,13 +30,10 @@ struct EventLines {
     if isAfterReturn {
       guard start < bytes.count else { return nil }
       isAfterReturn = false
-      if bytes[start] == 0x0A { (start, searched) = (start + 1, start + 1) }
+      if bytes[start] == 0x0A { start += 1 }
     }
-    guard let end = end() else {
-      searched = bytes.count
-      return nil
-    }
-    defer { (start, searched) = (end + 1, end + 1) }
+    guard let end = end() else { return nil }
+    defer { start = end + 1 }
     isAfterReturn = bytes[end] == 0x0D
     return start..<end
   }
@@ -47,15 +42,12 @@ struct EventLines {
     bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[line])) }
   }
 
-  private func end() -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in
-      var position = searched
-      while position < bytes.count {
-        if bytes[position] == 0x0A || bytes[position] == 0x0D { return position }
-        position += 1
-      }
-      return nil
-    }
+  private mutating func end() -> Int? {
+    let (one, other) = (
+      feed.find(from: start, in: bytes), carriageReturn.find(from: start, in: bytes)
+    )
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   /// False while what is there may be the beginning of one.
@@ -63,7 +55,7 @@ struct EventLines {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     guard bytes.count >= mark.count || !mark.starts(with: bytes) else { return false }
     isAtBeginning = false
-    if bytes.starts(with: mark) { (start, searched) = (mark.count, mark.count) }
+    if bytes.starts(with: mark) { start = mark.count }
     return true
   }
 }

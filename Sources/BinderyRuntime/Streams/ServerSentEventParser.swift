@@ -32,7 +32,7 @@ struct ServerSentEventParser: RecordParser {
     defer {
       data = []
       hasData = false
-      name = []
+      if !name.isEmpty { name = [] }
     }
     guard hasData else { return nil }
     let name = name.isEmpty ? "message" : String(decoding: name, as: UTF8.self)
