@@ -3,24 +3,47 @@ import Shape
 extension Models {
   /// Says of each variant by what its values are known.
   mutating func fillSignatures() {
+    var unions: [Model.ID: SignatureUnion] = [:]
+    for model in all { collect(model.id, into: &unions) }
     for var model in all {
       guard case .choice(var choice) = model.definition else { continue }
       for index in choice.variants.indices {
-        choice.variants[index].signature = signature(of: choice.variants[index].type, in: model.id)
+        var union = SignatureUnion()
+        add(choice.variants[index].type, to: &union, unions)
+        choice.variants[index].signature = union.signature
       }
       model.definition = .choice(choice)
       self[model.id] = model
     }
   }
 
-  private func signature(of type: Type, in choice: Model.ID) -> Choice.Signature {
-    var seen: Set<Model.ID> = [choice]
-    var union = SignatureUnion()
-    add(type, to: &union, &seen)
-    return union.signature
+  /// What is seen of a choice, after that of the choices inside of it; not by recursion, since a
+  /// document may put thousands into each other.
+  private func collect(_ start: Model.ID, into unions: inout [Model.ID: SignatureUnion]) {
+    var path = [(choice: start, next: 0)]
+    var open: Set<Model.ID> = [start]
+    while let (id, next) = path.popLast() {
+      guard unions[id] == nil, case .choice(let choice)? = self[id]?.definition else { continue }
+      if next < choice.variants.count {
+        path.append((id, next + 1))
+        if case .model(let inner) = resolved(choice.variants[next].type), unions[inner] == nil,
+          open.insert(inner).inserted
+        {
+          path.append((inner, 0))
+        }
+      } else {
+        var union = SignatureUnion()
+        for variant in choice.variants { add(variant.type, to: &union, unions) }
+        unions[id] = union
+      }
+    }
   }
 
-  private func add(_ type: Type, to union: inout SignatureUnion, _ seen: inout Set<Model.ID>) {
+  private func add(
+    _ type: Type,
+    to union: inout SignatureUnion,
+    _ unions: [Model.ID: SignatureUnion]
+  ) {
     switch resolved(type) {
     case .boolean: union.add(.boolean)
     case .integer: union.add(.integer)
@@ -30,18 +53,17 @@ extension Models {
     case .map: union.add(.object(required: [], known: []))
     case .json, .nullable: union.add(.any)
     case .model(let id):
-      // A choice met inside of itself has no values but those that are counted already.
-      guard seen.insert(id).inserted else { return }
       guard let model = self[id] else { return union.add(.any) }
-      add(model.definition, to: &union, &seen)
+      if case .choice = model.definition {
+        // A choice inside of itself has no values but those that are counted already.
+        if let inner = unions[id] { union.add(inner) }
+      } else {
+        add(model.definition, to: &union)
+      }
     }
   }
 
-  private func add(
-    _ definition: Model.Definition,
-    to union: inout SignatureUnion,
-    _ seen: inout Set<Model.ID>
-  ) {
+  private func add(_ definition: Model.Definition, to union: inout SignatureUnion) {
     switch definition {
     case .object(let object):
       union.add(
@@ -54,9 +76,7 @@ extension Models {
       union.add(.string(values: enumeration.values.compactMap(\.literal.string)))
     case .enumeration: union.add(.integer)
     case .tuple: union.add(.array)
-    case .alias, .multipart: union.add(.any)
-    case .choice(let choice):
-      for variant in choice.variants { add(variant.type, to: &union, &seen) }
+    case .alias, .choice, .multipart: union.add(.any)
     }
   }
 }
