@@ -5,6 +5,8 @@ struct Scope {
   private var taken: Set<String>
   /// The words that Swift and the runtime need, as opposed to names given to something else.
   private let reserved: Set<String>
+  /// The first number to try after a stem: those below were taken before, and nothing is given back.
+  private var numbers: [String: Int] = [:]
 
   init(taken: Set<String> = []) {
     self.taken = taken
@@ -26,8 +28,9 @@ struct Scope {
       return Claim(name: name, isNumbered: false)
     }
     let stem = candidates.last { SwiftName($0) != nil } ?? "unnamed"
-    var number = 2
+    var number = numbers[stem] ?? 2
     while !isFree("\(stem)\(number)") { number += 1 }
+    numbers[stem] = number + 1
     let name = SwiftName("\(stem)\(number)") ?? SwiftName(known: "unnamed")
     take(name)
     return Claim(name: name, isNumbered: true)

@@ -21,17 +21,17 @@ extension OperationShaper {
     at mark: Mark
   ) -> [Parameter] {
     var found: [Parameter] = []
+    var places: [ParameterIdentity: Int] = [:]
     for (list, isOwn) in [(shared, false), (own, true)] {
       let inherited = found.count
       for view in list {
         guard let parameter = parameter(view, of: id) else { continue }
-        let twin = found.firstIndex {
-          $0.key == parameter.key && $0.location == parameter.location
-        }
-        if let twin {
+        let identity = ParameterIdentity(key: parameter.key, location: parameter.location)
+        if let twin = places[identity] {
           if !isOwn || twin >= inherited { noteDuplicate(parameter, view) }
           found[twin] = parameter
         } else {
+          places[identity] = found.count
           found.append(parameter)
         }
       }
@@ -119,8 +119,9 @@ extension OperationShaper {
     let names = pieces.compactMap { piece in
       if case .parameter(let name) = piece { name } else { nil }
     }
+    let wanted = Set(names)
     var matched = parameters.filter { parameter in
-      guard parameter.location == .path, !names.contains(parameter.key) else { return true }
+      guard parameter.location == .path, !wanted.contains(parameter.key) else { return true }
       warn(
         .strayPathParameter,
         at: mark,
@@ -129,9 +130,8 @@ extension OperationShaper {
       )
       return false
     }
-    var missing: Set<String> = []
-    for name in names where missing.insert(name).inserted {
-      guard !matched.contains(where: { $0.location == .path && $0.key == name }) else { continue }
+    var described = Set(matched.filter { $0.location == .path }.map(\.key))
+    for name in names where described.insert(name).inserted {
       warn(
         .missingPathParameter,
         at: mark,
@@ -163,4 +163,10 @@ extension OperationShaper {
       mend: "take one of them out"
     )
   }
+}
+
+/// What may stand only once in the parameters of an operation.
+private struct ParameterIdentity: Hashable {
+  let key: String
+  let location: Parameter.Location
 }

@@ -53,7 +53,7 @@ extension OperationShaper {
   /// The alternatives that can be met; doing without comes last, so that secrets that were given
   /// are sent.
   func security(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
-    let defined = description.securitySchemeNames
+    let defined = Set(description.securitySchemeNames)
     let known = Set(schemes.map(\.id))
     let carried = Set(credentials.map(\.id))
     let alternatives = requirements.compactMap { requirement -> [CredentialScheme.ID]? in

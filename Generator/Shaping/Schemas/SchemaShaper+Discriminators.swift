@@ -61,10 +61,13 @@ extension SchemaShaper {
     return Choice.Discriminator(key: key, mapping: unique(mapping))
   }
 
-  typealias Target = (entry: Node.Entry, target: OpenAPI.Schema?)
+  /// The values of a mapping, and where the schemas that they mean end.
+  private typealias Targets = [(entry: Node.Entry, end: Node)]
 
-  private func targets(of stated: OpenAPI.Discriminator) -> [Target] {
-    stated.mapping.map { (entry: $0, target: stated.target(of: $0.value)) }
+  private func targets(of stated: OpenAPI.Discriminator) -> Targets {
+    stated.mapping.compactMap { entry in
+      stated.target(of: entry.value).map { (entry: entry, end: $0.end) }
+    }
   }
 
   /// The values of the member that mean a branch.
@@ -72,12 +75,13 @@ extension SchemaShaper {
     of branch: OpenAPI.Schema,
     _ facets: Facets,
     _ key: String,
-    _ targets: [Target],
+    _ targets: Targets,
     seen: inout Set<Node>
   ) -> [String] {
     // What a branch of a branch was asked once it need not be asked again.
-    guard seen.insert(branch.resolved?.node ?? branch.node).inserted else { return [] }
-    let mapped = targets.filter { same($0.target, branch) }.map(\.entry.key)
+    let end = branch.end
+    guard seen.insert(end).inserted else { return [] }
+    let mapped = targets.filter { $0.end == end }.map(\.entry.key)
     if !mapped.isEmpty { return mapped }
     if let listed = facets.property(key).flatMap(listedValues), !listed.isEmpty { return listed }
     if seen.count < SchemaShaper.combinationLimit, let inner = facets.choices.first {
@@ -100,16 +104,13 @@ extension SchemaShaper {
     return values.map(\.text)
   }
 
-  private func same(_ one: OpenAPI.Schema?, _ other: OpenAPI.Schema) -> Bool {
-    guard let one else { return false }
-    let end = one.resolved?.node ?? one.node
-    return end == other.node || end == other.resolved?.node
-  }
-
-  private func noteStray(_ targets: [Target], _ branches: [Branch]) {
-    for (entry, target) in targets where target != nil {
-      guard !branches.contains(where: { same(target, $0.schema) || isNested(target, $0.schema) })
-      else { continue }
+  private func noteStray(_ targets: Targets, _ branches: [Branch]) {
+    let ends = Set(branches.map(\.schema.end))
+    let strays = targets.filter { !ends.contains($0.end) }
+    guard !strays.isEmpty else { return }
+    let nested = branches.flatMap { facets(ofAll: $0.schema).choices.flatMap(\.branches) }
+    let nestedEnds = Set(nested.map(\.end))
+    for (entry, end) in strays where !nestedEnds.contains(end) {
       warn(
         .strayMapping,
         at: entry.value.mark,
@@ -119,14 +120,15 @@ extension SchemaShaper {
     }
   }
 
-  private func isNested(_ target: OpenAPI.Schema?, _ branch: OpenAPI.Schema) -> Bool {
-    facets(ofAll: branch).choices.contains { $0.branches.contains { same(target, $0) } }
-  }
-
   private func unique(
     _ mapping: [Choice.Discriminator.Mapping]
   ) -> [Choice.Discriminator.Mapping] {
     var seen: Set<String> = []
     return mapping.filter { seen.insert($0.value).inserted }
   }
+}
+
+extension OpenAPI.Schema {
+  /// Where its references end; its own place when they lead nowhere.
+  fileprivate var end: Node { resolved?.node ?? node }
 }
