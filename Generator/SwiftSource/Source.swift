@@ -54,8 +54,13 @@ extension Source {
     isTall = isTall || text.utf8.contains(UInt8(ascii: "\n"))
   }
 
+  /// A piece on one line stands on no indentation of its own, and needs no place of its own.
   mutating func append(_ piece: Source) {
+    guard piece.isTall else {
+      segments += piece.segments
+      return
+    }
     segments.append(.piece(piece))
-    isTall = isTall || piece.isTall
+    isTall = true
   }
 }

@@ -45,7 +45,12 @@ struct SourcePrinter {
 
 extension SourcePrinter {
   private mutating func write(_ text: String) {
-    var rest = text.utf8[...]
+    var text = text
+    text.withUTF8 { write($0[...]) }
+  }
+
+  private mutating func write(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    var rest = text
     if lineVanishes, rest.first == .newline {
       bytes.removeLast(bytes.count - lineStart)
       rest.removeFirst()
@@ -56,17 +61,17 @@ extension SourcePrinter {
       endLine()
       bytes.append(.newline)
       lineStart = bytes.count
-      rest = rest[rest.index(after: end)...]
+      rest = rest[(end + 1)...]
     }
     writeInLine(rest)
   }
 
-  private mutating func writeInLine(_ text: Substring.UTF8View) {
+  private mutating func writeInLine(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     guard !text.isEmpty else { return }
     if bytes.count == lineStart {
       bytes.append(contentsOf: repeatElement(.space, count: indentation))
     }
-    bytes.append(contentsOf: text)
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text))
   }
 
   /// Drops the spaces of a blank line, breaks one that is too long.
