@@ -7,12 +7,19 @@ public final class Documents {
   let library: FileLibrary
   let diagnostics: Diagnostics
   private var results: [Node: Node?] = [:]
+  /// What each reference names that names something; many are followed again and again.
+  private var targets: [Question: Node] = [:]
   /// The nodes whose `$ref` is being followed, in order.
   private var following: [Node] = []
   private var resources: [ObjectIdentifier: Resources] = [:]
 
   /// The paths of all files that were looked for, found or not: what the outcome depends on.
   public var paths: Set<String> { library.asked }
+
+  private struct Question: Hashable {
+    let reference: String
+    let node: Node
+  }
 
   /// The file that was asked for; nil when it can't be read, which is reported.
   public let entry: Tree?
@@ -54,6 +61,14 @@ public final class Documents {
   ///
   /// What stands there may be a `$ref` again.
   public func target(of reference: String, from node: Node) -> Node? {
+    let question = Question(reference: reference, node: node)
+    if let known = targets[question] { return known }
+    let target = find(reference, from: node)
+    targets[question] = target
+    return target
+  }
+
+  private func find(_ reference: String, from node: Node) -> Node? {
     do throws(Diagnostic) {
       let parts = try Reference(reference, at: node.mark)
       if let slip = parts.slip { diagnostics.report(slip) }
