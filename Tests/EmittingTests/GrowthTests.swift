@@ -1,0 +1,86 @@
+import Emitting
+import Foundation
+import Shaping
+import Specification
+import XCTest
+
+/// That what a hostile document costs grows with its size and not with its square: four times the
+/// document takes about four times the processor's time, and never more than nine times.
+final class GrowthTests: XCTestCase {
+  func testNamesThatOnlyNumbersTellApart() throws {
+    try assertGrowth(from: 200) { count in
+      let lines = (0..<count).map { number in
+        let signs = String(number, radix: 2).map { $0 == "0" ? "-" : "_" }
+        return "        \"\(signs.joined())a\": {}"
+      }
+      return "  schemas:\n    A:\n      properties:\n" + lines.joined(separator: "\n")
+    }
+  }
+
+  func testChoicesInsideOfEachOther() throws {
+    try assertGrowth(from: 40) { count in
+      let lines = (0..<count).map { number in
+        """
+            A\(number): { oneOf: [{ $ref: "#/components/schemas/A\(number + 1)" },
+              { type: object, required: [k\(number)], properties: { k\(number): {} } }] }
+        """
+      }
+      return "  schemas:\n" + lines.joined(separator: "\n") + "\n    A\(count): { type: object }"
+    }
+  }
+
+  func testVariantsByAMapping() throws {
+    try assertGrowth(from: 40) { count in
+      let names = (0..<count).map { "#/components/schemas/B\($0)" }
+      let models = (0..<count).map {
+        "    B\($0): { type: object, required: [t], properties: { t: { type: string } } }"
+      }
+      let variants = names.map { "{ $ref: \"\($0)\" }" }.joined(separator: ", ")
+      let mapping = names.enumerated().map { "k\($0): \"\($1)\"" }.joined(separator: ", ")
+      return "  schemas:\n" + models.joined(separator: "\n") + "\n    A: { oneOf: [\(variants)],"
+        + " discriminator: { propertyName: t, mapping: { \(mapping) } } }"
+    }
+  }
+
+  func testLineBreaksInADescription() throws {
+    try assertGrowth(from: 5_000) { count in
+      "  schemas:\n    A: { description: \"\(String(repeating: "\\n", count: count))a\" }"
+    }
+  }
+
+  func testReferencesToOneSchema() throws {
+    try assertGrowth(from: 100) { count in
+      let lines = (0..<count).map { "        p\($0): { $ref: \"#/components/schemas/B\" }" }
+      return "  schemas:\n    B: { properties: { a: {} } }\n    A:\n      properties:\n"
+        + lines.joined(separator: "\n")
+    }
+  }
+
+  private func assertGrowth(
+    from count: Int,
+    line: UInt = #line,
+    _ components: (Int) -> String
+  ) throws {
+    let small = try seconds(components(count))
+    let large = try seconds(components(4 * count))
+    XCTAssertLessThan(large / small, 9, "\(small) s and \(large) s", line: line)
+  }
+
+  /// The processor's time for a document, in the better of two runs.
+  private func seconds(_ components: String) throws -> Double {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "api.yaml")
+    let head = "openapi: 3.1.0\ninfo: { title: A, version: \"1\" }\npaths: {}\ncomponents:\n"
+    try (head + components + "\n").write(to: file, atomically: true, encoding: .utf8)
+    return try (0..<2).map { _ in
+      let begin = clock()
+      let diagnostics = Diagnostics()
+      let documents = Documents(entry: file.path, diagnostics: diagnostics)
+      let service = try XCTUnwrap(Shaper(documents, diagnostics: diagnostics).service())
+      XCTAssertFalse(Emitter(service).files.isEmpty)
+      return Double(clock() - begin) / Double(CLOCKS_PER_SEC)
+    }.min() ?? 0
+  }
+}
