@@ -111,6 +111,7 @@ extension JSONNumber: JSONModel {
   }
 
   public func encode(into json: inout JSONWriter) {
+    guard !json.isComparing else { return json.append(text: significance.identity) }
     switch storage {
     case .integer(let value): json.write(value)
     case .text(let text): json.append(text: text)

@@ -51,6 +51,10 @@ public struct JSONObject: Sendable {
     }
   }
 
+  private var sortedMembers: [Member] {
+    members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
   private func position(of key: String) -> Int? {
     if members.count > Self.longestUnindexed { return index[ExactKey(string: key)] }
     return members.firstIndex { $0.key.hasSameBytes(as: key) }
@@ -89,7 +93,9 @@ extension JSONObject: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    for member in members { json.member(named: member.key, member.value) }
+    for member in json.isComparing ? sortedMembers : members {
+      json.member(named: member.key, member.value)
+    }
     json.endObject()
   }
 }

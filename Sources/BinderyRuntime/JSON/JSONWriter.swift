@@ -5,8 +5,11 @@ public struct JSONWriter {
   private var failure: JSONError?
   /// True when a comma must come before the next key or element.
   private var isAfterValue = false
+  /// True when the bytes are compared and not sent, so that equal values must give equal bytes.
+  let isComparing: Bool
 
-  init() {
+  init(isComparing: Bool = false) {
+    self.isComparing = isComparing
     bytes.reserveCapacity(256)
   }
 
@@ -15,6 +18,13 @@ public struct JSONWriter {
     var writer = JSONWriter()
     value.encode(into: &writer)
     if let failure = writer.failure { throw failure }
+    return writer.bytes
+  }
+
+  /// Bytes that two values share when they mean the same, however that was written.
+  static func identity(of value: some JSONEncodable) -> [UInt8] {
+    var writer = JSONWriter(isComparing: true)
+    value.encode(into: &writer)
     return writer.bytes
   }
 

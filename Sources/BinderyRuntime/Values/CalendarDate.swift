@@ -55,6 +55,16 @@ extension CalendarDate: JSONModel {
 }
 
 extension CalendarDate: Comparable, CustomStringConvertible {
+  public static func == (left: Self, right: Self) -> Bool {
+    (left.year, left.month, left.day) == (right.year, right.month, right.day)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(year)
+    hasher.combine(month)
+    hasher.combine(day)
+  }
+
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

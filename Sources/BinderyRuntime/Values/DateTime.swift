@@ -124,7 +124,8 @@ extension DateTime: JSONModel {
   }
 
   public func encode(into json: inout JSONWriter) {
-    json.write(text)
+    guard json.isComparing else { return json.write(text) }
+    json.write("\(instant.seconds).\(instant.nanoseconds)")
   }
 }
 

@@ -11,6 +11,7 @@ extension Double: JSONDecodable, JSONEncodable {
   }
 
   public func encode(into json: inout JSONWriter) {
+    guard !json.isComparing else { return json.writeIdentity(of: self) }
     guard isFinite else { return json.writeNonFinite() }
     json.append(text: JSONNumber.text(of: self))
   }
@@ -26,6 +27,7 @@ extension Float: JSONDecodable, JSONEncodable {
   }
 
   public func encode(into json: inout JSONWriter) {
+    guard !json.isComparing else { return json.writeIdentity(of: self) }
     guard isFinite else { return json.writeNonFinite() }
     let isIntegral = magnitude < 0x1p24 && self == rounded()
     json.append(text: isIntegral ? JSONNumber.text(of: Double(self)) : description)
@@ -39,8 +41,18 @@ extension Decimal: JSONDecodable, JSONEncodable {
   }
 
   public func encode(into json: inout JSONWriter) {
+    guard !json.isComparing || isNaN else {
+      return json.append(text: JSONSignificance(description).identity)
+    }
     guard isFinite else { return json.writeNonFinite() }
     json.append(text: description)
+  }
+}
+
+extension JSONWriter {
+  /// A text that only equal values have; both zeros are one.
+  fileprivate mutating func writeIdentity(of value: some BinaryFloatingPoint) {
+    append(text: value == 0 ? "0" : "\(value)")
   }
 }
 

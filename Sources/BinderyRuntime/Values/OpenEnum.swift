@@ -16,6 +16,10 @@ where RawValue: JSONDecodable & JSONEncodable & Hashable & LosslessStringConvert
 }
 
 extension OpenEnum {
+  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
   public var description: String { rawValue.description }
 
   @inlinable
@@ -26,5 +30,17 @@ extension OpenEnum {
   @inlinable
   public func encode(into json: inout JSONWriter) {
     rawValue.encode(into: &json)
+  }
+}
+
+// Said here, because the compiler finds both JSONModel's way and that of RawRepresentable, and would
+// then write a third: an object with the key `rawValue`.
+extension OpenEnum {
+  public init(from decoder: any Decoder) throws {
+    self = try Self.decoded(by: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue(encoding: self).encode(to: encoder)
   }
 }

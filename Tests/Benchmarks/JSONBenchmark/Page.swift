@@ -19,9 +19,9 @@ struct Page: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "error": error = try json.read()
-      case "channels": channels = try json.read()
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "channels": json.read(into: &channels)
       default: try json.skipValue()
       }
     }
@@ -58,25 +58,19 @@ struct Message: JSONModel {
   init(from json: inout JSONReader) throws(JSONError) {
     var message: Body?
     var timetoken: String?
-    var uuid: String?
-    var type: Int?
-    var meta: Meta?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.read()
-      case "timetoken": timetoken = try json.read()
-      case "uuid": uuid = try json.read()
-      case "message_type": type = try json.read()
-      case "meta": meta = try json.read()
+      case "message": json.read(into: &message)
+      case "timetoken": json.read(into: &timetoken)
+      case "uuid": json.read(into: &uuid)
+      case "message_type": json.read(into: &type)
+      case "meta": json.read(into: &meta)
       default: try json.skipValue()
       }
     }
     self.message = try json.require(message, "message")
     self.timetoken = try json.require(timetoken, "timetoken")
-    self.uuid = uuid
-    self.type = type
-    self.meta = meta
   }
 
   func encode(into json: inout JSONWriter) {
@@ -118,12 +112,12 @@ struct Body: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "text": text = try json.read()
-      case "sender": sender = try json.read()
-      case "likes": likes = try json.read()
-      case "score": score = try json.read()
-      case "tags": tags = try json.read()
-      case "edited": edited = try json.read()
+      case "text": json.read(into: &text)
+      case "sender": json.read(into: &sender)
+      case "likes": json.read(into: &likes)
+      case "score": json.read(into: &score)
+      case "tags": json.read(into: &tags)
+      case "edited": json.read(into: &edited)
       default: try json.skipValue()
       }
     }
@@ -163,8 +157,8 @@ struct Meta: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "region": region = try json.read()
-      case "hops": hops = try json.read()
+      case "region": json.read(into: &region)
+      case "hops": json.read(into: &hops)
       default: try json.skipValue()
       }
     }

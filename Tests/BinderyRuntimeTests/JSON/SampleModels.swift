@@ -48,26 +48,21 @@ struct Book: JSONModel {
     var title: String?
     var binding: Binding?
     var soldAt: Nullable<DateTime>?
-    var shelf: Nullable<String>?
-    var pages: Int?
     var sequel: Book?
-    var media: Media?
-    var receipt: Receipt?
-    var note: Note?
     var additionalProperties: [String: JSONValue] = [:]
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "title": title = try json.read()
-      case "binding": binding = try json.read()
-      case "sold_at": soldAt = try json.read()
-      case "shelf": shelf = try json.read()
-      case "pages": pages = try json.read()
-      case "sequel": sequel = try json.read()
-      case "media": media = try json.read()
-      case "receipt": receipt = try json.read()
-      case "note": note = try json.read()
+      case "id": json.read(into: &id)
+      case "title": json.read(into: &title)
+      case "binding": json.read(into: &binding)
+      case "sold_at": json.read(into: &soldAt)
+      case "shelf": json.read(into: &shelf)
+      case "pages": json.read(into: &pages)
+      case "sequel": json.read(into: &sequel)
+      case "media": json.read(into: &media)
+      case "receipt": json.read(into: &receipt)
+      case "note": json.read(into: &note)
       default: additionalProperties[key.string] = try json.read()
       }
     }
@@ -75,12 +70,7 @@ struct Book: JSONModel {
     self.title = try json.require(title, "title")
     self.binding = try json.require(binding, "binding")
     self.soldAt = try json.requireNullable(soldAt, "sold_at")
-    self.shelf = shelf
-    self.pages = pages
     self.sequel = sequel
-    self.media = media
-    self.receipt = receipt
-    self.note = note
     self.additionalProperties = additionalProperties
   }
 
@@ -148,8 +138,8 @@ struct Audio: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "minutes": minutes = try json.read()
+      case "kind": json.read(into: &kind)
+      case "minutes": json.read(into: &minutes)
       default: try json.skipValue()
       }
     }
@@ -180,8 +170,8 @@ struct Print: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "inks": inks = try json.read()
+      case "kind": json.read(into: &kind)
+      case "inks": json.read(into: &inks)
       default: try json.skipValue()
       }
     }
@@ -220,7 +210,6 @@ struct Receipt: JSONModel {
   init(from json: inout JSONReader) throws(JSONError) {
     var code: Int?
     var text: String?
-    var timetoken: String?
     var position = 0
     try json.beginArray()
     while try json.nextElement() {
@@ -234,7 +223,6 @@ struct Receipt: JSONModel {
     }
     self.code = try json.require(code, at: 0)
     self.text = try json.require(text, at: 1)
-    self.timetoken = timetoken
   }
 
   func encode(into json: inout JSONWriter) {

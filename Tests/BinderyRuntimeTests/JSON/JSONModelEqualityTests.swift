@@ -1,0 +1,65 @@
+import BinderyRuntime
+import Foundation
+import XCTest
+
+/// Models are compared by the JSON that they mean, not by how it was written.
+final class JSONModelEqualityTests: XCTestCase {
+  func testOrderDigitsAndOffsetsOfOpenValuesDoNotCount() throws {
+    assertEqual(JSONValue.self, #"{"a":1,"b":[2.50]}"#, #"{"b":[25e-1],"a":1.0}"#)
+    assertEqual(
+      [String: JSONValue].self,
+      #"{"x":{"p":-0,"q":1e400}}"#,
+      #"{"x":{"q":10e399,"p":0.0}}"#
+    )
+    assertEqual(
+      Book.self,
+      #"{"id":"\#(id)","title":"t","binding":"x","sold_at":"2024-02-29T12:00:00Z","deep":{"a":1,"b":2}}"#,
+      #"{"deep":{"b":2,"a":1.0},"sold_at":"2024-02-29T13:00:00.000+01:00","binding":"x","title":"t","id":"\#(id)"}"#
+    )
+    XCTAssertEqual(Audio(kind: "audio", minutes: 0), Audio(kind: "audio", minutes: -0.0))
+  }
+
+  func testWhatMeansSomethingElseIsNotEqual() throws {
+    let values = [
+      #"{"id":"\#(id)","title":"t","binding":"x","sold_at":null}"#,
+      #"{"id":"\#(id)","title":"t","binding":"x","sold_at":null,"shelf":null}"#,
+      #"{"id":"\#(id)","title":"t","binding":"y","sold_at":null}"#,
+      #"{"id":"\#(id)","title":"t","binding":"x","sold_at":null,"pages":0}"#,
+      #"{"id":"\#(id)","title":"t","binding":"x","sold_at":null,"Pages":0}"#,
+      #"{"id":"\#(id)","title":"é","binding":"x","sold_at":null}"#,
+      #"{"id":"\#(id)","title":"e\u0301","binding":"x","sold_at":null}"#,
+    ]
+    let books = try values.map { try decode(Book.self, $0) }
+    XCTAssertEqual(Set(books).count, books.count)
+    XCTAssertEqual(Set(books + books).count, books.count)
+    XCTAssertNotEqual(
+      Audio(kind: "audio", minutes: .infinity),
+      Audio(kind: "audio", minutes: .nan)
+    )
+  }
+
+  func testAnEnumerationIsItsRawValueInCodable() throws {
+    let data = try JSONEncoder().encode([Book.Binding.hardcover])
+    XCTAssertEqual(String(decoding: data, as: UTF8.self), #"["hardcover"]"#)
+    XCTAssertEqual(try JSONDecoder().decode([Book.Binding].self, from: data), [.hardcover])
+    XCTAssertEqual(Set([Book.Binding.hardcover, Book.Binding(rawValue: "hardcover")]).count, 1)
+  }
+
+  private let id = "6F9619FF-8B86-D011-B42D-00CF4FC964FF"
+
+  private func assertEqual<T: JSONDecodable & Hashable>(
+    _ type: T.Type,
+    _ left: String,
+    _ right: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    do {
+      let (left, right) = (try decode(type, left), try decode(type, right))
+      XCTAssertEqual(left, right, file: file, line: line)
+      XCTAssertEqual(left.hashValue, right.hashValue, file: file, line: line)
+    } catch {
+      XCTFail("\(error)", file: file, line: line)
+    }
+  }
+}
