@@ -39,6 +39,9 @@ struct FieldBlueprint {
   var isIndirect: Bool
   var isDeprecated: Bool
   var documentation: DocumentationText
+
+  /// True when the property can't be read into directly, because it has no nil to begin with.
+  var isPending: Bool { !presence.isOptional || isIndirect }
 }
 
 struct AdditionalBlueprint {

@@ -8,11 +8,11 @@ struct StructDecoderTemplate {
   var source: Source {
     """
     \(access)init(from \(object.reader): inout JSONReader) throws(JSONError) {
-      \(lines: object.fields, pending)
+      \(lines: object.fields.filter(\.isPending), pending)
       \(object.additional.map { "var \($0.name): [String: \($0.type)] = [:]" })
       try \(object.reader).beginObject()
       \(object.fields.isEmpty && object.additional == nil ? skipping : reading)
-      \(lines: object.fields, assignment)
+      \(lines: object.fields.filter(\.isPending), assignment)
       \(object.additional.map { "self.\(label: $0.name) = \($0.name)" })
     }
     """
@@ -38,7 +38,7 @@ struct StructDecoderTemplate {
   }
 
   private func reading(_ field: FieldBlueprint) -> Source {
-    "case \(literal: field.key):\(branch: "\(field.name) = try \(object.reader).read()")"
+    "case \(literal: field.key):\(branch: "\(object.reader).read(into: &\(field.isPending ? field.name : field.storage))")"
   }
 
   private var remainder: Source {
