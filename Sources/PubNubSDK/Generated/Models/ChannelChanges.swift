@@ -37,35 +37,21 @@ public struct ChannelChanges: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var id: String?
-    var updated: DateTime?
-    var eTag: String?
-    var name: Nullable<String>?
-    var type: Nullable<String>?
-    var status: Nullable<String>?
-    var description: Nullable<String>?
-    var custom: Nullable<[String: JSONValue]>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "updated": updated = try json.read()
-      case "eTag": eTag = try json.read()
-      case "name": name = try json.read()
-      case "type": type = try json.read()
-      case "status": status = try json.read()
-      case "description": description = try json.read()
-      case "custom": custom = try json.read()
+      case "id": json.read(into: &id)
+      case "updated": json.read(into: &updated)
+      case "eTag": json.read(into: &eTag)
+      case "name": json.read(into: &name)
+      case "type": json.read(into: &type)
+      case "status": json.read(into: &status)
+      case "description": json.read(into: &description)
+      case "custom": json.read(into: &custom)
       default: try json.skipValue()
       }
     }
     self.id = try json.require(id, "id")
-    self.updated = updated
-    self.eTag = eTag
-    self.name = name
-    self.type = type
-    self.status = status
-    self.description = description
-    self.custom = custom
   }
 
   public func encode(into json: inout JSONWriter) {

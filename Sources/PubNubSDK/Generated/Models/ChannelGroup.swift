@@ -19,8 +19,8 @@ public struct ChannelGroup: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "channels": channels = try json.read()
-      case "group": group = try json.read()
+      case "channels": json.read(into: &channels)
+      case "group": json.read(into: &group)
       default: try json.skipValue()
       }
     }

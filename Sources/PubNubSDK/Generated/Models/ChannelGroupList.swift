@@ -24,10 +24,10 @@ public struct ChannelGroupList: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "payload": payload = try json.read()
-      case "service": service = try json.read()
-      case "error": error = try json.read()
+      case "status": json.read(into: &status)
+      case "payload": json.read(into: &payload)
+      case "service": json.read(into: &service)
+      case "error": json.read(into: &error)
       default: try json.skipValue()
       }
     }
@@ -56,17 +56,15 @@ public struct ChannelGroupList: JSONModel {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var namespace: String?
       var groups: [String]?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "namespace": namespace = try json.read()
-        case "groups": groups = try json.read()
+        case "namespace": json.read(into: &namespace)
+        case "groups": json.read(into: &groups)
         default: try json.skipValue()
         }
       }
-      self.namespace = namespace
       self.groups = try json.require(groups, "groups")
     }
 

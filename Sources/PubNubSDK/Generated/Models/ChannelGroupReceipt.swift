@@ -24,10 +24,10 @@ public struct ChannelGroupReceipt: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "service": service = try json.read()
-      case "error": error = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "service": json.read(into: &service)
+      case "error": json.read(into: &error)
       default: try json.skipValue()
       }
     }

@@ -28,24 +28,20 @@ public struct ChannelGroupReply: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var status: Int?
-    var message: String?
-    var payload: ChannelGroup?
     var service: String?
     var error: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "payload": payload = try json.read()
-      case "service": service = try json.read()
-      case "error": error = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "service": json.read(into: &service)
+      case "error": json.read(into: &error)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
-    self.message = message
-    self.payload = payload
     self.service = try json.require(service, "service")
     self.error = try json.require(error, "error")
   }

@@ -16,17 +16,15 @@ public struct ChannelOccupancy: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var occupancy: Int?
-    var uuids: [Occupant]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "occupancy": occupancy = try json.read()
-      case "uuids": uuids = try json.read()
+      case "occupancy": json.read(into: &occupancy)
+      case "uuids": json.read(into: &uuids)
       default: try json.skipValue()
       }
     }
     self.occupancy = try json.require(occupancy, "occupancy")
-    self.uuids = uuids
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -33,11 +33,11 @@ public struct ChannelPayload: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "source": source = try json.read()
-      case "version": version = try json.read()
-      case "event": event = try json.read()
-      case "type": type = try json.read()
-      case "data": data = try json.read()
+      case "source": json.read(into: &source)
+      case "version": json.read(into: &version)
+      case "event": json.read(into: &event)
+      case "type": json.read(into: &type)
+      case "data": json.read(into: &data)
       default: try json.skipValue()
       }
     }

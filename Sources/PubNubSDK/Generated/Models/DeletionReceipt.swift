@@ -21,9 +21,9 @@ public struct DeletionReceipt: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "error": error = try json.read()
-      case "error_message": errorMessage = try json.read()
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "error_message": json.read(into: &errorMessage)
       default: try json.skipValue()
       }
     }

@@ -13,18 +13,14 @@ public struct DeniedResources: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var channels: [String]?
-    var channelGroups: [String]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "channels": channels = try json.read()
-      case "channel-groups": channelGroups = try json.read()
+      case "channels": json.read(into: &channels)
+      case "channel-groups": json.read(into: &channelGroups)
       default: try json.skipValue()
       }
     }
-    self.channels = channels
-    self.channelGroups = channelGroups
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -20,8 +20,8 @@ public struct EventCursor: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "t": timetoken = try json.read()
-      case "r": region = try json.read()
+      case "t": json.read(into: &timetoken)
+      case "r": json.read(into: &region)
       default: try json.skipValue()
       }
     }

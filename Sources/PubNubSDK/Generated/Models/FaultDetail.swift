@@ -18,20 +18,16 @@ public struct FaultDetail: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var message: String?
-    var location: String?
-    var locationType: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.read()
-      case "location": location = try json.read()
-      case "locationType": locationType = try json.read()
+      case "message": json.read(into: &message)
+      case "location": json.read(into: &location)
+      case "locationType": json.read(into: &locationType)
       default: try json.skipValue()
       }
     }
     self.message = try json.require(message, "message")
-    self.location = location
-    self.locationType = locationType
   }
 
   public func encode(into json: inout JSONWriter) {

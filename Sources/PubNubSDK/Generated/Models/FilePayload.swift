@@ -13,17 +13,15 @@ public struct FilePayload: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var message: MessagePayload?
     var file: File?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.read()
-      case "file": file = try json.read()
+      case "message": json.read(into: &message)
+      case "file": json.read(into: &file)
       default: try json.skipValue()
       }
     }
-    self.message = message
     self.file = try json.require(file, "file")
   }
 
@@ -51,22 +49,18 @@ public struct FilePayload: JSONModel {
     public init(from json: inout JSONReader) throws(JSONError) {
       var id: String?
       var name: String?
-      var size: Int64?
-      var mimeType: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "id": id = try json.read()
-        case "name": name = try json.read()
-        case "size": size = try json.read()
-        case "mime-type": mimeType = try json.read()
+        case "id": json.read(into: &id)
+        case "name": json.read(into: &name)
+        case "size": json.read(into: &size)
+        case "mime-type": json.read(into: &mimeType)
         default: try json.skipValue()
         }
       }
       self.id = try json.require(id, "id")
       self.name = try json.require(name, "name")
-      self.size = size
-      self.mimeType = mimeType
     }
 
     public func encode(into json: inout JSONWriter) {

@@ -18,8 +18,8 @@ public struct HistoryAction: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "uuid": uuid = try json.read()
-      case "actionTimetoken": actionTimetoken = try json.read()
+      case "uuid": json.read(into: &uuid)
+      case "actionTimetoken": json.read(into: &actionTimetoken)
       default: try json.skipValue()
       }
     }

@@ -18,21 +18,17 @@ public struct HistoryContinuation: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var url: String?
     var start: DecimalTimetoken?
-    var max: Max?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "url": url = try json.read()
-      case "start": start = try json.read()
-      case "max": max = try json.read()
+      case "url": json.read(into: &url)
+      case "start": json.read(into: &start)
+      case "max": json.read(into: &max)
       default: try json.skipValue()
       }
     }
-    self.url = url
     self.start = try json.require(start, "start")
-    self.max = max
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -38,31 +38,21 @@ public struct HistoryMessage: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var message: MessagePayload?
     var timetoken: StoredTimetoken?
-    var meta: Metadata?
-    var uuid: String?
-    var messageType: Nullable<Int>?
-    var customMessageType: String?
-    var actions: [String: [String: [HistoryAction]]]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.read()
-      case "timetoken": timetoken = try json.read()
-      case "meta": meta = try json.read()
-      case "uuid": uuid = try json.read()
-      case "message_type": messageType = try json.read()
-      case "custom_message_type": customMessageType = try json.read()
-      case "actions": actions = try json.read()
+      case "message": json.read(into: &message)
+      case "timetoken": json.read(into: &timetoken)
+      case "meta": json.read(into: &meta)
+      case "uuid": json.read(into: &uuid)
+      case "message_type": json.read(into: &messageType)
+      case "custom_message_type": json.read(into: &customMessageType)
+      case "actions": json.read(into: &actions)
       default: try json.skipValue()
       }
     }
     self.message = try json.require(message, "message")
     self.timetoken = try json.require(timetoken, "timetoken")
-    self.meta = meta
-    self.uuid = uuid
-    self.messageType = messageType
-    self.customMessageType = customMessageType
-    self.actions = actions
   }
 
   public func encode(into json: inout JSONWriter) {

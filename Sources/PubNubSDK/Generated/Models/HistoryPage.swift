@@ -30,15 +30,14 @@ public struct HistoryPage: JSONModel {
     var error: Bool?
     var errorMessage: String?
     var channels: [String: [HistoryMessage]]?
-    var more: HistoryContinuation?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "error": error = try json.read()
-      case "error_message": errorMessage = try json.read()
-      case "channels": channels = try json.read()
-      case "more": more = try json.read()
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "error_message": json.read(into: &errorMessage)
+      case "channels": json.read(into: &channels)
+      case "more": json.read(into: &more)
       default: try json.skipValue()
       }
     }
@@ -46,7 +45,6 @@ public struct HistoryPage: JSONModel {
     self.error = try json.require(error, "error")
     self.errorMessage = try json.require(errorMessage, "error_message")
     self.channels = try json.require(channels, "channels")
-    self.more = more
   }
 
   public func encode(into json: inout JSONWriter) {

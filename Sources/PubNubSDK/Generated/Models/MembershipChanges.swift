@@ -35,31 +35,21 @@ public struct MembershipChanges: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var channel: ObjectReference?
     var uuid: ObjectReference?
-    var updated: DateTime?
-    var eTag: String?
-    var type: Nullable<String>?
-    var status: Nullable<String>?
-    var custom: Nullable<[String: JSONValue]>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "channel": channel = try json.read()
-      case "uuid": uuid = try json.read()
-      case "updated": updated = try json.read()
-      case "eTag": eTag = try json.read()
-      case "type": type = try json.read()
-      case "status": status = try json.read()
-      case "custom": custom = try json.read()
+      case "channel": json.read(into: &channel)
+      case "uuid": json.read(into: &uuid)
+      case "updated": json.read(into: &updated)
+      case "eTag": json.read(into: &eTag)
+      case "type": json.read(into: &type)
+      case "status": json.read(into: &status)
+      case "custom": json.read(into: &custom)
       default: try json.skipValue()
       }
     }
     self.channel = try json.require(channel, "channel")
     self.uuid = try json.require(uuid, "uuid")
-    self.updated = updated
-    self.eTag = eTag
-    self.type = type
-    self.status = status
-    self.custom = custom
   }
 
   public func encode(into json: inout JSONWriter) {

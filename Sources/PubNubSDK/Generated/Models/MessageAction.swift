@@ -36,11 +36,11 @@ public struct MessageAction: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "type": type = try json.read()
-      case "value": value = try json.read()
-      case "actionTimetoken": actionTimetoken = try json.read()
-      case "messageTimetoken": messageTimetoken = try json.read()
-      case "uuid": uuid = try json.read()
+      case "type": json.read(into: &type)
+      case "value": json.read(into: &value)
+      case "actionTimetoken": json.read(into: &actionTimetoken)
+      case "messageTimetoken": json.read(into: &messageTimetoken)
+      case "uuid": json.read(into: &uuid)
       default: try json.skipValue()
       }
     }

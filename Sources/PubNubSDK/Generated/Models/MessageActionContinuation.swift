@@ -26,24 +26,16 @@ public struct MessageActionContinuation: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var url: String?
-    var start: DecimalTimetoken?
-    var end: DecimalTimetoken?
-    var limit: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "url": url = try json.read()
-      case "start": start = try json.read()
-      case "end": end = try json.read()
-      case "limit": limit = try json.read()
+      case "url": json.read(into: &url)
+      case "start": json.read(into: &start)
+      case "end": json.read(into: &end)
+      case "limit": json.read(into: &limit)
       default: try json.skipValue()
       }
     }
-    self.url = url
-    self.start = start
-    self.end = end
-    self.limit = limit
   }
 
   public func encode(into json: inout JSONWriter) {

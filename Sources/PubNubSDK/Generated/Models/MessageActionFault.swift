@@ -24,23 +24,17 @@ public struct MessageActionFault: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var message: String?
-    var source: String?
-    var details: [FaultDetail]?
-    var code: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.read()
-      case "source": source = try json.read()
-      case "details": details = try json.read()
-      case "code": code = try json.read()
+      case "message": json.read(into: &message)
+      case "source": json.read(into: &source)
+      case "details": json.read(into: &details)
+      case "code": json.read(into: &code)
       default: try json.skipValue()
       }
     }
     self.message = try json.require(message, "message")
-    self.source = source
-    self.details = details
-    self.code = code
   }
 
   public func encode(into json: inout JSONWriter) {

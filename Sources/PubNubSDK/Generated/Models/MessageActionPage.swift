@@ -17,19 +17,17 @@ public struct MessageActionPage: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var status: Int?
     var data: [MessageAction]?
-    var more: MessageActionContinuation?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "data": data = try json.read()
-      case "more": more = try json.read()
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      case "more": json.read(into: &more)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.data = try json.require(data, "data")
-    self.more = more
   }
 
   public func encode(into json: inout JSONWriter) {

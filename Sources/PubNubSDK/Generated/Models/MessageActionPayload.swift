@@ -24,10 +24,10 @@ public struct MessageActionPayload: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "source": source = try json.read()
-      case "version": version = try json.read()
-      case "event": event = try json.read()
-      case "data": data = try json.read()
+      case "source": json.read(into: &source)
+      case "version": json.read(into: &version)
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
       default: try json.skipValue()
       }
     }
@@ -83,10 +83,10 @@ public struct MessageActionPayload: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "messageTimetoken": messageTimetoken = try json.read()
-        case "actionTimetoken": actionTimetoken = try json.read()
-        case "type": type = try json.read()
-        case "value": value = try json.read()
+        case "messageTimetoken": json.read(into: &messageTimetoken)
+        case "actionTimetoken": json.read(into: &actionTimetoken)
+        case "type": json.read(into: &type)
+        case "value": json.read(into: &value)
         default: try json.skipValue()
         }
       }

@@ -18,8 +18,8 @@ public struct MessageActionProblem: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "error": error = try json.read()
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
       default: try json.skipValue()
       }
     }

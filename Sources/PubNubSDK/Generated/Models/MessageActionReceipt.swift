@@ -18,19 +18,17 @@ public struct MessageActionReceipt: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var status: Int?
     var data: MessageAction?
-    var error: MessageActionFault?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "data": data = try json.read()
-      case "error": error = try json.read()
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      case "error": json.read(into: &error)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.data = try json.require(data, "data")
-    self.error = error
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -20,8 +20,8 @@ public struct NewMessageAction: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "type": type = try json.read()
-      case "value": value = try json.read()
+      case "type": json.read(into: &type)
+      case "value": json.read(into: &value)
       default: try json.skipValue()
       }
     }

@@ -15,7 +15,7 @@ public struct ObjectReference: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
+      case "id": json.read(into: &id)
       default: try json.skipValue()
       }
     }

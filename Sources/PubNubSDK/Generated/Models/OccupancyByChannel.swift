@@ -24,10 +24,10 @@ public struct OccupancyByChannel: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "payload": payload = try json.read()
-      case "service": service = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "service": json.read(into: &service)
       default: try json.skipValue()
       }
     }
@@ -66,9 +66,9 @@ public struct OccupancyByChannel: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "channels": channels = try json.read()
-        case "total_channels": totalChannels = try json.read()
-        case "total_occupancy": totalOccupancy = try json.read()
+        case "channels": json.read(into: &channels)
+        case "total_channels": json.read(into: &totalChannels)
+        case "total_occupancy": json.read(into: &totalOccupancy)
         default: try json.skipValue()
         }
       }

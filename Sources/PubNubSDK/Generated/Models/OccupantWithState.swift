@@ -14,17 +14,15 @@ public struct OccupantWithState: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var uuid: String?
-    var state: PresenceState?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "uuid": uuid = try json.read()
-      case "state": state = try json.read()
+      case "uuid": json.read(into: &uuid)
+      case "state": json.read(into: &state)
       default: try json.skipValue()
       }
     }
     self.uuid = try json.require(uuid, "uuid")
-    self.state = state
   }
 
   public func encode(into json: inout JSONWriter) {

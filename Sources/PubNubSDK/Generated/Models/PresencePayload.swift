@@ -48,38 +48,26 @@ public struct PresencePayload: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var action: Action?
-    var uuid: String?
     var timestamp: Int64?
     var occupancy: Int?
-    var data: PresenceState?
-    var join: [String]?
-    var leave: [String]?
-    var timeout: [String]?
-    var hereNowRefresh: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "action": action = try json.read()
-      case "uuid": uuid = try json.read()
-      case "timestamp": timestamp = try json.read()
-      case "occupancy": occupancy = try json.read()
-      case "data": data = try json.read()
-      case "join": join = try json.read()
-      case "leave": leave = try json.read()
-      case "timeout": timeout = try json.read()
-      case "here_now_refresh": hereNowRefresh = try json.read()
+      case "action": json.read(into: &action)
+      case "uuid": json.read(into: &uuid)
+      case "timestamp": json.read(into: &timestamp)
+      case "occupancy": json.read(into: &occupancy)
+      case "data": json.read(into: &data)
+      case "join": json.read(into: &join)
+      case "leave": json.read(into: &leave)
+      case "timeout": json.read(into: &timeout)
+      case "here_now_refresh": json.read(into: &hereNowRefresh)
       default: try json.skipValue()
       }
     }
     self.action = try json.require(action, "action")
-    self.uuid = uuid
     self.timestamp = try json.require(timestamp, "timestamp")
     self.occupancy = try json.require(occupancy, "occupancy")
-    self.data = data
-    self.join = join
-    self.leave = leave
-    self.timeout = timeout
-    self.hereNowRefresh = hereNowRefresh
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -20,21 +20,19 @@ public struct PresenceStateReceipt: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var status: Int?
     var message: String?
-    var payload: PresenceState?
     var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "payload": payload = try json.read()
-      case "service": service = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "service": json.read(into: &service)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.message = try json.require(message, "message")
-    self.payload = payload
     self.service = try json.require(service, "service")
   }
 

@@ -26,27 +26,21 @@ public struct ServiceProblem: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
     var error: ErrorFlag?
     var message: String?
-    var service: String?
-    var payload: DeniedResources?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "error": error = try json.read()
-      case "message": message = try json.read()
-      case "service": service = try json.read()
-      case "payload": payload = try json.read()
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "message": json.read(into: &message)
+      case "service": json.read(into: &service)
+      case "payload": json.read(into: &payload)
       default: try json.skipValue()
       }
     }
-    self.status = status
     self.error = try json.require(error, "error")
     self.message = try json.require(message, "message")
-    self.service = service
-    self.payload = payload
   }
 
   public func encode(into json: inout JSONWriter) {

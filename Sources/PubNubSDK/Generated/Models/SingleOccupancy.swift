@@ -30,23 +30,21 @@ public struct SingleOccupancy: JSONModel {
     var status: Int?
     var message: String?
     var occupancy: Int?
-    var uuids: [Occupant]?
     var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "occupancy": occupancy = try json.read()
-      case "uuids": uuids = try json.read()
-      case "service": service = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "occupancy": json.read(into: &occupancy)
+      case "uuids": json.read(into: &uuids)
+      case "service": json.read(into: &service)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.message = try json.require(message, "message")
     self.occupancy = try json.require(occupancy, "occupancy")
-    self.uuids = uuids
     self.service = try json.require(service, "service")
   }
 

@@ -33,25 +33,23 @@ public struct SingleState: JSONModel {
     var status: Int?
     var message: String?
     var payload: PresenceState?
-    var uuid: String?
     var channel: String?
     var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "payload": payload = try json.read()
-      case "uuid": uuid = try json.read()
-      case "channel": channel = try json.read()
-      case "service": service = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "uuid": json.read(into: &uuid)
+      case "channel": json.read(into: &channel)
+      case "service": json.read(into: &service)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.message = try json.require(message, "message")
     self.payload = try json.require(payload, "payload")
-    self.uuid = uuid
     self.channel = try json.require(channel, "channel")
     self.service = try json.require(service, "service")
   }

@@ -29,23 +29,21 @@ public struct StateByChannel: JSONModel {
     var status: Int?
     var message: String?
     var payload: Payload?
-    var uuid: String?
     var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "message": message = try json.read()
-      case "payload": payload = try json.read()
-      case "uuid": uuid = try json.read()
-      case "service": service = try json.read()
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "uuid": json.read(into: &uuid)
+      case "service": json.read(into: &service)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.message = try json.require(message, "message")
     self.payload = try json.require(payload, "payload")
-    self.uuid = uuid
     self.service = try json.require(service, "service")
   }
 
@@ -71,7 +69,7 @@ public struct StateByChannel: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "channels": channels = try json.read()
+        case "channels": json.read(into: &channels)
         default: try json.skipValue()
         }
       }

@@ -26,21 +26,19 @@ public struct StorageProblem: JSONModel {
     var status: Int?
     var error: Bool?
     var errorMessage: String?
-    var channels: [String: JSONValue]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = try json.read()
-      case "error": error = try json.read()
-      case "error_message": errorMessage = try json.read()
-      case "channels": channels = try json.read()
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "error_message": json.read(into: &errorMessage)
+      case "channels": json.read(into: &channels)
       default: try json.skipValue()
       }
     }
     self.status = try json.require(status, "status")
     self.error = try json.require(error, "error")
     self.errorMessage = try json.require(errorMessage, "error_message")
-    self.channels = channels
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -16,17 +16,15 @@ public struct SubscribeEnvelope: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var cursor: EventCursor?
-    var messages: [SubscribeMessage]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "t": cursor = try json.read()
-      case "m": messages = try json.read()
+      case "t": json.read(into: &cursor)
+      case "m": json.read(into: &messages)
       default: try json.skipValue()
       }
     }
     self.cursor = try json.require(cursor, "t")
-    self.messages = messages
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -66,50 +66,36 @@ public struct SubscribeMessage: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var shard: String?
-    var subscription: String?
     var channel: String?
     var payload: JSONValue?
-    var kind: Int?
     var flags: Int?
-    var publisher: String?
     var subscribeKey: String?
-    var origin: EventCursor?
     var published: EventCursor?
-    var sequenceNumber: Int?
-    var metadata: Metadata?
-    var customMessageType: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "a": shard = try json.read()
-      case "b": subscription = try json.read()
-      case "c": channel = try json.read()
-      case "d": payload = try json.read()
-      case "e": kind = try json.read()
-      case "f": flags = try json.read()
-      case "i": publisher = try json.read()
-      case "k": subscribeKey = try json.read()
-      case "o": origin = try json.read()
-      case "p": published = try json.read()
-      case "s": sequenceNumber = try json.read()
-      case "u": metadata = try json.read()
-      case "cmt": customMessageType = try json.read()
+      case "a": json.read(into: &shard)
+      case "b": json.read(into: &subscription)
+      case "c": json.read(into: &channel)
+      case "d": json.read(into: &payload)
+      case "e": json.read(into: &kind)
+      case "f": json.read(into: &flags)
+      case "i": json.read(into: &publisher)
+      case "k": json.read(into: &subscribeKey)
+      case "o": json.read(into: &origin)
+      case "p": json.read(into: &published)
+      case "s": json.read(into: &sequenceNumber)
+      case "u": json.read(into: &metadata)
+      case "cmt": json.read(into: &customMessageType)
       default: try json.skipValue()
       }
     }
     self.shard = try json.require(shard, "a")
-    self.subscription = subscription
     self.channel = try json.require(channel, "c")
     self.payload = try json.require(payload, "d")
-    self.kind = kind
     self.flags = try json.require(flags, "f")
-    self.publisher = publisher
     self.subscribeKey = try json.require(subscribeKey, "k")
-    self.origin = origin
     self.published = try json.require(published, "p")
-    self.sequenceNumber = sequenceNumber
-    self.metadata = metadata
-    self.customMessageType = customMessageType
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -43,41 +43,23 @@ public struct UserChanges: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var id: String?
-    var updated: DateTime?
-    var eTag: String?
-    var name: Nullable<String>?
-    var type: Nullable<String>?
-    var status: Nullable<String>?
-    var externalId: Nullable<String>?
-    var profileUrl: Nullable<String>?
-    var email: Nullable<String>?
-    var custom: Nullable<[String: JSONValue]>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "updated": updated = try json.read()
-      case "eTag": eTag = try json.read()
-      case "name": name = try json.read()
-      case "type": type = try json.read()
-      case "status": status = try json.read()
-      case "externalId": externalId = try json.read()
-      case "profileUrl": profileUrl = try json.read()
-      case "email": email = try json.read()
-      case "custom": custom = try json.read()
+      case "id": json.read(into: &id)
+      case "updated": json.read(into: &updated)
+      case "eTag": json.read(into: &eTag)
+      case "name": json.read(into: &name)
+      case "type": json.read(into: &type)
+      case "status": json.read(into: &status)
+      case "externalId": json.read(into: &externalId)
+      case "profileUrl": json.read(into: &profileUrl)
+      case "email": json.read(into: &email)
+      case "custom": json.read(into: &custom)
       default: try json.skipValue()
       }
     }
     self.id = try json.require(id, "id")
-    self.updated = updated
-    self.eTag = eTag
-    self.name = name
-    self.type = type
-    self.status = status
-    self.externalId = externalId
-    self.profileUrl = profileUrl
-    self.email = email
-    self.custom = custom
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -54,7 +54,7 @@ public enum Choice: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "a": a = try json.read()
+        case "a": json.read(into: &a)
         default: try json.skipValue()
         }
       }

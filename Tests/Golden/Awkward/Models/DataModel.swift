@@ -45,39 +45,23 @@ public struct DataModel: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var bytes: Data?
-    var at: DateTime?
-    var day: CalendarDate?
-    var link: URL?
-    var old: String?
-    var type: Kind?
-    var tags: [String]?
     var parent: DataModel?
-    var choice: Nullable<Choice>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "bytes": bytes = try json.read()
-      case "at": at = try json.read()
-      case "day": day = try json.read()
-      case "link": link = try json.read()
-      case "old": old = try json.read()
-      case "type": type = try json.read()
-      case "tags": tags = try json.read()
-      case "parent": parent = try json.read()
-      case "choice": choice = try json.read()
+      case "bytes": json.read(into: &bytes)
+      case "at": json.read(into: &at)
+      case "day": json.read(into: &day)
+      case "link": json.read(into: &link)
+      case "old": json.read(into: &deprecatedOld)
+      case "type": json.read(into: &type)
+      case "tags": json.read(into: &tags)
+      case "parent": json.read(into: &parent)
+      case "choice": json.read(into: &choice)
       default: try json.skipValue()
       }
     }
-    self.bytes = bytes
-    self.at = at
-    self.day = day
-    self.link = link
-    self.deprecatedOld = old
-    self.type = type
-    self.tags = tags
     self.parent = parent
-    self.choice = choice
   }
 
   public func encode(into json: inout JSONWriter) {

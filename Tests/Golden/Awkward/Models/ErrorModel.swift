@@ -99,90 +99,45 @@ public struct ErrorModel: JSONModel {
     var message: String?
     var nothing: Nullable<String>?
     var both: Both?
-    var maybe: Nullable<Int>?
-    var any: JSONValue?
-    var json: String?
-    var key: String?
-    var encodeValue: String?
-    var hashValueField: Int?
-    var hash: String?
-    var description: String?
-    var selfValue: String?
-    var `init`: String?
-    var type: String?
-    var empty: String?
-    var plus1: Int?
-    var minus1: Int?
-    var grinningFace: String?
-    var userId: String?
-    var userIdValue: String?
-    var 用户: String?
-    var additionalProperties: Bool?
-    var level: Level?
-    var kind: Kind?
-    var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double?
     var otherProperties: [String: String?] = [:]
     try reader.beginObject()
     while let member = try reader.nextKey() {
       switch member {
-      case "message": message = try reader.read()
-      case "nothing": nothing = try reader.read()
-      case "both": both = try reader.read()
-      case "maybe": maybe = try reader.read()
-      case "any": any = try reader.read()
-      case "json": json = try reader.read()
-      case "key": key = try reader.read()
-      case "encode": encodeValue = try reader.read()
-      case "hashValue": hashValueField = try reader.read()
-      case "hash": hash = try reader.read()
-      case "description": description = try reader.read()
-      case "self": selfValue = try reader.read()
-      case "init": `init` = try reader.read()
-      case "Type": type = try reader.read()
-      case "": empty = try reader.read()
-      case "+1": plus1 = try reader.read()
-      case "-1": minus1 = try reader.read()
-      case "😀": grinningFace = try reader.read()
-      case "user-id": userId = try reader.read()
-      case "userId": userIdValue = try reader.read()
-      case "用户": 用户 = try reader.read()
-      case "additionalProperties": additionalProperties = try reader.read()
-      case "level": level = try reader.read()
-      case "kind": kind = try reader.read()
+      case "message": reader.read(into: &message)
+      case "nothing": reader.read(into: &nothing)
+      case "both": reader.read(into: &both)
+      case "maybe": reader.read(into: &maybe)
+      case "any": reader.read(into: &any)
+      case "json": reader.read(into: &json)
+      case "key": reader.read(into: &key)
+      case "encode": reader.read(into: &encodeValue)
+      case "hashValue": reader.read(into: &hashValueField)
+      case "hash": reader.read(into: &hash)
+      case "description": reader.read(into: &description)
+      case "self": reader.read(into: &selfValue)
+      case "init": reader.read(into: &`init`)
+      case "Type": reader.read(into: &type)
+      case "": reader.read(into: &empty)
+      case "+1": reader.read(into: &plus1)
+      case "-1": reader.read(into: &minus1)
+      case "😀": reader.read(into: &grinningFace)
+      case "user-id": reader.read(into: &userId)
+      case "userId": reader.read(into: &userIdValue)
+      case "用户": reader.read(into: &用户)
+      case "additionalProperties": reader.read(into: &additionalProperties)
+      case "level": reader.read(into: &level)
+      case "kind": reader.read(into: &kind)
       case """
       a key that is so long that the line on which it stands has to be broken somewhere, however od\
       d it looks
       """:
-        aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken = try reader.read()
+        reader.read(into: &aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken)
       default: otherProperties[member.string] = try reader.read(String?.self)
       }
     }
     self.message = try reader.require(message, "message")
     self.nothing = try reader.requireNullable(nothing, "nothing")
     self.both = try reader.require(both, "both")
-    self.maybe = maybe
-    self.any = any
-    self.json = json
-    self.key = key
-    self.encodeValue = encodeValue
-    self.hashValueField = hashValueField
-    self.hash = hash
-    self.description = description
-    self.selfValue = selfValue
-    self.`init` = `init`
-    self.type = type
-    self.empty = empty
-    self.plus1 = plus1
-    self.minus1 = minus1
-    self.grinningFace = grinningFace
-    self.userId = userId
-    self.userIdValue = userIdValue
-    self.用户 = 用户
-    self.additionalProperties = additionalProperties
-    self.level = level
-    self.kind = kind
-    self.aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken =
-      aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken
     self.otherProperties = otherProperties
   }
 
@@ -234,17 +189,15 @@ public struct ErrorModel: JSONModel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       var type: Kind?
-      var typeValue: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "type": type = try json.read()
-        case "Type": typeValue = try json.read()
+        case "type": json.read(into: &type)
+        case "Type": json.read(into: &typeValue)
         default: try json.skipValue()
         }
       }
       self.type = try json.require(type, "type")
-      self.typeValue = typeValue
     }
 
     public func encode(into json: inout JSONWriter) {

@@ -103,15 +103,13 @@ public struct Send: Request {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var selfValue: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "self": selfValue = try json.read()
+        case "self": json.read(into: &selfValue)
         default: try json.skipValue()
         }
       }
-      self.selfValue = selfValue
     }
 
     public func encode(into json: inout JSONWriter) {
@@ -133,7 +131,7 @@ public struct Send: Request {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "code": code = try json.read()
+        case "code": json.read(into: &code)
         default: try json.skipValue()
         }
       }

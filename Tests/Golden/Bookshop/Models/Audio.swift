@@ -15,18 +15,16 @@ public struct Audio: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var kind: String?
-    var seconds: Int64?
     var additionalProperties: [String: String] = [:]
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "seconds": seconds = try json.read()
+      case "kind": json.read(into: &kind)
+      case "seconds": json.read(into: &seconds)
       default: additionalProperties[key.string] = try json.read(String.self)
       }
     }
     self.kind = try json.require(kind, "kind")
-    self.seconds = seconds
     self.additionalProperties = additionalProperties
   }
 

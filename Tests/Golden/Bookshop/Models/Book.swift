@@ -38,27 +38,23 @@ public struct Book: JSONModel {
     var id: UUID?
     var title: String?
     var binding: Binding?
-    var `class`: String?
     var sequel: Book?
-    var media: Media?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "title": title = try json.read()
-      case "binding": binding = try json.read()
-      case "class": `class` = try json.read()
-      case "sequel": sequel = try json.read()
-      case "media": media = try json.read()
+      case "id": json.read(into: &id)
+      case "title": json.read(into: &title)
+      case "binding": json.read(into: &binding)
+      case "class": json.read(into: &deprecatedClass)
+      case "sequel": json.read(into: &sequel)
+      case "media": json.read(into: &media)
       default: try json.skipValue()
       }
     }
     self.id = try json.require(id, "id")
     self.title = try json.require(title, "title")
     self.binding = try json.require(binding, "binding")
-    self.deprecatedClass = `class`
     self.sequel = sequel
-    self.media = media
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -14,17 +14,15 @@ public struct BookPage: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var books: [Book]?
-    var next: Nullable<String>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "books": books = try json.read()
-      case "next": next = try json.read()
+      case "books": json.read(into: &books)
+      case "next": json.read(into: &next)
       default: try json.skipValue()
       }
     }
     self.books = try json.require(books, "books")
-    self.next = next
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -13,17 +13,15 @@ public struct Print: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var kind: String?
-    var pages: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "pages": pages = try json.read()
+      case "kind": json.read(into: &kind)
+      case "pages": json.read(into: &pages)
       default: try json.skipValue()
       }
     }
     self.kind = try json.require(kind, "kind")
-    self.pages = pages
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -14,7 +14,7 @@ public struct Problem: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "title": title = try json.read()
+      case "title": json.read(into: &title)
       default: try json.skipValue()
       }
     }

@@ -13,17 +13,15 @@ public struct Base: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var id: String?
-    var kind: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "kind": kind = try json.read()
+      case "id": json.read(into: &id)
+      case "kind": json.read(into: &kind)
       default: try json.skipValue()
       }
     }
     self.id = try json.require(id, "id")
-    self.kind = kind
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -18,19 +18,15 @@ public struct Beside: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var a: String?
-    var additionalProperties: Bool?
     var otherProperties: [String: Int] = [:]
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "a": a = try json.read()
-      case "additionalProperties": additionalProperties = try json.read()
+      case "a": json.read(into: &a)
+      case "additionalProperties": json.read(into: &additionalProperties)
       default: otherProperties[key.string] = try json.read(Int.self)
       }
     }
-    self.a = a
-    self.additionalProperties = additionalProperties
     self.otherProperties = otherProperties
   }
 

@@ -13,17 +13,15 @@ public struct Bird: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var kind: String?
-    var wings: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "wings": wings = try json.read()
+      case "kind": json.read(into: &kind)
+      case "wings": json.read(into: &wings)
       default: try json.skipValue()
       }
     }
     self.kind = try json.require(kind, "kind")
-    self.wings = wings
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -17,8 +17,8 @@ public struct Cat: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "pet": pet = try json.read()
-      case "lives": lives = try json.read()
+      case "pet": json.read(into: &pet)
+      case "lives": json.read(into: &lives)
       default: try json.skipValue()
       }
     }

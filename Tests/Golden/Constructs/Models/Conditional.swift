@@ -15,20 +15,16 @@ public struct Conditional: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var kind: String?
-    var size: Int?
-    var color: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "size": size = try json.read()
-      case "color": color = try json.read()
+      case "kind": json.read(into: &kind)
+      case "size": json.read(into: &size)
+      case "color": json.read(into: &color)
       default: try json.skipValue()
       }
     }
     self.kind = try json.require(kind, "kind")
-    self.size = size
-    self.color = color
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -52,54 +52,26 @@ public struct Defaults: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var name: String?
-    var level: Level?
-    var zones: [Zone]?
-    var cat: Cat?
-    var counts: [String: Int]?
-    var either: Either?
-    var any: JSONValue?
-    var at: DateTime?
-    var day: CalendarDate?
-    var id: UUID?
-    var link: URL?
-    var price: Decimal?
-    var bytes: Data?
-    var big: UInt64?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "name": name = try json.read()
-      case "level": level = try json.read()
-      case "zones": zones = try json.read()
-      case "cat": cat = try json.read()
-      case "counts": counts = try json.read()
-      case "either": either = try json.read()
-      case "any": any = try json.read()
-      case "at": at = try json.read()
-      case "day": day = try json.read()
-      case "id": id = try json.read()
-      case "link": link = try json.read()
-      case "price": price = try json.read()
-      case "bytes": bytes = try json.read()
-      case "big": big = try json.read()
+      case "name": json.read(into: &name)
+      case "level": json.read(into: &level)
+      case "zones": json.read(into: &zones)
+      case "cat": json.read(into: &cat)
+      case "counts": json.read(into: &counts)
+      case "either": json.read(into: &either)
+      case "any": json.read(into: &any)
+      case "at": json.read(into: &at)
+      case "day": json.read(into: &day)
+      case "id": json.read(into: &id)
+      case "link": json.read(into: &link)
+      case "price": json.read(into: &price)
+      case "bytes": json.read(into: &bytes)
+      case "big": json.read(into: &big)
       default: try json.skipValue()
       }
     }
-    self.name = name
-    self.level = level
-    self.zones = zones
-    self.cat = cat
-    self.counts = counts
-    self.either = either
-    self.any = any
-    self.at = at
-    self.day = day
-    self.id = id
-    self.link = link
-    self.price = price
-    self.bytes = bytes
-    self.big = big
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -13,17 +13,15 @@ public struct Dog: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var pet: String?
-    var barks: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "pet": pet = try json.read()
-      case "barks": barks = try json.read()
+      case "pet": json.read(into: &pet)
+      case "barks": json.read(into: &barks)
       default: try json.skipValue()
       }
     }
     self.pet = try json.require(pet, "pet")
-    self.barks = barks
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -43,8 +43,8 @@ public enum Event: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "event": event = try json.read()
-        case "data": data = try json.read()
+        case "event": json.read(into: &event)
+        case "data": json.read(into: &data)
         default: try json.skipValue()
         }
       }

@@ -13,17 +13,15 @@ public struct Fish: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var kind: String?
-    var fins: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "fins": fins = try json.read()
+      case "kind": json.read(into: &kind)
+      case "fins": json.read(into: &fins)
       default: try json.skipValue()
       }
     }
     self.kind = try json.require(kind, "kind")
-    self.fins = fins
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -37,39 +37,21 @@ public struct Formats: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var int32: Int32?
-    var uint64: UInt64?
-    var number64: Int64?
-    var decimal: Decimal?
-    var guid: UUID?
-    var url: URL?
-    var bytes: Data?
-    var safe: String?
-    var time: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "int32": int32 = try json.read()
-      case "uint64": uint64 = try json.read()
-      case "number64": number64 = try json.read()
-      case "decimal": decimal = try json.read()
-      case "guid": guid = try json.read()
-      case "url": url = try json.read()
-      case "bytes": bytes = try json.read()
-      case "safe": safe = try json.read()
-      case "time": time = try json.read()
+      case "int32": json.read(into: &int32)
+      case "uint64": json.read(into: &uint64)
+      case "number64": json.read(into: &number64)
+      case "decimal": json.read(into: &decimal)
+      case "guid": json.read(into: &guid)
+      case "url": json.read(into: &url)
+      case "bytes": json.read(into: &bytes)
+      case "safe": json.read(into: &safe)
+      case "time": json.read(into: &time)
       default: try json.skipValue()
       }
     }
-    self.int32 = int32
-    self.uint64 = uint64
-    self.number64 = number64
-    self.decimal = decimal
-    self.guid = guid
-    self.url = url
-    self.bytes = bytes
-    self.safe = safe
-    self.time = time
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -12,18 +12,14 @@ public struct Marked: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var _url: Int?
-    var url: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "_url": _url = try json.read()
-      case "url": url = try json.read()
+      case "_url": json.read(into: &_url)
+      case "url": json.read(into: &url)
       default: try json.skipValue()
       }
     }
-    self._url = _url
-    self.url = url
   }
 
   public func encode(into json: inout JSONWriter) {

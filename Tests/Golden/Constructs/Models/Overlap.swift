@@ -38,15 +38,13 @@ public enum Overlap: JSONModel {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var a: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "a": a = try json.read()
+        case "a": json.read(into: &a)
         default: try json.skipValue()
         }
       }
-      self.a = a
     }
 
     public func encode(into json: inout JSONWriter) {
@@ -67,18 +65,14 @@ public enum Overlap: JSONModel {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var a: String?
-      var b: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "a": a = try json.read()
-        case "b": b = try json.read()
+        case "a": json.read(into: &a)
+        case "b": json.read(into: &b)
         default: try json.skipValue()
         }
       }
-      self.a = a
-      self.b = b
     }
 
     public func encode(into json: inout JSONWriter) {

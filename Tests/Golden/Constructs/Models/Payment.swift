@@ -72,19 +72,17 @@ public enum Payment: JSONModel {
       }
 
       public init(from json: inout JSONReader) throws(JSONError) {
-        var note: String?
         var card: String?
         var mail: String?
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "note": note = try json.read()
-          case "card": card = try json.read()
-          case "mail": mail = try json.read()
+          case "note": json.read(into: &note)
+          case "card": json.read(into: &card)
+          case "mail": json.read(into: &mail)
           default: try json.skipValue()
           }
         }
-        self.note = note
         self.card = try json.require(card, "card")
         self.mail = try json.require(mail, "mail")
       }
@@ -111,19 +109,17 @@ public enum Payment: JSONModel {
       }
 
       public init(from json: inout JSONReader) throws(JSONError) {
-        var note: String?
         var card: String?
         var phone: Int?
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "note": note = try json.read()
-          case "card": card = try json.read()
-          case "phone": phone = try json.read()
+          case "note": json.read(into: &note)
+          case "card": json.read(into: &card)
+          case "phone": json.read(into: &phone)
           default: try json.skipValue()
           }
         }
-        self.note = note
         self.card = try json.require(card, "card")
         self.phone = try json.require(phone, "phone")
       }
@@ -179,19 +175,17 @@ public enum Payment: JSONModel {
       }
 
       public init(from json: inout JSONReader) throws(JSONError) {
-        var note: String?
         var iban: String?
         var mail: String?
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "note": note = try json.read()
-          case "iban": iban = try json.read()
-          case "mail": mail = try json.read()
+          case "note": json.read(into: &note)
+          case "iban": json.read(into: &iban)
+          case "mail": json.read(into: &mail)
           default: try json.skipValue()
           }
         }
-        self.note = note
         self.iban = try json.require(iban, "iban")
         self.mail = try json.require(mail, "mail")
       }
@@ -218,19 +212,17 @@ public enum Payment: JSONModel {
       }
 
       public init(from json: inout JSONReader) throws(JSONError) {
-        var note: String?
         var iban: String?
         var phone: Int?
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "note": note = try json.read()
-          case "iban": iban = try json.read()
-          case "phone": phone = try json.read()
+          case "note": json.read(into: &note)
+          case "iban": json.read(into: &iban)
+          case "phone": json.read(into: &phone)
           default: try json.skipValue()
           }
         }
-        self.note = note
         self.iban = try json.require(iban, "iban")
         self.phone = try json.require(phone, "phone")
       }

@@ -32,31 +32,23 @@ public struct Presence: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var must: String?
     var mayBeNull: Nullable<String>?
-    var mayBeAbsent: String?
-    var mayBeBoth: Nullable<Cat>?
-    var wrong: Nullable<String>?
     var version: Int?
-    var fixed: [String: JSONValue]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "must": must = try json.read()
-      case "mayBeNull": mayBeNull = try json.read()
-      case "mayBeAbsent": mayBeAbsent = try json.read()
-      case "mayBeBoth": mayBeBoth = try json.read()
-      case "wrong": wrong = try json.read()
-      case "version": version = try json.read()
-      case "fixed": fixed = try json.read()
+      case "must": json.read(into: &must)
+      case "mayBeNull": json.read(into: &mayBeNull)
+      case "mayBeAbsent": json.read(into: &mayBeAbsent)
+      case "mayBeBoth": json.read(into: &mayBeBoth)
+      case "wrong": json.read(into: &wrong)
+      case "version": json.read(into: &version)
+      case "fixed": json.read(into: &fixed)
       default: try json.skipValue()
       }
     }
     self.must = try json.require(must, "must")
     self.mayBeNull = try json.requireNullable(mayBeNull, "mayBeNull")
-    self.mayBeAbsent = mayBeAbsent
-    self.mayBeBoth = mayBeBoth
-    self.wrong = wrong
     self.version = try json.require(version, "version")
-    self.fixed = fixed
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -37,7 +37,7 @@ public enum RunEvent: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "event": event = try json.read()
+        case "event": json.read(into: &event)
         default: try json.skipValue()
         }
       }
@@ -64,7 +64,7 @@ public enum RunEvent: JSONModel {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "event": event = try json.read()
+        case "event": json.read(into: &event)
         default: try json.skipValue()
         }
       }

@@ -21,9 +21,9 @@ public struct Sibling: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "kind": kind = try json.read()
-      case "count": count = try json.read()
+      case "id": json.read(into: &id)
+      case "kind": json.read(into: &kind)
+      case "count": json.read(into: &count)
       default: try json.skipValue()
       }
     }

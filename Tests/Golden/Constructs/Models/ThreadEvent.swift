@@ -13,17 +13,15 @@ public struct ThreadEvent: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var event: String?
-    var data: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "event": event = try json.read()
-      case "data": data = try json.read()
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
       default: try json.skipValue()
       }
     }
     self.event = try json.require(event, "event")
-    self.data = data
   }
 
   public func encode(into json: inout JSONWriter) {

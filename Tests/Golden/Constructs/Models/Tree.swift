@@ -14,21 +14,17 @@ public struct Tree: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var value: Int?
     var left: Tree?
-    var children: [Tree]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "value": value = try json.read()
-      case "left": left = try json.read()
-      case "children": children = try json.read()
+      case "value": json.read(into: &value)
+      case "left": json.read(into: &left)
+      case "children": json.read(into: &children)
       default: try json.skipValue()
       }
     }
-    self.value = value
     self.left = left
-    self.children = children
   }
 
   public func encode(into json: inout JSONWriter) {

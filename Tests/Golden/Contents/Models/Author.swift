@@ -13,17 +13,15 @@ public struct Author: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var name: String?
-    var born: CalendarDate?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "name": name = try json.read()
-      case "born": born = try json.read()
+      case "name": json.read(into: &name)
+      case "born": json.read(into: &born)
       default: try json.skipValue()
       }
     }
     self.name = try json.require(name, "name")
-    self.born = born
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -17,8 +17,8 @@ public struct Shipment: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.read()
-      case "at": at = try json.read()
+      case "id": json.read(into: &id)
+      case "at": json.read(into: &at)
       default: try json.skipValue()
       }
     }

@@ -147,7 +147,7 @@ public struct Answer: Request {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "title": title = try json.read()
+        case "title": json.read(into: &title)
         default: try json.skipValue()
         }
       }

@@ -78,15 +78,13 @@ public struct Complete: StreamingRequest {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var stream: Bool?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "stream": stream = try json.read()
+        case "stream": json.read(into: &stream)
         default: try json.skipValue()
         }
       }
-      self.stream = stream
     }
 
     public func encode(into json: inout JSONWriter) {
@@ -108,7 +106,7 @@ public struct Complete: StreamingRequest {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "word": word = try json.read()
+        case "word": json.read(into: &word)
         default: try json.skipValue()
         }
       }

@@ -42,7 +42,7 @@ public struct CreateOrder: Request {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "url": url = try json.read()
+        case "url": json.read(into: &url)
         default: try json.skipValue()
         }
       }
@@ -115,7 +115,7 @@ public struct CreateOrder: Request {
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "reason": reason = try json.read()
+          case "reason": json.read(into: &reason)
           default: try json.skipValue()
           }
         }

@@ -65,33 +65,19 @@ public struct FillForm: Request {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var text: String?
-      var tags: [String]?
-      var codes: [Int]?
-      var size: Size?
-      var place: Place?
-      var author: Author?
-      var url: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "text": text = try json.read()
-        case "tags": tags = try json.read()
-        case "codes": codes = try json.read()
-        case "size": size = try json.read()
-        case "place": place = try json.read()
-        case "author": author = try json.read()
-        case "url": url = try json.read()
+        case "text": json.read(into: &text)
+        case "tags": json.read(into: &tags)
+        case "codes": json.read(into: &codes)
+        case "size": json.read(into: &size)
+        case "place": json.read(into: &place)
+        case "author": json.read(into: &author)
+        case "url": json.read(into: &url)
         default: try json.skipValue()
         }
       }
-      self.text = text
-      self.tags = tags
-      self.codes = codes
-      self.size = size
-      self.place = place
-      self.author = author
-      self.url = url
     }
 
     public func encode(into json: inout JSONWriter) {
@@ -116,18 +102,14 @@ public struct FillForm: Request {
       }
 
       public init(from json: inout JSONReader) throws(JSONError) {
-        var width: Int?
-        var height: Int?
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "width": width = try json.read()
-          case "height": height = try json.read()
+          case "width": json.read(into: &width)
+          case "height": json.read(into: &height)
           default: try json.skipValue()
           }
         }
-        self.width = width
-        self.height = height
       }
 
       public func encode(into json: inout JSONWriter) {
@@ -148,18 +130,14 @@ public struct FillForm: Request {
       }
 
       public init(from json: inout JSONReader) throws(JSONError) {
-        var city: String?
-        var lines: [String]?
         try json.beginObject()
         while let key = try json.nextKey() {
           switch key {
-          case "city": city = try json.read()
-          case "lines": lines = try json.read()
+          case "city": json.read(into: &city)
+          case "lines": json.read(into: &lines)
           default: try json.skipValue()
           }
         }
-        self.city = city
-        self.lines = lines
       }
 
       public func encode(into json: inout JSONWriter) {

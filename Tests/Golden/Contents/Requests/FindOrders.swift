@@ -39,18 +39,14 @@ public struct FindOrders: Request {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var text: String?
-      var tags: [String]?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "text": text = try json.read()
-        case "tags": tags = try json.read()
+        case "text": json.read(into: &text)
+        case "tags": json.read(into: &tags)
         default: try json.skipValue()
         }
       }
-      self.text = text
-      self.tags = tags
     }
 
     public func encode(into json: inout JSONWriter) {

@@ -38,15 +38,13 @@ public struct SearchOrders: Request {
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var text: String?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "text": text = try json.read()
+        case "text": json.read(into: &text)
         default: try json.skipValue()
         }
       }
-      self.text = text
     }
 
     public func encode(into json: inout JSONWriter) {

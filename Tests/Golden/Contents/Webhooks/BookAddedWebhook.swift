@@ -43,7 +43,7 @@ public struct BookAddedWebhook: Webhook {
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
-        case "title": title = try json.read()
+        case "title": json.read(into: &title)
         default: try json.skipValue()
         }
       }

@@ -20,9 +20,9 @@ public struct Color: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "R": r = try json.read()
-      case "G": g = try json.read()
-      case "B": b = try json.read()
+      case "R": json.read(into: &r)
+      case "G": json.read(into: &g)
+      case "B": json.read(into: &b)
       default: try json.skipValue()
       }
     }

@@ -14,21 +14,15 @@ public struct Filter: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var name: String?
-    var tags: [String]?
-    var color: Color?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "name": name = try json.read()
-      case "tags": tags = try json.read()
-      case "color": color = try json.read()
+      case "name": json.read(into: &name)
+      case "tags": json.read(into: &tags)
+      case "color": json.read(into: &color)
       default: try json.skipValue()
       }
     }
-    self.name = name
-    self.tags = tags
-    self.color = color
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -25,6 +25,9 @@ public struct ParcelService: APIClient {
   public static let server = ServerURL(literal: "https://parcels.example/v1")
 
   /// What proves who is asking; give what you have.
+  ///
+  /// An operation takes the first of its alternatives that is given whole; without one it is sent
+  /// all the same, and the service decides.
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 

@@ -16,19 +16,17 @@ public struct Consignment: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var address: String?
     var grams: Int64?
-    var fragile: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "address": address = try json.read()
-      case "grams": grams = try json.read()
-      case "fragile": fragile = try json.read()
+      case "address": json.read(into: &address)
+      case "grams": json.read(into: &grams)
+      case "fragile": json.read(into: &fragile)
       default: try json.skipValue()
       }
     }
     self.address = try json.require(address, "address")
     self.grams = try json.require(grams, "grams")
-    self.fragile = fragile
   }
 
   public func encode(into json: inout JSONWriter) {

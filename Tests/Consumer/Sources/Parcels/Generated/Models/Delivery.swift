@@ -16,19 +16,17 @@ public struct Delivery: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var kind: String?
     var at: DateTime?
-    var signedBy: Nullable<String>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "at": at = try json.read()
-      case "signedBy": signedBy = try json.read()
+      case "kind": json.read(into: &kind)
+      case "at": json.read(into: &at)
+      case "signedBy": json.read(into: &signedBy)
       default: try json.skipValue()
       }
     }
     self.kind = try json.require(kind, "kind")
     self.at = try json.require(at, "at")
-    self.signedBy = signedBy
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -23,10 +23,10 @@ public struct Parcel: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "number": number = try json.read()
-      case "state": state = try json.read()
-      case "address": address = try json.read()
-      case "events": events = try json.read()
+      case "number": json.read(into: &number)
+      case "state": json.read(into: &state)
+      case "address": json.read(into: &address)
+      case "events": json.read(into: &events)
       default: try json.skipValue()
       }
     }

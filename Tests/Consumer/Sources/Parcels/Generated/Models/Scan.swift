@@ -20,9 +20,9 @@ public struct Scan: JSONModel {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "kind": kind = try json.read()
-      case "at": at = try json.read()
-      case "depot": depot = try json.read()
+      case "kind": json.read(into: &kind)
+      case "at": json.read(into: &at)
+      case "depot": json.read(into: &depot)
       default: try json.skipValue()
       }
     }

@@ -23,7 +23,7 @@ public struct TrackParcel: Request {
   public static let security = [["key"]]
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try HTTPRequest(.get, "/parcels/\(number)")
+    var request = try HTTPRequest(.get, "/parcels/\(number)", template: "/parcels/{number}")
     request.accept("application/json")
     return request
   }
