@@ -43,10 +43,6 @@ static inline CURLcode curl_set_prerequest_function(CURL *easy, curl_prerequest_
   return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, function);
 }
 
-static inline CURLcode curl_get_long(CURL *easy, CURLINFO info, long *value) {
-  return curl_easy_getinfo(easy, info, value);
-}
-
 static inline CURLcode curl_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
   return curl_easy_getinfo(easy, info, value);
 }

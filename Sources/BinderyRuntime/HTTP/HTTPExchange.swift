@@ -12,6 +12,10 @@ public struct HTTPExchange: Hashable, Sendable {
   /// A longer answer ends the exchange with `TransportError.tooLarge`, unless it is streamed.
   public var maximumBodySize: Int
   public var followsRedirects: Bool
+  /// Whether an answer that leads elsewhere is followed, up to ten times.
+  ///
+  /// Another origin gets neither a body nor a header that may say who asks: a redirect that needs the
+  /// body there, or that goes from https to http, is the answer.
   /// How long a streamed answer may be silent, once its head is there.
   public var idleTimeout: Duration
 

@@ -73,7 +73,19 @@
       deadlines?.note(instant)
     }
 
-    /// Gives out the head, once, as soon as no other one can follow.
+    /// The next piece of the body to send; the service took the one before, or some of it.
+    func give(into space: UnsafeMutableRawBufferPointer) -> Int {
+      // The list of deadlines needs no word: this one only moves away.
+      if deadline != nil, !isStreaming { deadline = .now + request.timeout }
+      return upload.read(into: space)
+    }
+
+    private var isStreaming: Bool { if case .streaming = state { true } else { false } }
+  }
+
+  // A body that is given out as it comes.
+  extension CurlExchange {
+    /// Gives out the head, once, as soon as it is there.
     func giveHead() {
       guard case .running(let continuation) = state, let head = response.head else { return }
       state = .streaming
@@ -83,8 +95,6 @@
 
     /// What to tell libcurl about a piece of the body: its length, or to come again later.
     func take(_ piece: UnsafeBufferPointer<UInt8>, into buffer: HTTPByteBuffer) -> Int {
-      response.hasBody = true
-      giveHead()
       guard buffer.offer(piece) else {
         isPaused = true
         deadline = nil

@@ -9,7 +9,7 @@
         setAddress(exchange.request) ?? setTimeouts(exchange) ?? setSecurity(trust) ?? setMethod(
           exchange.request
         )
-        ?? setHeaders(exchange.request) ?? setRedirects(exchange.request) ?? setCallbacks(exchange)
+        ?? setHeaders(exchange.request) ?? setCallbacks(exchange)
       preferQuality(exchange.request)
       return code.map { failure($0, of: exchange) }
     }
@@ -21,6 +21,8 @@
         // Dots in a path are the service's business.
         ?? set(CURLOPT_PATH_AS_IS, 1)
     }
+        // libcurl would carry any header but two to wherever it is sent.
+        ?? set(CURLOPT_FOLLOWLOCATION, 0)
 
     /// libcurl's timeout is for all of an exchange; a stream has deadlines of the loop.
     private func setTimeouts(_ exchange: CurlExchange) -> CURLcode? {
@@ -60,11 +62,6 @@
       return refusal(curl_set_pointer(easy, CURLOPT_HTTPHEADER, list.first))
         ?? set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         ?? set(CURLOPT_HTTP09_ALLOWED, 0)
-    }
-
-    private func setRedirects(_ request: HTTPExchange) -> CURLcode? {
-      guard request.followsRedirects else { return set(CURLOPT_FOLLOWLOCATION, 0) }
-      return set(CURLOPT_FOLLOWLOCATION, 1) ?? set(CURLOPT_MAXREDIRS, 10)
     }
 
     /// What makes it better where this libcurl can do it, and isn't missed where it can't.

@@ -9,17 +9,13 @@
     private var headIsComplete = false
     private var body: [UInt8] = []
     private let limit: Int
-    private let followsRedirects: Bool
     private let isToHead: Bool
-    /// Whether a body began that is given out as it comes.
-    var hasBody = false
 
     /// Less than libcurl's own limit, which its older versions don't have.
     private static let largestHead = 256 * 1024
 
     init(to request: HTTPExchange) {
       limit = request.maximumBodySize
-      followsRedirects = request.followsRedirects
       isToHead = request.method == .head
     }
 
@@ -34,7 +30,7 @@
         return false
       }
       let text = String(headerText: line)
-      if text.hasPrefix("HTTP/"), startsHead { return begin(text) }
+      if text.hasPrefix("HTTP/"), status < 200 { return begin(text) }
       // What follows the body is a trailer, which may not pass for a header (RFC 9110 §6.5.1).
       guard !headIsComplete else { return true }
       guard text.isEmpty else {
@@ -73,17 +69,12 @@
   }
 
   extension CurlResponse {
-    /// The answer without its body, which libcurl will decode; nil while another one may follow.
+    /// The answer without its body, which libcurl will decode; nil while an interim one is all.
     var head: HTTPResponse? {
-      guard hasHead, hasBody || !startsHead else { return nil }
+      guard hasHead else { return nil }
       var headers = HTTPHeaders(fields)
       if !isToHead, status != 204, status != 304 { headers.removeEncoding() }
       return HTTPResponse(status: status, headers: headers)
-    }
-
-    /// Only an interim answer, or a redirect that is followed, is followed by another one.
-    private var startsHead: Bool {
-      status < 200 || followsRedirects && (300..<400).contains(status)
     }
 
     private mutating func begin(_ statusLine: String) -> Bool {

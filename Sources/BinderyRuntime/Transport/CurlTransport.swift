@@ -30,14 +30,20 @@
     deinit { loop?.stop() }
 
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-      guard let loop else { throw .other("libcurl has no means to start") }
-      return try await answer(to: CurlExchange(try exchange.checked()), loop)
+      try await exchange.answer { exchange throws(TransportError) in
+        try await answer(to: CurlExchange(try exchange.checked()))
+      }
     }
 
     public func stream(
       _ exchange: HTTPExchange
     ) async throws(TransportError) -> HTTPStreamedResponse {
-      guard let loop else { throw .other("libcurl has no means to start") }
+      try await exchange.answer { exchange throws(TransportError) in try await begin(exchange) }
+    }
+
+    private func begin(
+      _ exchange: HTTPExchange
+    ) async throws(TransportError) -> HTTPStreamedResponse {
       let buffer = HTTPByteBuffer()
       let exchange = CurlExchange(try exchange.checked(), into: buffer)
       // The stream keeps the transport, whose end would be its own.
@@ -48,14 +54,14 @@
         )
       )
       let body = HTTPByteStream(buffer)
-      let head = try await answer(to: exchange, loop)
+      let head = try await answer(to: exchange)
       return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
     }
 
     private func answer(
-      to exchange: CurlExchange,
-      _ loop: CurlLoop
+      to exchange: CurlExchange
     ) async throws(TransportError) -> HTTPResponse {
+      guard let loop else { throw .other("libcurl has no means to start") }
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { loop.start(exchange, $0) }
       } onCancel: {

@@ -32,6 +32,12 @@
       _ exchange: HTTPExchange
     ) async throws(TransportError) -> HTTPStreamedResponse {
       let buffer = HTTPByteBuffer()
+    ) async throws(TransportError) -> HTTPStreamedResponse {
+      try await exchange.answer { exchange throws(TransportError) in try await begin(exchange) }
+    }
+
+    private func begin(
+      _ exchange: HTTPExchange
       let body = HTTPByteStream(buffer)
       let head = try await answer(to: exchange, into: buffer)
       return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
@@ -116,7 +122,8 @@
       newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      completionHandler(call(of: task)?.exchange.followsRedirects == true ? request : nil)
+      // URLSession would carry headers to wherever it is sent.
+      completionHandler(nil)
     }
   }
 

@@ -1,0 +1,88 @@
+import Foundation
+
+extension HTTPExchange {
+  /// Asks, and asks on where answers lead elsewhere, when the exchange follows redirects.
+  func answer<Answer: HTTPAnswer>(
+    by ask: (HTTPExchange) async throws(TransportError) -> Answer
+  ) async throws(TransportError) -> Answer {
+    guard followsRedirects else { return try await ask(self) }
+    var deadline = ContinuousClock.now + timeout
+    var exchange = self
+    for _ in 0...Self.mostRedirects {
+      let hasBody = exchange.body != .empty
+      switch try await exchange.step(by: ask) {
+      case .answer(let answer): return answer
+      case .elsewhere(let next): exchange = next
+      }
+      if hasBody { deadline = .now + timeout }
+      exchange.timeout = deadline - .now
+      guard exchange.timeout > .zero else { throw .timedOut }
+    }
+    throw .invalidResponse("more than \(Self.mostRedirects) redirects")
+  }
+
+  private static let mostRedirects = 10
+
+  private enum Step<Answer> {
+    case answer(Answer)
+    case elsewhere(HTTPExchange)
+  }
+
+  /// On its own, so that a stream that leads elsewhere is let go of before the next begins.
+  private func step<Answer: HTTPAnswer>(
+    by ask: (HTTPExchange) async throws(TransportError) -> Answer
+  ) async throws(TransportError) -> Step<Answer> {
+    let answer = try await ask(self)
+    return redirected(by: answer).map { .elsewhere($0) } ?? .answer(answer)
+  }
+}
+
+extension HTTPExchange {
+  /// The exchange that an answer leads to; nil when the answer is the last word.
+  ///
+  /// Another origin, which is another scheme, host or port, gets no header that may say who asks. A
+  /// redirect that would carry the body there, or go from https to http, isn't followed.
+  func redirected(by answer: some HTTPAnswer) -> HTTPExchange? {
+    guard [301, 302, 303, 307, 308].contains(answer.status),
+      let location = answer.headers.values(of: "Location").first, let from = URL(string: url),
+      let to = URL(string: location, relativeTo: from)?.absoluteURL,
+      let origin = Origin(from), let target = Origin(to)
+    else { return nil }
+    var next = self
+    next.url = to.absoluteString
+    next.becomeGet(after: answer.status)
+    guard origin != target else { return next }
+    guard next.body == .empty, origin.scheme == target.scheme || target.scheme == "https" else {
+      return nil
+    }
+    next.headers = HTTPHeaders(next.headers.filter { Self.isHarmless($0.name) })
+    return next
+  }
+
+  /// RFC 9110 §15.4, and for POST what everybody does.
+  private mutating func becomeGet(after status: Int) {
+    guard status == 303 || status < 303 && method == .post, method != .head else { return }
+    method = .get
+    body = .empty
+    headers = HTTPHeaders(headers.filter { !$0.name.lowercased().hasPrefix("content-") })
+  }
+
+  private static func isHarmless(_ name: String) -> Bool {
+    ["accept", "accept-encoding", "accept-language", "range", "user-agent"]
+      .contains(name.lowercased())
+  }
+
+  private struct Origin: Equatable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    /// nil for what isn't HTTP.
+    init?(_ url: URL) {
+      guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(),
+        let port = url.port ?? ["http": 80, "https": 443][scheme], scheme.hasPrefix("http")
+      else { return nil }
+      (self.scheme, self.host, self.port) = (scheme, host, port)
+    }
+  }
+}
