@@ -10,7 +10,7 @@ public struct Connection: Sendable {
   /// What carries every request: the platform's, or one that a test gives.
   public var transport: any HTTPTransport
   /// For a whole exchange, or for one that is streamed until its answer begins, unless a call sets
-  /// its own.
+  /// its own; it doesn't run while a body goes out.
   public var timeout: Duration
   /// How long a streamed answer may be silent.
   public var idleTimeout: Duration

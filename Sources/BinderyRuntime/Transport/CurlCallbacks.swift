@@ -51,7 +51,7 @@
   private let giveBody: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
     let space = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
-    return CurlExchange.behind(context).upload.read(into: space)
+    return CurlExchange.behind(context).give(into: space)
   }
 
   private let seekBody: curl_seek_function = { context, offset, origin in

@@ -1,5 +1,5 @@
 #if canImport(CLibCurl)
-  /// When to look next for streams that have been silent too long.
+  /// When to look next for exchanges that have stood still too long.
   ///
   /// Bytes that come only postpone a deadline, so that looking at them all is for the few moments
   /// when the earliest that was known has passed.

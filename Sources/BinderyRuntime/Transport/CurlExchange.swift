@@ -25,7 +25,7 @@
     var response: CurlResponse
     /// How often the request was handed to a connection.
     var attempts = 0
-    /// For a stream: when it will have been silent too long; nil while its consumer lags.
+    /// When it will have stood still too long; nil while the consumer of a stream lags.
     private(set) var deadline: ContinuousClock.Instant?
     var deadlines: CurlDeadlines?
     private var isPaused = false
@@ -64,7 +64,6 @@
     }
   }
 
-  // A body that is given out as it comes.
   extension CurlExchange {
     /// Allows it so much time, from now on, for what comes next.
     func expectProgress(within time: Duration) {

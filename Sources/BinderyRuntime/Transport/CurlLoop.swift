@@ -68,10 +68,8 @@
       }
       exchange.handle = handle
       running[handle.easy] = exchange
-      if exchange.buffer != nil {
-        deadlines.add(exchange)
-        exchange.expectProgress(within: exchange.request.timeout)
-      }
+      deadlines.add(exchange)
+      exchange.expectProgress(within: exchange.request.timeout)
       if let refusal = handle.prepare(for: exchange, trust: trust) {
         return finish(exchange, .failure(refusal))
       }

@@ -6,7 +6,8 @@
     func prepare(for exchange: CurlExchange, trust: CurlTrust) -> TransportError? {
       collectErrorText()
       let code =
-        setAddress(exchange.request) ?? setTimeouts(exchange) ?? setSecurity(trust) ?? setMethod(
+        setAddress(exchange.request) ?? setConnectTimeout(exchange.request) ?? setSecurity(trust)
+        ?? setMethod(
           exchange.request
         )
         ?? setHeaders(exchange.request) ?? setCallbacks(exchange)
@@ -20,15 +21,13 @@
         ?? set(CURLOPT_URL, request.url)
         // Dots in a path are the service's business.
         ?? set(CURLOPT_PATH_AS_IS, 1)
-    }
         // libcurl would carry any header but two to wherever it is sent.
         ?? set(CURLOPT_FOLLOWLOCATION, 0)
+    }
 
-    /// libcurl's timeout is for all of an exchange; a stream has deadlines of the loop.
-    private func setTimeouts(_ exchange: CurlExchange) -> CURLcode? {
-      let timeout = exchange.request.timeout.curlMilliseconds
-      return set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, timeout))
-        ?? (exchange.buffer == nil ? set(CURLOPT_TIMEOUT_MS, timeout) : nil)
+    /// libcurl's timeout is for all of an exchange, however well it goes on: the rest is the loop's.
+    private func setConnectTimeout(_ request: HTTPExchange) -> CURLcode? {
+      set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
     }
 
     private func setSecurity(_ trust: CurlTrust) -> CURLcode? {

@@ -53,6 +53,13 @@
       DispatchQueue.global().async { [task] in task.cancel() }
     }
 
+    /// A piece of the body went out; once a stream has begun, that is no news.
+    func noteProgress() {
+      lock.withLock {
+        if continuation != nil { deadline = .now() + exchange.timeout.clampedSeconds }
+      }
+    }
+
     func take(_ data: Data) {
       if let buffer { return take(data, into: buffer) }
       let isTooMuch = lock.withLock {

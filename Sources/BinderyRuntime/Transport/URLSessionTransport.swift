@@ -25,19 +25,21 @@
     deinit { session.finishTasksAndInvalidate() }
 
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-      try await answer(to: exchange, into: nil)
+      try await exchange.answer { exchange throws(TransportError) in
+        try await answer(to: exchange, into: nil)
+      }
     }
 
     public func stream(
       _ exchange: HTTPExchange
-    ) async throws(TransportError) -> HTTPStreamedResponse {
-      let buffer = HTTPByteBuffer()
     ) async throws(TransportError) -> HTTPStreamedResponse {
       try await exchange.answer { exchange throws(TransportError) in try await begin(exchange) }
     }
 
     private func begin(
       _ exchange: HTTPExchange
+    ) async throws(TransportError) -> HTTPStreamedResponse {
+      let buffer = HTTPByteBuffer()
       let body = HTTPByteStream(buffer)
       let head = try await answer(to: exchange, into: buffer)
       return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
@@ -89,6 +91,16 @@
     ) {
       call(of: dataTask)?.takeHead(response)
       completionHandler(.allow)
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didSendBodyData count: Int64,
+      totalBytesSent: Int64,
+      totalBytesExpectedToSend: Int64
+    ) {
+      call(of: task)?.noteProgress()
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

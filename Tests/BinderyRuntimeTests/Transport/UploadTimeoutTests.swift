@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import BinderyRuntime
+@testable import BinderyTesting
+
+/// How long a body may be on its way.
+final class UploadTimeoutTests: TransportTestCase {
+  #if canImport(CLibCurl)
+    func testEachPieceBeginsTheTimeAnew() throws {
+      let request = HTTPExchange(
+        url: "http://127.0.0.1",
+        method: .put,
+        body: .bytes([UInt8](repeating: 1, count: 100)),
+        timeout: .seconds(1000)
+      )
+      let exchange = CurlExchange(request)
+      let deadlines = CurlDeadlines()
+      deadlines.add(exchange)
+      exchange.expectProgress(within: .zero)
+      var space = [UInt8](repeating: 0, count: 60)
+      for count in [60, 40, 0] {
+        XCTAssertEqual(space.withUnsafeMutableBytes { exchange.give(into: $0) }, count)
+        let deadline = try XCTUnwrap(exchange.deadline)
+        XCTAssertGreaterThan(deadline, .now + .seconds(900))
+        XCTAssertEqual(deadlines.expired().count, 0)
+        exchange.expectProgress(within: .zero)
+      }
+      XCTAssertEqual(deadlines.expired().count, 1)
+    }
+  #endif
+
+  func testABodyThatNobodyTakesEnds() async throws {
+    // Connections are made by the system; nobody ever reads from this one.
+    let (socket, port) = try LoopbackSocket.listening()
+    defer { socket.close() }
+    for isStreamed in [false, true] {
+      let exchange = HTTPExchange(
+        url: "http://127.0.0.1:\(port)",
+        method: .put,
+        body: .bytes([UInt8](repeating: 1, count: 32_000_000)),
+        timeout: .milliseconds(200)
+      )
+      let error = await failure(of: exchange, isStreamed)
+      XCTAssertEqual(error, .timedOut)
+    }
+  }
+
+  func testABodyThatIsTakenAndNeverAnsweredEnds() async throws {
+    let server = try server { _ in .stall() }
+    let exchange = HTTPExchange(
+      url: server.url,
+      method: .put,
+      body: .bytes([UInt8](repeating: 1, count: 300_000)),
+      timeout: .milliseconds(200)
+    )
+    await assertFails(.timedOut, exchange)
+    XCTAssertEqual(server.requests.map(\.body.count), [300_000])
+  }
+
+  private func failure(of exchange: HTTPExchange, _ isStreamed: Bool) async -> TransportError? {
+    guard isStreamed else { return await transport.failure(of: exchange) }
+    do throws(TransportError) {
+      _ = try await transport.stream(exchange)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
