@@ -9,6 +9,8 @@ public struct Service: Hashable, Sendable {
   public var models: [Model]
   public var operations: [Operation]
   public var webhooks: [Webhook]
+  /// Those that the document describes, which need not be those that operations have.
+  public var tags: [Tag]
 
   public init(
     title: String,
@@ -18,7 +20,8 @@ public struct Service: Hashable, Sendable {
     credentials: [CredentialScheme] = [],
     models: [Model] = [],
     operations: [Operation] = [],
-    webhooks: [Webhook] = []
+    webhooks: [Webhook] = [],
+    tags: [Tag] = []
   ) {
     self.title = title
     self.documentation = documentation
@@ -28,5 +31,6 @@ public struct Service: Hashable, Sendable {
     self.models = models
     self.operations = operations
     self.webhooks = webhooks
+    self.tags = tags
   }
 }

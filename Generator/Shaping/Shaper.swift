@@ -6,19 +6,16 @@ public struct Shaper {
   private let documents: Documents
   private let diagnostics: Diagnostics
   private let filter: Bindings.Filter?
-  private let limits: Limits
 
   /// `filter` selects operations; without one everything is shaped.
   public init(
     _ documents: Documents,
     diagnostics: Diagnostics,
-    filter: Bindings.Filter? = nil,
-    limits: Limits = .default
+    filter: Bindings.Filter? = nil
   ) {
     self.documents = documents
     self.diagnostics = diagnostics
     self.filter = filter
-    self.limits = limits
   }
 
   /// The service that the document describes; nil after reporting why it describes none.
@@ -28,7 +25,7 @@ public struct Shaper {
     guard let description = OpenAPI.Document(documents, diagnostics: diagnostics) else {
       return nil
     }
-    let schemas = SchemaShaper(description.source, limits)
+    let schemas = SchemaShaper(description.source)
     schemas.shapeComponents(description.schemas)
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()
@@ -43,9 +40,21 @@ public struct Shaper {
       servers: operations.servers(description.servers),
       credentials: operations.credentials,
       operations: shaped,
-      webhooks: webhooks
+      webhooks: webhooks,
+      tags: description.tags.compactMap(Tag.init)
     )
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
     return service
+  }
+}
+
+extension Tag {
+  /// Nil where the document gives no name: no operation can have the tag.
+  fileprivate init?(_ view: OpenAPI.Tag) {
+    guard let name = view.name else { return nil }
+    self.init(
+      name: name,
+      documentation: Documentation(summary: view.summary, description: view.description)
+    )
   }
 }

@@ -33,6 +33,8 @@ public struct SourceFile: Hashable, Sendable {
     text = "\(head)\(body)\n"
   }
 
+  public var lineCount: Int { text.utf8.count { $0 == .newline } }
+
   private var body: Substring { Substring(text.utf8.dropFirst(start).dropLast()) }
 
   /// The declarations of several files in one, under the header of the first.
@@ -52,6 +54,12 @@ public struct SourceFile: Hashable, Sendable {
     /// Folders that we name, and a file named after a Swift name.
     public init(_ folders: [SwiftName], _ name: SwiftName) {
       let parts = folders.map(\.text) + [name.text + ".swift"]
+      description = parts.joined(separator: "/")
+    }
+
+    /// A file that extends a type, named after the type and what it adds.
+    public init(_ folders: [SwiftName], _ type: SwiftName, extension name: SwiftName) {
+      let parts = folders.map(\.text) + ["\(type.text)+\(name.text).swift"]
       description = parts.joined(separator: "/")
     }
 

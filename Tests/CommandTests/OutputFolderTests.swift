@@ -33,6 +33,14 @@ final class OutputFolderTests: XCTestCase {
     )
   }
 
+  func testTheFileOfARenamedTagGoes() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(header + "methods\n", to: "Client+Cats.swift")
+    try scratch.write("mine\n", to: "Client+Mine.swift")
+    let changes = try OutputFolder(path: scratch.url.path).changes(toHold: [])
+    XCTAssertEqual(changes.map { "\($0.verb) \($0.path)" }, ["remove Client+Cats.swift"])
+  }
+
   func testWhatAnotherDocumentGeneratedInAFolderBelowStays() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(header + "theirs\n", to: "Library/Models/Theirs.swift")

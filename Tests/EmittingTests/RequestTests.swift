@@ -23,13 +23,6 @@ final class RequestTests: XCTestCase {
           }
         }
       }
-
-      extension Test {
-        /// Sends `HEAD /ping`.
-        func ping() async throws(RequestError<Never>) {
-          try await send(Ping())
-        }
-      }
       """,
       from: Emission.document(
         paths: "/ping: { head: { operationId: ping, responses: { \"204\": { description: Up } } } }"
@@ -46,7 +39,7 @@ final class RequestTests: XCTestCase {
           get: { operationId: a, responses: { "204": { description: Done } } }
         """
     )
-    let text = try XCTUnwrap(Emission(document).texts["Requests/A.swift"])
+    let text = try XCTUnwrap(Emission(document).texts["Test.swift"])
     XCTAssertTrue(text.contains("func a(`let`: String) async"), text)
     XCTAssertTrue(text.contains("send(A(let: `let`))"), text)
   }

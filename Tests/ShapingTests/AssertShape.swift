@@ -9,11 +9,7 @@ struct Sample {
   let service: Service?
   let diagnostics: [String]
 
-  init(
-    _ files: [String: String],
-    filter: String? = nil,
-    limits: Limits = .default
-  ) throws {
+  init(_ files: [String: String], filter: String? = nil) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
@@ -37,8 +33,7 @@ struct Sample {
       )
       selection = try XCTUnwrap(Bindings(tree, diagnostics: diagnostics)?.filter)
     }
-    let shaper = Shaper(documents, diagnostics: diagnostics, filter: selection, limits: limits)
-    service = shaper.service()
+    service = Shaper(documents, diagnostics: diagnostics, filter: selection).service()
     self.diagnostics = diagnostics.all.map {
       $0.description.replacingOccurrences(of: folder.path + "/", with: "")
     }

@@ -28,6 +28,26 @@ final class DocumentTests: XCTestCase {
     )
   }
 
+  func testTagsAndWhatIsSaidOfThem() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      tags:
+        - { name: a, description: One. Two. }
+        - { name: b, summary: Three, description: Four. }
+        - { description: Nameless. }
+        - name: c
+      paths: {}
+      """,
+      """
+      tag a: One.
+      tag b: Three
+      tag c: 
+      """
+    )
+  }
+
   func testSecurityIsAlternativesOfSchemes() throws {
     try assertDocument(
       """

@@ -8,6 +8,8 @@ struct ServiceBlueprint {
   var client: ClientBlueprint
   var models: [ModelBlueprint]
   var requests: [RequestBlueprint]
+  /// The requests once more, as the client's methods are grouped.
+  var groups: [MethodGroup]
   /// What the service sends unasked.
   var webhooks: WebhookEventBlueprint?
   var decisions: NamingDecisions
@@ -50,6 +52,10 @@ struct ServiceDrafter {
       client: client.blueprint(),
       models: components,
       requests: requests,
+      groups: MethodGroup.groups(
+        of: Array(zip(service.operations, requests)),
+        describedBy: service.tags
+      ),
       webhooks: webhooks,
       decisions: models.decisions,
       spelling: spelling

@@ -11,12 +11,11 @@ struct FileLayout {
       file(["Models"], model.name, &names, ModelTemplate(model: model, access: access).source)
     }
     let requests = service.requests.map { request in
-      let template = RequestTemplate(request: request, client: service.client.name, access: access)
+      let template = RequestTemplate(request: request, access: access)
       return file(["Requests"], request.name, &names, template.source, imports: [.runtime])
     }
-    let template = ClientTemplate(client: service.client, access: access)
-    let client = file([], service.client.name, &names, template.source, imports: [.runtime])
-    return ([client] + models + requests + webhooks(&names)).sorted { $0.path < $1.path }
+    let client = ClientLayout(service: service, access: access).files(&names)
+    return (client + models + requests + webhooks(&names)).sorted { $0.path < $1.path }
   }
 
   private func webhooks(_ names: inout FileNames) -> [SourceFile] {
@@ -49,10 +48,12 @@ struct FileLayout {
 struct FileNames {
   private var taken: Set<String> = []
 
-  mutating func claim(_ name: SwiftName) -> SwiftName {
+  /// The name of a file, or of one that extends the type of another.
+  mutating func claim(_ name: SwiftName, extending type: SwiftName? = nil) -> SwiftName {
+    let stem = type.map { "\($0.text)+" } ?? ""
     var candidate = name
     var number = 2
-    while !taken.insert(candidate.text.lowercased()).inserted {
+    while !taken.insert((stem + candidate.text).lowercased()).inserted {
       candidate = SwiftName("\(name.text)\(number)") ?? name
       number += 1
     }

@@ -1,19 +1,36 @@
 import SwiftSource
 
-/// The client's method for an operation.
-struct MethodTemplate {
-  let request: RequestBlueprint
+/// The client's methods for the operations of a group.
+struct MethodGroupTemplate {
+  let group: MethodGroup
   let client: SwiftName
   let access: Source
 
   var source: Source {
     """
+    \(doc: group.documentation)
     extension \(client) {
-      \(doc: request.methodDocumentation)
-      \(request.isDeprecated ? "@available(*, deprecated)" : "")
-      \(access)func \(request.method)(\(list: request.parameters, parameter))\(signature)
-        try await \(send)(\(list: [creation], \.self))
-      }
+      \(lines: group.requests, by: "\n\n", method)
+    }
+    """
+  }
+
+  private func method(_ request: RequestBlueprint) -> Source {
+    MethodTemplate(request: request, access: access).source
+  }
+}
+
+/// The client's method for an operation.
+private struct MethodTemplate {
+  let request: RequestBlueprint
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: request.methodDocumentation)
+    \(request.isDeprecated ? "@available(*, deprecated)" : "")
+    \(access)func \(request.method)(\(list: request.parameters, parameter))\(signature)
+      try await \(send)(\(list: [creation], \.self))
     }
     """
   }

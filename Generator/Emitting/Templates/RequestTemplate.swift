@@ -1,9 +1,8 @@
 import SwiftSource
 
-/// An operation: the request as a value, and the client's method that sends it.
+/// An operation: the request as a value.
 struct RequestTemplate {
   let request: RequestBlueprint
-  let client: SwiftName
   let access: Source
 
   var source: Source {
@@ -13,8 +12,6 @@ struct RequestTemplate {
     \(access)struct \(request.name): \(request.answer.streams.isEmpty ? "" : "Streaming" as Source)Request {
       \(lines: members, by: "\n\n", \.self)
     }
-
-    \(method)
     """
   }
 
@@ -103,9 +100,5 @@ struct RequestTemplate {
     \(lines: request.building.statements, \.self)
     return \(request.building.request)
     """
-  }
-
-  private var method: Source {
-    MethodTemplate(request: request, client: client, access: access).source
   }
 }

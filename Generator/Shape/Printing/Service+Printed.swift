@@ -8,6 +8,7 @@ extension Service {
     for model in models { lines += model.printed(names) }
     for operation in operations { lines += operation.printed(names) }
     for webhook in webhooks { lines += webhook.printed("webhook", names) }
+    lines += tags.map { "tag \($0.name): \($0.documentation.summary ?? "")" }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -22,6 +22,7 @@ extension OpenAPI {
       cursor.entries("webhooks", extensible: true)
         + cursor.entries("x-webhooks", extensible: true)
     }
+    public var tags: [Tag] { cursor.views("tags") }
     /// None when the document doesn't say.
     public var security: [SecurityRequirement]? { cursor.requirements("security") }
 
@@ -51,5 +52,14 @@ extension OpenAPI {
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var title: String? { cursor.string("title") }
+  }
+
+  /// What the document says about a word that groups operations.
+  public struct Tag: View {
+    public let cursor: Cursor
+
+    public init(_ cursor: Cursor) { self.cursor = cursor }
+
+    public var name: String? { cursor.string("name") }
   }
 }

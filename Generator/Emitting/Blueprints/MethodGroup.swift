@@ -1,0 +1,37 @@
+import Shape
+import SwiftSource
+
+/// The client's methods for the operations that share their first tag.
+struct MethodGroup {
+  /// None for operations without a tag.
+  var name: SwiftName?
+  var documentation: DocumentationText
+  var requests: [RequestBlueprint]
+}
+
+extension MethodGroup {
+  /// The tags in the order in which the document describes them, then those that it only uses;
+  /// within a tag, and without one, operations in the order of the document.
+  static func groups(
+    of operations: [(operation: Operation, request: RequestBlueprint)],
+    describedBy tags: [Tag]
+  ) -> [MethodGroup] {
+    let members = Dictionary(grouping: operations) { $0.operation.tags.first }
+    var seen: Set<String> = []
+    let names = (tags.map(\.name) + operations.compactMap(\.operation.tags.first))
+      .filter { seen.insert($0).inserted && members[$0] != nil }
+    let described = Dictionary(tags.map { ($0.name, $0.documentation) }) { first, _ in first }
+    let tagged = names.map { tag in
+      let text = described[tag]?.text() ?? DocumentationText(summary: nil)
+      return MethodGroup(
+        name: SwiftName(Words(tag).upperCamel),
+        documentation: text.isEmpty ? DocumentationText(summary: tag) : text,
+        requests: members[tag, default: []].map(\.request)
+      )
+    }
+    let untagged = members[nil, default: []].map(\.request)
+    guard !untagged.isEmpty else { return tagged }
+    let own = MethodGroup(documentation: DocumentationText(summary: nil), requests: untagged)
+    return [own] + tagged
+  }
+}
