@@ -111,9 +111,10 @@ extension JSONNumber: JSONModel {
   }
 
   public func encode(into json: inout JSONWriter) {
+    guard !json.isComparing else { return json.append(text: significance.identity) }
     switch storage {
     case .integer(let value): json.write(value)
-    case .text(let text): json.append(text: json.isComparing ? significance.identity : text)
+    case .text(let text): json.append(text: text)
     }
   }
 }

@@ -58,3 +58,47 @@ public struct Awkward: APIClient {
     }
   }
 }
+
+extension Awkward {
+  /// Sends `GET /send/{send}{format}`.
+  @available(*, deprecated)
+  public func sendOperation(
+    send: String,
+    format: [String],
+    request: String,
+    querySend: Int? = nil,
+    http: Bool? = nil,
+    class: Send.Class? = nil,
+    filterAB: [String: JSONValue]? = nil,
+    piped: [String]? = nil
+  ) async throws(RequestError<Send.Failure>) -> Send.Reply {
+    try await self.send(
+      Send(
+        send: send,
+        format: format,
+        request: request,
+        querySend: querySend,
+        http: http,
+        class: `class`,
+        filterAB: filterAB,
+        piped: piped
+      )
+    )
+  }
+
+  /// Sends `POST /upload`.
+  public func uploadThingsWithAnOperationNameThatTakesALotOfRoom(
+    body: UploadThingsWithAnOperationNameThatTakesALotOfRoom.Body
+  ) async throws(RequestError<UploadThingsWithAnOperationNameThatTakesALotOfRoom.Failure>)
+    -> UploadThingsWithAnOperationNameThatTakesALotOfRoom.Reply
+  {
+    try await send(UploadThingsWithAnOperationNameThatTakesALotOfRoom(body: body))
+  }
+
+  /// Sends `PUT /only-default`.
+  public func putOnlyDefault(
+    body: String? = nil
+  ) async throws(RequestError<PutOnlyDefault.Failure>) -> PutOnlyDefault.Reply {
+    try await send(PutOnlyDefault(body: body))
+  }
+}

@@ -1,6 +1,7 @@
 // Generated from bookshop.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
+import Foundation
 
 /// A small shop that shows what Bindery writes.
 public struct Bookshop: APIClient {
@@ -44,5 +45,26 @@ public struct Bookshop: APIClient {
         byScheme["token"] = .bearer(token)
       }
     }
+  }
+}
+
+extension Bookshop {
+  /// Sends `DELETE /books/{id}`.
+  public func deleteBook(id: UUID) async throws(RequestError<Never>) {
+    try await send(DeleteBook(id: id))
+  }
+}
+
+/// books.
+extension Bookshop {
+  /// Lists the books on a shelf.
+  ///
+  /// Newest first.
+  public func listBooks(
+    shelf: String,
+    tags: [String]? = nil,
+    limit: Int? = nil
+  ) async throws(RequestError<ListBooks.Failure>) -> ListBooks.Reply {
+    try await send(ListBooks(shelf: shelf, tags: tags, limit: limit))
   }
 }

@@ -14,3 +14,116 @@ public struct Press: APIClient {
 
   public static let server = ServerURL(literal: "https://press.example")
 }
+
+extension Press {
+  /// Sends `POST /orders`.
+  public func createOrder(body: CreateOrder.Body) async throws(RequestError<Never>) {
+    try await send(CreateOrder(body: body))
+  }
+
+  /// Sends `QUERY /orders/search`.
+  public func searchOrders(
+    body: SearchOrders.Body
+  ) async throws(RequestError<Never>) -> SearchOrders.Reply {
+    try await send(SearchOrders(body: body))
+  }
+
+  /// Sends `GET /orders/search`.
+  public func findOrders(criteria: FindOrders.Criteria? = nil) async throws(RequestError<Never>) {
+    try await send(FindOrders(criteria: criteria))
+  }
+
+  /// Sends `PUT /orders/search`.
+  public func matchOrders(criteria: MatchOrders.Criteria? = nil) async throws(RequestError<Never>) {
+    try await send(MatchOrders(criteria: criteria))
+  }
+
+  /// Sends `PURGE /orders/search`.
+  public func purgeOrders() async throws(RequestError<Never>) {
+    try await send(PurgeOrders())
+  }
+
+  /// Sends `POST /uploads`.
+  public func upload(body: UploadRequest.Body) async throws(RequestError<Never>) {
+    try await send(UploadRequest(body: body))
+  }
+
+  /// Sends `PUT /uploads`.
+  public func replace(body: Upload? = nil) async throws(RequestError<Never>) {
+    try await send(Replace(body: body))
+  }
+
+  /// Sends `PATCH /uploads`.
+  public func amend(body: Amend.Body) async throws(RequestError<Never>) {
+    try await send(Amend(body: body))
+  }
+
+  /// Sends `DELETE /uploads`.
+  public func mixParts(body: JSONValue) async throws(RequestError<Never>) {
+    try await send(MixParts(body: body))
+  }
+
+  /// Sends `POST /forms`.
+  public func fillForm(body: FillForm.Body) async throws(RequestError<Never>) {
+    try await send(FillForm(body: body))
+  }
+
+  /// Sends `PUT /files`.
+  public func storeFile(body: BinaryContent) async throws(RequestError<Never>) {
+    try await send(StoreFile(body: body))
+  }
+
+  /// Sends `POST /files`.
+  public func storePicture(body: StorePicture.Body? = nil) async throws(RequestError<Never>) {
+    try await send(StorePicture(body: body))
+  }
+
+  /// Sends `GET /files`.
+  public func askWithBody(body: JSONValue) async throws(RequestError<Never>) {
+    try await send(AskWithBody(body: body))
+  }
+
+  /// Sends `PATCH /files`.
+  public func patchAnything(body: JSONValue) async throws(RequestError<Never>) {
+    try await send(PatchAnything(body: body))
+  }
+
+  /// Sends `GET /answers`.
+  public func answer(
+    kind: String? = nil
+  ) async throws(RequestError<Answer.Failure>) -> Answer.Reply {
+    try await send(Answer(kind: kind))
+  }
+
+  /// Sends `GET /streams`.
+  public func followOrders() async throws(RequestError<FollowOrders.Failure>)
+    -> FollowOrders.Reply
+  {
+    try await send(FollowOrders())
+  }
+
+  /// Sends `PUT /streams`.
+  public func followNotes() async throws(RequestError<Never>) -> FollowNotes.Reply {
+    try await send(FollowNotes())
+  }
+
+  /// Sends `POST /streams`.
+  public func complete(body: Complete.Body) async throws(RequestError<Never>) -> Complete.Reply {
+    try await send(Complete(body: body))
+  }
+
+  /// Sends `PATCH /streams`.
+  public func followEvents() async throws(RequestError<Never>) -> FollowEvents.Reply {
+    try await send(FollowEvents())
+  }
+
+  /// Sends `GET /lines`.
+  public func listLines() async throws(RequestError<Never>) -> ListLines.Reply {
+    try await send(ListLines())
+  }
+
+  /// Sends `POST /lines`.
+  public func sendLines(body: [Author]) async throws(RequestError<Never>) {
+    try await send(SendLines(body: body))
+  }
+}

@@ -1,6 +1,7 @@
 // Generated from wire.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
+import Foundation
 
 /// Wire.
 public struct Wire: APIClient {
@@ -110,5 +111,306 @@ public struct Wire: APIClient {
   /// Where the tokens of `openID` come from, and what they may allow.
   public enum OpenIDTokens {
     public static let discoveryURL = "https://login.wire.test/.well-known/openid-configuration"
+  }
+}
+
+extension Wire {
+  /// Sends `GET /pathSimple/{text}/{list}/{color}`.
+  public func pathSimple(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathSimple(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /pathSimpleExploded/{text}/{list}/{color}`.
+  public func pathSimpleExploded(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathSimpleExploded(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /pathLabel/{text}/{list}/{color}`.
+  public func pathLabel(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathLabel(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /pathLabelExploded/{text}/{list}/{color}`.
+  public func pathLabelExploded(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathLabelExploded(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /pathMatrix/{text}/{list}/{color}`.
+  public func pathMatrix(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathMatrix(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /pathMatrixExploded/{text}/{list}/{color}`.
+  public func pathMatrixExploded(
+    text: String,
+    list: [String],
+    color: Color
+  ) async throws(RequestError<Never>) {
+    try await send(PathMatrixExploded(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /files/{name}/pages/{page}`.
+  public func pathValues(name: String, page: Int64) async throws(RequestError<Never>) {
+    try await send(PathValues(name: name, page: page))
+  }
+
+  /// Sends `GET /at/{filter}`.
+  public func pathJSON(filter: Color) async throws(RequestError<Never>) {
+    try await send(PathJSON(filter: filter))
+  }
+
+  /// Sends `GET /queryForm`.
+  public func queryForm(
+    text: String? = nil,
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QueryForm(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /queryFormJoined`.
+  public func queryFormJoined(
+    text: String? = nil,
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QueryFormJoined(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /querySpaces`.
+  public func querySpaces(
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QuerySpaces(list: list, color: color))
+  }
+
+  /// Sends `GET /queryPipes`.
+  public func queryPipes(
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QueryPipes(list: list, color: color))
+  }
+
+  /// Sends `GET /queryDeep`.
+  public func queryDeep(
+    color: Color? = nil,
+    filter: Filter? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QueryDeep(color: color, filter: filter))
+  }
+
+  /// Sends `GET /queryReserved`.
+  public func queryReserved(
+    text: String? = nil,
+    list: [String]? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(QueryReserved(text: text, list: list))
+  }
+
+  /// Sends `GET /queryNames`.
+  public func queryNames(
+    filterName: String? = nil,
+    ids: [Int]? = nil,
+    aBAndCEqualsDPlusÉ: String? = nil,
+    top: Int? = nil,
+    class: String? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(
+      QueryNames(
+        filterName: filterName,
+        ids: ids,
+        aBAndCEqualsDPlusÉ: aBAndCEqualsDPlusÉ,
+        top: top,
+        class: `class`
+      )
+    )
+  }
+
+  /// Sends `GET /queryKinds`.
+  public func queryKinds(
+    flag: Bool? = nil,
+    count: Int64? = nil,
+    ratio: Double? = nil,
+    when: DateTime? = nil,
+    day: CalendarDate? = nil,
+    id: UUID? = nil,
+    order: QueryKinds.Order? = nil,
+    limit: Int? = nil,
+    maybe: String? = nil,
+    colors: [Color]? = nil,
+    data: Data? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(
+      QueryKinds(
+        flag: flag,
+        count: count,
+        ratio: ratio,
+        when: when,
+        day: day,
+        id: id,
+        order: order,
+        limit: limit,
+        maybe: maybe,
+        colors: colors,
+        data: data
+      )
+    )
+  }
+
+  /// Sends `GET /queryJSON`.
+  public func queryJSON(filter: Filter? = nil) async throws(RequestError<Never>) {
+    try await send(QueryJSON(filter: filter))
+  }
+
+  /// Sends `GET /headers`.
+  public func headers(
+    xText: String? = nil,
+    xList: [String]? = nil,
+    xColor: Color? = nil,
+    xColorsExploded: Color? = nil,
+    xJson: Color? = nil,
+    xOld: String? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(
+      Headers(
+        xText: xText,
+        xList: xList,
+        xColor: xColor,
+        xColorsExploded: xColorsExploded,
+        xJson: xJson,
+        xOld: xOld
+      )
+    )
+  }
+
+  /// Sends `GET /cookies`.
+  public func cookies(
+    text: String? = nil,
+    list: [String]? = nil,
+    joined: [String]? = nil,
+    json: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(Cookies(text: text, list: list, joined: joined, json: json))
+  }
+
+  /// Sends `GET /rawCookies`.
+  public func rawCookies(
+    text: String? = nil,
+    list: [String]? = nil,
+    color: Color? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(RawCookies(text: text, list: list, color: color))
+  }
+
+  /// Sends `GET /governed`.
+  public func governed() async throws(RequestError<Never>) {
+    try await send(Governed())
+  }
+
+  /// Sends `GET /answer`.
+  public func answerHeaders() async throws(RequestError<Never>) -> AnswerHeaders.Reply {
+    try await send(AnswerHeaders())
+  }
+
+  /// Sends `GET /secure/header`.
+  public func secureHeader() async throws(RequestError<Never>) {
+    try await send(SecureHeader())
+  }
+
+  /// Sends `GET /secure/query`.
+  public func secureQuery() async throws(RequestError<Never>) {
+    try await send(SecureQuery())
+  }
+
+  /// Sends `GET /secure/cookie`.
+  public func secureCookie() async throws(RequestError<Never>) {
+    try await send(SecureCookie())
+  }
+
+  /// Sends `GET /secure/basic`.
+  public func secureBasic() async throws(RequestError<Never>) {
+    try await send(SecureBasic())
+  }
+
+  /// Sends `GET /secure/bearer`.
+  public func secureBearer() async throws(RequestError<Never>) {
+    try await send(SecureBearer())
+  }
+
+  /// Sends `GET /secure/other`.
+  public func secureOther() async throws(RequestError<Never>) {
+    try await send(SecureOther())
+  }
+
+  /// Sends `GET /secure/tokens`.
+  public func secureTokens() async throws(RequestError<Never>) {
+    try await send(SecureTokens())
+  }
+
+  /// Sends `GET /secure/discovered`.
+  public func secureDiscovered() async throws(RequestError<Never>) {
+    try await send(SecureDiscovered())
+  }
+
+  /// Sends `GET /secure/both`.
+  public func secureBoth() async throws(RequestError<Never>) {
+    try await send(SecureBoth())
+  }
+
+  /// Sends `GET /secure/either`.
+  public func secureEither() async throws(RequestError<Never>) {
+    try await send(SecureEither())
+  }
+
+  /// Sends `GET /secure/optional`.
+  public func secureOptional() async throws(RequestError<Never>) {
+    try await send(SecureOptional())
+  }
+
+  /// Sends `GET /secure/certificate`.
+  public func secureCertificate() async throws(RequestError<Never>) {
+    try await send(SecureCertificate())
+  }
+
+  /// Sends `GET /secure/inherited`.
+  public func secureInherited() async throws(RequestError<Never>) {
+    try await send(SecureInherited())
+  }
+
+  /// Sends `GET /secure/none`.
+  public func secureNone() async throws(RequestError<Never>) {
+    try await send(SecureNone())
+  }
+
+  /// Sends `GET /elsewhere`.
+  public func elsewhereByPath() async throws(RequestError<Never>) {
+    try await send(ElsewhereByPath())
+  }
+
+  /// Sends `POST /elsewhere`.
+  public func elsewhereByOperation() async throws(RequestError<Never>) {
+    try await send(ElsewhereByOperation())
   }
 }

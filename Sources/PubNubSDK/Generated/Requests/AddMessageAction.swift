@@ -120,30 +120,3 @@ public struct AddMessageAction: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Attaches an action to a message.
-  public func addMessageAction(
-    subscribeKey: String,
-    channel: String,
-    messageTimetoken: DecimalTimetoken,
-    body: NewMessageAction,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<AddMessageAction.Failure>) -> AddMessageAction.Reply {
-    try await send(
-      AddMessageAction(
-        subscribeKey: subscribeKey,
-        channel: channel,
-        messageTimetoken: messageTimetoken,
-        body: body,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

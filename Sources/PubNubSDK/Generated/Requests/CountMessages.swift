@@ -118,33 +118,3 @@ public struct CountMessages: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Counts the stored messages of channels since a time.
-  ///
-  /// Give either `timetoken`, one for all channels, or `channelsTimetoken`, one for each channel
-  /// in the same order.
-  public func countMessages(
-    subscribeKey: String,
-    channels: [String],
-    timetoken: DecimalTimetoken? = nil,
-    channelsTimetoken: [DecimalTimetoken]? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<CountMessages.Failure>) -> CountMessages.Reply {
-    try await send(
-      CountMessages(
-        subscribeKey: subscribeKey,
-        channels: channels,
-        timetoken: timetoken,
-        channelsTimetoken: channelsTimetoken,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -102,26 +102,3 @@ public struct DeleteChannelGroup: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Deletes a channel group.
-  public func deleteChannelGroup(
-    subscribeKey: String,
-    group: String,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<DeleteChannelGroup.Failure>) -> DeleteChannelGroup.Reply {
-    try await send(
-      DeleteChannelGroup(
-        subscribeKey: subscribeKey,
-        group: group,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -114,35 +114,3 @@ public struct DeleteMessages: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Deletes stored messages of a channel.
-  ///
-  /// Without bounds, all of them. With `start` alone, those older than it; with `end` alone,
-  /// those from now back to it, itself included. With both, the message at `start` stays and the
-  /// one at `end` goes, whichever of the two is larger: to delete one message, give its timetoken
-  /// as `end` and the next number as `start`.
-  public func deleteMessages(
-    subscribeKey: String,
-    channel: String,
-    start: DecimalTimetoken? = nil,
-    end: DecimalTimetoken? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<DeleteMessages.Failure>) -> DeleteMessages.Reply {
-    try await send(
-      DeleteMessages(
-        subscribeKey: subscribeKey,
-        channel: channel,
-        start: start,
-        end: end,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

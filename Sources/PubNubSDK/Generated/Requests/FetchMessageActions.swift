@@ -117,32 +117,3 @@ public struct FetchMessageActions: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Fetches the actions attached to a channel's messages.
-  public func fetchMessageActions(
-    subscribeKey: String,
-    channel: String,
-    start: DecimalTimetoken? = nil,
-    end: DecimalTimetoken? = nil,
-    limit: Int? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<FetchMessageActions.Failure>) -> FetchMessageActions.Reply {
-    try await send(
-      FetchMessageActions(
-        subscribeKey: subscribeKey,
-        channel: channel,
-        start: start,
-        end: end,
-        limit: limit,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

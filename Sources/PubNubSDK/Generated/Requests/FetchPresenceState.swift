@@ -117,30 +117,3 @@ public struct FetchPresenceState: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Tells a user's state on channels and channel groups.
-  public func fetchPresenceState(
-    subscribeKey: String,
-    channels: [String],
-    userId: String,
-    channelGroups: [String]? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<FetchPresenceState.Failure>) -> FetchPresenceState.Reply {
-    try await send(
-      FetchPresenceState(
-        subscribeKey: subscribeKey,
-        channels: channels,
-        userId: userId,
-        channelGroups: channelGroups,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -54,17 +54,3 @@ public struct FetchTime: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Tells the time of the service, as a timetoken.
-  public func fetchTime(
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<Never>) -> FetchTime.Reply {
-    try await send(
-      FetchTime(uuid: uuid, pnsdk: pnsdk, requestId: requestId, instanceId: instanceId)
-    )
-  }
-}

@@ -128,36 +128,3 @@ public struct GlobalHereNow: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Tells who is present on every channel of the subscribe key.
-  ///
-  /// The answer may be three seconds old.
-  public func globalHereNow(
-    subscribeKey: String,
-    channelGroups: [String]? = nil,
-    disableUuids: Int? = nil,
-    state: Int? = nil,
-    limit: Int? = nil,
-    offset: Int? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<GlobalHereNow.Failure>) -> GlobalHereNow.Reply {
-    try await send(
-      GlobalHereNow(
-        subscribeKey: subscribeKey,
-        channelGroups: channelGroups,
-        disableUuids: disableUuids,
-        state: state,
-        limit: limit,
-        offset: offset,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

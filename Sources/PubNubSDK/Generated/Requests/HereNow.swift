@@ -135,38 +135,3 @@ public struct HereNow: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Tells who is present on channels and channel groups.
-  ///
-  /// The answer may be three seconds old.
-  public func hereNow(
-    subscribeKey: String,
-    channels: [String],
-    channelGroups: [String]? = nil,
-    disableUuids: Int? = nil,
-    state: Int? = nil,
-    limit: Int? = nil,
-    offset: Int? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<HereNow.Failure>) -> HereNow.Reply {
-    try await send(
-      HereNow(
-        subscribeKey: subscribeKey,
-        channels: channels,
-        channelGroups: channelGroups,
-        disableUuids: disableUuids,
-        state: state,
-        limit: limit,
-        offset: offset,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

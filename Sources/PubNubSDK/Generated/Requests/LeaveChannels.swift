@@ -118,30 +118,3 @@ public struct LeaveChannels: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Says that a user has left channels and channel groups.
-  public func leaveChannels(
-    subscribeKey: String,
-    channels: [String],
-    channelGroups: [String]? = nil,
-    eventEngine: Int? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<LeaveChannels.Failure>) -> LeaveChannels.Reply {
-    try await send(
-      LeaveChannels(
-        subscribeKey: subscribeKey,
-        channels: channels,
-        channelGroups: channelGroups,
-        eventEngine: eventEngine,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

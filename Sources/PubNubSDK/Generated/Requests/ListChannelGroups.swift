@@ -98,24 +98,3 @@ public struct ListChannelGroups: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Lists the channel groups of the subscribe key.
-  public func listChannelGroups(
-    subscribeKey: String,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<ListChannelGroups.Failure>) -> ListChannelGroups.Reply {
-    try await send(
-      ListChannelGroups(
-        subscribeKey: subscribeKey,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -126,32 +126,3 @@ public struct RemoveMessageAction: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Removes an action from a message.
-  ///
-  /// Only the user who attached it can.
-  public func removeMessageAction(
-    subscribeKey: String,
-    channel: String,
-    messageTimetoken: DecimalTimetoken,
-    actionTimetoken: DecimalTimetoken,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<RemoveMessageAction.Failure>) -> RemoveMessageAction.Reply {
-    try await send(
-      RemoveMessageAction(
-        subscribeKey: subscribeKey,
-        channel: channel,
-        messageTimetoken: messageTimetoken,
-        actionTimetoken: actionTimetoken,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -130,36 +130,3 @@ public struct SendHeartbeat: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Says that a user is still present on channels and channel groups.
-  ///
-  /// The first heartbeat joins the user; silence beyond the timeout removes them.
-  public func sendHeartbeat(
-    subscribeKey: String,
-    channels: [String],
-    channelGroups: [String]? = nil,
-    heartbeat: Int? = nil,
-    state: [String: PresenceState]? = nil,
-    eventEngine: Int? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<SendHeartbeat.Failure>) -> SendHeartbeat.Reply {
-    try await send(
-      SendHeartbeat(
-        subscribeKey: subscribeKey,
-        channels: channels,
-        channelGroups: channelGroups,
-        heartbeat: heartbeat,
-        state: state,
-        eventEngine: eventEngine,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -118,35 +118,3 @@ public struct SendSignal: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Sends a signal to a channel.
-  ///
-  /// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
-  /// stored and carries no metadata.
-  public func sendSignal(
-    publishKey: String,
-    subscribeKey: String,
-    channel: String,
-    signal: SignalPayload,
-    customMessageType: String? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<SendSignal.Failure>) -> SendSignal.Reply {
-    try await send(
-      SendSignal(
-        publishKey: publishKey,
-        subscribeKey: subscribeKey,
-        channel: channel,
-        signal: signal,
-        customMessageType: customMessageType,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -124,34 +124,3 @@ public struct SetPresenceState: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Replaces a user's state on channels and channel groups.
-  ///
-  /// The state lives as long as the user's presence. An empty object clears it.
-  public func setPresenceState(
-    subscribeKey: String,
-    channels: [String],
-    userId: String,
-    state: PresenceState,
-    channelGroups: [String]? = nil,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<SetPresenceState.Failure>) -> SetPresenceState.Reply {
-    try await send(
-      SetPresenceState(
-        subscribeKey: subscribeKey,
-        channels: channels,
-        userId: userId,
-        state: state,
-        channelGroups: channelGroups,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

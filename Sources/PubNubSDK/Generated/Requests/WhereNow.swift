@@ -105,26 +105,3 @@ public struct WhereNow: Request {
     }
   }
 }
-
-extension PubNubAPI {
-  /// Tells on which channels a user is present.
-  public func whereNow(
-    subscribeKey: String,
-    userId: String,
-    uuid: String? = nil,
-    pnsdk: String? = nil,
-    requestId: String? = nil,
-    instanceId: String? = nil
-  ) async throws(RequestError<WhereNow.Failure>) -> WhereNow.Reply {
-    try await send(
-      WhereNow(
-        subscribeKey: subscribeKey,
-        userId: userId,
-        uuid: uuid,
-        pnsdk: pnsdk,
-        requestId: requestId,
-        instanceId: instanceId
-      )
-    )
-  }
-}

@@ -36,12 +36,3 @@ public struct PutOnlyDefault: Request {
     }
   }
 }
-
-extension Awkward {
-  /// Sends `PUT /only-default`.
-  public func putOnlyDefault(
-    body: String? = nil
-  ) async throws(RequestError<PutOnlyDefault.Failure>) -> PutOnlyDefault.Reply {
-    try await send(PutOnlyDefault(body: body))
-  }
-}

@@ -145,31 +145,3 @@ public struct Send: Request {
     }
   }
 }
-
-extension Awkward {
-  /// Sends `GET /send/{send}{format}`.
-  @available(*, deprecated)
-  public func sendOperation(
-    send: String,
-    format: [String],
-    request: String,
-    querySend: Int? = nil,
-    http: Bool? = nil,
-    class: Send.Class? = nil,
-    filterAB: [String: JSONValue]? = nil,
-    piped: [String]? = nil
-  ) async throws(RequestError<Send.Failure>) -> Send.Reply {
-    try await self.send(
-      Send(
-        send: send,
-        format: format,
-        request: request,
-        querySend: querySend,
-        http: http,
-        class: `class`,
-        filterAB: filterAB,
-        piped: piped
-      )
-    )
-  }
-}

@@ -87,14 +87,3 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
     }
   }
 }
-
-extension Awkward {
-  /// Sends `POST /upload`.
-  public func uploadThingsWithAnOperationNameThatTakesALotOfRoom(
-    body: UploadThingsWithAnOperationNameThatTakesALotOfRoom.Body
-  ) async throws(RequestError<UploadThingsWithAnOperationNameThatTakesALotOfRoom.Failure>)
-    -> UploadThingsWithAnOperationNameThatTakesALotOfRoom.Reply
-  {
-    try await send(UploadThingsWithAnOperationNameThatTakesALotOfRoom(body: body))
-  }
-}

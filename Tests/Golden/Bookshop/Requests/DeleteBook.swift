@@ -30,10 +30,3 @@ public struct DeleteBook: Request {
     }
   }
 }
-
-extension Bookshop {
-  /// Sends `DELETE /books/{id}`.
-  public func deleteBook(id: UUID) async throws(RequestError<Never>) {
-    try await send(DeleteBook(id: id))
-  }
-}

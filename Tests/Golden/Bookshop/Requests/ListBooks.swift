@@ -74,16 +74,3 @@ public struct ListBooks: Request {
     }
   }
 }
-
-extension Bookshop {
-  /// Lists the books on a shelf.
-  ///
-  /// Newest first.
-  public func listBooks(
-    shelf: String,
-    tags: [String]? = nil,
-    limit: Int? = nil
-  ) async throws(RequestError<ListBooks.Failure>) -> ListBooks.Reply {
-    try await send(ListBooks(shelf: shelf, tags: tags, limit: limit))
-  }
-}

@@ -49,10 +49,3 @@ public struct Amend: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `PATCH /uploads`.
-  public func amend(body: Amend.Body) async throws(RequestError<Never>) {
-    try await send(Amend(body: body))
-  }
-}

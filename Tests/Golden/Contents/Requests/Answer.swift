@@ -161,12 +161,3 @@ public struct Answer: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `GET /answers`.
-  public func answer(
-    kind: String? = nil
-  ) async throws(RequestError<Answer.Failure>) -> Answer.Reply {
-    try await send(Answer(kind: kind))
-  }
-}

@@ -29,10 +29,3 @@ public struct AskWithBody: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `GET /files`.
-  public func askWithBody(body: JSONValue) async throws(RequestError<Never>) {
-    try await send(AskWithBody(body: body))
-  }
-}

@@ -120,10 +120,3 @@ public struct Complete: StreamingRequest {
     }
   }
 }
-
-extension Press {
-  /// Sends `POST /streams`.
-  public func complete(body: Complete.Body) async throws(RequestError<Never>) -> Complete.Reply {
-    try await send(Complete(body: body))
-  }
-}

@@ -130,10 +130,3 @@ public struct CreateOrder: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `POST /orders`.
-  public func createOrder(body: CreateOrder.Body) async throws(RequestError<Never>) {
-    try await send(CreateOrder(body: body))
-  }
-}

@@ -149,10 +149,3 @@ public struct FillForm: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `POST /forms`.
-  public func fillForm(body: FillForm.Body) async throws(RequestError<Never>) {
-    try await send(FillForm(body: body))
-  }
-}

@@ -57,10 +57,3 @@ public struct FindOrders: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `GET /orders/search`.
-  public func findOrders(criteria: FindOrders.Criteria? = nil) async throws(RequestError<Never>) {
-    try await send(FindOrders(criteria: criteria))
-  }
-}

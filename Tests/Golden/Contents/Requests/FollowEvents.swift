@@ -33,10 +33,3 @@ public struct FollowEvents: StreamingRequest {
     }
   }
 }
-
-extension Press {
-  /// Sends `PATCH /streams`.
-  public func followEvents() async throws(RequestError<Never>) -> FollowEvents.Reply {
-    try await send(FollowEvents())
-  }
-}

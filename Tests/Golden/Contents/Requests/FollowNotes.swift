@@ -33,10 +33,3 @@ public struct FollowNotes: StreamingRequest {
     }
   }
 }
-
-extension Press {
-  /// Sends `PUT /streams`.
-  public func followNotes() async throws(RequestError<Never>) -> FollowNotes.Reply {
-    try await send(FollowNotes())
-  }
-}

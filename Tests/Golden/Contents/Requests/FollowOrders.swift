@@ -38,12 +38,3 @@ public struct FollowOrders: StreamingRequest {
     }
   }
 }
-
-extension Press {
-  /// Sends `GET /streams`.
-  public func followOrders() async throws(RequestError<FollowOrders.Failure>)
-    -> FollowOrders.Reply
-  {
-    try await send(FollowOrders())
-  }
-}

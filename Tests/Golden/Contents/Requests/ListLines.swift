@@ -40,10 +40,3 @@ public struct ListLines: StreamingRequest {
     }
   }
 }
-
-extension Press {
-  /// Sends `GET /lines`.
-  public func listLines() async throws(RequestError<Never>) -> ListLines.Reply {
-    try await send(ListLines())
-  }
-}

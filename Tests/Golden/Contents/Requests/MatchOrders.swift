@@ -53,10 +53,3 @@ public struct MatchOrders: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `PUT /orders/search`.
-  public func matchOrders(criteria: MatchOrders.Criteria? = nil) async throws(RequestError<Never>) {
-    try await send(MatchOrders(criteria: criteria))
-  }
-}

@@ -29,10 +29,3 @@ public struct MixParts: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `DELETE /uploads`.
-  public func mixParts(body: JSONValue) async throws(RequestError<Never>) {
-    try await send(MixParts(body: body))
-  }
-}

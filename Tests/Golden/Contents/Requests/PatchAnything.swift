@@ -29,10 +29,3 @@ public struct PatchAnything: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `PATCH /files`.
-  public func patchAnything(body: JSONValue) async throws(RequestError<Never>) {
-    try await send(PatchAnything(body: body))
-  }
-}

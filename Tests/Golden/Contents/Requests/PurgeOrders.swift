@@ -23,10 +23,3 @@ public struct PurgeOrders: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `PURGE /orders/search`.
-  public func purgeOrders() async throws(RequestError<Never>) {
-    try await send(PurgeOrders())
-  }
-}

@@ -29,10 +29,3 @@ public struct Replace: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `PUT /uploads`.
-  public func replace(body: Upload? = nil) async throws(RequestError<Never>) {
-    try await send(Replace(body: body))
-  }
-}

@@ -54,12 +54,3 @@ public struct SearchOrders: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `QUERY /orders/search`.
-  public func searchOrders(
-    body: SearchOrders.Body
-  ) async throws(RequestError<Never>) -> SearchOrders.Reply {
-    try await send(SearchOrders(body: body))
-  }
-}

@@ -29,10 +29,3 @@ public struct SendLines: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `POST /lines`.
-  public func sendLines(body: [Author]) async throws(RequestError<Never>) {
-    try await send(SendLines(body: body))
-  }
-}

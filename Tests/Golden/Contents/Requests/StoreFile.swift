@@ -29,10 +29,3 @@ public struct StoreFile: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `PUT /files`.
-  public func storeFile(body: BinaryContent) async throws(RequestError<Never>) {
-    try await send(StoreFile(body: body))
-  }
-}

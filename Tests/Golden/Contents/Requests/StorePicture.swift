@@ -47,10 +47,3 @@ public struct StorePicture: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `POST /files`.
-  public func storePicture(body: StorePicture.Body? = nil) async throws(RequestError<Never>) {
-    try await send(StorePicture(body: body))
-  }
-}

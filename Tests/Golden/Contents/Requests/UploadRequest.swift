@@ -104,10 +104,3 @@ public struct UploadRequest: Request {
     }
   }
 }
-
-extension Press {
-  /// Sends `POST /uploads`.
-  public func upload(body: UploadRequest.Body) async throws(RequestError<Never>) {
-    try await send(UploadRequest(body: body))
-  }
-}

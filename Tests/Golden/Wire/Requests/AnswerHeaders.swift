@@ -95,10 +95,3 @@ public struct AnswerHeaders: Request {
     public static let knownValues: [Self] = [.up, .down]
   }
 }
-
-extension Wire {
-  /// Sends `GET /answer`.
-  public func answerHeaders() async throws(RequestError<Never>) -> AnswerHeaders.Reply {
-    try await send(AnswerHeaders())
-  }
-}

@@ -45,15 +45,3 @@ public struct Cookies: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /cookies`.
-  public func cookies(
-    text: String? = nil,
-    list: [String]? = nil,
-    joined: [String]? = nil,
-    json: Color? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(Cookies(text: text, list: list, joined: joined, json: json))
-  }
-}

@@ -27,10 +27,3 @@ public struct ElsewhereByOperation: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `POST /elsewhere`.
-  public func elsewhereByOperation() async throws(RequestError<Never>) {
-    try await send(ElsewhereByOperation())
-  }
-}

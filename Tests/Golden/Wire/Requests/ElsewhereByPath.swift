@@ -27,10 +27,3 @@ public struct ElsewhereByPath: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /elsewhere`.
-  public func elsewhereByPath() async throws(RequestError<Never>) {
-    try await send(ElsewhereByPath())
-  }
-}

@@ -25,10 +25,3 @@ public struct Governed: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /governed`.
-  public func governed() async throws(RequestError<Never>) {
-    try await send(Governed())
-  }
-}

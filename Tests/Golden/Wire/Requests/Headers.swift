@@ -54,26 +54,3 @@ public struct Headers: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /headers`.
-  public func headers(
-    xText: String? = nil,
-    xList: [String]? = nil,
-    xColor: Color? = nil,
-    xColorsExploded: Color? = nil,
-    xJson: Color? = nil,
-    xOld: String? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(
-      Headers(
-        xText: xText,
-        xList: xList,
-        xColor: xColor,
-        xColorsExploded: xColorsExploded,
-        xJson: xJson,
-        xOld: xOld
-      )
-    )
-  }
-}

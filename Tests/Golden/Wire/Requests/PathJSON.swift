@@ -29,10 +29,3 @@ public struct PathJSON: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /at/{filter}`.
-  public func pathJSON(filter: Color) async throws(RequestError<Never>) {
-    try await send(PathJSON(filter: filter))
-  }
-}

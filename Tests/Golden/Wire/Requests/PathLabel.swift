@@ -37,14 +37,3 @@ public struct PathLabel: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /pathLabel/{text}/{list}/{color}`.
-  public func pathLabel(
-    text: String,
-    list: [String],
-    color: Color
-  ) async throws(RequestError<Never>) {
-    try await send(PathLabel(text: text, list: list, color: color))
-  }
-}

@@ -40,14 +40,3 @@ public struct PathLabelExploded: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /pathLabelExploded/{text}/{list}/{color}`.
-  public func pathLabelExploded(
-    text: String,
-    list: [String],
-    color: Color
-  ) async throws(RequestError<Never>) {
-    try await send(PathLabelExploded(text: text, list: list, color: color))
-  }
-}

@@ -39,14 +39,3 @@ public struct PathMatrix: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /pathMatrix/{text}/{list}/{color}`.
-  public func pathMatrix(
-    text: String,
-    list: [String],
-    color: Color
-  ) async throws(RequestError<Never>) {
-    try await send(PathMatrix(text: text, list: list, color: color))
-  }
-}

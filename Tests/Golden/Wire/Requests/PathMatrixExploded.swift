@@ -39,14 +39,3 @@ public struct PathMatrixExploded: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /pathMatrixExploded/{text}/{list}/{color}`.
-  public func pathMatrixExploded(
-    text: String,
-    list: [String],
-    color: Color
-  ) async throws(RequestError<Never>) {
-    try await send(PathMatrixExploded(text: text, list: list, color: color))
-  }
-}

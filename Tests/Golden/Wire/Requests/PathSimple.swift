@@ -37,14 +37,3 @@ public struct PathSimple: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /pathSimple/{text}/{list}/{color}`.
-  public func pathSimple(
-    text: String,
-    list: [String],
-    color: Color
-  ) async throws(RequestError<Never>) {
-    try await send(PathSimple(text: text, list: list, color: color))
-  }
-}

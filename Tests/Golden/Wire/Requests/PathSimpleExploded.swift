@@ -37,14 +37,3 @@ public struct PathSimpleExploded: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /pathSimpleExploded/{text}/{list}/{color}`.
-  public func pathSimpleExploded(
-    text: String,
-    list: [String],
-    color: Color
-  ) async throws(RequestError<Never>) {
-    try await send(PathSimpleExploded(text: text, list: list, color: color))
-  }
-}

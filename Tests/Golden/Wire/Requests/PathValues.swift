@@ -31,10 +31,3 @@ public struct PathValues: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /files/{name}/pages/{page}`.
-  public func pathValues(name: String, page: Int64) async throws(RequestError<Never>) {
-    try await send(PathValues(name: name, page: page))
-  }
-}

@@ -34,13 +34,3 @@ public struct QueryDeep: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryDeep`.
-  public func queryDeep(
-    color: Color? = nil,
-    filter: Filter? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(QueryDeep(color: color, filter: filter))
-  }
-}

@@ -37,14 +37,3 @@ public struct QueryForm: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryForm`.
-  public func queryForm(
-    text: String? = nil,
-    list: [String]? = nil,
-    color: Color? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(QueryForm(text: text, list: list, color: color))
-  }
-}

@@ -37,14 +37,3 @@ public struct QueryFormJoined: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryFormJoined`.
-  public func queryFormJoined(
-    text: String? = nil,
-    list: [String]? = nil,
-    color: Color? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(QueryFormJoined(text: text, list: list, color: color))
-  }
-}

@@ -31,10 +31,3 @@ public struct QueryJSON: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryJSON`.
-  public func queryJSON(filter: Filter? = nil) async throws(RequestError<Never>) {
-    try await send(QueryJSON(filter: filter))
-  }
-}

@@ -86,36 +86,3 @@ public struct QueryKinds: Request {
     public static let knownValues: [Self] = [.aZ, .zA]
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryKinds`.
-  public func queryKinds(
-    flag: Bool? = nil,
-    count: Int64? = nil,
-    ratio: Double? = nil,
-    when: DateTime? = nil,
-    day: CalendarDate? = nil,
-    id: UUID? = nil,
-    order: QueryKinds.Order? = nil,
-    limit: Int? = nil,
-    maybe: String? = nil,
-    colors: [Color]? = nil,
-    data: Data? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(
-      QueryKinds(
-        flag: flag,
-        count: count,
-        ratio: ratio,
-        when: when,
-        day: day,
-        id: id,
-        order: order,
-        limit: limit,
-        maybe: maybe,
-        colors: colors,
-        data: data
-      )
-    )
-  }
-}

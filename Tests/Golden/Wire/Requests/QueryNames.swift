@@ -49,24 +49,3 @@ public struct QueryNames: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryNames`.
-  public func queryNames(
-    filterName: String? = nil,
-    ids: [Int]? = nil,
-    aBAndCEqualsDPlusÉ: String? = nil,
-    top: Int? = nil,
-    class: String? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(
-      QueryNames(
-        filterName: filterName,
-        ids: ids,
-        aBAndCEqualsDPlusÉ: aBAndCEqualsDPlusÉ,
-        top: top,
-        class: `class`
-      )
-    )
-  }
-}

@@ -34,13 +34,3 @@ public struct QueryPipes: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryPipes`.
-  public func queryPipes(
-    list: [String]? = nil,
-    color: Color? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(QueryPipes(list: list, color: color))
-  }
-}

@@ -34,13 +34,3 @@ public struct QueryReserved: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /queryReserved`.
-  public func queryReserved(
-    text: String? = nil,
-    list: [String]? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(QueryReserved(text: text, list: list))
-  }
-}

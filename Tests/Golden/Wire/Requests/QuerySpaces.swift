@@ -34,13 +34,3 @@ public struct QuerySpaces: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /querySpaces`.
-  public func querySpaces(
-    list: [String]? = nil,
-    color: Color? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(QuerySpaces(list: list, color: color))
-  }
-}

@@ -37,14 +37,3 @@ public struct RawCookies: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /rawCookies`.
-  public func rawCookies(
-    text: String? = nil,
-    list: [String]? = nil,
-    color: Color? = nil
-  ) async throws(RequestError<Never>) {
-    try await send(RawCookies(text: text, list: list, color: color))
-  }
-}

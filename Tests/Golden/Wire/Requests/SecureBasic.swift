@@ -25,10 +25,3 @@ public struct SecureBasic: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/basic`.
-  public func secureBasic() async throws(RequestError<Never>) {
-    try await send(SecureBasic())
-  }
-}

@@ -25,10 +25,3 @@ public struct SecureBearer: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/bearer`.
-  public func secureBearer() async throws(RequestError<Never>) {
-    try await send(SecureBearer())
-  }
-}

@@ -25,10 +25,3 @@ public struct SecureBoth: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/both`.
-  public func secureBoth() async throws(RequestError<Never>) {
-    try await send(SecureBoth())
-  }
-}

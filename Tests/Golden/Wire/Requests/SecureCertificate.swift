@@ -25,10 +25,3 @@ public struct SecureCertificate: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/certificate`.
-  public func secureCertificate() async throws(RequestError<Never>) {
-    try await send(SecureCertificate())
-  }
-}

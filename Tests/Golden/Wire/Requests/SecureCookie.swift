@@ -25,10 +25,3 @@ public struct SecureCookie: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/cookie`.
-  public func secureCookie() async throws(RequestError<Never>) {
-    try await send(SecureCookie())
-  }
-}

@@ -25,10 +25,3 @@ public struct SecureDiscovered: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/discovered`.
-  public func secureDiscovered() async throws(RequestError<Never>) {
-    try await send(SecureDiscovered())
-  }
-}

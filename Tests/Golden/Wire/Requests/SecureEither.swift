@@ -25,10 +25,3 @@ public struct SecureEither: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/either`.
-  public func secureEither() async throws(RequestError<Never>) {
-    try await send(SecureEither())
-  }
-}

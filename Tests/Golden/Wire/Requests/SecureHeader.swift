@@ -25,10 +25,3 @@ public struct SecureHeader: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/header`.
-  public func secureHeader() async throws(RequestError<Never>) {
-    try await send(SecureHeader())
-  }
-}

@@ -25,10 +25,3 @@ public struct SecureInherited: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/inherited`.
-  public func secureInherited() async throws(RequestError<Never>) {
-    try await send(SecureInherited())
-  }
-}

@@ -23,10 +23,3 @@ public struct SecureNone: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/none`.
-  public func secureNone() async throws(RequestError<Never>) {
-    try await send(SecureNone())
-  }
-}

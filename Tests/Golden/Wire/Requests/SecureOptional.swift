@@ -25,10 +25,3 @@ public struct SecureOptional: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/optional`.
-  public func secureOptional() async throws(RequestError<Never>) {
-    try await send(SecureOptional())
-  }
-}

@@ -25,10 +25,3 @@ public struct SecureOther: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/other`.
-  public func secureOther() async throws(RequestError<Never>) {
-    try await send(SecureOther())
-  }
-}

@@ -25,10 +25,3 @@ public struct SecureQuery: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/query`.
-  public func secureQuery() async throws(RequestError<Never>) {
-    try await send(SecureQuery())
-  }
-}

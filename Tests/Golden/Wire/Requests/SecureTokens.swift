@@ -25,10 +25,3 @@ public struct SecureTokens: Request {
     }
   }
 }
-
-extension Wire {
-  /// Sends `GET /secure/tokens`.
-  public func secureTokens() async throws(RequestError<Never>) {
-    try await send(SecureTokens())
-  }
-}

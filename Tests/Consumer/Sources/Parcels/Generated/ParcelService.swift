@@ -38,3 +38,28 @@ public struct ParcelService: APIClient {
     }
   }
 }
+
+/// parcels.
+extension ParcelService {
+  /// Lists parcels, the latest first.
+  public func listParcels(
+    search: String? = nil,
+    state: [ParcelState]? = nil
+  ) async throws(RequestError<Never>) -> ListParcels.Reply {
+    try await send(ListParcels(search: search, state: state))
+  }
+
+  /// Hands in a parcel.
+  public func sendParcel(
+    body: Consignment
+  ) async throws(RequestError<SendParcel.Failure>) -> SendParcel.Reply {
+    try await send(SendParcel(body: body))
+  }
+
+  /// Says where a parcel is.
+  public func trackParcel(
+    number: String
+  ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {
+    try await send(TrackParcel(number: number))
+  }
+}

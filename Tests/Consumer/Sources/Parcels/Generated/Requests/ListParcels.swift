@@ -39,13 +39,3 @@ public struct ListParcels: Request {
     }
   }
 }
-
-extension ParcelService {
-  /// Lists parcels, the latest first.
-  public func listParcels(
-    search: String? = nil,
-    state: [ParcelState]? = nil
-  ) async throws(RequestError<Never>) -> ListParcels.Reply {
-    try await send(ListParcels(search: search, state: state))
-  }
-}

@@ -49,12 +49,3 @@ public struct SendParcel: Request {
     }
   }
 }
-
-extension ParcelService {
-  /// Hands in a parcel.
-  public func sendParcel(
-    body: Consignment
-  ) async throws(RequestError<SendParcel.Failure>) -> SendParcel.Reply {
-    try await send(SendParcel(body: body))
-  }
-}

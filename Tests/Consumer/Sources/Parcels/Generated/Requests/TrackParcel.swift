@@ -38,12 +38,3 @@ public struct TrackParcel: Request {
     }
   }
 }
-
-extension ParcelService {
-  /// Says where a parcel is.
-  public func trackParcel(
-    number: String
-  ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {
-    try await send(TrackParcel(number: number))
-  }
-}

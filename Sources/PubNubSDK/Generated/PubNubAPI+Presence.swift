@@ -1,0 +1,201 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Who is where, and in what state.
+extension PubNubAPI {
+  /// Says that a user is still present on channels and channel groups.
+  ///
+  /// The first heartbeat joins the user; silence beyond the timeout removes them.
+  public func sendHeartbeat(
+    subscribeKey: String,
+    channels: [String],
+    channelGroups: [String]? = nil,
+    heartbeat: Int? = nil,
+    state: [String: PresenceState]? = nil,
+    eventEngine: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<SendHeartbeat.Failure>) -> SendHeartbeat.Reply {
+    try await send(
+      SendHeartbeat(
+        subscribeKey: subscribeKey,
+        channels: channels,
+        channelGroups: channelGroups,
+        heartbeat: heartbeat,
+        state: state,
+        eventEngine: eventEngine,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Says that a user has left channels and channel groups.
+  public func leaveChannels(
+    subscribeKey: String,
+    channels: [String],
+    channelGroups: [String]? = nil,
+    eventEngine: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<LeaveChannels.Failure>) -> LeaveChannels.Reply {
+    try await send(
+      LeaveChannels(
+        subscribeKey: subscribeKey,
+        channels: channels,
+        channelGroups: channelGroups,
+        eventEngine: eventEngine,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Replaces a user's state on channels and channel groups.
+  ///
+  /// The state lives as long as the user's presence. An empty object clears it.
+  public func setPresenceState(
+    subscribeKey: String,
+    channels: [String],
+    userId: String,
+    state: PresenceState,
+    channelGroups: [String]? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<SetPresenceState.Failure>) -> SetPresenceState.Reply {
+    try await send(
+      SetPresenceState(
+        subscribeKey: subscribeKey,
+        channels: channels,
+        userId: userId,
+        state: state,
+        channelGroups: channelGroups,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Tells a user's state on channels and channel groups.
+  public func fetchPresenceState(
+    subscribeKey: String,
+    channels: [String],
+    userId: String,
+    channelGroups: [String]? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<FetchPresenceState.Failure>) -> FetchPresenceState.Reply {
+    try await send(
+      FetchPresenceState(
+        subscribeKey: subscribeKey,
+        channels: channels,
+        userId: userId,
+        channelGroups: channelGroups,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Tells who is present on channels and channel groups.
+  ///
+  /// The answer may be three seconds old.
+  public func hereNow(
+    subscribeKey: String,
+    channels: [String],
+    channelGroups: [String]? = nil,
+    disableUuids: Int? = nil,
+    state: Int? = nil,
+    limit: Int? = nil,
+    offset: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<HereNow.Failure>) -> HereNow.Reply {
+    try await send(
+      HereNow(
+        subscribeKey: subscribeKey,
+        channels: channels,
+        channelGroups: channelGroups,
+        disableUuids: disableUuids,
+        state: state,
+        limit: limit,
+        offset: offset,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Tells who is present on every channel of the subscribe key.
+  ///
+  /// The answer may be three seconds old.
+  public func globalHereNow(
+    subscribeKey: String,
+    channelGroups: [String]? = nil,
+    disableUuids: Int? = nil,
+    state: Int? = nil,
+    limit: Int? = nil,
+    offset: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<GlobalHereNow.Failure>) -> GlobalHereNow.Reply {
+    try await send(
+      GlobalHereNow(
+        subscribeKey: subscribeKey,
+        channelGroups: channelGroups,
+        disableUuids: disableUuids,
+        state: state,
+        limit: limit,
+        offset: offset,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Tells on which channels a user is present.
+  public func whereNow(
+    subscribeKey: String,
+    userId: String,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<WhereNow.Failure>) -> WhereNow.Reply {
+    try await send(
+      WhereNow(
+        subscribeKey: subscribeKey,
+        userId: userId,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+}

@@ -1,0 +1,117 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Sending messages and signals.
+extension PubNubAPI {
+  /// Publishes a message to a channel.
+  ///
+  /// The message travels in the URL, so it must be short; `postMessage` takes longer ones.
+  /// To fire a message, which reaches event handlers in the network and no subscriber, publish it
+  /// with `store` 0 and `norep` true.
+  public func publishMessage(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    message: MessagePayload,
+    store: Int? = nil,
+    ttl: Int? = nil,
+    meta: Metadata? = nil,
+    norep: Bool? = nil,
+    customMessageType: String? = nil,
+    sequenceNumber: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<PublishMessage.Failure>) -> PublishMessage.Reply {
+    try await send(
+      PublishMessage(
+        publishKey: publishKey,
+        subscribeKey: subscribeKey,
+        channel: channel,
+        message: message,
+        store: store,
+        ttl: ttl,
+        meta: meta,
+        norep: norep,
+        customMessageType: customMessageType,
+        sequenceNumber: sequenceNumber,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Publishes a message to a channel, in the body of the request.
+  ///
+  /// The same as `publishMessage` for messages too long for a URL. The service also takes the
+  /// body compressed with gzip, announced by `Content-Encoding: gzip`.
+  public func postMessage(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    body: MessagePayload,
+    store: Int? = nil,
+    ttl: Int? = nil,
+    meta: Metadata? = nil,
+    norep: Bool? = nil,
+    customMessageType: String? = nil,
+    sequenceNumber: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<PostMessage.Failure>) -> PostMessage.Reply {
+    try await send(
+      PostMessage(
+        publishKey: publishKey,
+        subscribeKey: subscribeKey,
+        channel: channel,
+        body: body,
+        store: store,
+        ttl: ttl,
+        meta: meta,
+        norep: norep,
+        customMessageType: customMessageType,
+        sequenceNumber: sequenceNumber,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+
+  /// Sends a signal to a channel.
+  ///
+  /// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
+  /// stored and carries no metadata.
+  public func sendSignal(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    signal: SignalPayload,
+    customMessageType: String? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<SendSignal.Failure>) -> SendSignal.Reply {
+    try await send(
+      SendSignal(
+        publishKey: publishKey,
+        subscribeKey: subscribeKey,
+        channel: channel,
+        signal: signal,
+        customMessageType: customMessageType,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+}

@@ -1,0 +1,50 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Receiving what others send, by long poll.
+extension PubNubAPI {
+  /// Waits for what happens on channels and channel groups.
+  ///
+  /// Without `tt`, or with `tt=0`, the service answers at once with the current cursor. With a
+  /// cursor it answers as soon as something newer exists, or with nothing after some 280 seconds.
+  /// Pass the cursor of each answer to the next request.
+  ///
+  /// Add `-pnpres` to the name of a channel or group to receive its presence. Names may end in a
+  /// wildcard, `a.*` or `a.b.*`.
+  public func subscribe(
+    subscribeKey: String,
+    channels: [String],
+    channelGroups: [String]? = nil,
+    timetoken: DecimalTimetoken? = nil,
+    region: Int? = nil,
+    filter: String? = nil,
+    heartbeat: Int? = nil,
+    state: [String: PresenceState]? = nil,
+    eventEngine: Int? = nil,
+    onDemand: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<Subscribe.Failure>) -> Subscribe.Reply {
+    try await send(
+      Subscribe(
+        subscribeKey: subscribeKey,
+        channels: channels,
+        channelGroups: channelGroups,
+        timetoken: timetoken,
+        region: region,
+        filter: filter,
+        heartbeat: heartbeat,
+        state: state,
+        eventEngine: eventEngine,
+        onDemand: onDemand,
+        uuid: uuid,
+        pnsdk: pnsdk,
+        requestId: requestId,
+        instanceId: instanceId
+      )
+    )
+  }
+}

@@ -1,0 +1,18 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The clock of the service.
+extension PubNubAPI {
+  /// Tells the time of the service, as a timetoken.
+  public func fetchTime(
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) async throws(RequestError<Never>) -> FetchTime.Reply {
+    try await send(
+      FetchTime(uuid: uuid, pnsdk: pnsdk, requestId: requestId, instanceId: instanceId)
+    )
+  }
+}
