@@ -35,7 +35,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "GeneratorBenchmark",
-      dependencies: ["CYAML"],
+      dependencies: ["CYAML", "Synthesis"],
       path: "GeneratorBenchmark"
     ),
   ]

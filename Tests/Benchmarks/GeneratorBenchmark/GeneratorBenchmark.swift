@@ -1,57 +1,124 @@
 import Foundation
 
-/// What the generator takes for a document of about 1 MB, and how fast it reads YAML against the
-/// floor: libyaml's events, made and thrown away.
+/// What it costs to read documents, to generate bindings and to compile them: three documents that
+/// somebody else wrote, where there is a corpus, and synthetic ones that grow.
 @main
 struct GeneratorBenchmark {
-  static func main() throws {
-    guard let path = CommandLine.arguments.dropFirst().first else {
-      throw Failure(description: "usage: GeneratorBenchmark PATH-OF-bindery")
+  /// Larger outputs are not compiled, since that would take an hour.
+  private static let mostOperations = 500
+  private static let documents = ["figma.yaml", "spotify.yaml", "xero-accounting.yaml"]
+  private static let sizes = [1, 10, 40]
+
+  static func main() {
+    do { try run() } catch {
+      FileHandle.standardError.write(Data("GeneratorBenchmark: \(error)\n".utf8))
+      exit(1)
     }
+  }
+
+  private static func run() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count > 1, arguments[0] == Child.verb {
+      return print(try Child(arguments[1], Array(arguments[2...])).line)
+    }
+    guard arguments.count == 4 else {
+      throw Failure(description: "usage: GeneratorBenchmark bindery MODULES LIBCURL CORPUS")
+    }
+    setenv("BINDERY_CACHE", "off", 1)
     let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let generator = Generator(executable: URL(filePath: path), folder: folder)
-    try reportGeneration(generator)
-    try reportReading(generator)
-  }
-
-  private static func reportGeneration(_ generator: Generator) throws {
-    let document = SyntheticDocument(schemas: 1000).text
-    let cost = try generator.cost(of: document)
-    let output = try generator.output()
-    let megabytes = Double(document.utf8.count) / 1e6
-    print(String(format: "document   %6.2f MB", megabytes))
-    print(String(format: "generated  %6.2f s CPU, %.2f s", cost.processor, cost.elapsed))
+    let workshop = Workshop(
+      bindery: arguments[0],
+      modules: arguments[1],
+      libcurl: arguments[2],
+      folder: folder
+    )
+    let synthetic = try sizes.map { try Subject(synthetic: $0, in: folder) }
+    let subjects = corpus(in: arguments[3]) + synthetic
+    let costs = try subjects.map { try reportGeneration(of: $0, in: workshop) }
+    let rates = costs.suffix(sizes.count)
     print(
       String(
-        format: "output     %6.2f MB, %d lines, %d files",
-        Double(output.bytes) / 1e6,
-        output.lines,
-        output.files
+        format: "a megabyte of %d costs %.2f times one of %d",
+        sizes[sizes.count - 1],
+        rates[rates.endIndex - 1] / rates[rates.startIndex],
+        sizes[0]
       )
     )
+    for subject in subjects { try reportCompilation(of: subject, in: workshop) }
   }
 
-  /// Only reading concerns itself with an extension, so the rest of the work cancels out.
-  private static func reportReading(_ generator: Generator) throws {
-    let small = SyntheticDocument(schemas: 1)
-    let large = small.text + SyntheticDocument.filler(entries: 40_000)
-    let bytes = Double(large.utf8.count - small.text.utf8.count)
-    let base = try generator.bestCost(of: small.text)
-    let reading = try generator.bestCost(of: large) - base
-    let floor = try YAMLEvents.seconds(for: large)
-    print(String(format: "events     %6.1f MB/s, libyaml alone", bytes / floor / 1e6))
-    print(
-      String(
-        format: "reading    %6.1f MB/s, %.1fx the floor's time",
-        bytes / reading / 1e6,
-        reading / floor
-      )
+  private static func corpus(in folder: String) -> [Subject] {
+    documents.compactMap { name in
+      let path = "\(folder)/\(name)"
+      if let subject = try? Subject(path: path) { return subject }
+      print("skipped: there is no \(path)")
+      return nil
+    }
+  }
+
+  /// Gives the processor's seconds for a megabyte.
+  private static func reportGeneration(
+    of subject: Subject,
+    in workshop: Workshop
+  ) throws -> Double {
+    let reading = try workshop.reading(of: subject)
+    let generation = try workshop.generation(of: subject)
+    let written = try workshop.written()
+    let repetition = try workshop.repetition(of: subject)
+    print("\(subject.name): \(subject.operations) operations")
+    report(
+      "read",
+      reading.seconds,
+      subject,
+      "%.1fx libyaml's events",
+      reading.seconds / reading.floor
     )
+    report("generated", generation.processor, subject, "%.0f MB", Double(generation.peak) / 1e6)
+    report(
+      "generated again",
+      repetition.processor,
+      subject,
+      "%.2f s of the clock",
+      repetition.elapsed
+    )
+    print("  written: \(written.files) files, \(written.lines) lines, \(written.bytes) bytes")
+    return generation.processor / subject.megabytes
   }
-}
 
-struct Failure: Error, CustomStringConvertible {
-  let description: String
+  private static func reportCompilation(of subject: Subject, in workshop: Workshop) throws {
+    guard subject.operations <= mostOperations else {
+      return print(
+        "\(subject.name): not compiled, since more than \(mostOperations) operations take an hour"
+      )
+    }
+    _ = try workshop.generation(of: subject)
+    for (name, child) in [
+      ("type-checked", try workshop.typeCheck()), ("built for debugging", try workshop.build()),
+    ] {
+      print(
+        String(
+          format: "%@: %@ in %.1f CPU s, %.3f for an operation, %.0f MB",
+          subject.name,
+          name,
+          child.processor,
+          child.processor / Double(subject.operations),
+          Double(child.peak) / 1e6
+        )
+      )
+    }
+  }
+
+  private static func report(
+    _ name: String,
+    _ seconds: Double,
+    _ subject: Subject,
+    _ format: String,
+    _ value: Double
+  ) {
+    let cost = String(format: "%7.3f CPU s, %6.3f for a MB, ", seconds, seconds / subject.megabytes)
+    let label = "  \(name)".padding(toLength: 20, withPad: " ", startingAt: 0)
+    print(label + cost + String(format: format, value))
+  }
 }

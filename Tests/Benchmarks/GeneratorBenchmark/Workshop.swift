@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where documents are turned into bindings, and bindings into code.
+struct Workshop {
+  let bindery: String
+  /// The folder of the runtime's module, which the bindings import.
+  let modules: String
+  /// The folder of the system library that the runtime's module imports.
+  let libcurl: String
+  let folder: URL
+
+  private var output: URL { folder.appending(path: "Generated") }
+
+  /// What a run costs that has everything to write.
+  func generation(of document: Subject) throws -> Child {
+    try FileManager.default.removeItemIfPresent(at: output)
+    return try run(document)
+  }
+
+  /// What a run costs that finds everything as a run before it has left it.
+  func repetition(of document: Subject) throws -> Child {
+    setenv("BINDERY_CACHE", folder.appending(path: "Cache").path, 1)
+    defer { setenv("BINDERY_CACHE", "off", 1) }
+    _ = try run(document)
+    return try run(document)
+  }
+
+  private func run(_ document: Subject) throws -> Child {
+    try run(document.path, to: output)
+  }
+
+  private func run(_ document: String, to output: URL) throws -> Child {
+    try Child(bindery, ["generate", document, "--output", output.path, "--quiet"], in: folder)
+  }
+
+  /// What it costs to read the document beyond what it costs to start: the document is put under an
+  /// extension of an empty one, which concerns nothing but the reader.
+  func reading(of document: Subject) throws -> (seconds: Double, floor: Double) {
+    let empty = "openapi: 3.1.0\ninfo: { title: Empty, version: \"1\" }\npaths: {}\n"
+    // Under one name, since an output folder belongs to the document of one name.
+    let url = folder.appending(path: "read.yaml")
+    func cost(of text: String) throws -> Double {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      return try Child.best(of: 3) { try run(url.path, to: folder.appending(path: "Read")) }
+        .processor
+    }
+    return (
+      try cost(of: document.asExtension) - cost(of: empty),
+      try YAMLEvents.seconds(for: document.text)
+    )
+  }
+
+  /// The number of files, lines and bytes that the last run wrote.
+  func written() throws -> (files: Int, lines: Int, bytes: Int) {
+    let files = try sources().map { try Data(contentsOf: URL(filePath: $0)) }
+    let lines = files.map { file in file.count { $0 == UInt8(ascii: "\n") } }
+    return (files.count, lines.reduce(0, +), files.map(\.count).reduce(0, +))
+  }
+
+  func typeCheck() throws -> Child { try compile(["-typecheck", "-wmo"], in: folder) }
+
+  /// As the package manager builds for debugging: one module in batches, with an index.
+  func build() throws -> Child {
+    let objects = folder.appending(path: "Objects")
+    try FileManager.default.removeItemIfPresent(at: objects)
+    try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+    return try compile(
+      [
+        "-Onone", "-g", "-enable-batch-mode", "-j2", "-enable-testing", "-emit-module", "-c",
+        "-index-store-path", objects.appending(path: "Index").path,
+      ],
+      in: objects
+    )
+  }
+
+  private func compile(_ arguments: [String], in place: URL) throws -> Child {
+    let list = folder.appending(path: "sources.txt")
+    try sources().joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+    return try Child(
+      "swiftc",
+      arguments + [
+        "-swift-version", "6", "-parse-as-library", "-module-name", "Generated",
+        "-suppress-warnings", "-I", modules, "-I", libcurl, "@" + list.path,
+      ],
+      in: place
+    )
+  }
+
+  private func sources() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: output.path)
+      .filter { $0.hasSuffix(".swift") }.map { output.appending(path: $0).path }
+  }
+}
+
+extension FileManager {
+  fileprivate func removeItemIfPresent(at url: URL) throws {
+    if fileExists(atPath: url.path) { try removeItem(at: url) }
+  }
+}
