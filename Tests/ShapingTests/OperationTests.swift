@@ -116,18 +116,21 @@ final class OperationTests: XCTestCase {
     )
   }
 
-  func testPathsThatCantBeReadLoseTheirOperations() throws {
+  func testOnlyPathsWithoutMeaningLoseTheirOperations() throws {
     try assertOperations(
       """
       /a/{id: { get: { operationId: a } }
       /b?x=1: { get: { operationId: b } }
       """,
-      "",
+      """
+      operation b: GET /b
+        query x: string = "1"
+      """,
       says: [
         "api.yaml:4:3: warning: the braces of the path “/a/{id” don't match; its operations are left"
           + " out; write each parameter as {name} [malformed-path]",
-        "api.yaml:5:3: warning: the path “/b?x=1” holds a query or a fragment; its operations are"
-          + " left out; describe what follows ? as parameters [malformed-path]",
+        "api.yaml:5:3: warning: the path “/b?x=1” is taken as “/b”, and what follows as parameters"
+          + " of the query; describe what follows ? as parameters [malformed-path]",
       ]
     )
   }

@@ -46,13 +46,13 @@ final class StreamTests: XCTestCase {
     XCTAssertEqual(read("a: !thing 12").tree?.root["a"]?.integer, 12)
   }
 
-  func testATagThatDoesNotFitIsAnError() {
+  func testATagThatDoesNotFitIsLeftOut() {
     assertSays(
       "a: !!int x\nb: !!seq {}\n",
       """
-      test.yaml:1:4: error: the tag “!!int” does not fit this node: \
+      test.yaml:1:4: warning: the tag “!!int” does not fit this node and is left out: \
       its text is not of that kind; remove the tag [tag-mismatch]
-      test.yaml:2:4: error: the tag “!!seq” does not fit this node: \
+      test.yaml:2:4: warning: the tag “!!seq” does not fit this node and is left out: \
       it is a mapping; remove the tag [tag-mismatch]
       """
     )

@@ -2,13 +2,10 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let unknownLocation = Self("unknown-location")
   static let namelessParameter = Self("nameless-parameter")
   static let governedHeader = Self("governed-header")
   static let duplicateParameter = Self("duplicate-parameter")
   static let optionalPathParameter = Self("optional-path-parameter")
-  static let missingPathParameter = Self("missing-path-parameter")
-  static let strayPathParameter = Self("stray-path-parameter")
 }
 
 extension OperationShaper {
@@ -16,16 +13,18 @@ extension OperationShaper {
   func parameters(
     _ shared: [OpenAPI.Parameter],
     _ own: [OpenAPI.Parameter],
-    in pieces: inout [Operation.PathPiece],
+    in pieces: [Operation.PathPiece],
+    and query: [PathTemplate.Item],
     of id: Operation.ID,
     at mark: Mark
   ) -> [Parameter] {
     var found: [Parameter] = []
     var places: [ParameterIdentity: Int] = [:]
+    let names = names(in: pieces)
     for (list, isOwn) in [(shared, false), (own, true)] {
       let inherited = found.count
       for view in list {
-        guard let parameter = parameter(view, of: id) else { continue }
+        guard let parameter = parameter(view, of: id, names) else { continue }
         let identity = ParameterIdentity(key: parameter.key, location: parameter.location)
         if let twin = places[identity] {
           if !isOwn || twin >= inherited { noteDuplicate(parameter, view) }
@@ -36,11 +35,22 @@ extension OperationShaper {
         }
       }
     }
-    return matched(found, with: pieces, at: mark)
+    addItems(query, to: &found, at: mark)
+    return matched(found, with: names, at: mark)
   }
 
-  private func parameter(_ view: OpenAPI.Parameter, of id: Operation.ID) -> Parameter? {
-    guard let key = name(of: view), let location = location(of: view, called: key) else {
+  private func names(in pieces: [Operation.PathPiece]) -> [String] {
+    pieces.compactMap { piece in
+      if case .parameter(let name) = piece { name } else { nil }
+    }
+  }
+
+  private func parameter(
+    _ view: OpenAPI.Parameter,
+    of id: Operation.ID,
+    _ names: [String]
+  ) -> Parameter? {
+    guard let key = name(of: view), let location = location(of: view, called: key, names) else {
       return nil
     }
     if location == .header, let owner = owner(ofHeader: key) {
@@ -89,17 +99,6 @@ extension OperationShaper {
     return nil
   }
 
-  private func location(of view: OpenAPI.Parameter, called key: String) -> Parameter.Location? {
-    if let location = view.location.flatMap(Parameter.Location.init(rawValue:)) { return location }
-    warn(
-      .unknownLocation,
-      at: view.cursor.value("in")?.mark ?? view.mark,
-      "the parameter \(Excerpt.quoted(key)) is in no known place and is left out",
-      mend: "write in: path, query, header, cookie or querystring; a body is a requestBody"
-    )
-    return nil
-  }
-
   /// What describes a header in the place of a parameter (OpenAPI 3.1, section 4.8.12.1).
   func owner(ofHeader key: String) -> String? {
     switch key.lowercased() {
@@ -108,50 +107,6 @@ extension OperationShaper {
     case "authorization": "security schemes"
     default: nil
     }
-  }
-
-  /// Checks path parameters against the template, both ways.
-  private func matched(
-    _ parameters: [Parameter],
-    with pieces: [Operation.PathPiece],
-    at mark: Mark
-  ) -> [Parameter] {
-    let names = pieces.compactMap { piece in
-      if case .parameter(let name) = piece { name } else { nil }
-    }
-    let wanted = Set(names)
-    var matched = parameters.filter { parameter in
-      guard parameter.location == .path, !wanted.contains(parameter.key) else { return true }
-      warn(
-        .strayPathParameter,
-        at: mark,
-        "the path has no {\(parameter.key)}; the parameter is left out",
-        mend: "add it to the path or take the parameter out"
-      )
-      return false
-    }
-    var described = Set(matched.filter { $0.location == .path }.map(\.key))
-    for name in names where described.insert(name).inserted {
-      warn(
-        .missingPathParameter,
-        at: mark,
-        "no parameter describes {\(name)} of the path; it is taken as a string",
-        mend: "describe it under parameters"
-      )
-      matched.append(assumed(name, at: mark))
-    }
-    return matched
-  }
-
-  private func assumed(_ name: String, at mark: Mark) -> Parameter {
-    Parameter(
-      key: name,
-      location: .path,
-      serialization: .style(.simple, explode: false, allowReserved: false),
-      type: .string,
-      isRequired: true,
-      origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: "#")
-    )
   }
 
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {

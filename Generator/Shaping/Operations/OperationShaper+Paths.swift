@@ -7,30 +7,30 @@ extension Diagnostic.Code {
 
 extension OperationShaper {
   /// A path template in pieces; nil after reporting that there is no reading it.
-  func pieces(of path: String, at mark: Mark) -> [Operation.PathPiece]? {
-    guard !path.contains(where: { $0 == "?" || $0 == "#" }) else {
+  func pieces(
+    of template: PathTemplate,
+    writtenAs key: String,
+    at mark: Mark
+  ) -> [Operation.PathPiece]? {
+    guard let pieces = Template.pieces(template.path) else {
       warn(
         .malformedPath,
         at: mark,
-        "the path \(Excerpt.quoted(path)) holds a query or a fragment; its operations are left out",
-        mend: "describe what follows ? as parameters"
-      )
-      return nil
-    }
-    if !path.hasPrefix("/") {
-      warn(.malformedPath, at: mark, "the path \(Excerpt.quoted(path)) should begin with /")
-    }
-    guard let pieces = Template.pieces(path) else {
-      warn(
-        .malformedPath,
-        at: mark,
-        "the braces of the path \(Excerpt.quoted(path)) don't match; its operations are left out",
+        "the braces of the path \(Excerpt.quoted(key)) don't match; its operations are left out",
         mend: "write each parameter as {name}"
       )
       return nil
     }
-    let rooted = path.hasPrefix("/") ? pieces : [.text("/")] + pieces
-    return joined(rooted).map { piece in
+    if template.path != key {
+      warn(
+        .malformedPath,
+        at: mark,
+        "the path \(Excerpt.quoted(key)) is taken as \(Excerpt.quoted(template.path))"
+          + (template.query.isEmpty ? "" : ", and what follows as parameters of the query"),
+        mend: template.query.isEmpty ? "write it so" : "describe what follows ? as parameters"
+      )
+    }
+    return joined(pieces).map { piece in
       switch piece {
       case .text(let text): .literal(Template.encoded(text))
       case .name(let name): .parameter(name)

@@ -13,16 +13,9 @@ extension OperationShaper {
     let successes = views.filter {
       $0.key.hasPrefix("2") && $0.key != "204" && !$0.value.content.isEmpty
     }
+    var known: Set<Response.Status> = []
     return views.compactMap { view in
-      guard let status = Response.Status(view.key) else {
-        warn(
-          .badStatusKey,
-          at: view.keyMark,
-          "\(Excerpt.quoted(view.key)) is no status and is left out",
-          mend: "write it as 404, 4XX or default"
-        )
-        return nil
-      }
+      guard let status = status(view.key, at: view.keyMark, &known) else { return nil }
       let place = Place(
         status.bodyName(isOnlySuccess: successes.count == 1),
         in: .operation(id),
@@ -46,6 +39,24 @@ extension OperationShaper {
         origin: Origin(view.value.node)
       )
     }
+  }
+
+  /// The status of a key, once.
+  private func status(
+    _ key: String,
+    at mark: Mark,
+    _ known: inout Set<Response.Status>
+  ) -> Response.Status? {
+    let status = Response.Status(key)
+    if let status, known.insert(status).inserted { return status }
+    warn(
+      .badStatusKey,
+      at: mark,
+      "\(Excerpt.quoted(key)) "
+        + (status == nil ? "is no status" : "says a status again") + " and is left out",
+      mend: "write it as 404, 4XX or default" + (status == nil ? "" : ", once")
+    )
+    return nil
   }
 
   /// `component` names the shared response that the headers are of.
@@ -97,7 +108,8 @@ extension OperationShaper {
 extension Response.Status {
   /// `404`, `4XX` or `default`.
   init?(_ key: String) {
-    if key == "default" {
+    let key = key.uppercased().filter { !$0.isWhitespace }
+    if key == "DEFAULT" {
       self = .default
       return
     }
@@ -105,7 +117,7 @@ extension Response.Status {
     guard letters.count == 3, let hundred = Int(key.prefix(1)), (1...5).contains(hundred) else {
       return nil
     }
-    if key.hasSuffix("XX") || key.hasSuffix("xx") {
+    if key.hasSuffix("XX") {
       self = .range(hundred)
     } else if let code = Int(key) {
       self = .code(code)

@@ -10,7 +10,7 @@ struct UnreadableScheme: Error {
 
 extension OperationShaper {
   func kind(of view: OpenAPI.SecurityScheme) throws(UnreadableScheme) -> CredentialScheme.Kind {
-    guard let type = view.type else {
+    guard let type = view.type ?? impliedType(of: view) else {
       throw UnreadableScheme(key: "type", reason: "has no type", mend: "write \(Self.types)")
     }
     noteSpelling(of: type, view)
@@ -29,6 +29,22 @@ extension OperationShaper {
         mend: "write \(Self.types)"
       )
     }
+  }
+
+  /// The type that the other keys of a scheme show it to be, where it is missing.
+  private func impliedType(of view: OpenAPI.SecurityScheme) -> String? {
+    let signs = [
+      ("flows", "oauth2"), ("openIdConnectUrl", "openIdConnect"), ("scheme", "http"),
+      ("in", "apiKey"),
+    ]
+    guard let meant = signs.first(where: { view.cursor.has($0.0) })?.1 else { return nil }
+    warn(
+      .inexactSecurity,
+      at: view.mark,
+      "this security scheme has no type and is taken as \(meant)",
+      mend: "write type: \(meant)"
+    )
+    return meant
   }
 
   /// Other letters, and the types of Swagger 2, are taken at their evident meaning.

@@ -9,6 +9,14 @@ extension Diagnostic.Code {
 extension OperationShaper {
   /// The type of a parameter or a header.
   func type(of view: OpenAPI.Parameter, at place: Place) -> Type {
+    if view.schema != nil, let content = view.content.first {
+      warn(
+        .misplacedSchema,
+        at: content.keyMark,
+        "a parameter has a schema or content, and this has both; the schema counts",
+        mend: "take one of them out"
+      )
+    }
     if let schema = view.schema ?? view.content.first?.value.schema {
       return schemas.type(of: schema, as: place.role(at: schema.node))
     }

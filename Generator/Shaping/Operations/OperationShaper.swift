@@ -69,11 +69,16 @@ final class OperationShaper {
     at path: OpenAPI.Named<OpenAPI.PathItem>
   ) -> Operation? {
     let view = operation.value
-    guard var pieces = pieces(of: path.key, at: path.keyMark) else { return nil }
+    let declared = (path.value.parameters + view.parameters).filter { $0.location == "path" }
+    let template = PathTemplate(path.key, declared: Set(declared.compactMap(\.name)))
+    guard let pieces = pieces(of: template, writtenAs: path.key, at: path.keyMark) else {
+      return nil
+    }
     let parameters = parameters(
       path.value.parameters,
       view.parameters,
-      in: &pieces,
+      in: pieces,
+      and: template.query,
       of: id,
       at: operation.keyMark
     )
@@ -82,7 +87,7 @@ final class OperationShaper {
       method: operation.key,
       path: pieces,
       parameters: parameters,
-      body: view.requestBody.flatMap { body($0, of: .operation(id)) },
+      body: requestBody(of: view, at: path.value).flatMap { body($0, of: .operation(id)) },
       responses: responses(view.responses, of: id),
       callbacks: callbacks(of: view, id),
       security: view.security.map(security) ?? serviceSecurity,

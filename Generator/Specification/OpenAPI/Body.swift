@@ -6,7 +6,7 @@ extension OpenAPI {
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var isRequired: Bool { cursor.flag("required") }
-    public var content: [Named<MediaType>] { cursor.entries("content") }
+    public var content: [Named<MediaType>] { cursor.content }
   }
 
   /// A body in one media type.
@@ -31,7 +31,9 @@ extension OpenAPI {
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var headers: [Named<Header>] { cursor.entries("headers") }
-    public var content: [Named<MediaType>] { cursor.entries("content") }
+    public var content: [Named<MediaType>] { cursor.content }
+    /// Text in place of a response is taken as its description.
+    public var description: String? { node.string ?? cursor.string("description") }
     /// Where the answer leads, by the author's word for it.
     public var links: [Named<Link>] { cursor.entries("links", extensible: true) }
   }
@@ -45,4 +47,31 @@ extension OpenAPI {
     /// The operation, by its id or by a reference.
     public var operation: String? { cursor.string("operationId") ?? cursor.string("operationRef") }
   }
+}
+
+extension OpenAPI.Cursor {
+  /// The bodies by media type; a schema without one, as Swagger 2 has it, is taken as JSON.
+  fileprivate var content: [OpenAPI.Named<OpenAPI.MediaType>] {
+    guard let schema = value("schema"), !has("content") else { return entries("content") }
+    source.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .misplacedSchema,
+        at: schema.mark,
+        "a schema stands here without a media type, and is taken as the one of application/json",
+        mend: "write content: {application/json: {schema: …}}"
+      )
+    )
+    return [
+      OpenAPI.Named(
+        key: "application/json",
+        keyMark: schema.mark,
+        value: OpenAPI.MediaType(OpenAPI.Cursor(node, in: source))
+      )
+    ]
+  }
+}
+
+extension Diagnostic.Code {
+  public static let misplacedSchema = Self("misplaced-schema")
 }

@@ -4,10 +4,18 @@ extension OpenAPI.Cursor {
     value(key).flatMap { self.view(of: $0, called: key) }
   }
 
-  /// The objects of a list.
+  /// The objects of a list; a mapping of objects, or one object alone, is taken as a list.
   public func views<V: OpenAPI.View>(_ key: String, as view: V.Type = V.self) -> [V] {
-    guard let list = sequence(key) else { return [] }
-    return list.elements.compactMap { self.view(of: $0, called: key) }
+    guard let value = value(key), value.kind == .mapping else {
+      return sequence(key).map { views(of: Array($0.elements), key) } ?? []
+    }
+    let isNamed = value["$ref"] == nil && value.entries.allSatisfy { $0.value.kind == .mapping }
+    report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    return views(of: isNamed ? value.entries.map(\.value) : [value], key)
+  }
+
+  private func views<V: OpenAPI.View>(of elements: [Node], _ key: String) -> [V] {
+    elements.compactMap { self.view(of: $0, called: key) }
   }
 
   /// The objects of a mapping; one that may be extended has members whose key begins with `x-`,

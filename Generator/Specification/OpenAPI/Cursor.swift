@@ -36,8 +36,12 @@ extension OpenAPI {
     public func boolean(_ key: String) -> Bool? {
       guard let value = value(key) else { return nil }
       if let boolean = value.boolean { return boolean }
-      report(value, key, expected: "true or false")
-      return nil
+      guard let meant = value.meantBoolean else {
+        report(value, key, expected: "true or false")
+        return nil
+      }
+      report(value, key, takenAs: "\(meant)")
+      return meant
     }
 
     public func flag(_ key: String) -> Bool { boolean(key) ?? false }
@@ -46,10 +50,19 @@ extension OpenAPI {
 
     public func sequence(_ key: String) -> Node? { collection(key, .sequence, "a list") }
 
+    /// The elements of a list; one scalar alone is taken as a list of one.
+    func scalars(_ key: String) -> [Node]? {
+      guard let value = value(key) else { return nil }
+      guard value.kind.isCollection else {
+        report(value, key, takenAs: "a list of one", expected: "a list")
+        return [value]
+      }
+      return sequence(key).map { Array($0.elements) }
+    }
+
     /// The scalars of a list as they were written.
     public func strings(_ key: String) -> [String] {
-      guard let list = sequence(key) else { return [] }
-      return list.elements.compactMap { element in
+      (scalars(key) ?? []).compactMap { element in
         guard element.kind.isCollection else { return element.text }
         report(element, key, expected: "a list of text", found: "contains \(element.kind.words)")
         return nil
@@ -66,15 +79,37 @@ extension OpenAPI {
     }
 
     private func report(_ value: Node, _ key: String, expected: String, found: String? = nil) {
-      source.diagnostics.report(
-        Diagnostic(
-          .warning,
-          .wrongKind,
-          at: value.mark,
-          "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is left out",
-          mend: "write \(expected)"
-        )
+      report(
+        value,
+        "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is left out",
+        mend: "write \(expected)"
       )
+    }
+
+    /// Says how a value of the wrong kind was understood.
+    func report(_ value: Node, _ key: String, takenAs meaning: String, expected: String? = nil) {
+      report(
+        value,
+        "\(Excerpt.quoted(key)) is \(value.kind.words) and is taken as \(meaning)",
+        mend: "write \(expected ?? meaning)"
+      )
+    }
+
+    private func report(_ value: Node, _ message: String, mend: String) {
+      source.diagnostics.report(
+        Diagnostic(.warning, .wrongKind, at: value.mark, message, mend: mend)
+      )
+    }
+  }
+}
+
+extension Node {
+  /// What a scalar says about truth: also in quotes, in the words of YAML 1.1, or as 1 or 0.
+  var meantBoolean: Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "y", "1": true
+    case "false", "no", "off", "n", "0": false
+    default: nil
     }
   }
 }

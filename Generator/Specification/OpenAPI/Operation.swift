@@ -14,10 +14,30 @@ extension OpenAPI {
     public var parameters: [Parameter] { cursor.views("parameters") }
     public var requestBody: RequestBody? { cursor.view("requestBody") }
     /// By status, as it was written.
-    public var responses: [Named<Response>] { cursor.entries("responses", extensible: true) }
+    public var responses: [Named<Response>] { cursor.responses }
     public var servers: [Server] { cursor.views("servers") }
     /// None when the document's own requirements hold.
     public var security: [SecurityRequirement]? { cursor.requirements("security") }
     public var callbacks: [Named<Callback>] { cursor.entries("callbacks", extensible: true) }
+  }
+}
+
+extension OpenAPI.Cursor {
+  /// The responses; text or nothing in place of one is taken as one without a body.
+  fileprivate var responses: [OpenAPI.Named<OpenAPI.Response>] {
+    guard let mapping = mapping("responses") else { return [] }
+    return mapping.entries.compactMap { entry in
+      if entry.key.hasPrefix("x-") { return nil }
+      var response: OpenAPI.Response?
+      if entry.value.kind == .string || entry.value.kind == .null {
+        report(entry.value, entry.key, takenAs: "a response without a body", expected: "a mapping")
+        response = OpenAPI.Response(OpenAPI.Cursor(entry.value, in: source))
+      } else {
+        response = view(of: entry.value, called: entry.key)
+      }
+      return response.map {
+        OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: $0)
+      }
+    }
   }
 }

@@ -9,11 +9,38 @@ extension OpenAPI {
     public var location: String? { cursor.string("in") }
     public var isRequired: Bool { cursor.flag("required") }
     public var isDeprecated: Bool { cursor.flag("deprecated") }
-    public var style: String? { cursor.string("style") }
-    public var explode: Bool? { cursor.boolean("explode") }
+    public var style: String? {
+      cursor.string("style") ?? ["pipes": "pipeDelimited", "ssv": "spaceDelimited"][joint ?? ""]
+    }
+
+    public var explode: Bool? { cursor.boolean("explode") ?? joint.map { $0 == "multi" } }
     public var allowsReserved: Bool { cursor.flag("allowReserved") }
-    public var schema: Schema? { cursor.schema("schema") }
+    public var schema: Schema? { cursor.schema("schema") ?? ownSchema }
     public var content: [Named<MediaType>] { cursor.entries("content") }
+
+    /// How the parts of a list are joined, where it is said as in Swagger 2.
+    private var joint: String? {
+      isOfSwagger2 ? cursor.string("collectionFormat") ?? "csv" : nil
+    }
+
+    private var isOfSwagger2: Bool {
+      !cursor.has("schema") && !cursor.has("content") && cursor.has("type")
+    }
+
+    /// The parameter as its own schema, as in Swagger 2.
+    private var ownSchema: Schema? {
+      guard isOfSwagger2 else { return nil }
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .misplacedSchema,
+          at: cursor.value("type")?.mark ?? mark,
+          "the type stands in the parameter itself, as in Swagger 2, and is taken as its schema",
+          mend: "write schema: {type: …}"
+        )
+      )
+      return Schema(Cursor(node, in: source))
+    }
   }
 
   /// A header of a response: a parameter whose name is its key.

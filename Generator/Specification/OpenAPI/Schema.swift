@@ -46,16 +46,25 @@ extension OpenAPI.Cursor {
     value(key).flatMap { schema(of: $0, called: key) }
   }
 
-  /// The schemas of a list.
+  /// The schemas of a list; one alone is taken as a list.
   func schemas(_ key: String) -> [OpenAPI.Schema] {
+    if let value = value(key), value.kind == .mapping {
+      report(value, key, takenAs: "a list of one", expected: "a list")
+      return schema(of: value, called: key).map { [$0] } ?? []
+    }
     guard let list = sequence(key) else { return [] }
     return list.elements.compactMap { schema(of: $0, called: key) }
   }
 
-  /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`.
+  /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`, and what is
+  /// no schema may have any value.
   func schemas(of mapping: Node) -> [OpenAPI.Named<OpenAPI.Schema>] {
-    mapping.entries.compactMap { entry in
-      guard let schema = schema(of: entry.value, called: entry.key) else { return nil }
+    mapping.entries.map { entry in
+      let schema = OpenAPI.Schema(OpenAPI.Cursor(entry.value, in: source))
+      switch entry.value.kind {
+      case .mapping, .boolean, .null: break
+      default: report(entry.value, entry.key, takenAs: "any JSON", expected: "a schema")
+      }
       return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: schema)
     }
   }

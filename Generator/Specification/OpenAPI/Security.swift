@@ -57,9 +57,19 @@ extension OpenAPI {
 
 extension OpenAPI.Cursor {
   func requirements(_ key: String) -> [OpenAPI.SecurityRequirement]? {
-    guard let list = sequence(key) else { return nil }
-    return list.elements.map { element in
-      OpenAPI.SecurityRequirement(schemes: element.entries.map { ($0.key, $0.keyMark) })
+    guard let value = value(key) else { return nil }
+    if value.kind != .sequence { report(value, key, takenAs: "a list of one", expected: "a list") }
+    let list = value.kind == .sequence ? Array(value.elements) : [value]
+    return list.compactMap { element in
+      if element.kind == .mapping {
+        return OpenAPI.SecurityRequirement(schemes: element.entries.map { ($0.key, $0.keyMark) })
+      }
+      guard element.kind == .string else {
+        report(element, key, takenAs: "nothing", expected: "a mapping")
+        return nil
+      }
+      report(element, key, takenAs: "the scheme of that name", expected: "a mapping")
+      return OpenAPI.SecurityRequirement(schemes: [(element.text, element.mark)])
     }
   }
 }

@@ -6,14 +6,38 @@ extension OpenAPI.Version {
   /// The version that a document claims; nil after reporting that there is none to read it by.
   init?(of root: Node, diagnostics: Diagnostics) {
     guard let claim = root["openapi"], !claim.kind.isCollection else {
-      diagnostics.report(OpenAPI.Version.unknown(root))
-      return nil
+      guard root["swagger"] == nil, root["asyncapi"] == nil, root["paths"]?.kind == .mapping else {
+        diagnostics.report(OpenAPI.Version.unknown(root))
+        return nil
+      }
+      self = .v3_1
+      diagnostics.report(
+        OpenAPI.Version.assumed(
+          "this document doesn't say its version and is read as 3.1",
+          at: root.mark
+        )
+      )
+      return
     }
-    let numbers = claim.text.split(separator: ".", omittingEmptySubsequences: false)
-    switch numbers.prefix(2).joined(separator: ".") {
-    case "3.0": self = .v3_0
-    case "3.1": self = .v3_1
-    case "3.2": self = .v3_2
+    self.init(of: claim, diagnostics)
+  }
+
+  private init?(of claim: Node, _ diagnostics: Diagnostics) {
+    let text = claim.text.drop { $0 == "v" || $0 == "V" || $0.isWhitespace }
+    let numbers = text.split(separator: ".").prefix(2).map { Int($0.filter(\.isNumber)) }
+    switch (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil) {
+    case (3, 0): self = .v3_0
+    case (3, 1): self = .v3_1
+    case (3, 2): self = .v3_2
+    case (3, let minor):
+      self = minor == nil ? .v3_0 : .v3_2
+      diagnostics.report(
+        OpenAPI.Version.assumed(
+          "\(Excerpt.quoted(claim.text)) is no known version of OpenAPI, and is read as "
+            + (minor == nil ? "3.0" : "3.2"),
+          at: claim.mark
+        )
+      )
     default:
       diagnostics.report(
         Diagnostic(
@@ -26,6 +50,16 @@ extension OpenAPI.Version {
       )
       return nil
     }
+  }
+
+  private static func assumed(_ message: String, at mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .unsupportedVersion,
+      at: mark,
+      message,
+      mend: "begin it with openapi: 3.0.4, 3.1.1 or 3.2.0"
+    )
   }
 
   private static func unknown(_ root: Node) -> Diagnostic {

@@ -20,10 +20,10 @@ extension TreeBuilder {
     for place in places {
       diagnostics.report(
         Diagnostic(
-          .error,
+          .warning,
           .keyNotScalar,
           at: mark(pending[place]),
-          "a mapping's key is a collection here, and only scalars can be keys",
+          "a mapping's key is a collection here and is left out, since only scalars can be keys",
           mend: "write the key as text, in quotes if it holds brackets or braces"
         )
       )
@@ -31,44 +31,44 @@ extension TreeBuilder {
     remove(places)
   }
 
-  /// Keeps the first of several entries with one key.
+  /// Keeps the last of several entries with one key, as most readers do.
   private mutating func dropDuplicates(_ frame: Frame) {
     let entries = (pending.count - frame.base) / 2
-    var doubled: [(place: Int, first: Int)] = []
+    var doubled: [(place: Int, later: Int)] = []
     if entries <= KeyIndex.threshold {
-      for place in stride(from: frame.base + 2, to: pending.count, by: 2) {
+      for place in stride(from: frame.base, to: pending.count, by: 2) where !isMerge(pending[place])
+      {
         let key = records[Int(pending[place])].first
-        for earlier in stride(from: frame.base, to: place, by: 2)
-        where records[Int(pending[earlier])].first == key {
-          doubled.append((place, earlier))
+        for later in stride(from: place + 2, to: pending.count, by: 2)
+        where records[Int(pending[later])].first == key {
+          doubled.append((place, later))
           break
         }
       }
     } else {
-      var first: [UInt32: Int] = [:]
-      first.reserveCapacity(entries)
+      var last: [UInt32: Int] = [:]
+      last.reserveCapacity(entries)
       for place in stride(from: frame.base, to: pending.count, by: 2) {
         let key = records[Int(pending[place])].first
-        if let earlier = first[key] {
-          doubled.append((place, earlier))
-        } else {
-          first[key] = place
+        if let earlier = last.updateValue(place, forKey: key), !isMerge(pending[place]) {
+          doubled.append((earlier, place))
         }
       }
+      doubled.sort { $0.place < $1.place }
     }
-    for (place, earlier) in doubled { reportDuplicate(pending[place], of: pending[earlier]) }
+    for (place, later) in doubled { reportDuplicate(pending[later], of: pending[place]) }
     remove(doubled.map(\.place))
   }
 
   private func reportDuplicate(_ key: UInt32, of first: UInt32) {
     diagnostics.report(
       Diagnostic(
-        .error,
+        .warning,
         .duplicateKey,
         at: mark(key),
-        "the key \(Excerpt.quoted(text(key))) stands twice in this mapping",
+        "the key \(Excerpt.quoted(text(key))) stands twice in this mapping, and the last counts",
         mend: "remove or rename one of the two",
-        related: [(mark(first), "it stands here first")]
+        related: [(mark(first), "this one is left out")]
       )
     )
   }

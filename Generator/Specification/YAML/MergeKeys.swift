@@ -23,7 +23,7 @@ extension TreeBuilder {
     }
   }
 
-  private func isMerge(_ key: UInt32) -> Bool {
+  func isMerge(_ key: UInt32) -> Bool {
     let record = records[Int(key)]
     return record.count == 2 && !record.isQuoted && text(key) == "<<"
   }
@@ -36,10 +36,10 @@ extension TreeBuilder {
       if records[Int(source)].kind == .mapping { return true }
       diagnostics.report(
         Diagnostic(
-          .error,
+          .warning,
           .mergeNotMapping,
           at: mark(source),
-          "a merge key takes a mapping or a list of mappings",
+          "a merge key takes a mapping or a list of mappings; this is left out",
           mend: "name a mapping, or write the key as \"<<\" if it is meant as text"
         )
       )

@@ -80,10 +80,10 @@ struct Tag {
   ) {
     builder.diagnostics.report(
       Diagnostic(
-        .error,
+        .warning,
         .tagMismatch,
         at: builder.mark(position),
-        "the tag \(shown) does not fit this node: \(reason)",
+        "the tag \(shown) does not fit this node and is left out: \(reason)",
         mend: "remove the tag"
       )
     )

@@ -1,0 +1,122 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let missingPathParameter = Self("missing-path-parameter")
+  static let strayPathParameter = Self("stray-path-parameter")
+}
+
+/// What is described beside what the path's template holds.
+extension OperationShaper {
+  /// Checks path parameters against the template's names, both ways.
+  func matched(_ parameters: [Parameter], with names: [String], at mark: Mark) -> [Parameter] {
+    let parameters = respelled(parameters, as: names, at: mark)
+    let wanted = Set(names)
+    var matched = parameters.filter { parameter in
+      guard parameter.location == .path, !wanted.contains(parameter.key) else { return true }
+      warn(
+        .strayPathParameter,
+        at: mark,
+        "the path has no {\(parameter.key)}; the parameter is left out",
+        mend: "add it to the path or take the parameter out"
+      )
+      return false
+    }
+    var described = Set(matched.filter { $0.location == .path }.map(\.key))
+    for name in names where described.insert(name).inserted {
+      warn(
+        .missingPathParameter,
+        at: mark,
+        "no parameter describes {\(name)} of the path; it is taken as a string",
+        mend: "describe it under parameters"
+      )
+      matched.append(assumed(name, in: .path, isRequired: true, at: mark))
+    }
+    return matched
+  }
+
+  /// Adds what the key of the path has after a question mark, unless it is described.
+  func addItems(_ items: [PathTemplate.Item], to found: inout [Parameter], at mark: Mark) {
+    if items.isEmpty { return }
+    var known = Set(found.filter { $0.location == .query }.map(\.key))
+    let paths = found.indices.filter { found[$0].location == .path }
+    var places = Dictionary(paths.map { (found[$0].key, $0) }) { first, _ in first }
+    for item in items where known.insert(item.key).inserted {
+      let value = item.value
+      if let value, let name = Template.onlyName(of: value) {
+        if let index = places.removeValue(forKey: name) {
+          found[index].key = item.key
+          found[index].location = .query
+          found[index].serialization = .style(.form, explode: true, allowReserved: false)
+        } else {
+          found.append(assumed(item.key, in: .query, isRequired: true, at: mark))
+        }
+        continue
+      }
+      var parameter = assumed(item.key, in: .query, isRequired: value != nil, at: mark)
+      parameter.defaultValue = value.map(Literal.string)
+      found.append(parameter)
+    }
+  }
+
+  /// A name that differs from the template's in case and punctuation alone is the same name.
+  private func respelled(
+    _ parameters: [Parameter],
+    as names: [String],
+    at mark: Mark
+  ) -> [Parameter] {
+    let paths = parameters.indices.filter { parameters[$0].location == .path }
+    let keys = Set(paths.map { parameters[$0].key })
+    let missing = names.filter { !keys.contains($0) }
+    if missing.isEmpty { return parameters }
+    let wanted = Set(names)
+    let strays = paths.filter { !wanted.contains(parameters[$0].key) }
+    var twins = Dictionary(strays.map { (letters(parameters[$0].key), $0) }) { first, _ in first }
+    var parameters = parameters
+    for name in missing {
+      guard let twin = twins.removeValue(forKey: letters(name)) else { continue }
+      warn(
+        .strayPathParameter,
+        at: mark,
+        "the parameter \(Excerpt.quoted(parameters[twin].key)) is taken as {\(name)} of the path",
+        mend: "write both alike"
+      )
+      parameters[twin].key = name
+    }
+    return parameters
+  }
+
+  private func letters(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private func assumed(
+    _ name: String,
+    in location: Parameter.Location,
+    isRequired: Bool,
+    at mark: Mark
+  ) -> Parameter {
+    Parameter(
+      key: name,
+      location: location,
+      serialization: .style(
+        location == .path ? .simple : .form,
+        explode: location != .path,
+        allowReserved: false
+      ),
+      type: .string,
+      isRequired: isRequired,
+      origin: Origin(file: mark.file, line: mark.line, column: mark.column, pointer: "#")
+    )
+  }
+}
+
+extension Template {
+  /// The name of a template that is nothing but one name in braces.
+  static func onlyName(of template: String) -> String? {
+    guard let pieces = pieces(template), pieces.count == 1, case .name(let name) = pieces[0] else {
+      return nil
+    }
+    return name
+  }
+}

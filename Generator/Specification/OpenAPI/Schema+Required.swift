@@ -1,0 +1,44 @@
+extension OpenAPI.Schema {
+  /// The keys that must be present: those listed, and properties that say `required: true`.
+  public var required: [(key: String, mark: Mark)] {
+    let marked = (node["properties"]?.entries).map(Array.init) ?? []
+    return listedKeys
+      + marked.compactMap { property in
+        guard property.value.reference == nil, let value = property.value["required"],
+          value.meantBoolean == true
+        else { return nil }
+        report(property.key, at: value.mark)
+        return (property.key, value.mark)
+      }
+  }
+
+  /// A truth value here is about the schema that this one is a property of.
+  private var listedKeys: [(key: String, mark: Mark)] {
+    if let value = cursor.value("required"), value.meantBoolean != nil {
+      if !isMember { cursor.report(value, "required", takenAs: "nothing", expected: "a list") }
+      return []
+    }
+    return (cursor.scalars("required") ?? []).compactMap { key in
+      if !key.kind.isCollection, key.kind != .null { return (key.text, key.mark) }
+      cursor.report(key, "required", takenAs: "nothing", expected: "the key of a property")
+      return nil
+    }
+  }
+
+  /// Whether it is a property, or a parameter as Swagger 2 has it.
+  private var isMember: Bool {
+    node.pointer.split(separator: "/").dropLast().last == "properties" || cursor.has("in")
+  }
+
+  private func report(_ key: String, at mark: Mark) {
+    source.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .wrongKind,
+        at: mark,
+        "“required” is a boolean, and the property \(Excerpt.quoted(key)) is taken as required",
+        mend: "list the keys that are required beside “properties”"
+      )
+    )
+  }
+}

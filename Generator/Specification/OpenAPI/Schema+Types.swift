@@ -1,0 +1,47 @@
+extension Diagnostic.Code {
+  static let unknownType = Self("unknown-type")
+}
+
+extension OpenAPI.Schema {
+  /// The words of `type`, others taken as what they mean; what means nothing is left out.
+  public var types: [String] {
+    guard let value = cursor.value("type") else { return node["type"] == nil ? [] : ["null"] }
+    return words(of: value).flatMap { word -> [String] in
+      if TypeWord.known.contains(word.text) { return [word.text] }
+      if word.kind == .null { return ["null"] }
+      let meant = word.kind == .string ? TypeWord(word.text) : nil
+      source.diagnostics.report(unknownType(word, meant))
+      return meant?.types ?? []
+    }
+  }
+
+  /// The format that the word in place of a type implies.
+  var typeFormat: String? {
+    guard let value = node["type"] else { return nil }
+    return words(of: value).lazy
+      .filter { $0.kind == .string && !TypeWord.known.contains($0.text) }
+      .compactMap { TypeWord($0.text)?.format }.first
+  }
+
+  private func words(of value: Node) -> [Node] {
+    value.kind == .sequence ? Array(value.elements) : [value]
+  }
+
+  private func unknownType(_ word: Node, _ meant: TypeWord?) -> Diagnostic {
+    let types = meant?.types.joined(separator: " or ")
+    let said = word.kind.isCollection ? word.kind.words : Excerpt.quoted(word.text)
+    return Diagnostic(
+      .warning,
+      .unknownType,
+      at: word.mark,
+      "\(said) is no type of JSON and is "
+        + (types.map { "taken as " + ($0.isEmpty ? "any JSON" : $0) } ?? "left out"),
+      mend: types.map { $0.isEmpty ? "leave “type” out" : "write " + mend($0, meant?.format) }
+        ?? "write string, number, integer, boolean, array or object"
+    )
+  }
+
+  private func mend(_ types: String, _ format: String?) -> String {
+    format.map { "\(types) with format: \($0)" } ?? types
+  }
+}
