@@ -3,7 +3,7 @@ import XCTest
 
 /// Runs of `bindery lint` as somebody would see them.
 final class LintTests: XCTestCase {
-  /// An error with a second place.
+  /// What is wrong here has a second place; --strict makes an error of it.
   private let document = """
     openapi: 3.1.0
     info: { title: "50% off, now: shop", version: "1" }
@@ -21,11 +21,11 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      shop.yaml:8:5: error: the key “100%” stands twice in this mapping; remove or rename one of the \
-      two [duplicate-key]
+      shop.yaml:8:5: error: the key “100%” stands twice in this mapping, and the last counts; remove \
+      or rename one of the two [duplicate-key]
         8 |     "100%": { type: integer }
           |     ^
-      shop.yaml:7:5: note: it stands here first
+      shop.yaml:7:5: note: this one is left out
 
       """
     )
@@ -80,8 +80,8 @@ final class LintTests: XCTestCase {
       run.output,
       """
       ::error file=50%25%2Cshop.yaml,line=8,col=5,title=bindery%3A duplicate-key::the key “100%25” \
-      stands twice in this mapping; remove or rename one of the two%0A50%25,shop.yaml:7:5: it stands \
-      here first
+      stands twice in this mapping, and the last counts; remove or rename one of the \
+      two%0A50%25,shop.yaml:7:5: this one is left out
 
       """
     )
@@ -99,11 +99,11 @@ final class LintTests: XCTestCase {
         "diagnostics": [
           [
             "severity": "error", "code": "duplicate-key",
-            "message": "the key “100%” stands twice in this mapping",
+            "message": "the key “100%” stands twice in this mapping, and the last counts",
             "mend": "remove or rename one of the two",
             "file": "shop.yaml", "line": 8, "column": 5,
             "related": [
-              ["message": "it stands here first", "file": "shop.yaml", "line": 7, "column": 5]
+              ["message": "this one is left out", "file": "shop.yaml", "line": 7, "column": 5]
             ],
           ]
         ],
@@ -174,7 +174,7 @@ final class LintTests: XCTestCase {
   private func lint(_ name: String, format: String = "text") throws -> BinderyProcess {
     let folder = try TemporaryFolder()
     try folder.write(document, to: name)
-    return try BinderyProcess("lint", name, "--format", format, in: folder.url)
+    return try BinderyProcess("lint", name, "--strict", "--format", format, in: folder.url)
   }
 
   private func object(_ text: String) throws -> [String: Any] {

@@ -211,14 +211,18 @@ final class ObjectTests: XCTestCase {
       """
       object A
         a?: json
-        c?: json
+        b?: json
+        c?: integer = 3
       """,
       says: [
-        "api.yaml:6:34: warning: “required” is a boolean and is left out; write a list [wrong-kind]",
+        "api.yaml:6:34: warning: “required” is a boolean and is taken as nothing;"
+          + " write a list [wrong-kind]",
         "api.yaml:6:65: warning: “strin” is no type of JSON and is left out; write string, number,"
           + " integer, boolean, array or object [unknown-type]",
-        "api.yaml:6:77: warning: “b” is a number and is taken as any JSON; write a schema [wrong-kind]",
-        "api.yaml:6:91: warning: “enum” is a number and is taken as a list of one; write a list [wrong-kind]",
+        "api.yaml:6:77: warning: “b” is a number and is taken as any JSON;"
+          + " write a schema [wrong-kind]",
+        "api.yaml:6:91: warning: “enum” is a number and is taken as a list of one;"
+          + " write a list [wrong-kind]",
       ]
     )
   }

@@ -5,7 +5,7 @@ extension Explanation {
       "unsupported-version",
       "a file is no description that can be read",
       meaning: "It lacks “openapi”, names a version other than 3.0, 3.1 and 3.2, or is Swagger 2 or"
-        + " AsyncAPI.",
+        + " AsyncAPI. With paths and no version it is read as 3.1, and a later 3.x as 3.2.",
       mend: "Convert it to OpenAPI 3, for instance with swagger2openapi.",
       example: .file(
         "swagger.yaml",
@@ -16,14 +16,15 @@ extension Explanation {
       "wrong-kind",
       "a value is of the wrong kind",
       meaning: "The standard asks for a mapping, a list, text or a boolean here, and something else"
-        + " stands there. It counts as absent. In bindings.yaml and recordings it is an error.",
+        + " stands there. It is taken at what it can only mean, such as one value for a list of"
+        + " one, and else counts as absent. In bindings.yaml and recordings it is an error.",
       mend: "Write what the message asks for.",
       example: .document(
         """
         paths:
           /books:
             get:
-              parameters: { name: limit, in: query }
+              tags: books
               responses: { "204": { description: Nothing. } }
 
         """

@@ -20,10 +20,11 @@ extension Explanation {
     Explanation(
       "outside-root",
       "a reference leads out of the description's folder",
-      meaning: "Only files in the folder of the description and below are read, so that a"
-        + " description"
-        + " from elsewhere can't reach yours. Symbolic links are followed before the check.",
-      mend: "Move the file into the folder and refer to it with a relative path.",
+      meaning: "Only files in the root folder are read, which is the description's own unless"
+        + " --root or “root” in bindings.yaml says otherwise, so that a description from elsewhere"
+        + " can't reach yours. Symbolic links are followed before the check. What the reference"
+        + " would have described is left out, or taken as any JSON.",
+      mend: "Say --root with the folder that holds both, or move the file.",
       example: .document(
         """
         components:

@@ -4,7 +4,9 @@ extension Explanation {
     Explanation(
       "unknown-type",
       "a type is no type of JSON",
-      meaning: "The word is left out, so that the schema says less than its author meant.",
+      meaning:
+        "A word of another language, such as int, is taken as the type it means. Any other is"
+        + " left out, so that the schema says less than its author meant.",
       mend: "Write string, number, integer, boolean, array, object or null.",
       example: schema("Pages: { type: int }")
     ),
@@ -85,7 +87,7 @@ extension Explanation {
     Explanation(
       "endless-schema",
       "a schema is made of nothing but itself",
-      meaning: "Following $ref and allOf never arrives at a description.",
+      meaning: "Following $ref and allOf never arrives at a description. It is read as any JSON.",
       mend: "Say what it is, or take the reference that leads back out of allOf.",
       example: schema(
         "Book: { $ref: \"#/components/schemas/Volume\" }\n    Volume: { $ref: \"#/components/schemas/Book\" }"

@@ -4,8 +4,9 @@ extension Explanation {
     Explanation(
       "malformed-path",
       "a path is no path",
-      meaning: "It has braces that don't match, a query or a fragment, and its operations are left"
-        + " out; or it lacks the “/” at its beginning, which is assumed.",
+      meaning: "It lacks the “/” at its beginning, or has a query, a fragment or expressions in its"
+        + " braces, and is taken at its meaning; or its braces don't match, and its operations are"
+        + " left out.",
       mend: "Begin with /, write each parameter as {name}, and describe what follows ? as"
         + " parameters.",
       example: .document(

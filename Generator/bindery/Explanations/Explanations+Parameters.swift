@@ -4,9 +4,10 @@ extension Explanation {
     Explanation(
       "unknown-location",
       "a parameter is in no known place",
-      meaning: "“in” says where a parameter goes. One that goes nowhere is left out.",
+      meaning: "“in” says where a parameter goes. One in other letters, or whose name stands in the"
+        + " path, is taken as what is meant; one that goes nowhere, or has no name, is left out.",
       mend: "Write in: path, query, header or cookie; a body is a requestBody.",
-      example: operation("parameters: [{ name: limit, in: body, schema: { type: integer } }]")
+      example: operation("parameters: [{ name: limit, in: form, schema: { type: integer } }]")
     ),
     Explanation(
       "duplicate-parameter",
@@ -56,7 +57,9 @@ extension Explanation {
     Explanation(
       "stray-path-parameter",
       "a path parameter has no place in the path",
-      meaning: "The path has no {name} for it, so that it is left out.",
+      meaning:
+        "The path has no {name} for it, so that it is left out; or it has one that differs in"
+        + " case and punctuation alone, which is taken as the same.",
       mend: "Add it to the path or take the parameter out.",
       example: operation(
         "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
@@ -78,9 +81,33 @@ extension Explanation {
       mend: "Give it a schema.",
       example: operation("parameters: [{ name: q, in: query }]")
     ),
+    Explanation(
+      "leftover-body",
+      "a parameter is in the body",
+      meaning: "In Swagger 2 a body was a parameter. Where the operation has no requestBody, it is"
+        + " taken as one, in JSON.",
+      mend: "Write it as requestBody.",
+      example: operation(
+        "parameters: [{ name: book, in: body, schema: { type: object } }]",
+        along: ["misplaced-schema"]
+      )
+    ),
+    Explanation(
+      "misplaced-schema",
+      "a schema stands where none belongs",
+      meaning: "In Swagger 2 a response had a schema and a parameter a type of its own. They are"
+        + " taken as the schema of JSON and of the parameter. Of a schema and content in one"
+        + " parameter the schema counts.",
+      mend: "Write content: {application/json: {schema: …}}, or schema: {type: …}.",
+      example: operation("parameters: [{ name: q, in: query, type: string }]")
+    ),
   ]
 
-  private static func operation(_ words: String, path: String = "/books") -> Example {
+  private static func operation(
+    _ words: String,
+    path: String = "/books",
+    along companions: Set<String> = []
+  ) -> Example {
     .document(
       """
       paths:
@@ -89,7 +116,8 @@ extension Explanation {
             \(words)
             responses: { "204": { description: Nothing. } }
 
-      """
+      """,
+      along: companions
     )
   }
 }

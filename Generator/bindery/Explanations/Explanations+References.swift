@@ -5,7 +5,8 @@ extension Explanation {
       "bad-reference",
       "a reference is malformed",
       meaning: "The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or"
-        + " the fragment is neither a pointer nor an anchor.",
+        + " the fragment is neither a pointer nor an anchor. It isn't followed. What can only mean"
+        + " one thing is: a bare name, #/definitions, backslashes in a path.",
       mend: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
       example: .document(
         """
@@ -19,7 +20,8 @@ extension Explanation {
     Explanation(
       "remote-reference",
       "a reference leads to the network",
-      meaning: "Bindery makes no requests: the same input gives the same output, offline as well.",
+      meaning:
+        "Bindery makes no requests, so that it isn't followed: the same input gives the same output, offline as well.",
       mend: "Save a copy beside the description and refer to it with a relative path.",
       example: .document(
         """
@@ -33,7 +35,9 @@ extension Explanation {
     Explanation(
       "dangling-reference",
       "a reference leads nowhere",
-      meaning: "Nothing stands at the place that a $ref names.",
+      meaning:
+        "Nothing stands at the place that a $ref names. A schema is any JSON then, a response"
+        + " is undocumented, and a parameter is left out.",
       mend: "Correct the reference, or add what it names.",
       example: .document(
         """

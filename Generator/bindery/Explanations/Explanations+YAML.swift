@@ -12,7 +12,8 @@ extension Explanation {
     Explanation(
       "duplicate-key",
       "a key stands twice in one mapping",
-      meaning: "YAML forbids it, and readers differ in which of the two they take.",
+      meaning: "YAML forbids it, and readers differ in which of the two they take; most take"
+        + " the last, as Bindery does.",
       mend: "Remove or rename one of the two.",
       example: .document(
         """
