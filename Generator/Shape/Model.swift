@@ -1,3 +1,5 @@
+import Foundation
+
 /// A schema that deserves a Swift type of its own.
 public struct Model: Hashable, Sendable {
   public var id: ID
@@ -33,7 +35,14 @@ public struct Model: Hashable, Sendable {
 
     /// Names that only Unicode holds for the same are two keys of a document.
     public static func == (one: ID, other: ID) -> Bool {
-      one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
+      var (one, other) = (one.rawValue, other.rawValue)
+      guard one.utf8.count == other.utf8.count else { return false }
+      return one.withUTF8 { bytes in
+        other.withUTF8 { others in
+          guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
+          return memcmp(first, second, bytes.count) == 0
+        }
+      }
     }
 
     public func hash(into hasher: inout Hasher) {

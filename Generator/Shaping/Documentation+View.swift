@@ -57,6 +57,7 @@ extension Documentation {
   private static func oneLine(_ text: String) -> String { oneLine([text[...]]) }
 
   private static func oneLine(_ lines: ArraySlice<Substring>) -> String {
+    if lines.count == 1, let first = lines.first, first.isOnOneLine { return String(first) }
     var line = ""
     for word in lines.lazy.flatMap({ $0.unicodeScalars.split(whereSeparator: \.isSpace) }) {
       if !line.isEmpty { line += " " }
@@ -114,6 +115,16 @@ extension String {
 }
 
 extension Substring {
+  /// Whether nothing would change if the words were put on one line; often seen at a glance.
+  fileprivate var isOnOneLine: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte > 0x20 && byte < 0x80 || byte == 0x20 && last != 0x20 else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+
   /// Whether a line of Markdown begins a list, a table, code, HTML or a quotation.
   fileprivate var startsBlock: Bool {
     let starts = ["- ", "* ", "+ ", "```", "~~~", "|", "<", ">", "    ", "1. ", "#"]

@@ -6,16 +6,19 @@ public struct Shaper {
   private let documents: Documents
   private let diagnostics: Diagnostics
   private let filter: Bindings.Filter?
+  private let limits: Limits
 
   /// `filter` selects operations; without one everything is shaped.
   public init(
     _ documents: Documents,
     diagnostics: Diagnostics,
-    filter: Bindings.Filter? = nil
+    filter: Bindings.Filter? = nil,
+    limits: Limits = .default
   ) {
     self.documents = documents
     self.diagnostics = diagnostics
     self.filter = filter
+    self.limits = limits
   }
 
   /// The service that the document describes; nil after reporting why it describes none.
@@ -25,7 +28,7 @@ public struct Shaper {
     guard let description = OpenAPI.Document(documents, diagnostics: diagnostics) else {
       return nil
     }
-    let schemas = SchemaShaper(description.source)
+    let schemas = SchemaShaper(description.source, limits)
     schemas.shapeComponents(description.schemas)
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()

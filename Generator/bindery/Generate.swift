@@ -9,10 +9,12 @@ struct Generate {
   private let terminal: Terminal
   private let diagnostics = Diagnostics()
   private let reads = FilesRead()
+  private let receipts: Receipts?
 
   init(_ options: GenerateOptions) {
     self.options = options
     terminal = Terminal(options.common)
+    receipts = Receipts(options)
   }
 
   /// Once, or again and again; the exit status.
@@ -29,17 +31,31 @@ struct Generate {
 
   /// The exit status.
   private func run() -> Int32 {
+    if let receipt = receipts?.valid { return say(receipt) }
     let outputs = outputs()
     let findings = Findings(diagnostics, options.common)
     terminal.report(findings)
     guard let outputs, !findings.hasErrors else { return 1 }
     defer { terminal.endProgress() }
     do throws(Diagnostic) {
-      return try outputs.map(write).max() ?? 0
+      let status = try outputs.map(write).max() ?? 0
+      if status == 0 { receipts?.keep(reads.paths, outputs, diagnostics) }
+      return status
     } catch {
       terminal.report(Findings(error))
       return 1
     }
+  }
+
+  /// What a run says that has nothing to do.
+  private func say(_ receipt: Receipt) -> Int32 {
+    let findings = receipt.findings(options.common)
+    terminal.report(findings)
+    if findings.hasErrors { return 1 }
+    for output in receipt.outputs {
+      terminal.note("\(output.folder): \(Summary(output.count, []))")
+    }
+    return 0
   }
 
   /// What is to be written; nil when an earlier stage was the last.

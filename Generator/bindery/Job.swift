@@ -33,9 +33,9 @@ extension Job {
   /// Everything that the `Spec` folder of the current directory names; empty after reporting why.
   static func all(_ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) -> [Job] {
     let services = (try? FileManager.default.contentsOfDirectory(atPath: "Spec")) ?? []
-    let files = services.sorted().map { "Spec/\($0)/bindings.yaml" }
-      .filter { FileManager.default.fileExists(atPath: $0) }
-    reads.add(["Spec"] + files)
+    let places = services.sorted().map { "Spec/\($0)/bindings.yaml" }
+    reads.add(["Spec"] + places)
+    let files = places.filter { FileManager.default.fileExists(atPath: $0) }
     if files.isEmpty {
       diagnostics.report(
         Diagnostic(

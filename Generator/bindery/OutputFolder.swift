@@ -67,16 +67,21 @@ extension OutputFolder {
   /// The files that bear the generator's header, here and in the folders that it makes; what lies
   /// deeper may belong to the output of another document.
   func generatedFiles(besides wanted: Set<String>) throws(Diagnostic) -> [String] {
-    var found = try swiftFiles(in: path)
-    for folder in SourceFile.folders where !isSymbolicLink(place(folder)) {
-      found += try swiftFiles(in: place(folder)).map { "\(folder)/\($0)" }
-    }
-    return found.filter { file in
+    try swiftFiles().filter { file in
       guard !wanted.contains(file),
         case .regular(let bytes)? = try? FileOnDisk(path: place(file)).state()
       else { return false }
       return OutputFolder.isGenerated(bytes)
     }
+  }
+
+  /// The names of all files that could be the generator's.
+  func swiftFiles() throws(Diagnostic) -> [String] {
+    var found = try swiftFiles(in: path)
+    for folder in SourceFile.folders where !isSymbolicLink(place(folder)) {
+      found += try swiftFiles(in: place(folder)).map { "\(folder)/\($0)" }
+    }
+    return found
   }
 
   private func swiftFiles(in folder: String) throws(Diagnostic) -> [String] {

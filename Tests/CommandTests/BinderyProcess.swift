@@ -15,15 +15,22 @@ struct BinderyProcess {
     try self.init(arguments, in: folder)
   }
 
-  init(_ arguments: [String], in folder: URL = package) throws {
+  /// Keeps its receipts in the folder for them; without one it has none.
+  init(
+    _ arguments: [String],
+    in folder: URL = package,
+    receipts: URL? = nil,
+    executable: URL? = nil
+  ) throws {
     let scratch = try TemporaryFolder()
     let files = try ["out", "err"].map { name in
       try scratch.write("", to: name)
       return try FileHandle(forWritingTo: scratch.url.appendingPathComponent(name))
     }
     let process = Process()
-    process.executableURL = try Self.executable()
+    process.executableURL = try executable ?? Self.executable()
     process.arguments = arguments
+    process.environment = Self.environment(receipts: receipts)
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = files[0]
@@ -36,6 +43,12 @@ struct BinderyProcess {
     if process.terminationReason == .uncaughtSignal {
       throw Crash(arguments: arguments, signal: status, errors: errors)
     }
+  }
+
+  /// This process's own, but for where receipts are kept.
+  static func environment(receipts: URL? = nil) -> [String: String] {
+    let cache = ["BINDERY_CACHE": receipts?.path ?? "off"]
+    return ProcessInfo.processInfo.environment.merging(cache) { $1 }
   }
 
   struct Crash: Error {

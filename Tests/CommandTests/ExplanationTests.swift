@@ -48,7 +48,7 @@ final class ExplanationTests: XCTestCase {
       Explanation.all.filter { $0.example.absence != nil }.map(\.code),
       [
         "file-too-large", "out-of-memory", "scalar-too-long", "too-many-combinations",
-        "too-many-directives",
+        "too-many-directives", "too-many-models", "too-many-parts",
       ]
     )
   }

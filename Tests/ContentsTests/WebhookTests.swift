@@ -4,6 +4,18 @@ import XCTest
 
 /// What a server of one's own makes of the requests it receives.
 final class WebhookTests: XCTestCase {
+  func testNothingSecretIsShown() {
+    let request = IncomingRequest(
+      target: "/hooks?token=s3cret",
+      headers: ["X-Signature": "s3cret"],
+      body: Array("s3cret".utf8)
+    )
+    var dumped = ""
+    dump(request, to: &dumped)
+    XCTAssertEqual("\(request)", "POST /hooks")
+    XCTAssertFalse(dumped.contains("s3cret"), dumped)
+  }
+
   func testAWebhookByItsName() throws {
     let request = IncomingRequest(
       target: "/hooks?shelf=7&tags=new&tags=a%26b",

@@ -9,7 +9,11 @@ struct Sample {
   let service: Service?
   let diagnostics: [String]
 
-  init(_ files: [String: String], filter: String? = nil) throws {
+  init(
+    _ files: [String: String],
+    filter: String? = nil,
+    limits: Limits = .default
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
@@ -33,7 +37,8 @@ struct Sample {
       )
       selection = try XCTUnwrap(Bindings(tree, diagnostics: diagnostics)?.filter)
     }
-    service = Shaper(documents, diagnostics: diagnostics, filter: selection).service()
+    let shaper = Shaper(documents, diagnostics: diagnostics, filter: selection, limits: limits)
+    service = shaper.service()
     self.diagnostics = diagnostics.all.map {
       $0.description.replacingOccurrences(of: folder.path + "/", with: "")
     }

@@ -53,6 +53,26 @@ final class RecursionTests: XCTestCase {
     )
   }
 
+  func testACircleThatSharesAPlaceWithAnotherIsCutToo() throws {
+    try assertShape(
+      """
+      Host: { properties: { pair: { $ref: "#/components/schemas/Pair" }, guest: { $ref: "#/components/schemas/Guest" } } }
+      Pair: { prefixItems: [{ $ref: "#/components/schemas/Host" }, { $ref: "#/components/schemas/Guest" }] }
+      Guest: { properties: { host: { $ref: "#/components/schemas/Host" } } }
+      """,
+      """
+      object Host
+        pair?: Pair indirect
+        guest?: Guest
+      tuple Pair
+        0?: Host
+        1?: Guest
+      object Guest
+        host?: Host indirect
+      """
+    )
+  }
+
   func testAnAliasOfItselfIsATypeThatHoldsItself() throws {
     try assertShape(
       """

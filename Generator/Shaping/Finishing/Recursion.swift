@@ -1,6 +1,6 @@
 import Shape
 
-/// Finds where values would contain themselves, and marks the fewest places to hold by reference.
+/// Finds where values would contain themselves, and marks places to hold by reference.
 struct Recursion {
   /// One place that holds a value of another model, in an object, a choice or a tuple.
   struct Edge: Hashable {
@@ -28,7 +28,10 @@ struct Recursion {
     for model in models.all { follow(model.id) }
   }
 
-  /// Depth first; an edge back into the path closes a circle and is marked.
+  /// Depth first; an edge back into the path closes a circle, and one place of it is marked.
+  ///
+  /// What is marked is not followed, so that a model is done when no circle passes through it: a
+  /// later path that leads to it needn't look again.
   private mutating func follow(_ start: Model.ID) {
     guard state[start] == nil else { return }
     var path = [step(start)]
@@ -43,7 +46,7 @@ struct Recursion {
       path.append(step)
       switch state[target.model] {
       case .done: break
-      case .open: mark(circleTo: target.model, on: path)
+      case .open: cut(circleTo: target.model, on: &path)
       case nil:
         state[target.model] = .open
         path.append(self.step(target.model))
@@ -51,15 +54,15 @@ struct Recursion {
     }
   }
 
-  /// Marks the last place of the circle.
-  private mutating func mark(circleTo target: Model.ID, on path: [Step]) {
+  /// Marks the last place of the circle, and forgets what was reached through it alone.
+  private mutating func cut(circleTo target: Model.ID, on path: inout [Step]) {
     let start = path.lastIndex { $0.model == target } ?? path.startIndex
-    let edges = path[start...].map {
-      Edge(model: $0.model, position: $0.targets[$0.next - 1].position)
-    }
-    guard !edges.contains(where: indirect.contains), let last = edges.last else { return }
     // A field or a variant reads better by reference than an element.
-    indirect.insert(edges.last { !isTuple($0.model) } ?? last)
+    let index = path[start...].lastIndex { !isTuple($0.model) } ?? path.index(before: path.endIndex)
+    let step = path[index]
+    indirect.insert(Edge(model: step.model, position: step.targets[step.next - 1].position))
+    for beyond in path[(index + 1)...] { state[beyond.model] = nil }
+    path.removeSubrange((index + 1)...)
   }
 
   private func isTuple(_ id: Model.ID) -> Bool {
@@ -75,7 +78,9 @@ struct Recursion {
     default: types = []
     }
     let targets = types.enumerated().compactMap { position, type in
-      if case .model(let target) = models.resolved(type) {
+      if case .model(let target) = models.resolved(type),
+        !indirect.contains(Edge(model: id, position: position))
+      {
         (position: position, model: target)
       } else {
         nil

@@ -9,9 +9,6 @@ struct Expansion {
 }
 
 extension SchemaShaper {
-  /// The longest chain of schemas that build on one another.
-  private static let depthLimit = 64
-
   /// All the schemas that apply where `atoms` do, through every reference.
   func expansion(of atoms: [Atom]) -> [Atom] {
     var expansion = Expansion()
@@ -30,7 +27,8 @@ extension SchemaShaper {
   ) {
     guard !path.contains(schema.node) else { return reportLoop(schema, path) }
     guard expansion.seen.insert(schema.node).inserted else { return }
-    guard path.count < SchemaShaper.depthLimit else { return reportDepth(schema) }
+    guard path.count < limits.bases else { return reportDepth(schema) }
+    guard admitsInheritance(schema) else { return }
     let path = path + [schema.node]
     if let target = schema.target {
       expand(target, home: self.home(of: target) ?? home, path: path, into: &expansion)
@@ -60,14 +58,6 @@ extension SchemaShaper {
         mend: "take the reference that leads back here out of allOf",
         related: path.last.map { [($0.mark, "the way back begins here")] } ?? []
       )
-    )
-  }
-
-  private func reportDepth(_ schema: OpenAPI.Schema) {
-    warn(
-      .tooManyBases,
-      at: schema.mark,
-      "more than \(SchemaShaper.depthLimit) schemas build on one another; the rest is left out"
     )
   }
 }

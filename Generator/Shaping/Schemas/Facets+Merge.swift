@@ -59,6 +59,11 @@ extension SchemaShaper {
 
   private func mergeMembers(of atom: Atom, into facets: inout Facets) {
     for property in atom.schema.properties where property.value.verdict != false {
+      guard facets.properties.count < limits.parts else {
+        facets.excess = facets.excess ?? property.keyMark
+        break
+      }
+      guard admitsInheritance(property.value) else { break }
       facets.describe(
         property.key,
         at: property.keyMark,

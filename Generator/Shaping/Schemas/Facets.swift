@@ -22,6 +22,8 @@ struct Facets {
   var prefix: [Atom] = []
   var minItems = 0
   var choices: [Alternatives] = []
+  /// Where members begin that are too many to be described.
+  var excess: Mark?
   private var positions: [String: Int] = [:]
   private var requiredKeys: Set<String> = []
 

@@ -9,13 +9,12 @@ extension SchemaShaper {
     plain.inferType()
     let choices = facets.choices.filter { !$0.branches.allSatisfy(restrictsOnly) }
     guard let only = choices.first else { return type(of: plain, as: role) }
-    // A branch that is the choice itself adds nothing, and one that is false never is.
-    let branches = only.branches.filter {
-      !$0.isNull && $0.verdict != false && $0.target?.node != only.atom.schema.node
-    }
+    let branches = telling(only)
     if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
       return plain.isTelling ? type(of: plain, as: role) : selfReference(role)
     }
+    guard admits(branches.count, "variants; it is read as any JSON", of: role, at: role.node.mark)
+    else { return open(plain, as: role) }
     if choices.count == 1, plain.isScalar, let documented = documentedValues(branches, plain, role)
     {
       return documented
@@ -33,6 +32,18 @@ extension SchemaShaper {
   struct Branch {
     let schema: OpenAPI.Schema
     let atoms: [Atom]
+  }
+
+  /// A branch that is the choice itself adds nothing, nor does one that stands there already, and
+  /// one that is false never is.
+  private func telling(_ choice: Facets.Alternatives) -> [OpenAPI.Schema] {
+    var seen: Set<Node> = []
+    return choice.branches.filter { branch in
+      guard !branch.isNull, branch.verdict != false else { return false }
+      guard let target = branch.target?.node else { return true }
+      guard target != choice.atom.schema.node else { return false }
+      return branch.node.entries.count > 1 || seen.insert(target).inserted
+    }
   }
 
   /// Whether a branch only says which members go together.
@@ -58,12 +69,12 @@ extension SchemaShaper {
     of choice: Facets.Alternatives,
     as role: Role
   ) -> Type {
-    combinations += branches.count
-    guard combinations < SchemaShaper.combinationLimit else {
+    extent.combinations += branches.count
+    guard extent.combinations < limits.combinations else {
       warn(
         .tooManyCombinations,
         at: role.node.mark,
-        "choices inside of choices give more than \(SchemaShaper.combinationLimit) models"
+        "choices inside of choices give more than \(limits.combinations) models"
           + "; from here on only the common part is read"
       )
       return open(plain, as: role)

@@ -84,7 +84,7 @@ extension SchemaShaper {
     let mapped = targets.filter { $0.end == end }.map(\.entry.key)
     if !mapped.isEmpty { return mapped }
     if let listed = facets.property(key).flatMap(listedValues), !listed.isEmpty { return listed }
-    if seen.count < SchemaShaper.combinationLimit, let inner = facets.choices.first {
+    if seen.count < limits.combinations, let inner = facets.choices.first {
       let nested = inner.atom.schema.discriminator
       let targets = targets + (nested.map(self.targets) ?? [])
       var values: [String] = []

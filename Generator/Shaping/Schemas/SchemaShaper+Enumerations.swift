@@ -11,6 +11,8 @@ extension SchemaShaper {
   /// An open enumeration, or the type of the values when one of them is all there is.
   func enumeration(_ values: [Node], of facets: Facets, as role: Role) -> Type {
     guard !values.isEmpty else { return empty(facets, as: role) }
+    guard admits(values.count, "values; any of its type is read", of: role, at: role.node.mark)
+    else { return unlisted(facets, as: role) }
     let kinds = Set(values.map(ValueKind.init))
     if kinds.isSubset(of: [.array, .object]) { return unlisted(facets, as: role) }
     if facets.types == ["boolean"] || kinds == [.boolean] { return .boolean }

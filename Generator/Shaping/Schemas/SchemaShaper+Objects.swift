@@ -14,7 +14,7 @@ extension SchemaShaper {
     }
     let owner = Model.Owner.model(role.id)
     let fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
-    if additional == nil { noteUndeclared(facets) }
+    if additional == nil, facets.excess == nil { noteUndeclared(facets) }
     return add(
       .object(Object(fields: fields, additional: additional)),
       as: role,
@@ -74,7 +74,11 @@ extension SchemaShaper {
   }
 
   func additional(of facets: Facets, as role: Role) -> Type? {
-    switch facets.additional {
+    if let excess = facets.excess {
+      _ = admits(.max, "members; the others are read as any JSON", of: role, at: excess)
+      return .json
+    }
+    return switch facets.additional {
     case .unsaid, .none: nil
     case .any: .json
     case .patterns(let atoms, let isClosed):

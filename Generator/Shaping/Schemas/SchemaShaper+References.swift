@@ -23,7 +23,7 @@ extension SchemaShaper {
   /// The type of a schema that is referred to.
   func reference(to target: OpenAPI.Schema) -> Type {
     guard target.node.componentName == nil else {
-      refer(to: target)
+      guard refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target.node))
       return admitsNull(target) ? type.orNull : type
     }
@@ -44,7 +44,7 @@ extension SchemaShaper {
     let steps = schema.node.pointer.split(separator: "/").prefix(4)
     guard steps.count == 4, steps[1] == "components", steps[2] == "schemas" else { return nil }
     let id = Model.ID(schema.node.tree.file + steps.joined(separator: "/"))
-    return components.contains { Model.ID($0.node) == id } ? .model(id) : nil
+    return componentIDs.contains(id) ? .model(id) : nil
   }
 
   /// Reports a schema that is nothing but itself.

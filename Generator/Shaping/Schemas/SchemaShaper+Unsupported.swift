@@ -7,7 +7,6 @@ extension Diagnostic.Code {
   static let conflictingTypes = Self("conflicting-types")
   static let endlessSchema = Self("endless-schema")
   static let recursiveSchema = Self("recursive-schema")
-  static let tooManyBases = Self("too-many-bases")
   static let tooManyCombinations = Self("too-many-combinations")
 }
 

@@ -4,13 +4,15 @@ extension SchemaShaper {
   /// A name for each branch: the component's, the title, the value that tells it, or its kind.
   func names(of branches: [Branch]) -> [String] {
     var taken: Set<String> = []
+    // Where counting goes on, so that a thousand variants with one name don't count a million times.
+    var numbers: [String: Int] = [:]
     return branches.map { branch in
       let name = name(of: branch.schema)
       var unique = name
-      var number = 2
       while !taken.insert(unique).inserted {
+        let number = numbers[name, default: 2]
         unique = name + String(number)
-        number += 1
+        numbers[name] = number + 1
       }
       return unique
     }

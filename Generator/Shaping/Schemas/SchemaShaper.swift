@@ -3,10 +3,9 @@ import Specification
 
 /// Turns schemas into types, and the models that they need.
 final class SchemaShaper {
-  /// Models beyond this number are the work of a document that multiplies choices by choices.
-  static let combinationLimit = 1_000
-
   let source: OpenAPI.Source
+  let limits: Limits
+  var extent = Extent()
   var models: [Model.ID: Model] = [:]
   /// Models in the order of their making.
   var order: [Model.ID] = []
@@ -14,6 +13,7 @@ final class SchemaShaper {
   var roles: [Model.ID: Role] = [:]
   /// Components that are referred to, in order.
   var components: [OpenAPI.Schema] = []
+  private(set) var componentIDs: Set<Model.ID> = []
   /// Members that only one direction carries.
   var readOnly: Set<Member> = []
   var writeOnly: Set<Member> = []
@@ -21,7 +21,6 @@ final class SchemaShaper {
   var forms: [Model.ID: Model.ID] = [:]
   /// Choices whose variants await their signatures.
   var branches: [Model.ID: [OpenAPI.Schema]] = [:]
-  var combinations = 0
   /// For each schema with a discriminator, those that build on it by `allOf`.
   lazy var heirs = Heirs(of: source)
 
@@ -38,8 +37,9 @@ final class SchemaShaper {
     let key: String
   }
 
-  init(_ source: OpenAPI.Source) {
+  init(_ source: OpenAPI.Source, _ limits: Limits = .default) {
     self.source = source
+    self.limits = limits
   }
 
   /// Shapes everything under `components/schemas`, and whatever that refers to.
@@ -59,10 +59,15 @@ final class SchemaShaper {
     }
   }
 
-  /// Takes note of a schema with a name.
-  func refer(to schema: OpenAPI.Schema) {
-    guard known.insert(schema.node).inserted else { return }
+  /// Takes note of a schema with a name; false when there are too many.
+  @discardableResult
+  func refer(to schema: OpenAPI.Schema) -> Bool {
+    if known.contains(schema.node) { return true }
+    guard admitsComponent(schema) else { return false }
+    known.insert(schema.node)
+    componentIDs.insert(Model.ID(schema.node))
     components.append(schema)
+    return true
   }
 
   /// The type of an unnamed schema.
@@ -75,6 +80,7 @@ final class SchemaShaper {
     if let known = types[role.id] { return known }
     guard inProgress.insert(role.id).inserted else { return recursive(role) }
     defer { inProgress.remove(role.id) }
+    guard admitsType(role, inside: inProgress.count) else { return .json }
     roles[role.id] = role
     var type = undecorated(atoms, as: role)
     if atoms.contains(where: { admitsNull($0.schema) }) { type = type.orNull }
@@ -94,6 +100,7 @@ final class SchemaShaper {
       ),
       forKey: role.id
     ) == nil {
+      extent.parts += definition.partCount
       order.append(role.id)
     }
     return .model(role.id)
@@ -114,7 +121,8 @@ final class SchemaShaper {
     models[id] = nil
     models[model.id] = model
     types[id] = .model(model.id)
-    order = order.map { $0 == id ? model.id : $0 }
+    // It was made a moment ago.
+    if let place = order.lastIndex(of: id) { order[place] = model.id }
   }
 
   func warn(

@@ -1,13 +1,13 @@
 /// What is wrong, where, and how to mend it.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Codable, Sendable {
   /// How much it matters: an error stops the work after the stage, a warning costs a part of the
   /// output, a note only tells.
-  public enum Severity: String, Sendable {
+  public enum Severity: String, Codable, Sendable {
     case error, warning, note
   }
 
   /// The stable name of a kind of problem, in kebab case; members are declared beside their use.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -20,7 +20,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// A second place that belongs to the problem.
-  public struct Related: Hashable, Sendable {
+  public struct Related: Hashable, Codable, Sendable {
     public let mark: Mark
     public let message: String
   }

@@ -1,6 +1,6 @@
 /// A place in a file as editors count it: the first line is 1, the first column is 1, and a column
 /// is one Unicode scalar.
-public struct Mark: Hashable, Comparable, Sendable {
+public struct Mark: Hashable, Comparable, Codable, Sendable {
   /// The file's path as it is shown to the user.
   public var file: String
   public var line: Int

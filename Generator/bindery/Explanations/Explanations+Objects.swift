@@ -112,13 +112,40 @@ extension Explanation {
     Explanation(
       "too-many-bases",
       "schemas build on one another too deep",
-      meaning: "An allOf refers to a schema with an allOf, and so on, more than 64 times. The rest"
-        + " is left out.",
+      meaning: "An allOf refers to a schema with an allOf, and so on, more than 64 times, or"
+        + " schemas take over millions of members from others. The rest is left out.",
       mend: "Describe the common part once and refer to it directly.",
       example: schema(
         "Book: " + String(repeating: "{ allOf: [", count: 70) + "{ type: object }"
           + String(repeating: "] }", count: 70)
       )
+    ),
+    Explanation(
+      "too-nested",
+      "schemas without a name stand inside each other too deep",
+      meaning: "More than 256 schemas without a name contain one another. What is deeper is read as"
+        + " any JSON.",
+      mend: "Give inner ones a name under components/schemas.",
+      example: schema(
+        "Book: " + String(repeating: "{ items: ", count: 300) + "{ type: string }"
+          + String(repeating: " }", count: 300)
+      )
+    ),
+    Explanation(
+      "too-many-parts",
+      "an object, an enumeration or a choice is too long",
+      meaning: "It has more than 10,000 members, values or variants. Members beyond are read as any"
+        + " JSON; longer enumerations are read as their type, and longer choices as any JSON.",
+      mend: "Use additionalProperties, or leave the list of values out.",
+      example: .none(because: "It takes 10,000 members.")
+    ),
+    Explanation(
+      "too-many-models",
+      "the document describes too much",
+      meaning: "There are more than 100,000 schemas, or more than 500,000 members of all of them."
+        + " The rest is read as any JSON.",
+      mend: "Generate a part of it: select operations by path, tag or id.",
+      example: .none(because: "It takes 100,000 schemas.")
     ),
   ]
 

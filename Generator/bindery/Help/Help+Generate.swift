@@ -25,6 +25,7 @@ extension Help {
                             not these; models that only they need are left out as well
       --watch               write again whenever a document, a file that it refers to, a recording
                             or a bindings.yaml changes, until Control-C
+      --no-cache            generate and compare, even where no file has changed since the last run
       --check               write nothing; exit with 1 and list the files that would change
       --print shape         print what the document means, and write nothing
       --strict              warnings are errors: nothing is written where there are any
@@ -38,6 +39,10 @@ extension Help {
       bindery generate petstore.yaml --output Sources/Petstore --access package
       bindery generate petstore.yaml --output Sources/Pets --tag pets --exclude-path '/pets/*/photo'
       bindery generate petstore.yaml --print shape
+
+    A run notes in the user's cache folder what it has read and written; while no file of these
+    changes, nor the options or the program, another run says the same at once. BINDERY_CACHE is the
+    folder for such notes, or off; --check, --watch and --print generate anyway.
 
     Diagnostics go to standard error as path:line:column: error|warning: what is wrong; the mend
     [code]. The first 20 of a code are shown; bindery lint --all shows all, and bindery explain

@@ -11,9 +11,14 @@ struct Findings {
   let omitted: [Diagnostic.Code: Int]
 
   init(_ diagnostics: Diagnostics, _ options: CommonOptions) {
-    let all = options.isStrict ? diagnostics.all.map(\.strict) : diagnostics.all
-    self.diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
-    omitted = diagnostics.omitted
+    self.init(diagnostics.all, omitted: diagnostics.omitted, options)
+  }
+
+  /// What was found, by file and line, and how many more there were.
+  init(_ found: [Diagnostic], omitted: [Diagnostic.Code: Int], _ options: CommonOptions) {
+    let all = options.isStrict ? found.map(\.strict) : found
+    diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
+    self.omitted = omitted
   }
 
   /// The one problem that ended the work.

@@ -13,6 +13,8 @@ struct GenerateOptions: Equatable {
   var isWatching = false
   /// Writes all Swift into one file, named after the client.
   var isSingleFile = false
+  /// Does nothing where a receipt says that nothing changed.
+  var usesReceipts = true
   /// Prints the shape instead of writing Swift.
   var printsShape = false
   var common = CommonOptions()
@@ -29,6 +31,7 @@ struct GenerateOptions: Equatable {
       case "--access": access = try Self.access(named: words.value(of: word))
       case "--print": printsShape = try Self.isShape(words.value(of: word))
       case "--check": isCheck = true
+      case "--no-cache": usesReceipts = false
       case "--watch": isWatching = true
       case "--single-file": isSingleFile = true
       case let option where option.hasPrefix("-") && option != "-":

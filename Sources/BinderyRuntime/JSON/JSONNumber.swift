@@ -111,10 +111,9 @@ extension JSONNumber: JSONModel {
   }
 
   public func encode(into json: inout JSONWriter) {
-    guard !json.isComparing else { return json.append(text: significance.identity) }
     switch storage {
     case .integer(let value): json.write(value)
-    case .text(let text): json.append(text: text)
+    case .text(let text): json.append(text: json.isComparing ? significance.identity : text)
     }
   }
 }

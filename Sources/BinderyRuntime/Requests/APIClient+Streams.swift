@@ -19,8 +19,8 @@ extension APIClient {
     switch outcome {
     case .reply(let reply): return reply
     case .failure(let failure): throw .failure(failure)
-    case .undocumented: throw .undocumented(try await whole(response, for: request))
-    case nil: return try await whole(response, for: request).reply(to: request)
+    case .undocumented: throw .undocumented(try await whole(response, for: request, timeout))
+    case nil: return try await whole(response, for: request, timeout).reply(to: request)
     }
   }
 
@@ -32,7 +32,7 @@ extension APIClient {
   ) async throws(RequestError<R.Failure>) -> HTTPStreamedResponse {
     let response = try await begin(request, timeout: timeout)
     if (200..<300).contains(response.status) { return response }
-    let whole = try await whole(response, for: request)
+    let whole = try await whole(response, for: request, timeout)
     _ = try whole.reply(to: request)
     return HTTPStreamedResponse(whole)
   }
@@ -53,12 +53,13 @@ extension APIClient {
   /// What isn't given out as a stream has the limits of any answer.
   private func whole<R: Request>(
     _ response: HTTPStreamedResponse,
-    for request: R
+    for request: R,
+    _ timeout: Duration?
   ) async throws(RequestError<R.Failure>) -> HTTPResponse {
     var whole = response.head
     do {
-      let limit = connection.maximumBodySize
-      whole.body = try await response.body.collect(upTo: limit, within: connection.timeout)
+      let (limit, time) = (connection.maximumBodySize, timeout ?? connection.timeout)
+      whole.body = try await response.body.collect(upTo: limit, within: time)
       return whole
     } catch {
       throw error == .cancelled || Task.isCancelled ? .cancelled : .transport(error)

@@ -13,11 +13,31 @@ extension Connection {
   ) async throws(NoAnswer) -> Answer {
     let http = try request.described()
     let credentials = try await held(for: R.security)
+    switch try await first(to: http, as: credentials, timeout, status: status, by: ask) {
+    case .answer(let answer): return answer
+    case .refused(let others): return try await answer(to: http, as: others, timeout, by: ask)
+    }
+  }
+
+  private enum First<Answer> {
+    case answer(Answer)
+    /// What to try instead.
+    case refused(HeldCredentials)
+  }
+
+  /// On its own, so that a stream that only says 401 ends before the request is sent again.
+  private func first<Answer>(
+    to http: HTTPRequest,
+    as credentials: HeldCredentials,
+    _ timeout: Duration?,
+    status: KeyPath<Answer, Int>,
+    by ask: Asking<Answer>
+  ) async throws(NoAnswer) -> First<Answer> {
     let answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
     guard answer[keyPath: status] == 401, let others = try await renewed(credentials) else {
-      return answer
+      return .answer(answer)
     }
-    return try await self.answer(to: http, as: others, timeout, by: ask)
+    return .refused(others)
   }
 
   private func answer<Answer>(

@@ -1,6 +1,6 @@
 /// Why a text cannot be the URL of a server.
 public struct InvalidServerURL: Error, Hashable, Sendable {
-  /// The text; empty when it may hold a password.
+  /// The text without a query; empty when it may hold a password.
   public var url: String
   public var reason: String
 

@@ -70,6 +70,8 @@ struct ServerURLSyntax {
 
   private func invalid(_ reason: String) -> InvalidServerURL {
     let mayHoldPassword = text.utf8.contains(UInt8(ascii: "@"))
-    return InvalidServerURL(url: mayHoldPassword ? "" : text, reason: reason)
+    // A query may hold a key.
+    let shown = text.utf8.prefix { !"?#".utf8.contains($0) }
+    return InvalidServerURL(url: mayHoldPassword ? "" : String(shown) ?? "", reason: reason)
   }
 }

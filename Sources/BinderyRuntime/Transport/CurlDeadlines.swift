@@ -12,7 +12,11 @@
       exchange.deadlines = self
     }
 
-    func remove(_ exchange: CurlExchange) { exchanges[ObjectIdentifier(exchange)] = nil }
+    func remove(_ exchange: CurlExchange) {
+      exchanges[ObjectIdentifier(exchange)] = nil
+      // Without exchanges there is nothing to wake up for.
+      if exchanges.isEmpty { earliest = nil }
+    }
 
     /// A deadline that may be earlier than all others.
     func note(_ deadline: ContinuousClock.Instant) {

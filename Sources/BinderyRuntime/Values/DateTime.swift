@@ -125,7 +125,8 @@ extension DateTime: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     guard json.isComparing else { return json.write(text) }
-    json.write("\(instant.seconds).\(instant.nanoseconds)")
+    // Without quotes, so that no text that stands beside it in a choice is the same.
+    json.append(text: "@\(instant.seconds).\(instant.nanoseconds)")
   }
 }
 

@@ -41,8 +41,8 @@ extension Decimal: JSONDecodable, JSONEncodable {
   }
 
   public func encode(into json: inout JSONWriter) {
-    guard !json.isComparing || isNaN else {
-      return json.append(text: JSONSignificance(description).identity)
+    guard !json.isComparing else {
+      return json.append(text: isNaN ? "nan" : JSONSignificance(description).identity)
     }
     guard isFinite else { return json.writeNonFinite() }
     json.append(text: description)
@@ -50,9 +50,13 @@ extension Decimal: JSONDecodable, JSONEncodable {
 }
 
 extension JSONWriter {
-  /// A text that only equal values have; both zeros are one.
+  /// A text that only equal values have: both zeros are one, and an integral value is what the same
+  /// value of an integer type is, for choices between the two.
   fileprivate mutating func writeIdentity(of value: some BinaryFloatingPoint) {
-    append(text: value == 0 ? "0" : "\(value)")
+    guard let integer = Int64(exactly: value), integer.magnitude < 1 << 53 else {
+      return append(text: "\(value)")
+    }
+    write(integer)
   }
 }
 

@@ -22,6 +22,12 @@ public struct IncomingRequest: Hashable, Sendable {
   }
 }
 
+extension IncomingRequest: CustomStringConvertible, CustomReflectable {
+  /// Method and path; the query and what else came may hold secrets.
+  public var description: String { "\(method) \(target.prefix { $0 != "?" })" }
+  public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
+}
+
 /// Reading what was received, by the rules by which answers are read.
 extension IncomingRequest {
   public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {

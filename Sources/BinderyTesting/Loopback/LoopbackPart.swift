@@ -12,9 +12,19 @@ public struct LoopbackPart: Hashable, Sendable {
   public var name: String? { parameter("name") }
   public var fileName: String? { parameter("filename") }
 
+  /// Read from the beginning, scalar by scalar: a value may hold what looks like another parameter,
+  /// or begin with what would join the quotation mark.
   private func parameter(_ name: String) -> String? {
-    let parts = (headers["Content-Disposition"] ?? "").components(separatedBy: "; \(name)=\"")
-    return parts.count == 2 ? String(parts[1].prefix { $0 != "\"" }) : nil
+    var rest = (headers["Content-Disposition"] ?? "").unicodeScalars[...]
+    while let equals = rest.firstIndex(of: "=") {
+      let isWanted = String(rest[..<equals]).hasSuffix("; \(name)")
+      let quoted = rest[equals...].dropFirst()
+      guard quoted.first == "\"" else { return nil }
+      let value = quoted.dropFirst().prefix { $0 != "\"" }
+      if isWanted { return String(value) }
+      rest = rest[value.endIndex...].dropFirst()
+    }
+    return nil
   }
 }
 

@@ -38,6 +38,29 @@ final class JSONModelEqualityTests: XCTestCase {
     )
   }
 
+  func testAnIntegralNumberIsTheSameInEachVariant() throws {
+    let million = try JSONNumber(parsing: "1e6")
+    let groups: [[Figure]] = [
+      [.integer(0), .number(0), .number(-0.0), .single(-0.0), .decimal(0), .any(JSONNumber(0))],
+      [
+        .integer(1_000_000), .number(1e6), .single(1e6), .decimal(1_000_000), .any(million),
+        .any(try JSONNumber(parsing: "1000000.0")),
+      ],
+      [.any(try JSONNumber(parsing: "18446744073709551615")), .unsigned(.max)],
+      [
+        .any(try JSONNumber(parsing: "300000000000000000000")),
+        .decimal(Decimal(sign: .plus, exponent: 20, significand: 3)),
+      ],
+      [.number(.nan), .decimal(.nan)], [.number(.infinity)], [.number(-.infinity)], [.none],
+      [.moment(try DateTime("1970-01-01T00:00:01.000000005Z"))], [.text("1.5")], [.text("@1.5")],
+      [.number(1.5)], [.decimal(1.25), .any(try JSONNumber(parsing: "125e-2"))], [.text("0")],
+    ]
+    for group in groups {
+      XCTAssertEqual(Set(group).count, 1, "\(group)")
+    }
+    XCTAssertEqual(Set(groups.joined()).count, groups.count)
+  }
+
   func testAnEnumerationIsItsRawValueInCodable() throws {
     let data = try JSONEncoder().encode([Book.Binding.hardcover])
     XCTAssertEqual(String(decoding: data, as: UTF8.self), #"["hardcover"]"#)
@@ -60,6 +83,35 @@ final class JSONModelEqualityTests: XCTestCase {
       XCTAssertEqual(left.hashValue, right.hashValue, file: file, line: line)
     } catch {
       XCTFail("\(error)", file: file, line: line)
+    }
+  }
+}
+
+/// A choice between kinds of numbers, and what may be taken for one.
+private enum Figure: JSONModel {
+  case integer(Int)
+  case unsigned(UInt64)
+  case number(Double)
+  case single(Float)
+  case decimal(Decimal)
+  case any(JSONNumber)
+  case moment(DateTime)
+  case text(String)
+  case none
+
+  init(from json: inout JSONReader) throws(JSONError) { self = .any(try json.read()) }
+
+  func encode(into json: inout JSONWriter) {
+    switch self {
+    case .integer(let value): value.encode(into: &json)
+    case .unsigned(let value): value.encode(into: &json)
+    case .number(let value): value.encode(into: &json)
+    case .single(let value): value.encode(into: &json)
+    case .decimal(let value): value.encode(into: &json)
+    case .any(let value): value.encode(into: &json)
+    case .moment(let value): value.encode(into: &json)
+    case .text(let value): value.encode(into: &json)
+    case .none: json.writeNull()
     }
   }
 }

@@ -51,6 +51,12 @@ final class ServerURLTests: XCTestCase {
     XCTAssertThrowsError(try ServerURL("https://user:s3cret@\u{301}a.example")) { error in
       XCTAssertFalse("\(error)".contains("s3cret"), "\(error)")
     }
+    for text in ["https://a.example/v1?key=s3cret", "https://a.example#s3cret", "a?s3cret"] {
+      XCTAssertThrowsError(try ServerURL(text)) { error in
+        XCTAssertFalse("\(error)".contains("s3cret"), "\(error)")
+        XCTAssertTrue("\(error)".hasSuffix("(\(text.prefix { !"?#".contains($0) }))"), "\(error)")
+      }
+    }
   }
 
   func testTemplates() {

@@ -56,6 +56,17 @@ final class StreamingSendTests: XCTestCase {
     await assertError(.transport(.tooLarge(limit: 10)), from: Shop(connection: connection))
   }
 
+  func testAnErrorHasTheTimeOfItsCall() async throws {
+    let refusal = StubTransport.Answer.chunks(HTTPResponse(status: 404), [Array("\"none\"".utf8)])
+    let shop = Shop(connection: Connection(server: .example, transport: StubTransport([refusal])))
+    do throws(RequestError<FindBook.Failure>) {
+      _ = try await shop.stream(FindBook(id: "7"), timeout: .zero)
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual(error, .transport(.timedOut))
+    }
+  }
+
   func testAnySuccessCanBeStreamed() async throws {
     let shop = Shop(
       connection: Connection(

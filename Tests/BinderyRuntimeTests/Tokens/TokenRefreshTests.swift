@@ -114,11 +114,11 @@ final class TokenRefreshTests: TransportTestCase {
 }
 
 extension LoopbackServer {
-  fileprivate var authorizations: [String?] { requests.map { $0.headers["Authorization"] } }
+  var authorizations: [String?] { requests.map { $0.headers["Authorization"] } }
 }
 
 /// Gives t1, t2, t3 …, and remembers which tokens were to be replaced.
-private actor CountingSource: TokenProvider {
+actor CountingSource: TokenProvider {
   private(set) var asked: [String?] = []
   private let expiries: [Date?]
 

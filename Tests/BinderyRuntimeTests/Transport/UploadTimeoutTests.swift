@@ -28,6 +28,16 @@ final class UploadTimeoutTests: TransportTestCase {
       }
       XCTAssertEqual(deadlines.expired().count, 1)
     }
+
+    func testWhatHasEndedWakesNobody() {
+      let deadlines = CurlDeadlines()
+      let exchange = CurlExchange(HTTPExchange(url: "http://127.0.0.1"))
+      deadlines.add(exchange)
+      exchange.expectProgress(within: .seconds(1))
+      XCTAssertLessThanOrEqual(deadlines.milliseconds, 1000)
+      deadlines.remove(exchange)
+      XCTAssertEqual(deadlines.milliseconds, 60_000)
+    }
   #endif
 
   func testABodyThatNobodyTakesEnds() async throws {

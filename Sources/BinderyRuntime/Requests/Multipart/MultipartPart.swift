@@ -47,15 +47,17 @@ struct MultipartPart: Sendable {
     return fileName == nil ? nil : "attachment\(file)"
   }
 
-  /// As browsers write names into a header; all else stays UTF-8.
+  /// As browsers write names into a header, and other control characters likewise; all else stays
+  /// UTF-8.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "%22"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
+      let isControl = scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F
+      if scalar == "\"" || isControl {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += scalar.value < 16 ? "%0\(digits)" : "%\(digits)"
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result

@@ -1,0 +1,111 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let tooManyBases = Self("too-many-bases")
+  static let tooManyModels = Self("too-many-models")
+  static let tooManyParts = Self("too-many-parts")
+  static let tooNested = Self("too-nested")
+}
+
+extension SchemaShaper {
+  /// How much of what its limits allow a document has used up.
+  struct Extent {
+    var inheritance = 0
+    var combinations = 0
+    var parts = 0
+    /// The limits that were reported, so that each is said once.
+    var reported: Set<Diagnostic.Code> = []
+  }
+
+  /// Whether a schema may still become a type of its own.
+  func admitsType(_ role: Role, inside nesting: Int) -> Bool {
+    if nesting > limits.nesting {
+      warnOnce(
+        .tooNested,
+        at: role.node.mark,
+        "more than \(limits.nesting) schemas without a name stand inside each other here"
+          + "; what is deeper is read as any JSON",
+        mend: "give inner ones a name under components/schemas"
+      )
+      return false
+    }
+    guard models.count < 2 * limits.models, extent.parts < limits.allParts else {
+      reportModels(role.node.mark)
+      return false
+    }
+    return true
+  }
+
+  /// Whether one more schema with a name may become a type.
+  func admitsComponent(_ schema: OpenAPI.Schema) -> Bool {
+    guard components.count >= limits.models else { return true }
+    reportModels(schema.mark)
+    return false
+  }
+
+  private func reportModels(_ mark: Mark) {
+    warnOnce(
+      .tooManyModels,
+      at: mark,
+      "the document describes more than \(limits.models) schemas"
+        + " or \(limits.allParts) members; from here on schemas are read as any JSON",
+      mend: "generate a part of it: select operations by path, tag or id"
+    )
+  }
+
+  /// Whether a schema or a member may be taken over once more.
+  func admitsInheritance(_ schema: OpenAPI.Schema) -> Bool {
+    extent.inheritance += 1
+    guard extent.inheritance > limits.inheritance else { return true }
+    warnOnce(
+      .tooManyBases,
+      at: schema.mark,
+      "schemas take over more than \(limits.inheritance) others and their members up to here"
+        + "; the rest is left out",
+      mend: "describe the common part once and refer to it directly"
+    )
+    return false
+  }
+
+  /// Whether a list of parts has a length that a type can have.
+  func admits(_ count: Int, _ word: String, of role: Role, at mark: Mark) -> Bool {
+    guard count > limits.parts else { return true }
+    warn(
+      .tooManyParts,
+      at: mark,
+      "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)"
+    )
+    return false
+  }
+
+  /// A line that is too long is reported once: each schema of it begins another.
+  func reportDepth(_ schema: OpenAPI.Schema) {
+    warnOnce(
+      .tooManyBases,
+      at: schema.mark,
+      "more than \(limits.bases) schemas build on one another up to here"
+        + "; the rest is left out, as in other lines like it",
+      mend: "describe the common part once and refer to it directly"
+    )
+  }
+
+  private func warnOnce(_ code: Diagnostic.Code, at mark: Mark, _ message: String, mend: String) {
+    guard extent.reported.insert(code).inserted else { return }
+    warn(code, at: mark, message, mend: mend)
+  }
+}
+
+extension Model.Definition {
+  /// How many members, values, variants or elements there are.
+  var partCount: Int {
+    switch self {
+    case .object(let object): object.fields.count
+    case .choice(let choice): choice.variants.count
+    case .enumeration(let enumeration): enumeration.values.count
+    case .tuple(let tuple): tuple.elements.count
+    case .multipart(let multipart): multipart.parts.count
+    case .alias: 1
+    }
+  }
+}

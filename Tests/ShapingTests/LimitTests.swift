@@ -1,0 +1,179 @@
+import Shape
+import Specification
+import XCTest
+
+/// What is left of a document that asks for too much; the limits are small here.
+final class LimitTests: XCTestCase {
+  func testMembersBeyondTheLimitAreAnyJSON() throws {
+    try assert(
+      """
+      A: { required: [c, d], properties: { a: { type: string }, b: {}, c: {}, d: {} } }
+      """,
+      says: [
+        """
+        api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON \
+        [too-many-parts]
+        """
+      ],
+      """
+      object A
+        a?: string
+        b?: json
+        ...: json
+      """
+    ) { $0.parts = 2 }
+  }
+
+  func testALongEnumerationIsItsTypeAndALongChoiceIsAnyJSON() throws {
+    try assert(
+      """
+      A: { type: string, enum: [a, b, c] }
+      B: { oneOf: [{ type: string }, { type: integer }, { type: boolean }] }
+      """,
+      says: [
+        """
+        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read \
+        [too-many-parts]
+        """,
+        """
+        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON \
+        [too-many-parts]
+        """,
+      ],
+      """
+      alias A = string
+      alias B = json
+      """
+    ) { $0.parts = 2 }
+  }
+
+  func testTheSameVariantAgainIsNoOther() throws {
+    try assert(
+      """
+      A: { oneOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/B" }] }
+      B: { properties: { a: {} } }
+      """,
+      """
+      alias A = B
+      object B
+        a?: json
+      """
+    ) { $0.parts = 1 }
+  }
+
+  func testSchemasBeyondTheLimitAreAnyJSON() throws {
+    try assert(
+      """
+      A: { properties: { b: { $ref: "#/components/schemas/B" }, c: { $ref: "#/components/schemas/C" } } }
+      B: { type: string }
+      C: { type: string }
+      D: { type: string }
+      """,
+      says: [
+        """
+        api.yaml:8:8: warning: the document describes more than 2 schemas or 500000 members; from \
+        here on schemas are read as any JSON; generate a part of it: select operations by path, \
+        tag or id [too-many-models]
+        """
+      ],
+      """
+      object A
+        b?: B
+        c?: json
+      alias B = string
+      """
+    ) { $0.models = 2 }
+  }
+
+  func testMembersOfAllSchemasAreLimited() throws {
+    try assert(
+      """
+      A: { properties: { a: {}, b: {} } }
+      B: { properties: { a: {} } }
+      """,
+      says: [
+        """
+        api.yaml:7:8: warning: the document describes more than 100000 schemas or 2 members; from \
+        here on schemas are read as any JSON; generate a part of it: select operations by path, \
+        tag or id [too-many-models]
+        """
+      ],
+      """
+      object A
+        a?: json
+        b?: json
+      alias B = json
+      """
+    ) { $0.allParts = 2 }
+  }
+
+  func testInheritanceIsLimited() throws {
+    try assert(
+      """
+      A: { properties: { a: {} } }
+      B: { allOf: [{ $ref: "#/components/schemas/A" }, { properties: { b: {}, c: {} } }] }
+      """,
+      says: [
+        """
+        api.yaml:7:80: warning: schemas take over more than 9 others and their members up to here; \
+        the rest is left out; describe the common part once and refer to it directly \
+        [too-many-bases]
+        """
+      ],
+      """
+      object A
+        a?: json
+      object B
+        a?: json
+        b?: json
+      """
+    ) { $0.inheritance = 9 }
+  }
+
+  func testALongLineOfBasesIsSaidOnce() throws {
+    let line = (0..<20).map {
+      "A\($0): { allOf: [{ $ref: '#/components/schemas/A\($0 + 1)' }], properties: { p\($0): {} } }"
+    }
+    let sample = try sample((line + ["A20: { type: object }"]).joined(separator: "\n")) {
+      $0.bases = 6
+    }
+    XCTAssertEqual(sample.diagnostics.count, 1)
+    let said = try XCTUnwrap(sample.diagnostics.first)
+    XCTAssert(said.contains("more than 6 schemas build on one another"), said)
+  }
+
+  /// References lead deeper than brackets can, and each step stands on the stack.
+  func testReferencesThatNestWithoutEndAreCut() throws {
+    for schema in [
+      "$ref: NEXT", "items: { $ref: NEXT }", "oneOf: [{ $ref: NEXT }, { type: string }]",
+      "properties: { a: { $ref: NEXT } }", "allOf: [{ $ref: NEXT }, { properties: { a: {} } }]",
+    ] {
+      let members = (0..<400).map { number in
+        let next = "'#/components/schemas/A/properties/p\(number + 1)'"
+        return "    p\(number): { \(schema.replacingOccurrences(of: "NEXT", with: next)) }"
+      }
+      let lines = ["A:", "  properties:"] + members + ["    p400: { type: integer }"]
+      let sample = try sample(lines.joined(separator: "\n")) { _ in }
+      XCTAssertNotNil(sample.service)
+      XCTAssert(sample.diagnostics.count > 0, schema)
+    }
+  }
+
+  private func sample(_ yaml: String, _ change: (inout Limits) -> Void) throws -> Sample {
+    var limits = Limits()
+    change(&limits)
+    return try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")], limits: limits)
+  }
+
+  private func assert(
+    _ yaml: String,
+    says: [String] = [],
+    _ expected: String,
+    line: UInt = #line,
+    _ change: (inout Limits) -> Void
+  ) throws {
+    let sample = try sample(yaml, change)
+    XCTAssertEqual(sample.printed, expected, line: line)
+    XCTAssertEqual(sample.diagnostics, says, line: line)
+  }
+}
