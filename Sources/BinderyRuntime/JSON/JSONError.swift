@@ -15,6 +15,11 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     "\(path): \(reason) (byte \(offset))"
   }
 
+  /// The same error seen from around the text that was read, where its offset counts for nothing.
+  func inside(_ step: JSONPath.Step) -> JSONError {
+    JSONError(path: JSONPath([step] + path.steps), reason: reason)
+  }
+
   /// What was expected, and what was there.
   ///
   /// Indirect, so that a function that may throw hands back three words and not seven.

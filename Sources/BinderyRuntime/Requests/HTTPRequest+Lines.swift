@@ -13,8 +13,8 @@ extension HTTPRequest {
       do {
         bytes += try JSONWriter.encode(value)
       } catch {
-        let path = JSONPath([.index(index)] + error.path.steps)
-        throw InvalidRequest(parameter: "body", reason: "\(path): \(error.reason)")
+        let error = error.inside(.index(index))
+        throw InvalidRequest(parameter: "body", reason: "\(error.path): \(error.reason)")
       }
       bytes.append(JSONFraming.lineFeed)
     }

@@ -81,8 +81,7 @@ extension IncomingRequest {
     do {
       return try member.value.decode(type)
     } catch {
-      let steps = [JSONPath.Step.key("query \(name)")] + error.path.steps
-      throw JSONError(path: JSONPath(steps), reason: error.reason)
+      throw error.inside(.key("query \(name)"))
     }
   }
 

@@ -76,12 +76,30 @@ final class ResponseHeaderTests: XCTestCase {
     }
   }
 
+  func testHeadersOfJSON() throws {
+    let whole = HTTPResponse(200, headers: ["X": #"{"a":[1,2]}"#, "Bad": #"{"a":1}"#])
+    try assertReadsJSON(whole)
+    try assertReadsJSON(HTTPStreamedResponse(whole))
+  }
+
   func testTextThatTheTypeCannotRead() {
     assertRefused("soon", as: Int.self, "$[\"header X\"]: expected an integer, found a string")
     assertRefused("7.5", as: Int.self, "$[\"header X\"]: expected an integer, found a string")
     assertRefused("1, x", as: [Int].self, "$[\"header X\"]: expected an array, found a string")
     assertRefused("a,b,c", as: [String: Int].self, "$[\"header X\"]: expected an object")
     assertRefused("2024-02-30", as: CalendarDate.self, "$[\"header X\"]: expected ")
+  }
+
+  private func assertReadsJSON(_ answer: some HTTPAnswer, line: UInt = #line) throws {
+    XCTAssertEqual(try answer.requiredHeaderJSON("x"), ["a": [1, 2]], line: line)
+    XCTAssertNil(try answer.headerJSON("None", as: Int.self), line: line)
+    XCTAssertThrowsError(try answer.headerJSON("Bad", as: [String: [Int]].self), line: line) {
+      let message = #"$["header Bad"].a: expected an array, found a number"#
+      XCTAssertTrue("\($0)".hasPrefix(message), "\($0)", line: line)
+    }
+    XCTAssertThrowsError(try answer.requiredHeaderJSON("None", as: Int.self), line: line) {
+      XCTAssertEqual(($0 as? JSONError)?.reason, .missingKey("header None"), line: line)
+    }
   }
 
   private func assertHeader<T: JSONDecodable & Equatable>(

@@ -13,8 +13,7 @@ extension HTTPAnswer {
     do {
       return try LooseValue(header: name.description, fields).decode(type)
     } catch {
-      let steps = [JSONPath.Step.key("header \(name)")] + error.path.steps
-      throw JSONError(path: JSONPath(steps), reason: error.reason)
+      throw error.inside(.key("header \(name)"))
     }
   }
 
@@ -28,9 +27,7 @@ extension HTTPAnswer {
     }
     return value
   }
-}
 
-extension HTTPResponse {
   /// A header whose text is JSON; nil when the answer doesn't have it.
   public func headerJSON<T: JSONDecodable>(
     _ name: StaticString,
@@ -40,8 +37,7 @@ extension HTTPResponse {
     do {
       return try JSONReader.decode(type, from: Array(text.utf8))
     } catch {
-      let steps = [JSONPath.Step.key("header \(name)")] + error.path.steps
-      throw JSONError(path: JSONPath(steps), reason: error.reason)
+      throw error.inside(.key("header \(name)"))
     }
   }
 
