@@ -10,16 +10,20 @@ public struct SourceFile: Hashable, Sendable {
 
   /// The header says where the file comes from; the imports are those that the body needs.
   public init(path: Path, header: String, imports: [TypeReference.Module] = [], body: Source) {
-    var printer = SourcePrinter()
-    printer.print(body)
-    let modules = printer.modules.union(imports.map(\.name.text)).sorted()
-    let content = printer.bytes.drop { $0 == .newline }
-    let end = content.lastIndex { $0 != .newline && $0 != .space }
+    self.init(path: path, header: header, imports: imports, body: PrintedSource(body))
+  }
+
+  public init(
+    path: Path,
+    header: String,
+    imports: [TypeReference.Module] = [],
+    body: PrintedSource
+  ) {
     self.init(
       path: path,
       header: header.visible.split(separator: "\n").joined(separator: " "),
-      modules: modules,
-      body: String(decoding: end.map { content[...$0] } ?? [], as: UTF8.self)
+      modules: body.modules.union(imports.map(\.name.text)).sorted(),
+      body: body.text
     )
   }
 

@@ -4,11 +4,13 @@ struct SourcePrinter {
   private(set) var modules: Set<String> = []
 
   /// The indentation that the piece being printed stands on.
-  private var indentation = 0
+  private var indentation: Int
   private var lineStart = 0
   /// What can be broken on the current line, should it grow too long.
   private var breakables: [Breakable] = []
   private var lineVanishes = false
+
+  init(indentation: Int = 0) { self.indentation = indentation }
 
   mutating func print(_ source: Source) {
     write(source)

@@ -16,6 +16,21 @@ public struct SwiftName: Hashable, Sendable {
     self.text = text
   }
 
+  /// A name that goes on in a word of ours.
+  public init(_ name: SwiftName, _ ending: StaticString) {
+    let ending = ending.description
+    precondition(SwiftName.isIdentifier("_\(ending)"), "“\(ending)” is no part of an identifier")
+    text = name.text + ending
+  }
+
+  /// As much of the name as takes so many bytes, but a letter at least.
+  public func truncated(to count: Int) -> SwiftName {
+    if text.utf8.count <= count { return self }
+    var rest = text.unicodeScalars[...]
+    while rest.count > 1, rest.reduce(0, { $0 + UTF8.width($1) }) > count { rest.removeLast() }
+    return SwiftName(String(rest)) ?? self
+  }
+
   /// As it stands in a declaration or an expression.
   var spelling: String { SwiftName.keywords.contains(text) ? "`\(text)`" : text }
 

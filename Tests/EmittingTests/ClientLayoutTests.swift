@@ -75,7 +75,7 @@ final class ClientLayoutTests: XCTestCase {
   func testNoFileIsLongerThanIsBearable() throws {
     for tags in [["many"], [nil], ["many", nil]] {
       let files = try files(tags, operations: 701)
-      XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, ClientLayout.longest)
+      XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, FileLayout.longest)
       XCTAssertLessThan(files.count, 8, "\(files.map(\.path.description))")
       XCTAssertEqual(Set(files.flatMap(methods)).count, 701)
     }
@@ -96,7 +96,7 @@ final class ClientLayoutTests: XCTestCase {
       paths: "/a: { get: { operationId: a, tags: [t], description: \"A.\\n\\n\(long)\" } }"
     )
     let files = try Emission(document).emitter.files.map(\.path.description)
-    XCTAssertEqual(files, ["Requests/A.swift", "Test+T.swift", "Test.swift"])
+    XCTAssertEqual(files, ["Requests/TRequests.swift", "Test+T.swift", "Test.swift"])
   }
 
   /// The files of a client whose operations take turns at the tags.

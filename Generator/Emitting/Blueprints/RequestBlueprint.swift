@@ -5,6 +5,10 @@ import SwiftSource
 struct RequestBlueprint {
   var name: SwiftName
   var method: SwiftName
+  /// The first tag as the name of a type.
+  var tag: SwiftName?
+  /// The fixed steps of the path as names of types, by which requests of one tag are told apart.
+  var resource: [String]
   /// What the operation does, and its line in the protocol.
   var documentation: DocumentationText
   var methodDocumentation: DocumentationText

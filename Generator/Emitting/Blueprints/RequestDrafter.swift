@@ -32,6 +32,8 @@ struct RequestDrafter {
     return RequestBlueprint(
       name: name,
       method: method,
+      tag: operation.tags.first.flatMap { SwiftName(Words($0).upperCamel) },
+      resource: resource,
       documentation: documentation(["`\(protocolLine)`"]),
       methodDocumentation: documentation([]),
       isDeprecated: operation.documentation.isDeprecated,
@@ -57,6 +59,20 @@ struct RequestDrafter {
   private var protocolLine: String {
     "\(operation.method) \(pathText)".filter { $0 != "`" }
   }
+
+  /// The steps that hold no value.
+  private var resource: [String] {
+    let steps = operation.path.map { piece in
+      if case .literal(let text) = piece { text } else { "" }
+    }
+    return steps.joined().split(separator: "/")
+      .filter { $0.contains { $0.isLetter || $0.isNumber } }
+      .prefix(RequestDrafter.steps)
+      .map { Words(String($0)).upperCamel }
+  }
+
+  /// More of them tell nobody anything.
+  private static let steps = 8
 
   /// The path template as the document writes it.
   var pathText: String {

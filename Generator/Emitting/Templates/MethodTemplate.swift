@@ -1,27 +1,7 @@
 import SwiftSource
 
-/// The client's methods for the operations of a group.
-struct MethodGroupTemplate {
-  let group: MethodGroup
-  let client: SwiftName
-  let access: Source
-
-  var source: Source {
-    """
-    \(doc: group.documentation)
-    extension \(client) {
-      \(lines: group.requests, by: "\n\n", method)
-    }
-    """
-  }
-
-  private func method(_ request: RequestBlueprint) -> Source {
-    MethodTemplate(request: request, access: access).source
-  }
-}
-
 /// The client's method for an operation.
-private struct MethodTemplate {
+struct MethodTemplate {
   let request: RequestBlueprint
   let access: Source
 

@@ -1,0 +1,31 @@
+import SwiftSource
+
+extension ModelBlueprint {
+  /// The words of the name.
+  var place: [String] {
+    let words = Words(name.text).words
+    return words.joined() == name.text ? words : [name.text]
+  }
+}
+
+extension RequestBlueprint {
+  /// The tag, and what tells requests of one tag apart.
+  var place: [String] { (tag.map { [$0.text] } ?? []) + resource }
+}
+
+extension MethodGroup {
+  /// The tag, with which the places of the requests begin.
+  var place: [String] { name.map { [$0.text] } ?? [] }
+}
+
+extension Pages<PrintedSource>.Piece {
+  init(_ content: PrintedSource, at place: [String]) {
+    // An empty line stands between two.
+    self.init(content: content, place: place, length: content.lineCount + 1)
+  }
+}
+
+extension Pages.Page {
+  /// The shared steps as the name of a type; nil when there are none.
+  var typeName: SwiftName? { SwiftName(name.joined()) }
+}

@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import Emitting
+
+/// Which pieces stand together.
+final class PagesTests: XCTestCase {
+  func testPiecesOfOneWordStandTogether() {
+    assertPages(
+      ["Book", "Shelf Mark", "Book Page", "Shelf Mark Kind", "Author", "book input"],
+      [
+        "Book: Book, Book Page, book input",
+        "Shelf Mark: Shelf Mark, Shelf Mark Kind",
+        "Author: Author",
+      ]
+    )
+  }
+
+  func testWhatDoesNotFitIsDividedByTheNextWord() {
+    assertPages(
+      ["Book", "Book Page", "Book Cover", "Book Page Kind", "Book Cover Kind", "Shelf"],
+      room: 3,
+      [
+        "Book: Book",
+        "Book Page: Book Page, Book Page Kind",
+        "Book Cover: Book Cover, Book Cover Kind",
+        "Shelf: Shelf",
+      ]
+    )
+  }
+
+  func testWhatSharesItsNextWordWithNothingStaysTogether() {
+    assertPages(
+      ["Get Me", "Get File", "Get File Nodes", "Get Team", "Get Image", "Get"],
+      room: 3,
+      ["Get: Get Me, Get Team, Get Image", "Get: Get", "Get File: Get File, Get File Nodes"]
+    )
+  }
+
+  func testOneBeyondAPageStandsAlone() {
+    let pieces = [piece("A", length: 2), piece("A", length: 9), piece("A", length: 2)]
+    XCTAssertEqual(Pages(pieces, under: ["A"], room: 4).pages.map(\.contents.count), [1, 1, 1])
+  }
+
+  func testAGroupThatFitsIsNotDivided() {
+    let pages = Pages([piece("books shelves"), piece("books")], under: [], room: 2).pages
+    XCTAssertEqual(pages.map(\.name), [[]])
+    XCTAssertEqual(pages.map(\.contents), [["books shelves", "books"]])
+  }
+
+  func testAnAdditionMovesNothingElse() {
+    let names = ["Order", "Order Line", "Order Line Kind", "Customer", "Customer Card"]
+    let before = places(of: names)
+    for addition in ["Order Item", "Ordering", "Customers", "Cust", "Line", "Order Line Kind Name"]
+    {
+      for position in 0...names.count {
+        var more = names
+        more.insert(addition, at: position)
+        let after = places(of: more)
+        for name in names where name != "Customer" { XCTAssertEqual(after[name], before[name]) }
+      }
+    }
+  }
+
+  private func places(of names: [String]) -> [String: String] {
+    var places: [String: String] = [:]
+    for page in Pages(byFirstStep: names.map { piece($0) }, room: 4).pages {
+      for content in page.contents { places[content] = page.name.first }
+    }
+    return places
+  }
+
+  private func assertPages(
+    _ names: [String],
+    room: Int = 100,
+    _ expected: [String],
+    line: UInt = #line
+  ) {
+    let pages = Pages(byFirstStep: names.map { piece($0) }, room: room).pages
+    let found = pages.map { page in
+      page.name.joined(separator: " ") + ": " + page.contents.joined(separator: ", ")
+    }
+    XCTAssertEqual(found, expected, line: line)
+  }
+
+  private func piece(_ name: String, length: Int = 1) -> Pages<String>.Piece {
+    .init(content: name, place: name.split(separator: " ").map(String.init), length: length)
+  }
+}
