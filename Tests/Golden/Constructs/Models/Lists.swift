@@ -26,3 +26,31 @@ public enum Lists: JSONModel {
     }
   }
 }
+
+public enum ListsItem: JSONModel {
+  case string(String)
+  case cat(Cat)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .string(),
+    .object(required: ["pet", "lives"], known: ["pet", "lives"]),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .string(try json.read())
+    case 1: self = .cat(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.encode(into: &json)
+    case .cat(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

@@ -1,0 +1,488 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What a message says, any JSON value.
+///
+/// An encrypted one is a string in base64.
+public typealias MessagePayload = JSONValue
+
+/// An action attached to a message, or removed from it.
+public struct MessageActionPayload: JSONModel {
+  public var source: String
+  public var version: String
+  public var event: Event
+  public var data: MessageActionPayloadData
+
+  public init(source: String, version: String, event: Event, data: MessageActionPayloadData) {
+    self.source = source
+    self.version = version
+    self.event = event
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var source: String?
+    var version: String?
+    var event: Event?
+    var data: MessageActionPayloadData?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "source": json.read(into: &source)
+      case "version": json.read(into: &version)
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.source = try json.require(source, "source")
+    self.version = try json.require(version, "version")
+    self.event = try json.require(event, "event")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("source", source)
+    json.member("version", version)
+    json.member("event", event)
+    json.member("data", data)
+    json.endObject()
+  }
+
+  public struct Event: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let added = Self(rawValue: "added")
+    public static let removed = Self(rawValue: "removed")
+
+    public static let knownValues: [Self] = [.added, .removed]
+  }
+
+  public struct MessageActionPayloadData: JSONModel {
+    public var messageTimetoken: DecimalTimetoken
+    public var actionTimetoken: DecimalTimetoken
+    public var type: String
+    public var value: String
+
+    public init(
+      messageTimetoken: DecimalTimetoken,
+      actionTimetoken: DecimalTimetoken,
+      type: String,
+      value: String
+    ) {
+      self.messageTimetoken = messageTimetoken
+      self.actionTimetoken = actionTimetoken
+      self.type = type
+      self.value = value
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var messageTimetoken: DecimalTimetoken?
+      var actionTimetoken: DecimalTimetoken?
+      var type: String?
+      var value: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "messageTimetoken": json.read(into: &messageTimetoken)
+        case "actionTimetoken": json.read(into: &actionTimetoken)
+        case "type": json.read(into: &type)
+        case "value": json.read(into: &value)
+        default: try json.skipValue()
+        }
+      }
+      self.messageTimetoken = try json.require(messageTimetoken, "messageTimetoken")
+      self.actionTimetoken = try json.require(actionTimetoken, "actionTimetoken")
+      self.type = try json.require(type, "type")
+      self.value = try json.require(value, "value")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("messageTimetoken", messageTimetoken)
+      json.member("actionTimetoken", actionTimetoken)
+      json.member("type", type)
+      json.member("value", value)
+      json.endObject()
+    }
+  }
+}
+
+/// How many messages channels have.
+public struct MessageCounts: JSONModel {
+  public var status: Int
+  public var error: Bool
+  public var errorMessage: String
+  /// The count of each channel.
+  public var channels: [String: Int]
+
+  public init(status: Int, error: Bool, errorMessage: String, channels: [String: Int]) {
+    self.status = status
+    self.error = error
+    self.errorMessage = errorMessage
+    self.channels = channels
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var error: Bool?
+    var errorMessage: String?
+    var channels: [String: Int]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "error_message": json.read(into: &errorMessage)
+      case "channels": json.read(into: &channels)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.error = try json.require(error, "error")
+    self.errorMessage = try json.require(errorMessage, "error_message")
+    self.channels = try json.require(channels, "channels")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("error", error)
+    json.member("error_message", errorMessage)
+    json.member("channels", channels)
+    json.endObject()
+  }
+}
+
+/// An action attached to a message.
+public struct MessageAction: JSONModel {
+  /// What kind of action: `reaction`, `receipt`….
+  public var type: String
+  /// Which one: `smiley_face`, `read`….
+  public var value: String
+  public var actionTimetoken: DecimalTimetoken
+  public var messageTimetoken: DecimalTimetoken
+  /// The user who attached it.
+  public var uuid: String
+
+  public init(
+    type: String,
+    value: String,
+    actionTimetoken: DecimalTimetoken,
+    messageTimetoken: DecimalTimetoken,
+    uuid: String
+  ) {
+    self.type = type
+    self.value = value
+    self.actionTimetoken = actionTimetoken
+    self.messageTimetoken = messageTimetoken
+    self.uuid = uuid
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    var value: String?
+    var actionTimetoken: DecimalTimetoken?
+    var messageTimetoken: DecimalTimetoken?
+    var uuid: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "value": json.read(into: &value)
+      case "actionTimetoken": json.read(into: &actionTimetoken)
+      case "messageTimetoken": json.read(into: &messageTimetoken)
+      case "uuid": json.read(into: &uuid)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+    self.value = try json.require(value, "value")
+    self.actionTimetoken = try json.require(actionTimetoken, "actionTimetoken")
+    self.messageTimetoken = try json.require(messageTimetoken, "messageTimetoken")
+    self.uuid = try json.require(uuid, "uuid")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.member("value", value)
+    json.member("actionTimetoken", actionTimetoken)
+    json.member("messageTimetoken", messageTimetoken)
+    json.member("uuid", uuid)
+    json.endObject()
+  }
+}
+
+/// The action as attached.
+public struct MessageActionReceipt: JSONModel {
+  public var status: Int
+  public var data: MessageAction
+  /// What went wrong after it was attached.
+  public var error: MessageActionFault?
+
+  public init(status: Int, data: MessageAction, error: MessageActionFault? = nil) {
+    self.status = status
+    self.data = data
+    self.error = error
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var data: MessageAction?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      case "error": json.read(into: &error)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("data", data)
+    json.optionalMember("error", error)
+    json.endObject()
+  }
+}
+
+/// The word that an action was removed.
+public struct MessageActionRemoval: JSONModel {
+  public var status: Int
+  public var data: [String: JSONValue]
+  /// What went wrong after it was removed.
+  public var error: MessageActionFault?
+
+  public init(status: Int, data: [String: JSONValue], error: MessageActionFault? = nil) {
+    self.status = status
+    self.data = data
+    self.error = error
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var data: [String: JSONValue]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      case "error": json.read(into: &error)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("data", data)
+    json.optionalMember("error", error)
+    json.endObject()
+  }
+}
+
+/// Actions attached to a channel's messages.
+public struct MessageActionPage: JSONModel {
+  public var status: Int
+  public var data: [MessageAction]
+  public var more: MessageActionContinuation?
+
+  public init(status: Int, data: [MessageAction], more: MessageActionContinuation? = nil) {
+    self.status = status
+    self.data = data
+    self.more = more
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var data: [MessageAction]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      case "more": json.read(into: &more)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("data", data)
+    json.optionalMember("more", more)
+    json.endObject()
+  }
+}
+
+/// Where the next page starts.
+public struct MessageActionContinuation: JSONModel {
+  /// The next request, from its path on.
+  public var url: String?
+  /// The next request's start.
+  public var start: DecimalTimetoken?
+  /// The next request's end.
+  public var end: DecimalTimetoken?
+  /// The next request's limit.
+  public var limit: Int?
+
+  public init(
+    url: String? = nil,
+    start: DecimalTimetoken? = nil,
+    end: DecimalTimetoken? = nil,
+    limit: Int? = nil
+  ) {
+    self.url = url
+    self.start = start
+    self.end = end
+    self.limit = limit
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "url": json.read(into: &url)
+      case "start": json.read(into: &start)
+      case "end": json.read(into: &end)
+      case "limit": json.read(into: &limit)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("url", url)
+    json.optionalMember("start", start)
+    json.optionalMember("end", end)
+    json.optionalMember("limit", limit)
+    json.endObject()
+  }
+}
+
+/// Why message actions refused a request.
+public struct MessageActionProblem: JSONModel {
+  public var status: Int
+  public var error: MessageActionFault
+
+  public init(status: Int, error: MessageActionFault) {
+    self.status = status
+    self.error = error
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var error: MessageActionFault?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.error = try json.require(error, "error")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("error", error)
+    json.endObject()
+  }
+}
+
+/// What went wrong with a message action.
+public struct MessageActionFault: JSONModel {
+  public var message: String
+  /// `actions`.
+  public var source: String?
+  public var details: [FaultDetail]?
+  public var code: Int?
+
+  public init(
+    message: String,
+    source: String? = nil,
+    details: [FaultDetail]? = nil,
+    code: Int? = nil
+  ) {
+    self.message = message
+    self.source = source
+    self.details = details
+    self.code = code
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var message: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "message": json.read(into: &message)
+      case "source": json.read(into: &source)
+      case "details": json.read(into: &details)
+      case "code": json.read(into: &code)
+      default: try json.skipValue()
+      }
+    }
+    self.message = try json.require(message, "message")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("message", message)
+    json.optionalMember("source", source)
+    json.optionalMember("details", details)
+    json.optionalMember("code", code)
+    json.endObject()
+  }
+}
+
+/// Why message actions, or what stands before them, refused a request.
+public enum MessageActionRefusal: JSONModel {
+  case messageActionProblem(MessageActionProblem)
+  case serviceProblem(ServiceProblem)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(required: ["status", "error"], known: ["status", "error"]),
+    .object(
+      required: ["error", "message"],
+      known: ["status", "error", "message", "service", "payload"]
+    ),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .messageActionProblem(try json.read())
+    case 1: self = .serviceProblem(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .messageActionProblem(let value): value.encode(into: &json)
+    case .serviceProblem(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

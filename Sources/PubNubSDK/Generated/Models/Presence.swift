@@ -1,0 +1,226 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Who came, went or changed state.
+///
+/// A channel with many occupants doesn't tell of each; it sends an `interval` now and then.
+public struct PresencePayload: JSONModel {
+  public var action: Action
+  /// The user; none in an interval.
+  public var uuid: String?
+  /// Seconds since 1970.
+  public var timestamp: Int64
+  /// How many users are present now.
+  public var occupancy: Int
+  /// The user's state.
+  public var data: PresenceState?
+  /// The users who came during the interval.
+  public var join: [String]?
+  /// The users who left during the interval.
+  public var leave: [String]?
+  /// The users who fell silent during the interval.
+  public var timeout: [String]?
+  /// True when the interval's users are too many to name; here now tells them.
+  public var hereNowRefresh: Bool?
+
+  public init(
+    action: Action,
+    uuid: String? = nil,
+    timestamp: Int64,
+    occupancy: Int,
+    data: PresenceState? = nil,
+    join: [String]? = nil,
+    leave: [String]? = nil,
+    timeout: [String]? = nil,
+    hereNowRefresh: Bool? = nil
+  ) {
+    self.action = action
+    self.uuid = uuid
+    self.timestamp = timestamp
+    self.occupancy = occupancy
+    self.data = data
+    self.join = join
+    self.leave = leave
+    self.timeout = timeout
+    self.hereNowRefresh = hereNowRefresh
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var action: Action?
+    var timestamp: Int64?
+    var occupancy: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "action": json.read(into: &action)
+      case "uuid": json.read(into: &uuid)
+      case "timestamp": json.read(into: &timestamp)
+      case "occupancy": json.read(into: &occupancy)
+      case "data": json.read(into: &data)
+      case "join": json.read(into: &join)
+      case "leave": json.read(into: &leave)
+      case "timeout": json.read(into: &timeout)
+      case "here_now_refresh": json.read(into: &hereNowRefresh)
+      default: try json.skipValue()
+      }
+    }
+    self.action = try json.require(action, "action")
+    self.timestamp = try json.require(timestamp, "timestamp")
+    self.occupancy = try json.require(occupancy, "occupancy")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("action", action)
+    json.optionalMember("uuid", uuid)
+    json.member("timestamp", timestamp)
+    json.member("occupancy", occupancy)
+    json.optionalMember("data", data)
+    json.optionalMember("join", join)
+    json.optionalMember("leave", leave)
+    json.optionalMember("timeout", timeout)
+    json.optionalMember("here_now_refresh", hereNowRefresh)
+    json.endObject()
+  }
+
+  public struct Action: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let join = Self(rawValue: "join")
+    public static let leave = Self(rawValue: "leave")
+    public static let timeout = Self(rawValue: "timeout")
+    public static let stateChange = Self(rawValue: "state-change")
+    public static let interval = Self(rawValue: "interval")
+
+    public static let knownValues: [Self] = [.join, .leave, .timeout, .stateChange, .interval]
+  }
+}
+
+/// What a user says about themselves while present.
+public typealias PresenceState = [String: JSONValue]
+
+/// The word that a heartbeat or leave was taken.
+public struct PresenceReceipt: JSONModel {
+  public var status: Int
+  public var message: String
+  /// `leave`, in the answer to one.
+  public var action: String?
+  public var service: String
+
+  public init(status: Int, message: String, action: String? = nil, service: String) {
+    self.status = status
+    self.message = message
+    self.action = action
+    self.service = service
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var message: String?
+    var service: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "action": json.read(into: &action)
+      case "service": json.read(into: &service)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.message = try json.require(message, "message")
+    self.service = try json.require(service, "service")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("message", message)
+    json.optionalMember("action", action)
+    json.member("service", service)
+    json.endObject()
+  }
+}
+
+/// The word that a state is set.
+public struct PresenceStateReceipt: JSONModel {
+  public var status: Int
+  public var message: String
+  /// The state as stored.
+  public var payload: PresenceState?
+  public var service: String
+
+  public init(status: Int, message: String, payload: PresenceState? = nil, service: String) {
+    self.status = status
+    self.message = message
+    self.payload = payload
+    self.service = service
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var message: String?
+    var service: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "service": json.read(into: &service)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.message = try json.require(message, "message")
+    self.service = try json.require(service, "service")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("message", message)
+    json.optionalMember("payload", payload)
+    json.member("service", service)
+    json.endObject()
+  }
+}
+
+/// A user's state on one channel, or by channel when several were asked for.
+public enum PresenceStateReply: JSONModel {
+  case singleState(SingleState)
+  case stateByChannel(StateByChannel)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(
+      required: ["status", "message", "payload", "channel", "service"],
+      known: ["status", "message", "payload", "uuid", "channel", "service"]
+    ),
+    .object(
+      required: ["status", "message", "payload", "service"],
+      known: ["status", "message", "payload", "uuid", "service"]
+    ),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .singleState(try json.read())
+    case 1: self = .stateByChannel(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .singleState(let value): value.encode(into: &json)
+    case .stateByChannel(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The word that a message was taken.
+public struct PublishReceipt: JSONModel {
+  /// `1`.
+  public var code: Int
+  /// `Sent`.
+  public var text: String
+  /// The timetoken under which the message goes out.
+  public var timetoken: String
+
+  public init(code: Int, text: String, timetoken: String) {
+    self.code = code
+    self.text = text
+    self.timetoken = timetoken
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var code: Int?
+    var text: String?
+    var timetoken: String?
+    var position = 0
+    try json.beginArray()
+    while try json.nextElement() {
+      switch position {
+      case 0: code = try json.read()
+      case 1: text = try json.read()
+      case 2: timetoken = try json.read()
+      default: try json.skipValue()
+      }
+      position += 1
+    }
+    self.code = try json.require(code, at: 0)
+    self.text = try json.require(text, at: 1)
+    self.timetoken = try json.require(timetoken, at: 2)
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginArray()
+    json.element(code)
+    json.element(text)
+    json.element(timetoken)
+    json.endArray()
+  }
+}
+
+/// Why a message was not taken.
+public struct PublishProblem: JSONModel {
+  /// `0`.
+  public var code: Int
+  /// The reason.
+  public var text: String
+  /// When it was refused.
+  public var timetoken: String?
+
+  public init(code: Int, text: String, timetoken: String? = nil) {
+    self.code = code
+    self.text = text
+    self.timetoken = timetoken
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var code: Int?
+    var text: String?
+    var timetoken: String?
+    var position = 0
+    try json.beginArray()
+    while try json.nextElement() {
+      switch position {
+      case 0: code = try json.read()
+      case 1: text = try json.read()
+      case 2: timetoken = try json.read()
+      default: try json.skipValue()
+      }
+      position += 1
+    }
+    self.code = try json.require(code, at: 0)
+    self.text = try json.require(text, at: 1)
+    self.timetoken = timetoken
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginArray()
+    json.element(code)
+    json.element(text)
+    if timetoken != nil {
+      json.element(timetoken)
+    }
+    json.endArray()
+  }
+}

@@ -1,0 +1,124 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A user's state on one channel.
+public struct SingleState: JSONModel {
+  public var status: Int
+  public var message: String
+  /// The state.
+  public var payload: PresenceState
+  /// The user.
+  public var uuid: String?
+  public var channel: String
+  public var service: String
+
+  public init(
+    status: Int,
+    message: String,
+    payload: PresenceState,
+    uuid: String? = nil,
+    channel: String,
+    service: String
+  ) {
+    self.status = status
+    self.message = message
+    self.payload = payload
+    self.uuid = uuid
+    self.channel = channel
+    self.service = service
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var message: String?
+    var payload: PresenceState?
+    var channel: String?
+    var service: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "payload": json.read(into: &payload)
+      case "uuid": json.read(into: &uuid)
+      case "channel": json.read(into: &channel)
+      case "service": json.read(into: &service)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.message = try json.require(message, "message")
+    self.payload = try json.require(payload, "payload")
+    self.channel = try json.require(channel, "channel")
+    self.service = try json.require(service, "service")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("message", message)
+    json.member("payload", payload)
+    json.optionalMember("uuid", uuid)
+    json.member("channel", channel)
+    json.member("service", service)
+    json.endObject()
+  }
+}
+
+/// The occupants of one channel.
+public struct SingleOccupancy: JSONModel {
+  public var status: Int
+  public var message: String
+  /// How many users are present.
+  public var occupancy: Int
+  /// The users, unless only their number was asked for.
+  public var uuids: [Occupant]?
+  public var service: String
+
+  public init(
+    status: Int,
+    message: String,
+    occupancy: Int,
+    uuids: [Occupant]? = nil,
+    service: String
+  ) {
+    self.status = status
+    self.message = message
+    self.occupancy = occupancy
+    self.uuids = uuids
+    self.service = service
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var message: String?
+    var occupancy: Int?
+    var service: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "message": json.read(into: &message)
+      case "occupancy": json.read(into: &occupancy)
+      case "uuids": json.read(into: &uuids)
+      case "service": json.read(into: &service)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.message = try json.require(message, "message")
+    self.occupancy = try json.require(occupancy, "occupancy")
+    self.service = try json.require(service, "service")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("message", message)
+    json.member("occupancy", occupancy)
+    json.optionalMember("uuids", uuids)
+    json.member("service", service)
+    json.endObject()
+  }
+}

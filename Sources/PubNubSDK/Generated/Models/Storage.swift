@@ -1,0 +1,87 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Why the message store refused a request.
+public struct StorageProblem: JSONModel {
+  public var status: Int
+  public var error: Bool
+  public var errorMessage: String
+  /// Always empty.
+  public var channels: [String: JSONValue]?
+
+  public init(
+    status: Int,
+    error: Bool,
+    errorMessage: String,
+    channels: [String: JSONValue]? = nil
+  ) {
+    self.status = status
+    self.error = error
+    self.errorMessage = errorMessage
+    self.channels = channels
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var status: Int?
+    var error: Bool?
+    var errorMessage: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "error": json.read(into: &error)
+      case "error_message": json.read(into: &errorMessage)
+      case "channels": json.read(into: &channels)
+      default: try json.skipValue()
+      }
+    }
+    self.status = try json.require(status, "status")
+    self.error = try json.require(error, "error")
+    self.errorMessage = try json.require(errorMessage, "error_message")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("status", status)
+    json.member("error", error)
+    json.member("error_message", errorMessage)
+    json.optionalMember("channels", channels)
+    json.endObject()
+  }
+}
+
+/// Why the message store, or what stands before it, refused a request.
+public enum StorageRefusal: JSONModel {
+  case storageProblem(StorageProblem)
+  case serviceProblem(ServiceProblem)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(
+      required: ["status", "error", "error_message"],
+      known: ["status", "error", "error_message", "channels"]
+    ),
+    .object(
+      required: ["error", "message"],
+      known: ["status", "error", "message", "service", "payload"]
+    ),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .storageProblem(try json.read())
+    case 1: self = .serviceProblem(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .storageProblem(let value): value.encode(into: &json)
+    case .serviceProblem(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

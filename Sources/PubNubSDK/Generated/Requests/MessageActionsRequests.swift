@@ -1,0 +1,363 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Attaches an action to a message.
+///
+/// `POST /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}`
+public struct AddMessageAction: Request {
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The timetoken of the message.
+  public var messageTimetoken: DecimalTimetoken
+  public var body: NewMessageAction
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestId: String?
+  /// A UUID of the client's instance.
+  public var instanceId: String?
+
+  public init(
+    subscribeKey: String,
+    channel: String,
+    messageTimetoken: DecimalTimetoken,
+    body: NewMessageAction,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) {
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.messageTimetoken = messageTimetoken
+    self.body = body
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestId = requestId
+    self.instanceId = instanceId
+  }
+
+  /// The documented successes.
+  public enum Reply: Hashable, Sendable {
+    /// 200: The action is attached.
+    case ok(MessageActionReceipt)
+    /// 207: The action is attached, but subscribers weren't told.
+    case multiStatus(MessageActionReceipt)
+  }
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The body, the key or a parameter is wrong.
+    case badRequest(MessageActionProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(MessageActionRefusal)
+    /// 409: The user has already attached this action.
+    case conflict(MessageActionProblem)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(MessageActionRefusal)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(MessageActionRefusal)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: MessageActionRefusal
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .post,
+      "/v1/message-actions/\(subscribeKey)/channel/\(channel)/message/\(messageTimetoken)",
+      template: "/v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}"
+    )
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
+    request.accept("application/json")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(.ok(try response.json()))
+    case 207: .reply(.multiStatus(try response.json()))
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 409: .failure(.conflict(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Removes an action from a message.
+///
+/// Only the user who attached it can.
+///
+/// `DELETE
+/// /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{actionTimetoken}`
+public struct RemoveMessageAction: Request {
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The timetoken of the message.
+  public var messageTimetoken: DecimalTimetoken
+  /// The timetoken of the action.
+  public var actionTimetoken: DecimalTimetoken
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestId: String?
+  /// A UUID of the client's instance.
+  public var instanceId: String?
+
+  public init(
+    subscribeKey: String,
+    channel: String,
+    messageTimetoken: DecimalTimetoken,
+    actionTimetoken: DecimalTimetoken,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) {
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.messageTimetoken = messageTimetoken
+    self.actionTimetoken = actionTimetoken
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestId = requestId
+    self.instanceId = instanceId
+  }
+
+  /// The documented successes.
+  public enum Reply: Hashable, Sendable {
+    /// 200: The action is removed.
+    case ok(MessageActionRemoval)
+    /// 207: The action is removed, but subscribers weren't told.
+    case multiStatus(MessageActionRemoval)
+  }
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: No such action, another user's, or a wrong parameter.
+    case badRequest(MessageActionProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(MessageActionRefusal)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(MessageActionRefusal)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(MessageActionRefusal)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: MessageActionRefusal
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .delete,
+      """
+      /v1/message-actions/\(subscribeKey)/channel/\(channel)/message/\(messageTimetoken)/action/\
+      \(actionTimetoken)
+      """,
+      template: """
+        /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{act\
+        ionTimetoken}
+        """
+    )
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(.ok(try response.json()))
+    case 207: .reply(.multiStatus(try response.json()))
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Fetches the actions attached to a channel's messages.
+///
+/// `GET /v1/message-actions/{subscribeKey}/channel/{channel}`
+public struct FetchMessageActions: Request {
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// Only actions older than this timetoken.
+  public var start: DecimalTimetoken?
+  /// Only actions back to this timetoken.
+  public var end: DecimalTimetoken?
+  /// How many actions to fetch.
+  public var limit: Int?
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestId: String?
+  /// A UUID of the client's instance.
+  public var instanceId: String?
+
+  public init(
+    subscribeKey: String,
+    channel: String,
+    start: DecimalTimetoken? = nil,
+    end: DecimalTimetoken? = nil,
+    limit: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) {
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.start = start
+    self.end = end
+    self.limit = limit
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestId = requestId
+    self.instanceId = instanceId
+  }
+
+  public typealias Reply = MessageActionPage
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The key or a parameter is wrong.
+    case badRequest(MessageActionProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(MessageActionRefusal)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(MessageActionRefusal)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(MessageActionRefusal)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: MessageActionRefusal
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: MessageActionRefusal, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/v1/message-actions/\(subscribeKey)/channel/\(channel)",
+      template: "/v1/message-actions/{subscribeKey}/channel/{channel}"
+    )
+    try request.query("start", start)
+    try request.query("end", end)
+    try request.query("limit", limit)
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}

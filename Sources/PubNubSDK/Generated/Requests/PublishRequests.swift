@@ -1,0 +1,415 @@
+// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Publishes a message to a channel.
+///
+/// The message travels in the URL, so it must be short; `postMessage` takes longer ones.
+/// To fire a message, which reaches event handlers in the network and no subscriber, publish it
+/// with `store` 0 and `norep` true.
+///
+/// `GET /publish/{publishKey}/{subscribeKey}/0/{channel}/0/{message}`
+public struct PublishMessage: Request {
+  /// The key that may publish.
+  public var publishKey: String
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The message, any JSON value.
+  public var message: MessagePayload
+  /// 1 to store the message, 0 not to; without it the key's setting decides.
+  public var store: Int?
+  /// Hours for which the message is stored, if it is stored.
+  public var ttl: Int?
+  /// Any JSON value about the message, for subscribers, history and filters to see.
+  public var meta: Metadata?
+  /// True to keep the message from subscribers and other points of presence.
+  public var norep: Bool?
+  /// A word of the application's own for the kind of message.
+  public var customMessageType: String?
+  /// The publisher's count of messages, from 1 to 65535 and round again.
+  public var sequenceNumber: Int?
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestId: String?
+  /// A UUID of the client's instance.
+  public var instanceId: String?
+
+  public init(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    message: MessagePayload,
+    store: Int? = nil,
+    ttl: Int? = nil,
+    meta: Metadata? = nil,
+    norep: Bool? = nil,
+    customMessageType: String? = nil,
+    sequenceNumber: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) {
+    self.publishKey = publishKey
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.message = message
+    self.store = store
+    self.ttl = ttl
+    self.meta = meta
+    self.norep = norep
+    self.customMessageType = customMessageType
+    self.sequenceNumber = sequenceNumber
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestId = requestId
+    self.instanceId = instanceId
+  }
+
+  public typealias Reply = PublishReceipt
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The key or the message is wrong, or the message is too long.
+    case badRequest(PublishProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(ServiceProblem)
+    /// 414: The URL is too long for the service to read.
+    case uriTooLong(ServiceProblem)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(ServiceProblem)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(ServiceProblem)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: ServiceProblem
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: ServiceProblem, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/publish/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: message)",
+      template: "/publish/{publishKey}/{subscribeKey}/0/{channel}/0/{message}"
+    )
+    try request.query("store", store)
+    try request.query("ttl", ttl)
+    try request.queryJSON("meta", meta)
+    try request.query("norep", norep)
+    try request.query("custom_message_type", customMessageType)
+    try request.query("seqn", sequenceNumber)
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 414: .failure(.uriTooLong(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Publishes a message to a channel, in the body of the request.
+///
+/// The same as `publishMessage` for messages too long for a URL. The service also takes the
+/// body compressed with gzip, announced by `Content-Encoding: gzip`.
+///
+/// `POST /publish/{publishKey}/{subscribeKey}/0/{channel}/0`
+public struct PostMessage: Request {
+  /// The key that may publish.
+  public var publishKey: String
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The message, any JSON value of at most 32 KiB.
+  public var body: MessagePayload
+  /// 1 to store the message, 0 not to; without it the key's setting decides.
+  public var store: Int?
+  /// Hours for which the message is stored, if it is stored.
+  public var ttl: Int?
+  /// Any JSON value about the message, for subscribers, history and filters to see.
+  public var meta: Metadata?
+  /// True to keep the message from subscribers and other points of presence.
+  public var norep: Bool?
+  /// A word of the application's own for the kind of message.
+  public var customMessageType: String?
+  /// The publisher's count of messages, from 1 to 65535 and round again.
+  public var sequenceNumber: Int?
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestId: String?
+  /// A UUID of the client's instance.
+  public var instanceId: String?
+
+  public init(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    body: MessagePayload,
+    store: Int? = nil,
+    ttl: Int? = nil,
+    meta: Metadata? = nil,
+    norep: Bool? = nil,
+    customMessageType: String? = nil,
+    sequenceNumber: Int? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) {
+    self.publishKey = publishKey
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.body = body
+    self.store = store
+    self.ttl = ttl
+    self.meta = meta
+    self.norep = norep
+    self.customMessageType = customMessageType
+    self.sequenceNumber = sequenceNumber
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestId = requestId
+    self.instanceId = instanceId
+  }
+
+  public typealias Reply = PublishReceipt
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The key or the message is wrong, or the message is too long.
+    case badRequest(PublishProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(ServiceProblem)
+    /// 413: The body is too large for the service to read.
+    case contentTooLarge(ServiceProblem)
+    /// 414: The URL is too long for the service to read.
+    case uriTooLong(ServiceProblem)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(ServiceProblem)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(ServiceProblem)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: ServiceProblem
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: ServiceProblem, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .post,
+      "/publish/\(publishKey)/\(subscribeKey)/0/\(channel)/0",
+      template: "/publish/{publishKey}/{subscribeKey}/0/{channel}/0"
+    )
+    try request.query("store", store)
+    try request.query("ttl", ttl)
+    try request.queryJSON("meta", meta)
+    try request.query("norep", norep)
+    try request.query("custom_message_type", customMessageType)
+    try request.query("seqn", sequenceNumber)
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
+    request.accept("application/json")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 413: .failure(.contentTooLarge(try response.json()))
+    case 414: .failure(.uriTooLong(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Sends a signal to a channel.
+///
+/// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
+/// stored and carries no metadata.
+///
+/// `GET /signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}`
+public struct SendSignal: Request {
+  /// The key that may publish.
+  public var publishKey: String
+  /// The key under which everything lives.
+  public var subscribeKey: String
+  /// The channel's name.
+  public var channel: String
+  /// The signal, any JSON value.
+  public var signal: SignalPayload
+  /// A word of the application's own for the kind of message.
+  public var customMessageType: String?
+  /// The user on whose behalf the client asks.
+  ///
+  /// Every client says it.
+  public var uuid: String?
+  /// The client's name and version.
+  ///
+  /// Every client says it.
+  public var pnsdk: String?
+  /// A UUID of the request, the same when it is tried again.
+  public var requestId: String?
+  /// A UUID of the client's instance.
+  public var instanceId: String?
+
+  public init(
+    publishKey: String,
+    subscribeKey: String,
+    channel: String,
+    signal: SignalPayload,
+    customMessageType: String? = nil,
+    uuid: String? = nil,
+    pnsdk: String? = nil,
+    requestId: String? = nil,
+    instanceId: String? = nil
+  ) {
+    self.publishKey = publishKey
+    self.subscribeKey = subscribeKey
+    self.channel = channel
+    self.signal = signal
+    self.customMessageType = customMessageType
+    self.uuid = uuid
+    self.pnsdk = pnsdk
+    self.requestId = requestId
+    self.instanceId = instanceId
+  }
+
+  public typealias Reply = PublishReceipt
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The signal is too long, or not JSON.
+    case badRequest(PublishProblem)
+    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    case forbidden(ServiceProblem)
+    /// 429: The subscribe key has asked too often.
+    case tooManyRequests(TooManyRequests)
+    /// 500: The service failed.
+    case internalServerError(ServiceProblem)
+    /// 503: The service is overloaded or took too long.
+    case serviceUnavailable(ServiceProblem)
+  }
+
+  /// The subscribe key has asked too often.
+  public struct TooManyRequests: Hashable, Sendable {
+    public var body: ServiceProblem
+    /// Seconds to wait before trying again.
+    public var retryAfter: Int?
+
+    public init(body: ServiceProblem, retryAfter: Int?) {
+      self.body = body
+      self.retryAfter = retryAfter
+    }
+  }
+
+  public static let security = [["authKey"], []]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/signal/\(publishKey)/\(subscribeKey)/0/\(channel)/0/\(json: signal)",
+      template: "/signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}"
+    )
+    try request.query("custom_message_type", customMessageType)
+    try request.query("uuid", uuid)
+    try request.query("pnsdk", pnsdk)
+    try request.query("requestid", requestId)
+    try request.query("instanceid", instanceId)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(try response.json()))
+    case 403: .failure(.forbidden(try response.json()))
+    case 429:
+      .failure(
+        .tooManyRequests(
+          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+        )
+      )
+    case 500: .failure(.internalServerError(try response.json()))
+    case 503: .failure(.serviceUnavailable(try response.json()))
+    default: .undocumented
+    }
+  }
+}

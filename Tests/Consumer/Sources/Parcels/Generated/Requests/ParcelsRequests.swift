@@ -1,0 +1,126 @@
+// Generated from Spec/parcels/openapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Lists parcels, the latest first.
+///
+/// `GET /parcels`
+public struct ListParcels: Request {
+  /// A part of the address.
+  public var search: String?
+  /// Only parcels in one of these states.
+  public var state: [ParcelState]?
+
+  public init(search: String? = nil, state: [ParcelState]? = nil) {
+    self.search = search
+    self.state = state
+  }
+
+  public typealias Reply = [Parcel]
+
+  public typealias Failure = Never
+
+  public static let security = [["key"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/parcels")
+    try request.query("q", search)
+    try request.query("state", state)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}
+
+/// Hands in a parcel.
+///
+/// `POST /parcels`
+public struct SendParcel: Request {
+  public var body: Consignment
+
+  public init(body: Consignment) {
+    self.body = body
+  }
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 422: It can't be sent.
+    case unprocessableContent(Problem)
+  }
+
+  /// It is on its way.
+  public struct Reply: Hashable, Sendable {
+    public var body: Parcel
+    public var location: String
+
+    public init(body: Parcel, location: String) {
+      self.body = body
+      self.location = location
+    }
+  }
+
+  public static let security = [["key"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.post, "/parcels")
+    request.accept("application/json")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 201:
+      .reply(Reply(body: try response.json(), location: try response.requiredHeader("Location")))
+    case 422: .failure(.unprocessableContent(try response.json()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Says where a parcel is.
+///
+/// `GET /parcels/{number}`
+public struct TrackParcel: Request {
+  public var number: String
+
+  public init(number: String) {
+    self.number = number
+  }
+
+  public typealias Reply = Parcel
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 404: There is no such parcel.
+    case notFound(Problem)
+  }
+
+  public static let security = [["key"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/parcels/\(number)", template: "/parcels/{number}")
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 404: .failure(.notFound(try response.json()))
+    default: .undocumented
+    }
+  }
+}

@@ -1,0 +1,315 @@
+// Generated from contents.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import Foundation
+
+/// Sends `POST /orders`.
+public struct CreateOrder: Request {
+  public var body: Body
+
+  public init(body: Body) {
+    self.body = body
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.post, "/orders")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 202: .reply(())
+    default: .undocumented
+    }
+  }
+
+  public struct Body: JSONModel {
+    public var url: URL
+
+    public init(url: URL) {
+      self.url = url
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var url: URL?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "url": json.read(into: &url)
+        default: try json.skipValue()
+        }
+      }
+      self.url = try json.require(url, "url")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("url", url)
+      json.endObject()
+    }
+  }
+
+  /// What the service sends to where this request told it.
+  public enum Callback: WebhookEvent {
+    case shipped(ShippedCallback)
+    case lost(LostCallback)
+
+    public static let names = ["shipped", "lost"]
+
+    public init(named name: String, from request: IncomingRequest) throws(WebhookError) {
+      switch name {
+      case "shipped": self = .shipped(try request.webhook())
+      case "lost": self = .lost(try request.webhook())
+      default: throw .unknown(name)
+      }
+    }
+  }
+
+  /// `POST`, sent to `{$request.body#/url}`; answered with 204.
+  public struct ShippedCallback: Webhook {
+    public static let name = "shipped"
+    public static let method: HTTPMethod = .post
+
+    public var body: Shipment
+
+    public init(body: Shipment) {
+      self.body = body
+    }
+
+    public init(from request: IncomingRequest) throws(JSONError) {
+      body = try request.json()
+    }
+  }
+
+  /// `POST`, sent to `{$request.body#/url}`.
+  public struct LostCallback: Webhook {
+    public static let name = "lost"
+    public static let method: HTTPMethod = .post
+
+    public var body: LostCallbackBody
+
+    public init(body: LostCallbackBody) {
+      self.body = body
+    }
+
+    public init(from request: IncomingRequest) throws(JSONError) {
+      body = try request.json()
+    }
+
+    public struct LostCallbackBody: JSONModel {
+      public var reason: String
+
+      public init(reason: String) {
+        self.reason = reason
+      }
+
+      public init(from json: inout JSONReader) throws(JSONError) {
+        var reason: String?
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          switch key {
+          case "reason": json.read(into: &reason)
+          default: try json.skipValue()
+          }
+        }
+        self.reason = try json.require(reason, "reason")
+      }
+
+      public func encode(into json: inout JSONWriter) {
+        json.beginObject()
+        json.member("reason", reason)
+        json.endObject()
+      }
+    }
+  }
+}
+
+/// Sends `QUERY /orders/search`.
+public struct SearchOrders: Request {
+  public var body: Body
+
+  public init(body: Body) {
+    self.body = body
+  }
+
+  public typealias Reply = Int
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.query, "/orders/search")
+    request.accept("application/json")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+
+  public struct Body: JSONModel {
+    public var text: String?
+
+    public init(text: String? = nil) {
+      self.text = text
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "text": json.read(into: &text)
+        default: try json.skipValue()
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("text", text)
+      json.endObject()
+    }
+  }
+}
+
+/// Sends `GET /orders/search`.
+public struct FindOrders: Request {
+  public var criteria: Criteria?
+
+  public init(criteria: Criteria? = nil) {
+    self.criteria = criteria
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/orders/search")
+    try request.querystring(criteria)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+
+  public struct Criteria: JSONModel {
+    public var text: String?
+    public var tags: [String]?
+
+    public init(text: String? = nil, tags: [String]? = nil) {
+      self.text = text
+      self.tags = tags
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "text": json.read(into: &text)
+        case "tags": json.read(into: &tags)
+        default: try json.skipValue()
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("text", text)
+      json.optionalMember("tags", tags)
+      json.endObject()
+    }
+  }
+}
+
+/// Sends `PUT /orders/search`.
+public struct MatchOrders: Request {
+  public var criteria: Criteria?
+
+  public init(criteria: Criteria? = nil) {
+    self.criteria = criteria
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.put, "/orders/search")
+    try request.querystringJSON(criteria)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+
+  public struct Criteria: JSONModel {
+    public var text: String?
+
+    public init(text: String? = nil) {
+      self.text = text
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "text": json.read(into: &text)
+        default: try json.skipValue()
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("text", text)
+      json.endObject()
+    }
+  }
+}
+
+/// Sends `PURGE /orders/search`.
+public struct PurgeOrders: Request {
+  public init() {}
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    try HTTPRequest(HTTPMethod(rawValue: "PURGE"), "/orders/search")
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
