@@ -6,15 +6,19 @@ public enum PathStyle: Hashable, Sendable {
   case label
   /// `;color=blue,black`, exploded `;color=blue;color=black`
   case matrix
+  /// `blue/black`: slashes of the value part segments, as `{+color}` of RFC 6570 has it
+  case segments
 
   func expand(_ value: ParameterValue, name: String, explode: Bool) -> String {
-    let value = value.map(PercentEncoding.unreserved.encode)
+    let encoding = self == .segments ? PercentEncoding.segments : .unreserved
+    let value = value.map(encoding.encode)
     let elements = explode ? value.explodedElements : value.elements
     guard !elements.isEmpty else { return "" }
     return switch self {
     case .simple: elements.joined(separator: ",")
     case .label: "." + elements.joined(separator: explode ? "." : ",")
     case .matrix: Self.matrix(value, name: name, explode: explode)
+    case .segments: elements.joined(separator: "/")
     }
   }
 

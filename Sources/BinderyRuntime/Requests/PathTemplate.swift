@@ -98,13 +98,15 @@ extension PathTemplate {
 
   private func text() throws(Refusal) -> String {
     var path = ""
-    var values: [(name: String?, segment: Int)] = []
+    var values: [(name: String?, segments: ClosedRange<Int>)] = []
     for piece in pieces {
       switch piece {
       case .literal(let literal): path += PercentEncoding.pathLiteral.encode(literal)
       case .value(let value, let name):
-        values.append((name, path.utf8.count { $0 == UInt8(ascii: "/") }))
-        path += try Self.verified(value, number: values.count, name: name)
+        let text = try Self.verified(value, number: values.count + 1, name: name)
+        let first = path.slashes
+        path += text
+        values.append((name, first...first + text.slashes))
       }
     }
     try Self.refuseDotSegments(in: path, of: values)
@@ -128,15 +130,17 @@ extension PathTemplate {
   /// that `%2E` means the same to whoever normalizes the URL on the way.
   private static func refuseDotSegments(
     in path: String,
-    of values: [(name: String?, segment: Int)]
+    of values: [(name: String?, segments: ClosedRange<Int>)]
   ) throws(Refusal) {
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-    for (index, value) in values.enumerated() where [".", ".."].contains(segments[value.segment]) {
-      throw Refusal(
-        number: index + 1,
-        name: value.name,
-        reason: "`\(segments[value.segment])` cannot be a whole segment of a path"
-      )
+    for (index, value) in values.enumerated() {
+      for segment in segments[value.segments] where [".", ".."].contains(segment) {
+        throw Refusal(
+          number: index + 1,
+          name: value.name,
+          reason: "`\(segment)` cannot be a whole segment of a path"
+        )
+      }
     }
   }
 
@@ -151,4 +155,8 @@ extension PathTemplate {
       return text
     }.joined()
   }
+}
+
+extension String {
+  fileprivate var slashes: Int { utf8.count { $0 == UInt8(ascii: "/") } }
 }

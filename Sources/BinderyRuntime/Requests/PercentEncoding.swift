@@ -9,6 +9,9 @@ struct PercentEncoding {
     byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte)
   }
 
+  /// The same for a value in a path that may be several of its segments.
+  static let segments = Self { unreserved.keeps($0) || $0 == UInt8(ascii: "/") }
+
   /// RFC 6570's reserved expansion, but for `#`, which would end the query.
   static let reserved = Self(
     keeps: { unreserved.keeps($0) || ":/?[]@!$&'()*+,;=".utf8.contains($0) },

@@ -24,6 +24,26 @@ final class PathTemplateTests: XCTestCase {
     XCTAssertEqual(try path("/\(["", ""])/heartbeat"), "/,/heartbeat")
   }
 
+  func testValuesOfSeveralSegmentsKeepTheirSlashesAlone() throws {
+    XCTAssertEqual(
+      try path("/v1/\("a b/c?/%2F#", style: .segments):wait"),
+      "/v1/a%20b/c%3F/%252F%23:wait"
+    )
+    XCTAssertEqual(try path("/\(["a", "b/c,d"], style: .segments)"), "/a/b/c%2Cd")
+    for text in ["a/../b", "../b", "a/..", "a/./b"] {
+      let step = text.contains("..") ? ".." : "."
+      assertRefused(
+        "/x/\(text, style: .segments, name: "id")",
+        "id: `\(step)` cannot be a whole segment of a path"
+      )
+    }
+    assertRefused(
+      "/x/\("a/.", style: .segments, name: "id").",
+      "id: `..` cannot be a whole segment of a path"
+    )
+    XCTAssertEqual(try path("/x/\("a/.b/..", style: .segments):do"), "/x/a/.b/..:do")
+  }
+
   func testValuesOfManyTypes() throws {
     XCTAssertEqual(try path("/\(7)/\(true)/\(1.5)/\(Int64.max)"), "/7/true/1.5/9223372036854775807")
   }
