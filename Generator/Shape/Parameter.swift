@@ -47,8 +47,11 @@ public struct Parameter: Hashable, Sendable {
     case form
   }
 
-  /// OpenAPI's styles (3.2, section 4.12.4).
+  /// OpenAPI's styles (3.2, section 4.12.4), and one of its own.
   public enum Style: String, Hashable, Sendable {
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject, cookie
+    /// In a path, where no other stands: slashes of the value part segments, as `{+name}` of URI
+    /// templates means it.
+    case segments
   }
 }

@@ -81,6 +81,35 @@ final class ContractTests: XCTestCase {
     )
   }
 
+  func testAValueOfSeveralSegmentsIsReadBack() throws {
+    try assertContract(
+      """
+      openapi: 3.1.0
+      info: { title: Tree }
+      paths:
+        "/v1/{+name}:{verb}":
+          get:
+            operationId: act
+            parameters:
+              - { name: name, in: path, required: true, schema: { type: array, items: { type: string } } }
+              - { name: verb, in: path, required: true, schema: { type: string } }
+            responses: { "204": { description: Done. } }
+      """,
+      [Entry("act", "GET https://tree.test/v1/a/b%20c/d:run", status: 204)],
+      """
+      case act 204 (shop.har #0) -
+        path name = ["a", "b c", "d"]
+        path verb = "run"
+      expect act 204
+
+      """,
+      says: [
+        "the path “/v1/{+name}:{verb}” is taken as “/v1/{name}:{verb}”, with slashes of {name} as"
+          + " they are; write it so"
+      ]
+    )
+  }
+
   func testWhatIsWrongWithARecordingIsSaidAtItsPlace() throws {
     let shelf = "https://eu.shop.test/v1/shelves/a/books"
     try assertContract(

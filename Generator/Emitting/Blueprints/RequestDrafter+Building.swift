@@ -74,6 +74,7 @@ extension RequestDrafter {
       let exploded: Source = explode ? ", explode: true" : ""
       return switch style {
       case .label: "\(name), style: .label\(exploded)"
+      case .segments: "\(name), style: .segments"
       case .matrix: "\(name), style: .matrix, name: \(literal: named.parameter.key)\(exploded)"
       default: "\(name)\(exploded)"
       }
@@ -128,7 +129,7 @@ extension Parameter.Style {
     case .spaceDelimited: ".spaceDelimited"
     case .pipeDelimited: ".pipeDelimited"
     case .deepObject: ".deepObject"
-    case .form, .simple, .label, .matrix, .cookie: ".form"
+    case .form, .simple, .label, .matrix, .cookie, .segments: ".form"
     }
   }
 

@@ -54,6 +54,7 @@ extension ContractShaper {
     switch style {
     case .label where explode: separators = ["."]
     case .matrix where explode: separators = [";\(key)="]
+    case .segments: separators = ["/"]
     case .spaceDelimited: separators = ["%20", "+", " "]
     case .pipeDelimited: separators = ["%7C", "%7c", "|"]
     default: separators = [","]

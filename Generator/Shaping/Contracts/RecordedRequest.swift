@@ -20,8 +20,9 @@ struct RecordedRequest {
       case .parameter(let name): Template.Piece.name(name)
       }
     }
+    let wide = Set(operation.parameters.filter(\.isWide).map(\.key))
     let matches = bases.lazy.compactMap { base in
-      RecordedRequest.match((base + pieces)[...], parts.path[...])
+      RecordedRequest.match((base + pieces)[...], parts.path[...], wide)
     }
     guard let path = matches.first else { return nil }
     self.path = path
@@ -55,20 +56,22 @@ struct RecordedRequest {
     return (String(path), halves.count > 1 ? String(halves[1]) : "")
   }
 
-  /// The values of a template's names in a text; a name takes what no slash divides.
+  /// The values of a template's names in a text; a name that isn't wide takes what no slash
+  /// divides.
   private static func match(
     _ pieces: ArraySlice<Template.Piece>,
-    _ text: Substring
+    _ text: Substring,
+    _ wide: Set<String>
   ) -> [String: String]? {
     switch pieces.first {
     case nil: return text.isEmpty ? [:] : nil
     case .text(let literal):
       guard text.hasPrefix(literal) else { return nil }
-      return match(pieces.dropFirst(), text.dropFirst(literal.count))
+      return match(pieces.dropFirst(), text.dropFirst(literal.count), wide)
     case .name(let name):
-      var end = text.prefix { $0 != "/" }.endIndex
+      var end = wide.contains(name) ? text.endIndex : text.prefix { $0 != "/" }.endIndex
       while true {
-        if var rest = match(pieces.dropFirst(), text[end...]) {
+        if var rest = match(pieces.dropFirst(), text[end...], wide) {
           rest[name] = String(text[..<end])
           return rest
         }
@@ -76,6 +79,12 @@ struct RecordedRequest {
         end = text.index(before: end)
       }
     }
+  }
+}
+
+extension Parameter {
+  fileprivate var isWide: Bool {
+    if case .style(.segments, _, _) = serialization { location == .path } else { false }
   }
 }
 

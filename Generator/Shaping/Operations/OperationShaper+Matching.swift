@@ -38,6 +38,7 @@ extension OperationShaper {
   /// Adds what the key of the path has after a question mark, unless it is described.
   func addItems(_ items: [PathTemplate.Item], to found: inout [Parameter], at mark: Mark) {
     if items.isEmpty { return }
+    addConstants(items, to: &found)
     var known = Set(found.filter { $0.location == .query }.map(\.key))
     let paths = found.indices.filter { found[$0].location == .path }
     var places = Dictionary(paths.map { (found[$0].key, $0) }) { first, _ in first }
@@ -56,6 +57,17 @@ extension OperationShaper {
       var parameter = assumed(item.key, in: .query, isRequired: value != nil, at: mark)
       parameter.defaultValue = value.map(Literal.string)
       found.append(parameter)
+    }
+  }
+
+  /// A value after the question mark is what a described parameter is without another.
+  private func addConstants(_ items: [PathTemplate.Item], to found: inout [Parameter]) {
+    for item in items {
+      guard let value = item.value, !value.isEmpty, Template.onlyName(of: value) == nil,
+        let index = found.firstIndex(where: { $0.location == .query && $0.key == item.key }),
+        found[index].type == .string, found[index].defaultValue == nil
+      else { continue }
+      found[index].defaultValue = .string(value)
     }
   }
 

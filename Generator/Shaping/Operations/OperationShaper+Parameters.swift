@@ -14,8 +14,8 @@ extension OperationShaper {
     _ shared: [OpenAPI.Parameter],
     _ own: [OpenAPI.Parameter],
     in pieces: [Operation.PathPiece],
-    and query: [PathTemplate.Item],
-    of id: Operation.ID,
+    of template: PathTemplate,
+    _ id: Operation.ID,
     at mark: Mark
   ) -> [Parameter] {
     var found: [Parameter] = []
@@ -35,8 +35,8 @@ extension OperationShaper {
         }
       }
     }
-    addItems(query, to: &found, at: mark)
-    return matched(found, with: names, at: mark)
+    addItems(template.query, to: &found, at: mark)
+    return matched(found, with: names, at: mark).map { $0.widened(template.wideNames) }
   }
 
   private func names(in pieces: [Operation.PathPiece]) -> [String] {
@@ -62,7 +62,7 @@ extension OperationShaper {
       )
       return nil
     }
-    if location == .path, !view.isRequired {
+    if location == .path, !view.isRequired, names.contains(key) {
       warn(
         .optionalPathParameter,
         at: view.mark,
@@ -117,6 +117,18 @@ extension OperationShaper {
         + " is described twice; the last description counts",
       mend: "take one of them out"
     )
+  }
+}
+
+extension Parameter {
+  /// The same, with slashes of its value as they are where the path says so.
+  fileprivate func widened(_ names: Set<String>) -> Parameter {
+    guard location == .path, names.contains(key), case .style(.simple, _, _) = serialization else {
+      return self
+    }
+    var parameter = self
+    parameter.serialization = .style(.segments, explode: false, allowReserved: false)
+    return parameter
   }
 }
 

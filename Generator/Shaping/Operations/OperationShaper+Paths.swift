@@ -21,21 +21,33 @@ extension OperationShaper {
       )
       return nil
     }
-    if template.path != key {
-      warn(
-        .malformedPath,
-        at: mark,
-        "the path \(Excerpt.quoted(key)) is taken as \(Excerpt.quoted(template.path))"
-          + (template.query.isEmpty ? "" : ", and what follows as parameters of the query"),
-        mend: template.query.isEmpty ? "write it so" : "describe what follows ? as parameters"
-      )
-    }
+    if template.path != key { noteMeaning(of: template, writtenAs: key, at: mark) }
     return joined(pieces).map { piece in
       switch piece {
       case .text(let text): .literal(Template.encoded(text))
       case .name(let name): .parameter(name)
       }
     }
+  }
+
+  private func noteMeaning(of template: PathTemplate, writtenAs key: String, at mark: Mark) {
+    var message =
+      "the path \(Excerpt.quoted(key)) is taken as \(Excerpt.quoted(template.path))"
+    var mends: [String] = []
+    if !template.wideNames.isEmpty {
+      let names = template.wideNames.sorted().map { "{\($0)}" }
+      message += ", with slashes of \(names.joined(separator: " and ")) as they are"
+    }
+    if !template.query.isEmpty {
+      message += ", and what follows as parameters of the query"
+      mends.append("describe what follows ? as parameters")
+    }
+    if template.hasFragment {
+      message += ", and nothing after # is sent"
+      mends.append("tell operations apart by path and method")
+    }
+    if mends.isEmpty { mends = ["write it so"] }
+    warn(.malformedPath, at: mark, message, mend: mends.joined(separator: "; "))
   }
 
   private func joined(_ pieces: [Template.Piece]) -> [Template.Piece] {

@@ -69,8 +69,10 @@ final class OperationShaper {
     at path: OpenAPI.Named<OpenAPI.PathItem>
   ) -> Operation? {
     let view = operation.value
-    let declared = (path.value.parameters + view.parameters).filter { $0.location == "path" }
-    let template = PathTemplate(path.key, declared: Set(declared.compactMap(\.name)))
+    let declared = (path.value.parameters + view.parameters).filter {
+      $0.location?.lowercased() == "path"
+    }
+    let template = PathTemplate(path.key, declared: declared.compactMap(\.name))
     guard let pieces = pieces(of: template, writtenAs: path.key, at: path.keyMark) else {
       return nil
     }
@@ -78,8 +80,8 @@ final class OperationShaper {
       path.value.parameters,
       view.parameters,
       in: pieces,
-      and: template.query,
-      of: id,
+      of: template,
+      id,
       at: operation.keyMark
     )
     return Operation(

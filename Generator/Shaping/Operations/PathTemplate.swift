@@ -1,6 +1,7 @@
-import Specification
-
 /// The key of a path, taken at what its author means by it.
+///
+/// A valid key means what it says. Others come from URI templates (RFC 6570), Google's HTTP rules,
+/// routers, Postman, and documents that tell operations apart by what follows `#`.
 struct PathTemplate {
   /// A value that the key has after its question mark.
   struct Item {
@@ -10,37 +11,48 @@ struct PathTemplate {
   }
 
   /// The path as OpenAPI writes it.
-  private(set) var path: String
+  private(set) var path = ""
   private(set) var query: [Item] = []
+  /// The names whose values may be several segments of the path.
+  private(set) var wideNames: Set<String> = []
+  /// Whether the key has what no request carries, after `#`.
+  private(set) var hasFragment = false
 
   /// `declared` are the names of path parameters, which are taken as they are.
-  init(_ key: String, declared: Set<String>) {
-    path = key.trimmingBlanks
-    let ends = PathTemplate.ends(in: path)
-    if let question = ends.question {
-      let text = path[path.index(after: question)..<(ends.sign ?? path.endIndex)]
-      query = text.split(separator: "&").compactMap(PathTemplate.item)
+  init(_ key: String, declared: [String]) {
+    let pieces = PathPiece.pieces(of: PathTemplate.withoutServer(key.trimmingBlanks))
+    // Braces without a name mean a parameter that no braces name.
+    var unnamed = declared.filter { !pieces.contains(.braces($0)) }
+    for piece in pieces {
+      switch piece {
+      case .text(let text): path += text
+      case .braces(let content):
+        take(PathExpression(content, declared: Set(declared), unnamed: unnamed.first))
+        unnamed.removeAll { path.hasSuffix("{\($0)}") }
+      case .rest(let text): takeRest(text)
+      }
     }
-    if let end = ends.question ?? ends.sign { path = String(path[..<end]) }
-    path = expansionsResolved(declared)
-    path = colonsResolved(declared)
+    path = PathTemplate.colonsResolved(path, Set(declared))
     if !path.hasPrefix("/") { path = "/" + path }
   }
 
-  /// The first question mark and the first number sign outside of braces, the mark first.
-  private static func ends(in path: String) -> (question: String.Index?, sign: String.Index?) {
-    var depth = 0
-    var question: String.Index?
-    for index in path.indices {
-      switch path[index] {
-      case "{": depth += 1
-      case "}": depth -= 1
-      case "?" where depth == 0 && question == nil: question = index
-      case "#" where depth == 0: return (question, index)
-      default: break
-      }
+  private mutating func take(_ expression: PathExpression) {
+    if expression.isQuery {
+      query += expression.names.map { Item(key: $0.text, value: nil) }
+      return
     }
-    return (question, nil)
+    for (place, name) in expression.names.enumerated() {
+      if name.isWide { wideNames.insert(name.text) }
+      path += expression.lead ?? (place == 0 ? "" : ",")
+      path += "{\(name.text)}"
+    }
+  }
+
+  /// What follows a question mark or a number sign outside of braces.
+  private mutating func takeRest(_ text: String) {
+    hasFragment = text.contains("#")
+    query += text.prefix { $0 != "#" }.dropFirst().split(separator: "&")
+      .compactMap(PathTemplate.item)
   }
 
   private static func item(_ text: Substring) -> Item? {
@@ -50,26 +62,8 @@ struct PathTemplate {
     return Item(key: key, value: halves.count > 1 ? PercentText.decoded(halves[1]) : "")
   }
 
-  /// `{+name}`, `{name*}` and `{name:[0-9]+}` are `{name}`; `{?page}` belongs to the query.
-  private mutating func expansionsResolved(_ declared: Set<String>) -> String {
-    guard let pieces = Template.pieces(path) else { return path }
-    return pieces.reduce(into: "") { path, piece in
-      switch piece {
-      case .text(let text): path += text
-      case .name(let name) where declared.contains(name): path += "{\(name)}"
-      case .name(let name) where name.hasPrefix("?") || name.hasPrefix("&"):
-        for key in name.dropFirst().split(separator: ",") {
-          query.append(Item(key: key.filter { $0 != "*" }, value: nil))
-        }
-      case .name(let name):
-        let plain = name.prefix { $0 != ":" }.filter { $0 != "+" && $0 != "*" }
-        path += plain.isEmpty ? "{\(name)}" : "{\(plain)}"
-      }
-    }
-  }
-
   /// `/:name` is `/{name}` where a path parameter has that name.
-  private func colonsResolved(_ declared: Set<String>) -> String {
+  private static func colonsResolved(_ path: String, _ declared: Set<String>) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       let name = segment.dropFirst()
       return segment.hasPrefix(":") && declared.contains(String(name))
@@ -77,10 +71,23 @@ struct PathTemplate {
     }
     .joined(separator: "/")
   }
+
+  /// The key without a server before its path: an address, or a variable of Postman's.
+  private static func withoutServer(_ key: String) -> String {
+    var rest = key[...]
+    if let scheme = rest.firstRange(of: "://"), !rest[..<scheme.lowerBound].contains("/") {
+      rest = rest[scheme.upperBound...].drop { $0 != "/" }
+    }
+    if rest.hasPrefix("{{"), let close = rest.firstRange(of: "}}") {
+      let path = rest[close.upperBound...]
+      if path.isEmpty || path.hasPrefix("/") { rest = path }
+    }
+    return String(rest)
+  }
 }
 
 extension String {
-  fileprivate var trimmingBlanks: String {
+  var trimmingBlanks: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text = text.dropFirst() }
     while text.last?.isWhitespace == true { text = text.dropLast() }

@@ -5,8 +5,9 @@ extension Explanation {
       "malformed-path",
       "a path is no path",
       meaning: "It lacks the “/” at its beginning, or has a query, a fragment or expressions in its"
-        + " braces, and is taken at its meaning; or its braces don't match, and its operations are"
-        + " left out.",
+        + " braces, and is taken at its meaning. Slashes in a value stay where its braces say so:"
+        + " {+name}, {name=projects/*}, {path*}, {id:.+}. Only braces without any name leave"
+        + " operations out.",
       mend: "Begin with /, write each parameter as {name}, and describe what follows ? as"
         + " parameters.",
       example: .document(

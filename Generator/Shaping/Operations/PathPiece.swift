@@ -1,0 +1,87 @@
+/// A piece of the key of a path.
+enum PathPiece: Equatable {
+  case text(String)
+  /// What stands between braces, which may hold others: a pattern does, and Postman doubles them.
+  case braces(String)
+  /// What follows a path, its `?` or `#` first.
+  case rest(String)
+
+  static func pieces(of key: String) -> [PathPiece] {
+    var scanner = PathScanner(key)
+    return scanner.pieces()
+  }
+}
+
+/// Cuts the key of a path at its braces; where one of a pair is missing, a slash does for it.
+private struct PathScanner {
+  private var rest: Substring
+  private var text = ""
+  private var found: [PathPiece] = []
+
+  init(_ key: String) { rest = key[...] }
+
+  mutating func pieces() -> [PathPiece] {
+    while let next = rest.first {
+      switch next {
+      case "{": takeBraces()
+      case "<": takeAngles()
+      case "}": closeSegment()
+      case "?", "#":
+        endText()
+        found.append(.rest(String(rest)))
+        return found
+      default:
+        text.append(next)
+        rest.removeFirst()
+      }
+    }
+    endText()
+    return found
+  }
+
+  private mutating func endText() {
+    if !text.isEmpty { found.append(.text(text)) }
+    text = ""
+  }
+
+  private mutating func takeBraces() {
+    endText()
+    var depth = 0
+    let close = rest.firstIndex { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return depth == 0
+    }
+    let end = close ?? rest.firstIndex(where: isEndOfSegment) ?? rest.endIndex
+    var content = rest[..<end].dropFirst()
+    if content.hasPrefix("{"), content.hasSuffix("}") { content = content.dropFirst().dropLast() }
+    found.append(.braces(String(content)))
+    rest = close.map { rest[rest.index(after: $0)...] } ?? rest[end...]
+  }
+
+  /// `<int:id>`, as Flask and Django write it: no address holds such characters.
+  private mutating func takeAngles() {
+    let end = rest.firstIndex { $0 == ">" || isEndOfSegment($0) }
+    guard let end, rest[end] == ">" else {
+      text.append(rest.removeFirst())
+      return
+    }
+    endText()
+    let halves = rest[..<end].dropFirst().split(separator: ":", maxSplits: 1)
+    found.append(.braces(halves.reversed().joined(separator: ":")))
+    rest = rest[rest.index(after: end)...]
+  }
+
+  /// A brace that closes what none has opened: the segment is the name.
+  private mutating func closeSegment() {
+    rest.removeFirst()
+    let start = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+    let name = String(text[start...])
+    if name.isEmpty { return }
+    text.removeSubrange(start...)
+    endText()
+    found.append(.braces(name))
+  }
+
+  private func isEndOfSegment(_ character: Character) -> Bool { "/?#".contains(character) }
+}
