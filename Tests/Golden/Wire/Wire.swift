@@ -174,6 +174,11 @@ extension Wire {
     try await send(PathValues(name: name, page: page))
   }
 
+  /// Sends `GET /tree/{place}:{verb}`.
+  public func pathSegments(place: String, verb: [String]) async throws(RequestError<Never>) {
+    try await send(PathSegments(place: place, verb: verb))
+  }
+
   /// Sends `GET /at/{filter}`.
   public func pathJSON(filter: Color) async throws(RequestError<Never>) {
     try await send(PathJSON(filter: filter))

@@ -39,6 +39,12 @@ final class PathTests: WireTestCase {
     }
   }
 
+  func testSegments() async throws {
+    try await assertTarget("/tree/projects/a%20b/%3F%23:do/it") {
+      try await $0.pathSegments(place: "projects/a b/?#", verb: ["do", "it"])
+    }
+  }
+
   func testJSON() async throws {
     try await assertTarget("/at/%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D") {
       try await $0.pathJSON(filter: Self.color)

@@ -256,6 +256,40 @@ public struct PathValues: Request {
   }
 }
 
+/// Sends `GET /tree/{place}:{verb}`.
+public struct PathSegments: Request {
+  public var place: String
+  public var verb: [String]
+
+  public init(place: String, verb: [String]) {
+    self.place = place
+    self.verb = verb
+  }
+
+  public typealias Reply = Void
+
+  public typealias Failure = Never
+
+  public static let security = [["keyQuery"]]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    try HTTPRequest(
+      .get,
+      "/tree/\(place, style: .segments):\(verb, style: .segments)",
+      template: "/tree/{place}:{verb}"
+    )
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 204: .reply(())
+    default: .undocumented
+    }
+  }
+}
+
 /// Sends `GET /at/{filter}`.
 public struct PathJSON: Request {
   public var filter: Color
