@@ -11,18 +11,31 @@ enum LiteralText {
     case .string(let text): quoted(text)
     case .array(let elements): "[" + elements.map(compact).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { "\(quoted($0.key)): \(compact($0.value))" }.joined(separator: ", ") + "}"
+      "{" + members.map(compact).joined(separator: ", ") + "}"
     }
   }
 
-  /// Over several lines, with two spaces for each level.
+  static func compact(_ member: Literal.Member) -> String {
+    "\(quoted(member.key)): \(compact(member.value))"
+  }
+
+  /// Over several lines, with two spaces for each level; what holds plain values alone stands on
+  /// one line where it fits.
   static func pretty(_ literal: Literal) -> String {
     var text = ""
     write(literal, at: "\n", to: &text)
     return text
   }
 
+  static func pretty(_ member: Literal.Member) -> String {
+    "\(quoted(member.key)): \(pretty(member.value))"
+  }
+
   private static func write(_ literal: Literal, at line: String, to text: inout String) {
+    if let short = short(literal), line.utf8.count + short.utf8.count <= width {
+      text += short
+      return
+    }
     switch literal {
     case .array(let elements) where !elements.isEmpty:
       text += "["
@@ -39,6 +52,18 @@ enum LiteralText {
       }
       text += line + "}"
     default: text += compact(literal)
+    }
+  }
+
+  /// The width of a line without what a key before the value may take.
+  private static let width = 72
+
+  /// A literal on one line, unless something in it holds others.
+  private static func short(_ literal: Literal) -> String? {
+    switch literal {
+    case .array(let elements): elements.allSatisfy(\.isPlain) ? compact(literal) : nil
+    case .object(let members): members.allSatisfy(\.value.isPlain) ? compact(literal) : nil
+    default: nil
     }
   }
 
@@ -64,6 +89,16 @@ enum LiteralText {
       let digits = String(unit, radix: 16)
       return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
     }.joined()
+  }
+}
+
+extension Literal {
+  /// True for what holds no others.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
   }
 }
 

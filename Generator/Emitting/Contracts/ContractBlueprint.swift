@@ -10,7 +10,7 @@ struct ContractBlueprint {
   var server: String
   /// The way from the tests' folder to the recordings.
   var recordings: String
-  var schemas: String
+  var schemas: Literal
   var operations: [OperationContract]
   var expectations: [Contract.Expectation]
   /// Such as `history.har #0`, as the test of completeness counts what has a case.

@@ -20,7 +20,7 @@ struct ContractDrafter {
       client: house.client.name,
       server: server ?? "https://localhost",
       recordings: recordings,
-      schemas: LiteralText.pretty(contract.schemas),
+      schemas: contract.schemas,
       operations: operations,
       expectations: contract.expectations,
       entries: contract.cases.map { "\($0.recording) #\($0.entry)" }

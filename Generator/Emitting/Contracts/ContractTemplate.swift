@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// What the tests share: the contract, the schemas, and the test of completeness.
+/// What the tests share: the contract, and the test of completeness.
 struct ContractTemplate {
   let blueprint: ContractBlueprint
 
@@ -19,13 +19,6 @@ struct ContractTemplate {
   }
 
   private func literalURL(_ url: String) -> Source { "literal: \(literal: url)" }
-
-  var schemas: Source {
-    """
-    /// The schemas of the recorded bodies.
-    let schemas = \(Source.raw(blueprint.schemas))
-    """
-  }
 
   var completeness: Source {
     """

@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// Which piece of the contract tests goes into which file.
+/// Which piece of the contract tests goes into which file: the tests of a tag stand together, as
+/// its requests do.
 struct ContractLayout {
   let blueprint: ContractBlueprint
 
@@ -9,18 +10,40 @@ struct ContractLayout {
     let template = ContractTemplate(blueprint: blueprint)
     let shared = [
       file("Contract", &names, template.contract, [.runtime, .testing, .foundation, module]),
-      file("Schemas", &names, template.schemas, []),
       file("CompletenessContractTests", &names, template.completeness, [.testing, .xctest]),
     ]
-    let operations = blueprint.operations.map { operation in
-      SourceFile(
-        path: .init([], names.claim(operation.className)),
-        header: SourceFile.header(generatedFrom: blueprint.document),
-        imports: [.runtime, .testing, module, .xctest],
-        body: OperationContractTemplate(operation: operation).source
-      )
+    let schemas = SchemasLayout(template: SchemasTemplate(schemas: blueprint.schemas)).files(&names)
+      .map { file($0.name, $0.body, []) }
+    return (shared + schemas + operations(&names)).sorted { $0.path < $1.path }
+  }
+
+  private func operations(_ names: inout FileNames) -> [SourceFile] {
+    tags.flatMap { tag, operations in
+      let pieces = operations.map { operation in
+        Pages.Piece(
+          PrintedSource(OperationContractTemplate(operation: operation).source),
+          at: operation.request.place
+        )
+      }
+      return Pages(pieces, under: tag, room: FileLayout.room).pages.map { page in
+        let name = SwiftName(page.typeName ?? blueprint.client, "ContractTests")
+        let body = PrintedSource(joining: page.contents)
+        return file(names.claim(name), body, [.runtime, .testing, module, .xctest])
+      }
     }
-    return (shared + operations).sorted { $0.path < $1.path }
+  }
+
+  /// The operations by tag, in the order of the document.
+  private var tags: [(tag: [String], operations: [OperationContract])] {
+    var tags: [[String]] = []
+    let operations = Dictionary(grouping: blueprint.operations) { operation in
+      operation.request.tag.map { [$0.text] } ?? []
+    }
+    for operation in blueprint.operations {
+      let tag = operation.request.tag.map { [$0.text] } ?? []
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags.map { ($0, operations[$0] ?? []) }
   }
 
   private var module: TypeReference.Module { .init(blueprint.module) }
@@ -31,8 +54,16 @@ struct ContractLayout {
     _ body: Source,
     _ imports: [TypeReference.Module]
   ) -> SourceFile {
+    file(names.claim(SwiftName(known: name)), PrintedSource(body), imports)
+  }
+
+  private func file(
+    _ name: SwiftName,
+    _ body: PrintedSource,
+    _ imports: [TypeReference.Module]
+  ) -> SourceFile {
     SourceFile(
-      path: .init([], names.claim(SwiftName(known: name))),
+      path: .init([], name),
       header: SourceFile.header(generatedFrom: blueprint.document),
       imports: imports,
       body: body

@@ -1,0 +1,46 @@
+import Shape
+import SwiftSource
+
+/// The schemas of recorded bodies: one JSON Schema whose `$defs` hold them all.
+struct SchemasTemplate {
+  let schemas: Literal
+
+  /// All of them in one constant.
+  var whole: Source {
+    """
+    /// The schemas of the recorded bodies.
+    let schemas = \(Source.raw(LiteralText.pretty(schemas)))
+    """
+  }
+
+  /// All of them, put together from constants of their definitions.
+  func sum(of parts: [SwiftName]) -> Source {
+    """
+    /// The schemas of the recorded bodies.
+    let schemas =
+      \(Source.json(opening)) + "\\n"
+      + [\(elements: parts, { "\($0)" })].joined(separator: ",\\n") + "\\n}}"
+    """
+  }
+
+  /// Some of the definitions.
+  func part(_ name: SwiftName, _ definitions: [String]) -> Source {
+    """
+    let \(name) = \(Source.raw(definitions.joined(separator: ",\n")))
+    """
+  }
+
+  var definitions: [Literal.Member] {
+    guard case .object(let members) = schemas,
+      case .object(let definitions) = members.first(where: { $0.key == "$defs" })?.value
+    else { return [] }
+    return definitions
+  }
+
+  /// What stands before the definitions.
+  private var opening: String {
+    guard case .object(let members) = schemas else { return "{" }
+    let others = members.filter { $0.key != "$defs" }.map { LiteralText.compact($0) + ", " }
+    return "{" + others.joined() + #""$defs": {"#
+  }
+}

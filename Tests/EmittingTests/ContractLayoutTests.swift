@@ -1,0 +1,87 @@
+import Foundation
+import Shape
+import SwiftSource
+import XCTest
+
+@testable import Emitting
+
+/// Where the contract tests stand.
+final class ContractLayoutTests: XCTestCase {
+  func testTestsOfATagStandTogether() throws {
+    XCTAssertEqual(
+      try files(definitions: []).map(\.path.description),
+      [
+        "BooksContractTests.swift", "CompletenessContractTests.swift", "Contract.swift",
+        "Schemas.swift", "TestContractTests.swift",
+      ]
+    )
+  }
+
+  func testSchemasThatDoNotFitAreDividedByNoun() throws {
+    let names = ["Book", "Shelf", "Get"].flatMap { noun in (0..<30).map { "\(noun)Kind\($0)" } }
+    let definitions = (names + ["Lonely", "get.200", "\"#"]).map(definition)
+    let files = try files(definitions: definitions).filter {
+      $0.path.description.hasSuffix("Schemas.swift")
+    }
+    XCTAssertEqual(
+      files.map(\.path.description),
+      [
+        "BookSchemas.swift", "GetSchemas.swift", "OtherSchemas.swift", "Schemas.swift",
+        "ShelfSchemas.swift",
+      ]
+    )
+    XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, FileLayout.longest)
+    XCTAssertEqual(
+      try json(sum(of: files)),
+      try json(LiteralText.compact(schemas(of: definitions)))
+    )
+  }
+
+  /// What the constant is, as Swift would put it together.
+  private func sum(of files: [SourceFile]) throws -> String {
+    let parts = try files.filter { $0.path.description != "Schemas.swift" }.map { file in
+      let literal = try XCTUnwrap(file.text.firstMatch(of: /(#+)"""\n((?s).*)\n  """\1/))
+      return String(literal.output.2)
+    }
+    return "{\"$schema\": \"s\", \"$defs\": {\n" + parts.joined(separator: ",\n") + "\n}}"
+  }
+
+  private func json(_ text: String) throws -> NSDictionary? {
+    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+  }
+
+  private func schemas(of definitions: [Literal.Member]) -> Literal {
+    .object([
+      .init(key: "$schema", value: .string("s")), .init(key: "$defs", value: .object(definitions)),
+    ])
+  }
+
+  private func definition(_ name: String) -> Literal.Member {
+    let properties = (0..<20).map { number in
+      Literal.Member(key: "p\(number)", value: .object([.init(key: "type", value: .string("a"))]))
+    }
+    let object = Literal.object([.init(key: "properties", value: .object(properties))])
+    return .init(key: name, value: object)
+  }
+
+  private func files(definitions: [Literal.Member]) throws -> [SourceFile] {
+    let document = Emission.document(
+      paths: """
+        /a: { get: { operationId: a, tags: [books] }, put: { operationId: b } }
+        /b: { get: { operationId: c, tags: [books] }, put: { operationId: d } }
+        """
+    )
+    let cases = ["a", "b", "c"].map { operation in
+      Contract.Case(
+        operation: .init(operation),
+        recording: "books.har",
+        entry: 0,
+        arguments: [],
+        status: 200
+      )
+    }
+    let contract = Contract(cases: cases, expectations: [], schemas: schemas(of: definitions))
+    let emitter = try Emission(document).emitter
+    return emitter.contractTests(contract, module: SwiftName(known: "A"), recordings: "r")
+  }
+}
