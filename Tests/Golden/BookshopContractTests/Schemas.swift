@@ -7,9 +7,7 @@ let schemas = ##"""
       "listBooks.200": {
         "description": "ends \"\"\"# and \\#(inserts), a \u202e too",
         "type": "object",
-        "required": [
-          "books"
-        ],
+        "required": ["books"],
         "maxProperties": 2,
         "properties": {}
       }

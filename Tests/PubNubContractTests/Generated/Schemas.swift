@@ -5,442 +5,153 @@ let schemas = ##"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
-      "publishMessage.200": {
-        "$ref": "#/$defs/PublishReceipt"
-      },
-      "publishMessage.400": {
-        "$ref": "#/$defs/PublishProblem"
-      },
-      "publishMessage.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "publishMessage.414": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "publishMessage.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "publishMessage.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "publishMessage.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "postMessage.200": {
-        "$ref": "#/$defs/PublishReceipt"
-      },
-      "postMessage.400": {
-        "$ref": "#/$defs/PublishProblem"
-      },
-      "postMessage.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "postMessage.413": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "postMessage.414": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "postMessage.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "postMessage.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "postMessage.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendSignal.200": {
-        "$ref": "#/$defs/PublishReceipt"
-      },
-      "sendSignal.400": {
-        "$ref": "#/$defs/PublishProblem"
-      },
-      "sendSignal.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendSignal.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendSignal.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendSignal.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchTime.200": {
-        "$ref": "#/$defs/ServiceTime"
-      },
-      "subscribe.200": {
-        "$ref": "#/$defs/SubscribeEnvelope"
-      },
-      "subscribe.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "subscribe.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "subscribe.414": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "subscribe.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "subscribe.481": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "subscribe.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "subscribe.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendHeartbeat.200": {
-        "$ref": "#/$defs/PresenceReceipt"
-      },
-      "sendHeartbeat.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendHeartbeat.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendHeartbeat.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendHeartbeat.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendHeartbeat.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "sendHeartbeat.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "leaveChannels.200": {
-        "$ref": "#/$defs/PresenceReceipt"
-      },
-      "leaveChannels.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "leaveChannels.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "leaveChannels.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "leaveChannels.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "leaveChannels.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "leaveChannels.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "setPresenceState.200": {
-        "$ref": "#/$defs/PresenceStateReceipt"
-      },
-      "setPresenceState.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "setPresenceState.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "setPresenceState.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "setPresenceState.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "setPresenceState.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "setPresenceState.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchPresenceState.200": {
-        "$ref": "#/$defs/PresenceStateReply"
-      },
-      "fetchPresenceState.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchPresenceState.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchPresenceState.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchPresenceState.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchPresenceState.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchPresenceState.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "hereNow.200": {
-        "$ref": "#/$defs/HereNowReply"
-      },
-      "hereNow.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "hereNow.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "hereNow.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "hereNow.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "hereNow.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "hereNow.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "globalHereNow.200": {
-        "$ref": "#/$defs/OccupancyByChannel"
-      },
-      "globalHereNow.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "globalHereNow.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "globalHereNow.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "globalHereNow.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "globalHereNow.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "globalHereNow.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "whereNow.200": {
-        "$ref": "#/$defs/WhereNowReply"
-      },
-      "whereNow.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "whereNow.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "whereNow.404": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "whereNow.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "whereNow.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "whereNow.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "fetchHistory.200": {
-        "$ref": "#/$defs/HistoryPage"
-      },
-      "fetchHistory.400": {
-        "$ref": "#/$defs/StorageProblem"
-      },
-      "fetchHistory.403": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistory.429": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistory.500": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistory.503": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "deleteMessages.200": {
-        "$ref": "#/$defs/DeletionReceipt"
-      },
-      "deleteMessages.403": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "deleteMessages.429": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "deleteMessages.500": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "deleteMessages.503": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistoryWithActions.200": {
-        "$ref": "#/$defs/HistoryPage"
-      },
-      "fetchHistoryWithActions.400": {
-        "$ref": "#/$defs/StorageProblem"
-      },
-      "fetchHistoryWithActions.403": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistoryWithActions.429": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistoryWithActions.500": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "fetchHistoryWithActions.503": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "countMessages.200": {
-        "$ref": "#/$defs/MessageCounts"
-      },
-      "countMessages.400": {
-        "$ref": "#/$defs/StorageProblem"
-      },
-      "countMessages.403": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "countMessages.429": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "countMessages.500": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "countMessages.503": {
-        "$ref": "#/$defs/StorageRefusal"
-      },
-      "addMessageAction.200": {
-        "$ref": "#/$defs/MessageActionReceipt"
-      },
-      "addMessageAction.207": {
-        "$ref": "#/$defs/MessageActionReceipt"
-      },
-      "addMessageAction.400": {
-        "$ref": "#/$defs/MessageActionProblem"
-      },
-      "addMessageAction.403": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "addMessageAction.409": {
-        "$ref": "#/$defs/MessageActionProblem"
-      },
-      "addMessageAction.429": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "addMessageAction.500": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "addMessageAction.503": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "removeMessageAction.200": {
-        "$ref": "#/$defs/MessageActionRemoval"
-      },
-      "removeMessageAction.207": {
-        "$ref": "#/$defs/MessageActionRemoval"
-      },
-      "removeMessageAction.400": {
-        "$ref": "#/$defs/MessageActionProblem"
-      },
-      "removeMessageAction.403": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "removeMessageAction.429": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "removeMessageAction.500": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "removeMessageAction.503": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "fetchMessageActions.200": {
-        "$ref": "#/$defs/MessageActionPage"
-      },
-      "fetchMessageActions.400": {
-        "$ref": "#/$defs/MessageActionProblem"
-      },
-      "fetchMessageActions.403": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "fetchMessageActions.429": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "fetchMessageActions.500": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "fetchMessageActions.503": {
-        "$ref": "#/$defs/MessageActionRefusal"
-      },
-      "manageChannelGroup.200": {
-        "$ref": "#/$defs/ChannelGroupReply"
-      },
-      "manageChannelGroup.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "manageChannelGroup.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "manageChannelGroup.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "manageChannelGroup.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "manageChannelGroup.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "deleteChannelGroup.200": {
-        "$ref": "#/$defs/ChannelGroupReceipt"
-      },
-      "deleteChannelGroup.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "deleteChannelGroup.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "deleteChannelGroup.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "deleteChannelGroup.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "deleteChannelGroup.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "listChannelGroups.200": {
-        "$ref": "#/$defs/ChannelGroupList"
-      },
-      "listChannelGroups.400": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "listChannelGroups.403": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "listChannelGroups.429": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "listChannelGroups.500": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
-      "listChannelGroups.503": {
-        "$ref": "#/$defs/ServiceProblem"
-      },
+      "publishMessage.200": {"$ref": "#/$defs/PublishReceipt"},
+      "publishMessage.400": {"$ref": "#/$defs/PublishProblem"},
+      "publishMessage.403": {"$ref": "#/$defs/ServiceProblem"},
+      "publishMessage.414": {"$ref": "#/$defs/ServiceProblem"},
+      "publishMessage.429": {"$ref": "#/$defs/ServiceProblem"},
+      "publishMessage.500": {"$ref": "#/$defs/ServiceProblem"},
+      "publishMessage.503": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.200": {"$ref": "#/$defs/PublishReceipt"},
+      "postMessage.400": {"$ref": "#/$defs/PublishProblem"},
+      "postMessage.403": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.413": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.414": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.429": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.500": {"$ref": "#/$defs/ServiceProblem"},
+      "postMessage.503": {"$ref": "#/$defs/ServiceProblem"},
+      "sendSignal.200": {"$ref": "#/$defs/PublishReceipt"},
+      "sendSignal.400": {"$ref": "#/$defs/PublishProblem"},
+      "sendSignal.403": {"$ref": "#/$defs/ServiceProblem"},
+      "sendSignal.429": {"$ref": "#/$defs/ServiceProblem"},
+      "sendSignal.500": {"$ref": "#/$defs/ServiceProblem"},
+      "sendSignal.503": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchTime.200": {"$ref": "#/$defs/ServiceTime"},
+      "subscribe.200": {"$ref": "#/$defs/SubscribeEnvelope"},
+      "subscribe.400": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.403": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.414": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.429": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.481": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.500": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.503": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.200": {"$ref": "#/$defs/PresenceReceipt"},
+      "sendHeartbeat.400": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.403": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.404": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.429": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.500": {"$ref": "#/$defs/ServiceProblem"},
+      "sendHeartbeat.503": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.200": {"$ref": "#/$defs/PresenceReceipt"},
+      "leaveChannels.400": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.403": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.404": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.429": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.500": {"$ref": "#/$defs/ServiceProblem"},
+      "leaveChannels.503": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.200": {"$ref": "#/$defs/PresenceStateReceipt"},
+      "setPresenceState.400": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.403": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.404": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.429": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.500": {"$ref": "#/$defs/ServiceProblem"},
+      "setPresenceState.503": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.200": {"$ref": "#/$defs/PresenceStateReply"},
+      "fetchPresenceState.400": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.403": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.404": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.429": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.500": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchPresenceState.503": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.200": {"$ref": "#/$defs/HereNowReply"},
+      "hereNow.400": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.403": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.404": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.429": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.500": {"$ref": "#/$defs/ServiceProblem"},
+      "hereNow.503": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.200": {"$ref": "#/$defs/OccupancyByChannel"},
+      "globalHereNow.400": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.403": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.404": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.429": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.500": {"$ref": "#/$defs/ServiceProblem"},
+      "globalHereNow.503": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.200": {"$ref": "#/$defs/WhereNowReply"},
+      "whereNow.400": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.403": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.404": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.429": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.500": {"$ref": "#/$defs/ServiceProblem"},
+      "whereNow.503": {"$ref": "#/$defs/ServiceProblem"},
+      "fetchHistory.200": {"$ref": "#/$defs/HistoryPage"},
+      "fetchHistory.400": {"$ref": "#/$defs/StorageProblem"},
+      "fetchHistory.403": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistory.429": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistory.500": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistory.503": {"$ref": "#/$defs/StorageRefusal"},
+      "deleteMessages.200": {"$ref": "#/$defs/DeletionReceipt"},
+      "deleteMessages.403": {"$ref": "#/$defs/StorageRefusal"},
+      "deleteMessages.429": {"$ref": "#/$defs/StorageRefusal"},
+      "deleteMessages.500": {"$ref": "#/$defs/StorageRefusal"},
+      "deleteMessages.503": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistoryWithActions.200": {"$ref": "#/$defs/HistoryPage"},
+      "fetchHistoryWithActions.400": {"$ref": "#/$defs/StorageProblem"},
+      "fetchHistoryWithActions.403": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistoryWithActions.429": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistoryWithActions.500": {"$ref": "#/$defs/StorageRefusal"},
+      "fetchHistoryWithActions.503": {"$ref": "#/$defs/StorageRefusal"},
+      "countMessages.200": {"$ref": "#/$defs/MessageCounts"},
+      "countMessages.400": {"$ref": "#/$defs/StorageProblem"},
+      "countMessages.403": {"$ref": "#/$defs/StorageRefusal"},
+      "countMessages.429": {"$ref": "#/$defs/StorageRefusal"},
+      "countMessages.500": {"$ref": "#/$defs/StorageRefusal"},
+      "countMessages.503": {"$ref": "#/$defs/StorageRefusal"},
+      "addMessageAction.200": {"$ref": "#/$defs/MessageActionReceipt"},
+      "addMessageAction.207": {"$ref": "#/$defs/MessageActionReceipt"},
+      "addMessageAction.400": {"$ref": "#/$defs/MessageActionProblem"},
+      "addMessageAction.403": {"$ref": "#/$defs/MessageActionRefusal"},
+      "addMessageAction.409": {"$ref": "#/$defs/MessageActionProblem"},
+      "addMessageAction.429": {"$ref": "#/$defs/MessageActionRefusal"},
+      "addMessageAction.500": {"$ref": "#/$defs/MessageActionRefusal"},
+      "addMessageAction.503": {"$ref": "#/$defs/MessageActionRefusal"},
+      "removeMessageAction.200": {"$ref": "#/$defs/MessageActionRemoval"},
+      "removeMessageAction.207": {"$ref": "#/$defs/MessageActionRemoval"},
+      "removeMessageAction.400": {"$ref": "#/$defs/MessageActionProblem"},
+      "removeMessageAction.403": {"$ref": "#/$defs/MessageActionRefusal"},
+      "removeMessageAction.429": {"$ref": "#/$defs/MessageActionRefusal"},
+      "removeMessageAction.500": {"$ref": "#/$defs/MessageActionRefusal"},
+      "removeMessageAction.503": {"$ref": "#/$defs/MessageActionRefusal"},
+      "fetchMessageActions.200": {"$ref": "#/$defs/MessageActionPage"},
+      "fetchMessageActions.400": {"$ref": "#/$defs/MessageActionProblem"},
+      "fetchMessageActions.403": {"$ref": "#/$defs/MessageActionRefusal"},
+      "fetchMessageActions.429": {"$ref": "#/$defs/MessageActionRefusal"},
+      "fetchMessageActions.500": {"$ref": "#/$defs/MessageActionRefusal"},
+      "fetchMessageActions.503": {"$ref": "#/$defs/MessageActionRefusal"},
+      "manageChannelGroup.200": {"$ref": "#/$defs/ChannelGroupReply"},
+      "manageChannelGroup.400": {"$ref": "#/$defs/ServiceProblem"},
+      "manageChannelGroup.403": {"$ref": "#/$defs/ServiceProblem"},
+      "manageChannelGroup.429": {"$ref": "#/$defs/ServiceProblem"},
+      "manageChannelGroup.500": {"$ref": "#/$defs/ServiceProblem"},
+      "manageChannelGroup.503": {"$ref": "#/$defs/ServiceProblem"},
+      "deleteChannelGroup.200": {"$ref": "#/$defs/ChannelGroupReceipt"},
+      "deleteChannelGroup.400": {"$ref": "#/$defs/ServiceProblem"},
+      "deleteChannelGroup.403": {"$ref": "#/$defs/ServiceProblem"},
+      "deleteChannelGroup.429": {"$ref": "#/$defs/ServiceProblem"},
+      "deleteChannelGroup.500": {"$ref": "#/$defs/ServiceProblem"},
+      "deleteChannelGroup.503": {"$ref": "#/$defs/ServiceProblem"},
+      "listChannelGroups.200": {"$ref": "#/$defs/ChannelGroupList"},
+      "listChannelGroups.400": {"$ref": "#/$defs/ServiceProblem"},
+      "listChannelGroups.403": {"$ref": "#/$defs/ServiceProblem"},
+      "listChannelGroups.429": {"$ref": "#/$defs/ServiceProblem"},
+      "listChannelGroups.500": {"$ref": "#/$defs/ServiceProblem"},
+      "listChannelGroups.503": {"$ref": "#/$defs/ServiceProblem"},
       "PublishReceipt": {
         "type": "array",
         "prefixItems": [
-          {
-            "type": "integer"
-          },
-          {
-            "type": "string"
-          },
-          {
-            "type": "string",
-            "pattern": "^[0-9]+$"
-          }
+          {"type": "integer"},
+          {"type": "string"},
+          {"type": "string", "pattern": "^[0-9]+$"}
         ],
         "items": false,
         "minItems": 3
@@ -448,498 +159,259 @@ let schemas = ##"""
       "PublishProblem": {
         "type": "array",
         "prefixItems": [
-          {
-            "type": "integer"
-          },
-          {
-            "type": "string"
-          },
-          {
-            "type": "string",
-            "pattern": "^[0-9]+$"
-          }
+          {"type": "integer"},
+          {"type": "string"},
+          {"type": "string", "pattern": "^[0-9]+$"}
         ],
         "items": false,
         "minItems": 2
       },
       "ServiceProblem": {
         "type": "object",
-        "required": [
-          "error",
-          "message"
-        ],
+        "required": ["error", "message"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "error": {
-            "$ref": "#/$defs/ErrorFlag"
-          },
-          "message": {
-            "type": "string"
-          },
-          "service": {
-            "type": "string"
-          },
-          "payload": {
-            "$ref": "#/$defs/DeniedResources"
-          }
+          "status": {"type": "integer"},
+          "error": {"$ref": "#/$defs/ErrorFlag"},
+          "message": {"type": "string"},
+          "service": {"type": "string"},
+          "payload": {"$ref": "#/$defs/DeniedResources"}
         }
       },
       "ServiceTime": {
         "type": "array",
         "prefixItems": [
-          {
-            "type": "integer",
-            "format": "int64"
-          }
+          {"type": "integer", "format": "int64"}
         ],
         "items": false,
         "minItems": 1
       },
       "SubscribeEnvelope": {
         "type": "object",
-        "required": [
-          "t"
-        ],
+        "required": ["t"],
         "properties": {
-          "t": {
-            "$ref": "#/$defs/EventCursor"
-          },
+          "t": {"$ref": "#/$defs/EventCursor"},
           "m": {
             "type": "array",
-            "items": {
-              "$ref": "#/$defs/SubscribeMessage"
-            }
+            "items": {"$ref": "#/$defs/SubscribeMessage"}
           }
         }
       },
       "PresenceReceipt": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "service"
-        ],
+        "required": ["status", "message", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
-          "action": {
-            "type": "string"
-          },
-          "service": {
-            "type": "string"
-          }
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
+          "action": {"type": "string"},
+          "service": {"type": "string"}
         }
       },
       "PresenceStateReceipt": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "service"
-        ],
+        "required": ["status", "message", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
-          "payload": {
-            "$ref": "#/$defs/PresenceState"
-          },
-          "service": {
-            "type": "string"
-          }
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
+          "payload": {"$ref": "#/$defs/PresenceState"},
+          "service": {"type": "string"}
         }
       },
       "PresenceStateReply": {
         "anyOf": [
-          {
-            "$ref": "#/$defs/SingleState"
-          },
-          {
-            "$ref": "#/$defs/StateByChannel"
-          }
+          {"$ref": "#/$defs/SingleState"},
+          {"$ref": "#/$defs/StateByChannel"}
         ]
       },
       "HereNowReply": {
         "oneOf": [
-          {
-            "$ref": "#/$defs/SingleOccupancy"
-          },
-          {
-            "$ref": "#/$defs/OccupancyByChannel"
-          }
+          {"$ref": "#/$defs/SingleOccupancy"},
+          {"$ref": "#/$defs/OccupancyByChannel"}
         ]
       },
       "OccupancyByChannel": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "payload",
-          "service"
-        ],
+        "required": ["status", "message", "payload", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
           "payload": {
             "type": "object",
-            "required": [
-              "channels",
-              "total_channels",
-              "total_occupancy"
-            ],
+            "required": ["channels", "total_channels", "total_occupancy"],
             "properties": {
               "channels": {
                 "type": "object",
-                "additionalProperties": {
-                  "$ref": "#/$defs/ChannelOccupancy"
-                }
+                "additionalProperties": {"$ref": "#/$defs/ChannelOccupancy"}
               },
-              "total_channels": {
-                "type": "integer"
-              },
-              "total_occupancy": {
-                "type": "integer"
-              }
+              "total_channels": {"type": "integer"},
+              "total_occupancy": {"type": "integer"}
             }
           },
-          "service": {
-            "type": "string"
-          }
+          "service": {"type": "string"}
         }
       },
       "WhereNowReply": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "payload",
-          "service"
-        ],
+        "required": ["status", "message", "payload", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
           "payload": {
             "type": "object",
-            "required": [
-              "channels"
-            ],
+            "required": ["channels"],
             "properties": {
               "channels": {
                 "type": "array",
-                "items": {
-                  "type": "string"
-                }
+                "items": {"type": "string"}
               }
             }
           },
-          "service": {
-            "type": "string"
-          }
+          "service": {"type": "string"}
         }
       },
       "HistoryPage": {
         "type": "object",
-        "required": [
-          "status",
-          "error",
-          "error_message",
-          "channels"
-        ],
+        "required": ["status", "error", "error_message", "channels"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "error": {
-            "type": "boolean"
-          },
-          "error_message": {
-            "type": "string"
-          },
+          "status": {"type": "integer"},
+          "error": {"type": "boolean"},
+          "error_message": {"type": "string"},
           "channels": {
             "type": "object",
             "additionalProperties": {
               "type": "array",
-              "items": {
-                "$ref": "#/$defs/HistoryMessage"
-              }
+              "items": {"$ref": "#/$defs/HistoryMessage"}
             }
           },
-          "more": {
-            "$ref": "#/$defs/HistoryContinuation"
-          }
+          "more": {"$ref": "#/$defs/HistoryContinuation"}
         }
       },
       "StorageProblem": {
         "type": "object",
-        "required": [
-          "status",
-          "error",
-          "error_message"
-        ],
+        "required": ["status", "error", "error_message"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "error": {
-            "type": "boolean"
-          },
-          "error_message": {
-            "type": "string"
-          },
-          "channels": {
-            "type": "object",
-            "additionalProperties": true
-          }
+          "status": {"type": "integer"},
+          "error": {"type": "boolean"},
+          "error_message": {"type": "string"},
+          "channels": {"type": "object", "additionalProperties": true}
         }
       },
       "StorageRefusal": {
         "oneOf": [
-          {
-            "$ref": "#/$defs/StorageProblem"
-          },
-          {
-            "$ref": "#/$defs/ServiceProblem"
-          }
+          {"$ref": "#/$defs/StorageProblem"},
+          {"$ref": "#/$defs/ServiceProblem"}
         ]
       },
       "DeletionReceipt": {
         "type": "object",
-        "required": [
-          "status",
-          "error",
-          "error_message"
-        ],
+        "required": ["status", "error", "error_message"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "error": {
-            "type": "boolean"
-          },
-          "error_message": {
-            "type": "string"
-          }
+          "status": {"type": "integer"},
+          "error": {"type": "boolean"},
+          "error_message": {"type": "string"}
         }
       },
       "MessageCounts": {
         "type": "object",
-        "required": [
-          "status",
-          "error",
-          "error_message",
-          "channels"
-        ],
+        "required": ["status", "error", "error_message", "channels"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "error": {
-            "type": "boolean"
-          },
-          "error_message": {
-            "type": "string"
-          },
+          "status": {"type": "integer"},
+          "error": {"type": "boolean"},
+          "error_message": {"type": "string"},
           "channels": {
             "type": "object",
-            "additionalProperties": {
-              "type": "integer"
-            }
+            "additionalProperties": {"type": "integer"}
           }
         }
       },
       "MessageActionReceipt": {
         "type": "object",
-        "required": [
-          "status",
-          "data"
-        ],
+        "required": ["status", "data"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "data": {
-            "$ref": "#/$defs/MessageAction"
-          },
-          "error": {
-            "$ref": "#/$defs/MessageActionFault"
-          }
+          "status": {"type": "integer"},
+          "data": {"$ref": "#/$defs/MessageAction"},
+          "error": {"$ref": "#/$defs/MessageActionFault"}
         }
       },
       "MessageActionProblem": {
         "type": "object",
-        "required": [
-          "status",
-          "error"
-        ],
+        "required": ["status", "error"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "error": {
-            "$ref": "#/$defs/MessageActionFault"
-          }
+          "status": {"type": "integer"},
+          "error": {"$ref": "#/$defs/MessageActionFault"}
         }
       },
       "MessageActionRefusal": {
         "oneOf": [
-          {
-            "$ref": "#/$defs/MessageActionProblem"
-          },
-          {
-            "$ref": "#/$defs/ServiceProblem"
-          }
+          {"$ref": "#/$defs/MessageActionProblem"},
+          {"$ref": "#/$defs/ServiceProblem"}
         ]
       },
       "MessageActionRemoval": {
         "type": "object",
-        "required": [
-          "status",
-          "data"
-        ],
+        "required": ["status", "data"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "data": {
-            "type": "object",
-            "additionalProperties": true
-          },
-          "error": {
-            "$ref": "#/$defs/MessageActionFault"
-          }
+          "status": {"type": "integer"},
+          "data": {"type": "object", "additionalProperties": true},
+          "error": {"$ref": "#/$defs/MessageActionFault"}
         }
       },
       "MessageActionPage": {
         "type": "object",
-        "required": [
-          "status",
-          "data"
-        ],
+        "required": ["status", "data"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
+          "status": {"type": "integer"},
           "data": {
             "type": "array",
-            "items": {
-              "$ref": "#/$defs/MessageAction"
-            }
+            "items": {"$ref": "#/$defs/MessageAction"}
           },
-          "more": {
-            "$ref": "#/$defs/MessageActionContinuation"
-          }
+          "more": {"$ref": "#/$defs/MessageActionContinuation"}
         }
       },
       "ChannelGroupReply": {
         "type": "object",
-        "required": [
-          "status",
-          "service",
-          "error"
-        ],
+        "required": ["status", "service", "error"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
-          "payload": {
-            "$ref": "#/$defs/ChannelGroup"
-          },
-          "service": {
-            "type": "string"
-          },
-          "error": {
-            "type": "boolean"
-          }
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
+          "payload": {"$ref": "#/$defs/ChannelGroup"},
+          "service": {"type": "string"},
+          "error": {"type": "boolean"}
         }
       },
       "ChannelGroupReceipt": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "service",
-          "error"
-        ],
+        "required": ["status", "message", "service", "error"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
-          "service": {
-            "type": "string"
-          },
-          "error": {
-            "type": "boolean"
-          }
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
+          "service": {"type": "string"},
+          "error": {"type": "boolean"}
         }
       },
       "ChannelGroupList": {
         "type": "object",
-        "required": [
-          "status",
-          "payload",
-          "service",
-          "error"
-        ],
+        "required": ["status", "payload", "service", "error"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
+          "status": {"type": "integer"},
           "payload": {
             "type": "object",
-            "required": [
-              "groups"
-            ],
+            "required": ["groups"],
             "properties": {
-              "namespace": {
-                "type": "string"
-              },
+              "namespace": {"type": "string"},
               "groups": {
                 "type": "array",
-                "items": {
-                  "type": "string"
-                }
+                "items": {"type": "string"}
               }
             }
           },
-          "service": {
-            "type": "string"
-          },
-          "error": {
-            "type": "boolean"
-          }
+          "service": {"type": "string"},
+          "error": {"type": "boolean"}
         }
       },
       "ErrorFlag": {
         "oneOf": [
-          {
-            "type": "boolean"
-          },
-          {
-            "type": "integer"
-          }
+          {"type": "boolean"},
+          {"type": "integer"}
         ]
       },
       "DeniedResources": {
@@ -947,239 +419,120 @@ let schemas = ##"""
         "properties": {
           "channels": {
             "type": "array",
-            "items": {
-              "type": "string"
-            }
+            "items": {"type": "string"}
           },
           "channel-groups": {
             "type": "array",
-            "items": {
-              "type": "string"
-            }
+            "items": {"type": "string"}
           }
         }
       },
       "EventCursor": {
         "type": "object",
-        "required": [
-          "t",
-          "r"
-        ],
+        "required": ["t", "r"],
         "properties": {
-          "t": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          },
-          "r": {
-            "type": "integer"
-          }
+          "t": {"$ref": "#/$defs/DecimalTimetoken"},
+          "r": {"type": "integer"}
         }
       },
       "SubscribeMessage": {
         "type": "object",
-        "required": [
-          "a",
-          "c",
-          "d",
-          "f",
-          "k",
-          "p"
-        ],
+        "required": ["a", "c", "d", "f", "k", "p"],
         "properties": {
-          "a": {
-            "type": "string"
-          },
-          "b": {
-            "type": "string"
-          },
-          "c": {
-            "type": "string"
-          },
+          "a": {"type": "string"},
+          "b": {"type": "string"},
+          "c": {"type": "string"},
           "d": {},
-          "e": {
-            "type": "integer"
-          },
-          "f": {
-            "type": "integer"
-          },
-          "i": {
-            "type": "string"
-          },
-          "k": {
-            "type": "string"
-          },
-          "o": {
-            "$ref": "#/$defs/EventCursor"
-          },
-          "p": {
-            "$ref": "#/$defs/EventCursor"
-          },
-          "s": {
-            "type": "integer"
-          },
-          "u": {
-            "$ref": "#/$defs/Metadata"
-          },
-          "cmt": {
-            "type": "string"
-          }
+          "e": {"type": "integer"},
+          "f": {"type": "integer"},
+          "i": {"type": "string"},
+          "k": {"type": "string"},
+          "o": {"$ref": "#/$defs/EventCursor"},
+          "p": {"$ref": "#/$defs/EventCursor"},
+          "s": {"type": "integer"},
+          "u": {"$ref": "#/$defs/Metadata"},
+          "cmt": {"type": "string"}
         }
       },
-      "PresenceState": {
-        "type": "object",
-        "additionalProperties": true
-      },
+      "PresenceState": {"type": "object", "additionalProperties": true},
       "SingleState": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "payload",
-          "channel",
-          "service"
-        ],
+        "required": ["status", "message", "payload", "channel", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
-          "payload": {
-            "$ref": "#/$defs/PresenceState"
-          },
-          "uuid": {
-            "type": "string"
-          },
-          "channel": {
-            "type": "string"
-          },
-          "service": {
-            "type": "string"
-          }
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
+          "payload": {"$ref": "#/$defs/PresenceState"},
+          "uuid": {"type": "string"},
+          "channel": {"type": "string"},
+          "service": {"type": "string"}
         }
       },
       "StateByChannel": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "payload",
-          "service"
-        ],
+        "required": ["status", "message", "payload", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
           "payload": {
             "type": "object",
-            "required": [
-              "channels"
-            ],
+            "required": ["channels"],
             "properties": {
               "channels": {
                 "type": "object",
-                "additionalProperties": {
-                  "$ref": "#/$defs/PresenceState"
-                }
+                "additionalProperties": {"$ref": "#/$defs/PresenceState"}
               }
             }
           },
-          "uuid": {
-            "type": "string"
-          },
-          "service": {
-            "type": "string"
-          }
+          "uuid": {"type": "string"},
+          "service": {"type": "string"}
         }
       },
       "SingleOccupancy": {
         "type": "object",
-        "required": [
-          "status",
-          "message",
-          "occupancy",
-          "service"
-        ],
+        "required": ["status", "message", "occupancy", "service"],
         "properties": {
-          "status": {
-            "type": "integer"
-          },
-          "message": {
-            "type": "string"
-          },
-          "occupancy": {
-            "type": "integer"
-          },
+          "status": {"type": "integer"},
+          "message": {"type": "string"},
+          "occupancy": {"type": "integer"},
           "uuids": {
             "type": "array",
-            "items": {
-              "$ref": "#/$defs/Occupant"
-            }
+            "items": {"$ref": "#/$defs/Occupant"}
           },
-          "service": {
-            "type": "string"
-          }
+          "service": {"type": "string"}
         }
       },
       "ChannelOccupancy": {
         "type": "object",
-        "required": [
-          "occupancy"
-        ],
+        "required": ["occupancy"],
         "properties": {
-          "occupancy": {
-            "type": "integer"
-          },
+          "occupancy": {"type": "integer"},
           "uuids": {
             "type": "array",
-            "items": {
-              "$ref": "#/$defs/Occupant"
-            }
+            "items": {"$ref": "#/$defs/Occupant"}
           }
         }
       },
       "HistoryMessage": {
         "type": "object",
-        "required": [
-          "message",
-          "timetoken"
-        ],
+        "required": ["message", "timetoken"],
         "properties": {
-          "message": {
-            "$ref": "#/$defs/MessagePayload"
-          },
-          "timetoken": {
-            "$ref": "#/$defs/StoredTimetoken"
-          },
-          "meta": {
-            "$ref": "#/$defs/Metadata"
-          },
-          "uuid": {
-            "type": "string"
-          },
+          "message": {"$ref": "#/$defs/MessagePayload"},
+          "timetoken": {"$ref": "#/$defs/StoredTimetoken"},
+          "meta": {"$ref": "#/$defs/Metadata"},
+          "uuid": {"type": "string"},
           "message_type": {
-            "type": [
-              "integer",
-              "null"
-            ],
+            "type": ["integer", "null"],
             "minimum": 0,
             "maximum": 4
           },
-          "custom_message_type": {
-            "type": "string"
-          },
+          "custom_message_type": {"type": "string"},
           "actions": {
             "type": "object",
             "additionalProperties": {
               "type": "object",
               "additionalProperties": {
                 "type": "array",
-                "items": {
-                  "$ref": "#/$defs/HistoryAction"
-                }
+                "items": {"$ref": "#/$defs/HistoryAction"}
               }
             }
           }
@@ -1187,185 +540,100 @@ let schemas = ##"""
       },
       "HistoryContinuation": {
         "type": "object",
-        "required": [
-          "start"
-        ],
+        "required": ["start"],
         "properties": {
-          "url": {
-            "type": "string"
-          },
-          "start": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          },
+          "url": {"type": "string"},
+          "start": {"$ref": "#/$defs/DecimalTimetoken"},
           "max": {
             "oneOf": [
-              {
-                "type": "integer"
-              },
-              {
-                "type": "string"
-              }
+              {"type": "integer"},
+              {"type": "string"}
             ]
           }
         }
       },
       "MessageAction": {
         "type": "object",
-        "required": [
-          "type",
-          "value",
-          "actionTimetoken",
-          "messageTimetoken",
-          "uuid"
-        ],
+        "required": ["type", "value", "actionTimetoken", "messageTimetoken", "uuid"],
         "properties": {
-          "type": {
-            "type": "string"
-          },
-          "value": {
-            "type": "string"
-          },
-          "actionTimetoken": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          },
-          "messageTimetoken": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          },
-          "uuid": {
-            "type": "string"
-          }
+          "type": {"type": "string"},
+          "value": {"type": "string"},
+          "actionTimetoken": {"$ref": "#/$defs/DecimalTimetoken"},
+          "messageTimetoken": {"$ref": "#/$defs/DecimalTimetoken"},
+          "uuid": {"type": "string"}
         }
       },
       "MessageActionFault": {
         "type": "object",
-        "required": [
-          "message"
-        ],
+        "required": ["message"],
         "properties": {
-          "message": {
-            "type": "string"
-          },
-          "source": {
-            "type": "string"
-          },
+          "message": {"type": "string"},
+          "source": {"type": "string"},
           "details": {
             "type": "array",
-            "items": {
-              "$ref": "#/$defs/FaultDetail"
-            }
+            "items": {"$ref": "#/$defs/FaultDetail"}
           },
-          "code": {
-            "type": "integer"
-          }
+          "code": {"type": "integer"}
         }
       },
       "MessageActionContinuation": {
         "type": "object",
         "properties": {
-          "url": {
-            "type": "string"
-          },
-          "start": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          },
-          "end": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          },
-          "limit": {
-            "type": "integer"
-          }
+          "url": {"type": "string"},
+          "start": {"$ref": "#/$defs/DecimalTimetoken"},
+          "end": {"$ref": "#/$defs/DecimalTimetoken"},
+          "limit": {"type": "integer"}
         }
       },
       "ChannelGroup": {
         "type": "object",
-        "required": [
-          "channels",
-          "group"
-        ],
+        "required": ["channels", "group"],
         "properties": {
           "channels": {
             "type": "array",
-            "items": {
-              "type": "string"
-            }
+            "items": {"type": "string"}
           },
-          "group": {
-            "type": "string"
-          }
+          "group": {"type": "string"}
         }
       },
-      "DecimalTimetoken": {
-        "type": "string",
-        "pattern": "^[0-9]+$"
-      },
+      "DecimalTimetoken": {"type": "string", "pattern": "^[0-9]+$"},
       "Metadata": {},
       "Occupant": {
         "oneOf": [
-          {
-            "type": "string"
-          },
-          {
-            "$ref": "#/$defs/OccupantWithState"
-          }
+          {"type": "string"},
+          {"$ref": "#/$defs/OccupantWithState"}
         ]
       },
       "MessagePayload": {},
       "StoredTimetoken": {
         "oneOf": [
-          {
-            "type": "string",
-            "pattern": "^[0-9]+$"
-          },
-          {
-            "type": "integer",
-            "format": "int64"
-          }
+          {"type": "string", "pattern": "^[0-9]+$"},
+          {"type": "integer", "format": "int64"}
         ]
       },
       "HistoryAction": {
         "type": "object",
-        "required": [
-          "uuid",
-          "actionTimetoken"
-        ],
+        "required": ["uuid", "actionTimetoken"],
         "properties": {
-          "uuid": {
-            "type": "string"
-          },
-          "actionTimetoken": {
-            "$ref": "#/$defs/DecimalTimetoken"
-          }
+          "uuid": {"type": "string"},
+          "actionTimetoken": {"$ref": "#/$defs/DecimalTimetoken"}
         }
       },
       "FaultDetail": {
         "type": "object",
-        "required": [
-          "message"
-        ],
+        "required": ["message"],
         "properties": {
-          "message": {
-            "type": "string"
-          },
-          "location": {
-            "type": "string"
-          },
-          "locationType": {
-            "type": "string"
-          }
+          "message": {"type": "string"},
+          "location": {"type": "string"},
+          "locationType": {"type": "string"}
         }
       },
       "OccupantWithState": {
         "type": "object",
-        "required": [
-          "uuid"
-        ],
+        "required": ["uuid"],
         "properties": {
-          "uuid": {
-            "type": "string"
-          },
-          "state": {
-            "$ref": "#/$defs/PresenceState"
-          }
+          "uuid": {"type": "string"},
+          "state": {"$ref": "#/$defs/PresenceState"}
         }
       }
     }
