@@ -88,8 +88,7 @@ let package = Package(
     .target(name: "Wire", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Wire"),
     .testTarget(
       name: "WireTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"],
-      path: "Tests/Golden/WireTests"
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"]
     ),
     .testTarget(
       name: "BookshopContractTests",

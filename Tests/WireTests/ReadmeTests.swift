@@ -8,7 +8,7 @@ final class ReadmeTests: XCTestCase {
   func testCredentials() throws {
     _ = bookshop(secret: "s3cret")
     let file = URL(fileURLWithPath: #filePath)
-    let root = (1...4).reduce(file) { url, _ in url.deletingLastPathComponent() }
+    let root = (1...3).reduce(file) { url, _ in url.deletingLastPathComponent() }
     let source = try String(contentsOf: file, encoding: .utf8)
     let readme = try String(
       contentsOf: root.appendingPathComponent("README.md"),
