@@ -95,6 +95,11 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],
       path: "Tests/Golden/BookshopContractTests"
     ),
+    .testTarget(
+      name: "PressContractTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"],
+      path: "Tests/Golden/PressContractTests"
+    ),
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(
       name: "ShapingTests",
@@ -115,7 +120,10 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
     ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
-    .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
+    .testTarget(
+      name: "BinderyTestingTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
+    ),
     .testTarget(
       name: "PubNubContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]

@@ -1,18 +1,39 @@
 /// What recordings promise about a service: the contract tests, before they are Swift.
 public struct Contract: Hashable, Sendable {
   public var cases: [Case]
+  /// The entries from which no case can be made, as a warning has said.
+  public var unproven: [Entry]
   /// Every status that the document describes, for the test of completeness.
   public var expectations: [Expectation]
   /// One JSON Schema whose `$defs` hold the schema of every body that a case can meet.
   public var schemas: Literal
 
-  public init(cases: [Case], expectations: [Expectation], schemas: Literal) {
+  public init(
+    cases: [Case],
+    unproven: [Entry] = [],
+    expectations: [Expectation],
+    schemas: Literal
+  ) {
     self.cases = cases
+    self.unproven = unproven
     self.expectations = expectations
     self.schemas = schemas
   }
 
-  /// One entry of a recording.
+  /// Where in the recordings an entry stands.
+  public struct Entry: Hashable, Sendable {
+    /// The file below the folder of recordings.
+    public var recording: String
+    /// The position in its file, from 0.
+    public var entry: Int
+
+    public init(recording: String, entry: Int) {
+      self.recording = recording
+      self.entry = entry
+    }
+  }
+
+  /// What one entry of a recording promises.
   public struct Case: Hashable, Sendable {
     public var operation: Operation.ID
     /// The file below the folder of recordings.
@@ -69,18 +90,6 @@ public struct Contract: Hashable, Sendable {
 
     public init(scheme: CredentialScheme.ID, value: String) {
       self.scheme = scheme
-      self.value = value
-    }
-  }
-
-  /// A recorded request body and the content of the operation that it was sent as.
-  public struct RecordedBody: Hashable, Sendable {
-    /// The content's position in the operation's body.
-    public var content: Int
-    public var value: Literal
-
-    public init(content: Int, value: Literal) {
-      self.content = content
       self.value = value
     }
   }

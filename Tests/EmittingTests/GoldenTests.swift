@@ -25,6 +25,16 @@ final class GoldenTests: XCTestCase {
     try EmittingTests.assertGolden(texts, in: folder.appending(path: "BookshopContractTests"))
   }
 
+  /// From the text of the recordings on; nothing about them is worth a word.
+  func testContractTestsOfEveryContent() throws {
+    let recordings = folder.appending(path: "PressRecordings/press.har")
+    let files = try ContractEmission(
+      document: folder.appending(path: "contents.yaml"),
+      recordings: recordings
+    ).files(module: "Contents", recordings: "../PressRecordings")
+    try EmittingTests.assertGolden(files, in: folder.appending(path: "PressContractTests"))
+  }
+
   func testTheSameDocumentGivesTheSameBytes() throws {
     let document = folder.appending(path: "awkward.yaml")
     XCTAssertEqual(try Emission(document: document).texts, try Emission(document: document).texts)

@@ -139,7 +139,7 @@ extension AnswerDrafter {
         type: first.reference(in: [name], spelling, from: .response),
         reading: isStream ? nil : reading,
         streams: isStream ? [(nil, reading)] : [],
-        form: isStream ? nil : .init(bodies: [(nil, first.coding)])
+        form: .init(bodies: [(nil, first)])
       )
     }
     let cases = response.contents.choiceCases(in: [name], spelling, from: .response)
@@ -155,7 +155,7 @@ extension AnswerDrafter {
       streams: cases.filter(\.isStream).map {
         ($0.mediaType, ".\(label: $0.name)(\($0.reading ?? ""))")
       },
-      form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1.coding) })
+      form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })
     )
   }
 

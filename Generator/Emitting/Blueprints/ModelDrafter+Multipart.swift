@@ -25,7 +25,7 @@ extension ModelDrafter {
     let statements = zip(zip(multipart.parts, names), headers).flatMap { part, headers in
       self.statements(adding: part.0, part.1, headers, to: form, &scope)
     }
-    return MultipartBlueprint(
+    let blueprint = MultipartBlueprint(
       fields: zip(fields, headers).flatMap { [$0] + $1.map(\.field) },
       additional: additional,
       form: form,
@@ -34,6 +34,8 @@ extension ModelDrafter {
           additional.map { [loop(over: $0.name, value, into: form)] }
         } ?? [])
     )
+    forms[model.id] = blueprint
+    return blueprint
   }
 
   private func reference(_ value: Multipart.Value, at path: [SwiftName]) -> TypeReference {

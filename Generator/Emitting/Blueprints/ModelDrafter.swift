@@ -7,6 +7,8 @@ struct ModelDrafter {
   let paths: [Model.ID: [SwiftName]]
   let tree: OwnershipTree
   var decisions: NamingDecisions
+  /// The multipart forms that were drawn.
+  var forms: [Model.ID: MultipartBlueprint] = [:]
 
   mutating func blueprint(of model: Model) -> ModelBlueprint? {
     guard let path = paths[model.id], let name = path.last else { return nil }

@@ -102,8 +102,8 @@ struct ResponseBlueprint {
   struct Form {
     /// The headers beside which the body stands in a structure, by their properties.
     var headers: [(key: String, name: SwiftName)] = []
-    /// The codings by the names of the cases; a single one without a name; none without a body.
-    var bodies: [(name: SwiftName?, coding: Content.Coding)]
+    /// The contents by the names of the cases; a single one without a name; none without a body.
+    var bodies: [(name: SwiftName?, content: Content)]
 
     var isHeaded: Bool { !headers.isEmpty }
   }

@@ -14,6 +14,8 @@ struct ServiceBlueprint {
   var webhooks: WebhookEventBlueprint?
   var decisions: NamingDecisions
   var spelling: TypeSpelling
+  /// The multipart forms once more, for who makes values of them.
+  var forms: [Model.ID: MultipartBlueprint]
 }
 
 /// Draws the blueprint of a service: names first, then everything that is made of them.
@@ -58,7 +60,8 @@ struct ServiceDrafter {
       ),
       webhooks: webhooks,
       decisions: models.decisions,
-      spelling: spelling
+      spelling: spelling,
+      forms: models.forms
     )
   }
 

@@ -15,6 +15,8 @@ struct ContractBlueprint {
   var expectations: [Contract.Expectation]
   /// Such as `history.har #0`, as the test of completeness counts what has a case.
   var entries: [String]
+  /// Entries that are recorded and can't be proven, as a warning said.
+  var unproven: [String]
 }
 
 /// The cases of one operation.

@@ -23,7 +23,8 @@ struct ContractDrafter {
       schemas: contract.schemas,
       operations: operations,
       expectations: contract.expectations,
-      entries: contract.cases.map { "\($0.recording) #\($0.entry)" }
+      entries: contract.cases.map { "\($0.recording) #\($0.entry)" },
+      unproven: contract.unproven.map { "\($0.recording) #\($0.entry)" }
     )
   }
 
@@ -83,16 +84,33 @@ extension ContractDrafter {
   }
 
   private func value(of body: Contract.RecordedBody, _ content: Content) -> Source {
+    switch body.value {
+    case .form(let members): form(members, of: content.type)
+    case .literal(let value): self.value(value, content, recordedAs: body.mediaType)
+    }
+  }
+
+  private func value(
+    _ value: Literal,
+    _ content: Content,
+    recordedAs mediaType: String
+  ) -> Source {
     switch content.coding {
-    case .text: literal(body.value, as: .string)
-    case .binary: ".data(\(list: [literal(body.value, as: .binary)], \.self))"
-    case .jsonLines: literal(body.value, as: .array(content.type))
-    case .json, .form, .multipart, .events, .textEvents: literal(body.value, as: content.type)
+    case .text: return literal(value, as: .string)
+    case .jsonLines: return literal(value, as: .array(content.type))
+    case .json, .form, .multipart, .events, .textEvents: return literal(value, as: content.type)
+    case .binary:
+      // What a range of media types leaves open is said beside the bytes.
+      let isOpen = mediaType != content.mediaType
+      let bytes =
+        [literal(value, as: .binary)]
+        + (isOpen ? ["contentType: \(literal: mediaType)"] : [])
+      return ".data(\(list: bytes, \.self))"
     }
   }
 
   /// A Swift literal of the type, or the JSON from which the harness makes the value.
-  private func literal(_ literal: Literal, as type: Type) -> Source {
+  func literal(_ literal: Literal, as type: Type) -> Source {
     let writer = LiteralWriter(spelling: house.spelling, scope: [])
     return writer.source(literal, as: type)
       ?? "recorded(\(list: [Source.json(LiteralText.compact(literal))], \.self))"

@@ -24,14 +24,21 @@ struct ContractTemplate {
     """
     final class CompletenessContractTests: XCTestCase {
       func testEveryStatusHasARecording() throws {
-        try contract.verifyCompleteness(
-          [\(elements: blueprint.expectations, expectation)],
-          cases: [\(elements: blueprint.entries, { "\(literal: $0)" })]
-        )
+        try contract.verifyCompleteness(\(list: facts, \.self))
       }
     }
     """
   }
+
+  private var facts: [Source] {
+    let unproven = blueprint.unproven
+    return [
+      "[\(elements: blueprint.expectations, expectation)]",
+      "cases: [\(elements: blueprint.entries, quoted)]",
+    ] + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, quoted)]"])
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
 
   private func expectation(_ expectation: Contract.Expectation) -> Source {
     let facts: [Source?] = [

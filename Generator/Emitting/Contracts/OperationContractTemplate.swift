@@ -43,7 +43,7 @@ struct OperationContractTemplate {
     guard let first = form.bodies.first, form.bodies.count == 1 else {
       return choice(of: form, body, answer)
     }
-    return writing(first.coding, body, answer)
+    return writing(first.content, body, answer)
   }
 
   /// The last argument of an answer whose headers are documented.
@@ -68,25 +68,27 @@ struct OperationContractTemplate {
   }
 
   private func branch(
-    of body: (name: SwiftName?, coding: Content.Coding),
+    of body: (name: SwiftName?, content: Content),
     _ answer: ContractAnswerBlueprint
   ) -> Source {
     let name = body.name ?? SwiftName(known: "body")
-    let binding: Source = body.coding.isStream ? "" : "(let body)"
-    return "case .\(label: name)\(binding): \(writing(body.coding, "body", answer))"
+    return "case .\(label: name)(let body): \(writing(body.content, "body", answer))"
   }
 
   private func writing(
-    _ coding: Content.Coding,
+    _ content: Content,
     _ body: Source,
     _ answer: ContractAnswerBlueprint
   ) -> Source {
-    let arguments = [answer.status, body] + headers(answer)
-    return switch coding {
-    case .json, .form: ".json(\(list: arguments, \.self))"
+    let terminator: [Source] = content.terminator.map { ["until: \(literal: $0)"] } ?? []
+    let arguments = [answer.status, body] + terminator + headers(answer)
+    return switch content.coding {
+    case .json: ".json(\(list: arguments, \.self))"
+    case .form: ".form(\(list: arguments, \.self))"
     case .text: ".text(\(list: arguments, \.self))"
-    // No case of a test leads here: what streams is not played back.
-    case .events, .textEvents, .jsonLines: ".empty(\(answer.status))"
+    case .events: ".events(\(list: arguments, \.self))"
+    case .textEvents: ".textEvents(\(list: arguments, \.self))"
+    case .jsonLines: ".jsonLines(\(list: arguments, \.self))"
     case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
     }
   }

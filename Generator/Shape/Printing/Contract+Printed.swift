@@ -1,7 +1,10 @@
 extension Contract {
   /// The cases and expectations as text: one line for each thing, in order.
   public var printed: String {
-    let lines = cases.flatMap(\.printed) + expectations.map(\.printed)
+    let lines =
+      cases.flatMap(\.printed)
+      + unproven.map { "unproven (\($0.recording) #\($0.entry))" }
+      + expectations.map(\.printed)
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -11,7 +14,44 @@ extension Contract.Case {
     ["case \(operation.rawValue) \(status) (\(recording) #\(entry)) \(schema ?? "-")"]
       + arguments.map { "  \($0.location.rawValue) \($0.key) = \($0.value.printed)" }
       + credentials.map { "  secret \($0.scheme.rawValue) = \($0.value.debugDescription)" }
-      + (body.map { ["  body \($0.content) = \($0.value.printed)"] } ?? [])
+      + (body?.printed ?? [])
+  }
+}
+
+extension Contract.RecordedBody {
+  fileprivate var printed: [String] {
+    switch value {
+    case .literal(let literal): ["  body \(content) = \(literal.printed)"]
+    case .form(let members): ["  body \(content) = form"] + members.map { "    " + $0.printed }
+    }
+  }
+}
+
+extension Contract.RecordedMember {
+  fileprivate var printed: String {
+    ([key, "=", text] + headers.map { "(\($0.key): \($0.value.printed))" })
+      .joined(separator: " ")
+  }
+
+  private var text: String {
+    switch value {
+    case .literal(let literal): literal.printed
+    case .files(let files):
+      files.map { file in
+        [file.bytes.printed, file.fileName?.debugDescription, file.contentType].compactMap { $0 }
+          .joined(separator: " ")
+      }
+      .joined(separator: ", ")
+    }
+  }
+}
+
+extension Contract.RecordedFile.Bytes {
+  fileprivate var printed: String {
+    switch self {
+    case .text(let text): text.debugDescription
+    case .base64(let text): "base64 \(text)"
+    }
   }
 }
 

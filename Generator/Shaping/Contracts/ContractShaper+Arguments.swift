@@ -17,7 +17,7 @@ extension ContractShaper {
         }
         return nil
       }
-      guard let value = value(found, of: parameter) else {
+      guard let value = value(found, of: StyledValue(parameter)) else {
         misfit(
           recording,
           operation,

@@ -1,9 +1,15 @@
 import Shape
 import Specification
 
+/// What becomes of a recorded entry.
+enum Promise {
+  case proven(Contract.Case)
+  case unproven(Contract.Entry)
+}
+
 extension ContractShaper {
   /// One recorded entry as a case; nil after reporting what is wrong with it.
-  func `case`(of recording: Recording, _ bundle: SchemaBundle) -> Contract.Case? {
+  func promise(of recording: Recording, _ bundle: SchemaBundle) -> Promise? {
     guard let operation = service.operations.first(where: { $0.id.rawValue == recording.operation })
     else {
       report(
@@ -24,9 +30,12 @@ extension ContractShaper {
       return nil
     }
     guard let response = response(to: recording, operation) else { return nil }
-    guard !isMultipart(recording, operation), !isStream(recording, response) else { return nil }
+    noteEmptyStream(recording, response)
+    if hasUndescribedFile(recording, operation) {
+      return .unproven(Contract.Entry(recording: recording.file, entry: recording.index))
+    }
     let body = operation.body.flatMap { self.body(recording, operation, $0) }
-    return Contract.Case(
+    let promise = Contract.Case(
       operation: operation.id,
       recording: recording.file,
       entry: recording.index,
@@ -36,6 +45,7 @@ extension ContractShaper {
       status: recording.response.status,
       schema: schema(of: recording, operation, response, bundle)
     )
+    return .proven(promise)
   }
 
   func misfit(_ recording: Recording, _ operation: Operation, _ reason: String) {
@@ -75,13 +85,13 @@ extension ContractShaper {
     _ bundle: SchemaBundle
   ) -> String? {
     let content = recording.response.content
-    guard !content.text.isEmpty else { return nil }
-    let essence = MediaTypeName(content.mimeType).essence
-    // Services say text/javascript and mean the one media type that is documented.
-    let match =
-      response.contents.first { MediaTypeName($0.mediaType).essence == essence }
-      ?? response.contents.first
-    guard let match, match.coding == .json else { return nil }
+    guard !content.text.isEmpty, let match = described(content.mimeType, response) else {
+      return nil
+    }
+    switch match.coding {
+    case .json, .events, .jsonLines: break
+    case .form, .multipart, .text, .binary, .textEvents: return nil
+    }
     return bundle.keys[BodyKey(operation.id, response.status, match.mediaType)]
   }
 }

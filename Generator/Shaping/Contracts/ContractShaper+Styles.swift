@@ -1,9 +1,28 @@
 import Shape
 import Specification
 
+/// A value that travels as text: a parameter, or a member of a form that travels like one.
+struct StyledValue {
+  var key: String
+  var location: Parameter.Location
+  var serialization: Parameter.Serialization
+  var type: Type
+}
+
+extension StyledValue {
+  init(_ parameter: Parameter) {
+    self.init(
+      key: parameter.key,
+      location: parameter.location,
+      serialization: parameter.serialization,
+      type: parameter.type
+    )
+  }
+}
+
 extension ContractShaper {
-  /// A parameter's value, read back by its style.
-  func value(_ written: [Written], of parameter: Parameter) -> Literal? {
+  /// A value, read back by its style.
+  func value(_ written: [Written], of parameter: StyledValue) -> Literal? {
     let isEncoded = parameter.location != .header
     let decode = { (text: String) in isEncoded ? PercentText.decoded(text) : text }
     let style: Parameter.Style
@@ -13,9 +32,11 @@ extension ContractShaper {
     // JSON as the whole query has no “=”: it was read as a name.
     case .json where parameter.location == .querystring: return WireReader.json(written[0].name)
     case .json: return WireReader.json(decode(written[0].value))
-    case .form:
-      let members = written.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
-      return object(members, of: parameter.type)
+    case .form: return form(written, of: parameter.type)
+    }
+    if style == .deepObject {
+      return FormNode(written.map { ($0.name, decode($0.value)) }).members[parameter.key]
+        .flatMap { $0.literal(parameter.type, wire) }
     }
     let text = unprefixed(written[0].value, style, parameter.key)
     if let element = wire.element(of: parameter.type) {
@@ -74,11 +95,6 @@ extension ContractShaper {
     _ explode: Bool,
     key: String
   ) -> [(String, String)] {
-    if style == .deepObject {
-      return written.map {
-        ($0.name.dropFirst(key.count + 1).prefix { $0 != "]" }.description, $0.value)
-      }
-    }
     if style == .form, explode { return written.map { ($0.name, $0.value) } }
     if explode {
       let separator: Character = style == .label ? "." : style == .matrix ? ";" : ","
@@ -97,7 +113,7 @@ extension ContractShaper {
   }
 
   /// Members that were read as text, by the types of the object.
-  func object(_ members: [(String, String)], of type: Type) -> Literal? {
+  private func object(_ members: [(String, String)], of type: Type) -> Literal? {
     var read: [Literal.Member] = []
     for (key, text) in members {
       guard let member = wire.member(key, of: type) else { return nil }

@@ -22,9 +22,18 @@ public struct ContractShaper {
     exceptions: [Bindings.Exception] = []
   ) -> Contract {
     let bundle = schemas()
-    let cases = recordings.compactMap { self.case(of: $0, bundle) }
+    var cases: [Contract.Case] = []
+    var unproven: [Contract.Entry] = []
+    for recording in recordings {
+      switch promise(of: recording, bundle) {
+      case .proven(let promise): cases.append(promise)
+      case .unproven(let entry): unproven.append(entry)
+      case nil: break
+      }
+    }
     return Contract(
       cases: cases,
+      unproven: unproven,
       expectations: expectations(exceptions),
       schemas: bundle.literal
     )

@@ -2,7 +2,12 @@ import Foundation
 import Specification
 
 extension Recording.Body {
-  /// The bytes of the body as base64, whichever way the archive keeps them.
+  /// The bytes of the body, whichever way the archive keeps them; none where they are not base64.
+  var bytes: [UInt8] {
+    encoding == "base64" ? Data(base64Encoded: text).map(Array.init) ?? [] : Array(text.utf8)
+  }
+
+  /// The bytes of the body as base64.
   var base64: String {
     encoding == "base64" ? text : Data(text.utf8).base64EncodedString()
   }

@@ -22,12 +22,15 @@ struct SchemaBundle {
 }
 
 extension ContractShaper {
-  /// Collects the schemas of every JSON body that a response may have.
+  /// Collects the schemas of every JSON body that a response may have, and of the JSON elements of
+  /// its streams.
   func schemas() -> SchemaBundle {
     var bundle = SchemaBundle()
-    guard let description = OpenAPI.Document(documents, diagnostics: diagnostics) else {
+    // Shaping has reported everything that is wrong with the document.
+    guard let description = OpenAPI.Document(documents, diagnostics: Diagnostics()) else {
       return bundle
     }
+    let shaper = OperationShaper(description, SchemaShaper(description.source, .default), nil)
     let operations = Dictionary(
       service.operations.map { ($0.origin, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -37,7 +40,7 @@ extension ContractShaper {
       for view in path.value.operations {
         guard let operation = operations[Origin(view.value.node)] else { continue }
         for response in view.value.responses {
-          collect(response, of: operation, writer, into: &bundle)
+          collect(response, of: operation, shaper, writer, into: &bundle)
         }
       }
     }
@@ -55,17 +58,29 @@ extension ContractShaper {
   private func collect(
     _ response: OpenAPI.Named<OpenAPI.Response>,
     of operation: Operation,
+    _ shaper: OperationShaper,
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
     guard let status = Response.Status(response.key) else { return }
     let plain = "\(operation.id.rawValue).\(status.word)"
     for media in response.value.content {
-      guard MediaTypeName(media.key).isJSON, let schema = media.value.schema else { continue }
+      guard let schema = shaper.text(of: media) else { continue }
       let key = writer.isTaken(plain) ? "\(plain) \(media.key)" : plain
       writer.define(key, schema)
       bundle.keys[BodyKey(operation.id, status, media.key)] = key
     }
+  }
+}
+
+extension OperationShaper {
+  /// The schema of a JSON body, or of each JSON element of a stream.
+  fileprivate func text(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
+    let name = MediaTypeName(media.key)
+    if name.isJSON { return media.value.schema }
+    if name.isJSONSequence { return line(of: media) }
+    guard name.isEventStream, case .json(let schema) = eventData(of: media) else { return nil }
+    return schema
   }
 }
 

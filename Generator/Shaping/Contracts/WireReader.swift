@@ -42,6 +42,13 @@ struct WireReader {
     }
   }
 
+  /// The parts of a multipart form; nil for a type that is none.
+  func form(_ type: Type) -> Multipart? {
+    guard case .model(let id) = resolved(type), case .multipart(let form)? = models[id]?.definition
+    else { return nil }
+    return form
+  }
+
   func element(of type: Type) -> Type? {
     if case .array(let element) = resolved(type) { element } else { nil }
   }
@@ -80,6 +87,14 @@ struct WireReader {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return .integer(text)
+  }
+
+  /// Whether a text of `text/event-stream` has an event that a blank line ends.
+  static func endsEvent(_ text: String) -> Bool {
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("data") }) else { return false }
+    // What stands after the last line end is no line yet.
+    return lines[first...].dropLast().contains(where: \.isEmpty)
   }
 
   /// A JSON text as a value; nil when it is none.

@@ -44,6 +44,16 @@ public struct Recording: Sendable {
     public var text: String
     /// `base64`, when the text stands for bytes.
     public var encoding: String?
+    /// The fields of a form, where only those were kept.
+    public var fields: [FormField] = []
+  }
+
+  /// A field of a form, as the archive keeps it apart.
+  public struct FormField: Hashable, Sendable {
+    public var name: String
+    public var value: String
+    public var fileName: String?
+    public var contentType: String?
   }
 
   /// The name of the file, without folders.

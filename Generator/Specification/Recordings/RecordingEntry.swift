@@ -156,15 +156,6 @@ extension Recording.Response {
 extension Recording.Body {
   fileprivate init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }
-    guard fields["text"] != nil || fields["params"].map({ $0.count == 0 }) ?? true else {
-      fields.report(
-        .missingKey,
-        at: node.mark,
-        "\(noun) has “params” and no “text”",
-        mend: "write the body as it was sent into “text”"
-      )
-      return nil
-    }
     if let encoding = fields["encoding"], encoding.text != "base64" {
       fields.report(
         .unknownEncoding,
@@ -177,7 +168,25 @@ extension Recording.Body {
     self.init(
       mimeType: fields.optionalString("mimeType") ?? "",
       text: fields.optionalString("text") ?? "",
-      encoding: fields.optionalString("encoding")
+      encoding: fields.optionalString("encoding"),
+      fields: fields.list("params").compactMap {
+        Recording.FormField($0, diagnostics: diagnostics)
+      }
+    )
+  }
+}
+
+extension Recording.FormField {
+  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
+    guard
+      let fields = Fields(node, noun: "an element of “params”", diagnostics: diagnostics),
+      let name = fields.requiredText("name")
+    else { return nil }
+    self.init(
+      name: name,
+      value: fields.optionalString("value") ?? "",
+      fileName: fields.optionalString("fileName"),
+      contentType: fields.optionalText("contentType")
     )
   }
 }

@@ -76,23 +76,21 @@ extension Explanation {
     ),
     Explanation(
       "unproven-body",
-      "a recorded multipart body becomes no test",
-      meaning: "Parts are not read from recordings yet, so that nothing proves what is sent.",
-      mend: "Test the operation by hand, against BinderyTesting's LoopbackServer.",
+      "a recorded body proves less than it could",
+      meaning: "A file among parts that nothing describes, which no client of the description can"
+        + " send, or a stream without a whole element, from which browsers often keep nothing.",
+      mend: "Describe the parts under properties; record the text of the stream.",
       example: .run(
         ["lint"],
         in: [
-          ("Spec/shop/openapi.yaml", upload), ("Spec/shop/bindings.yaml", Example.tested),
+          ("Spec/shop/openapi.yaml", follow), ("Spec/shop/bindings.yaml", Example.tested),
           (
             "Spec/shop/recordings/books.har",
             """
             { "log": { "version": "1.2", "entries": [{
-                "request": {
-                  "method": "POST", "url": "https://shop.example/books",
-                  "postData": { "mimeType": "multipart/form-data; boundary=a", "text": "--a--" }
-                },
-                "response": { "status": 204, "content": {} },
-                "_bindery": \(Example.provenance("documented", of: "addBook"))
+                "request": { "method": "GET", "url": "https://shop.example/sales" },
+                "response": { "status": 200, "content": { "mimeType": "text/event-stream" } },
+                "_bindery": \(Example.provenance("documented", of: "followSales"))
             }] } }
 
             """
@@ -102,16 +100,15 @@ extension Explanation {
     ),
   ]
 
-  private static let upload = """
+  private static let follow = """
     openapi: 3.1.0
     info: { title: Shop, version: "1" }
     servers: [{ url: "https://shop.example" }]
     paths:
-      /books:
-        post:
-          operationId: addBook
-          requestBody: { content: { multipart/form-data: { schema: { type: object } } } }
-          responses: { "204": { description: Added. } }
+      /sales:
+        get:
+          operationId: followSales
+          responses: { "200": { description: All., content: { text/event-stream: {} } } }
 
     """
 }

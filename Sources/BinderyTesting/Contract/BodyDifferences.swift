@@ -7,11 +7,7 @@ enum BodyDifferences {
   static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [String] {
     let essence = mediaType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     if essence == "application/x-www-form-urlencoded" {
-      return PairDifferences(
-        recorded: URLPairs.form(recorded),
-        other: URLPairs.form(body),
-        verb: "sent"
-      ).found.map { "body \($0)" }
+      return fields(recorded, body, verb: "sent")
     }
     if essence.hasSuffix("/json") || essence.hasSuffix("+json"), let one = json(recorded),
       let two = json(body)
@@ -19,6 +15,14 @@ enum BodyDifferences {
       return JSONDifferences(one, two, verb: "sent").found.map { "body \($0)" }
     }
     return bytes(recorded, body, verb: "sent")
+  }
+
+  static func fields(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [String] {
+    PairDifferences(
+      recorded: URLPairs.form(recorded),
+      other: URLPairs.form(other),
+      verb: verb
+    ).found.map { "body \($0)" }
   }
 
   static func bytes(_ recorded: [UInt8], _ other: [UInt8], verb: String) -> [String] {
@@ -31,7 +35,7 @@ enum BodyDifferences {
   }
 
   /// The text in quotes where it is short, and the number of bytes where nobody could read it.
-  private static func excerpt(_ bytes: [UInt8]) -> String {
+  static func excerpt(_ bytes: [UInt8]) -> String {
     guard !bytes.isEmpty else { return "nothing" }
     guard let text = String(bytes: bytes, encoding: .utf8) else { return "\(bytes.count) bytes" }
     return JSONValue.quoted(text)

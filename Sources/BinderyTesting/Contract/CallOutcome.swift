@@ -18,13 +18,34 @@ enum CallOutcome<Reply, Failure> {
     }
   }
 
-  func differences(
-    from recorded: HTTPResponse,
-    answer: (ContractOutcome<Reply, Failure>) -> ContractAnswer
-  ) -> [String] {
+  /// What the answer is for the contract, in place of the typed reply or error.
+  func map<Answer>(_ answer: (ContractOutcome<Reply, Failure>) -> Answer) -> CallResult<Answer> {
     switch self {
-    case .answered(let outcome): answer(outcome).differences(from: recorded)
+    case .answered(let outcome): .answered(answer(outcome))
+    case .broken(let reason): .broken(reason)
+    }
+  }
+}
+
+/// What came of a call: an answer, or the reason why there is none.
+enum CallResult<Answer> {
+  case answered(Answer)
+  case broken(String)
+}
+
+extension CallResult<ContractAnswer> {
+  func differences(from recorded: HTTPResponse) async -> [String] {
+    switch self {
+    case .answered(let answer): await answer.differences(from: recorded)
     case .broken(let reason): [reason]
+    }
+  }
+
+  /// The JSON texts of a recorded body: of a stream, each element's.
+  func texts(of recorded: HTTPResponse) -> [RecordedText] {
+    switch self {
+    case .answered(let answer): answer.texts(of: recorded)
+    case .broken: [RecordedText(recorded.body)]
     }
   }
 }

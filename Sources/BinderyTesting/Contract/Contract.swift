@@ -56,12 +56,12 @@ public struct Contract<Client: APIClient>: Sendable {
     } catch {
       return ["recording: \(error.reason)"]
     }
-    let transport = StubTransport(recorded.response)
-    let outcome = await call.outcome(of: client(connection(for: call, over: transport)))
-    return recorded.mismatch(operation: operation, status: call.status)
-      + RequestDifferences(recorded: recorded.request, sent: await transport.exchanges).found
-      + outcome.differences(from: recorded.response, answer: answer)
-      + schemas.differences(of: recorded.response, from: call.schema)
+    let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
+    let result = await call.outcome(of: client(connection(for: call, over: transport))).map(answer)
+    return await recorded.mismatch(operation: operation, status: call.status)
+      + RequestDifferences(recorded: recorded.request, sent: transport.exchanges).found
+      + result.differences(from: recorded.response)
+      + schemas.differences(of: result.texts(of: recorded.response), from: call.schema)
   }
 
   private func connection<R: Request>(

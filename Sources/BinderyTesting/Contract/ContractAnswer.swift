@@ -9,7 +9,9 @@ public struct ContractAnswer: Sendable {
   private enum Body {
     case empty
     case json(any JSONEncodable)
+    case form(any JSONEncodable)
     case bytes([UInt8])
+    case stream(ContractStream)
   }
 
   private let status: Int
@@ -30,6 +32,15 @@ public struct ContractAnswer: Sendable {
     Self(status: status, body: .json(value), headers: headers)
   }
 
+  /// An answer whose body encodes to the fields of a form.
+  public static func form(
+    _ status: Int,
+    _ value: any JSONEncodable,
+    headers: Headers = [:]
+  ) -> Self {
+    Self(status: status, body: .form(value), headers: headers)
+  }
+
   /// An answer whose body is text.
   public static func text(_ status: Int, _ text: String, headers: Headers = [:]) -> Self {
     Self(status: status, body: .bytes(Array(text.utf8)), headers: headers)
@@ -42,22 +53,61 @@ public struct ContractAnswer: Sendable {
 }
 
 extension ContractAnswer {
+  /// An answer of events whose data are JSON; `terminator` is data that end the stream.
+  public static func events<Payload: JSONEncodable>(
+    _ status: Int,
+    _ events: ServerSentEvents<Payload>,
+    until terminator: String? = nil,
+    headers: Headers = [:]
+  ) -> Self {
+    Self(status: status, body: .stream(.events(events, until: terminator)), headers: headers)
+  }
+
+  /// An answer of events whose data are text.
+  public static func textEvents(
+    _ status: Int,
+    _ events: ServerSentEvents<String>,
+    until terminator: String? = nil,
+    headers: Headers = [:]
+  ) -> Self {
+    Self(status: status, body: .stream(.textEvents(events, until: terminator)), headers: headers)
+  }
+
+  /// An answer of JSON texts, one after another.
+  public static func jsonLines<Element: JSONEncodable>(
+    _ status: Int,
+    _ lines: JSONLines<Element>,
+    headers: Headers = [:]
+  ) -> Self {
+    Self(status: status, body: .stream(.lines(lines)), headers: headers)
+  }
+}
+
+extension ContractAnswer {
   /// How encoding the answer again differs from what was recorded.
-  func differences(from recorded: HTTPResponse) -> [String] {
+  func differences(from recorded: HTTPResponse) async -> [String] {
     var found: [String] = []
     if status != recorded.status {
       found.append("status: recorded \(recorded.status), understood as \(status)")
     }
     found += TypedHeaderDifferences(headers, in: recorded.headers).found
-    found += bodyDifferences(from: recorded.body)
+    found += await bodyDifferences(from: recorded)
     return found.map { "response: \($0)" }
   }
 
-  private func bodyDifferences(from recorded: [UInt8]) -> [String] {
+  /// The JSON texts of the recorded body: of a stream, each element's.
+  func texts(of recorded: HTTPResponse) -> [RecordedText] {
+    guard case .stream(let stream) = body else { return [RecordedText(recorded.body)] }
+    return stream.texts(of: recorded)
+  }
+
+  private func bodyDifferences(from recorded: HTTPResponse) async -> [String] {
     switch body {
-    case .empty: BodyDifferences.bytes(recorded, [], verb: "re-encoded")
-    case .bytes(let bytes): BodyDifferences.bytes(recorded, bytes, verb: "re-encoded")
-    case .json(let value): jsonDifferences(of: value, from: recorded)
+    case .empty: BodyDifferences.bytes(recorded.body, [], verb: "re-encoded")
+    case .bytes(let bytes): BodyDifferences.bytes(recorded.body, bytes, verb: "re-encoded")
+    case .json(let value): jsonDifferences(of: value, from: recorded.body)
+    case .form(let value): formDifferences(of: value, from: recorded.body)
+    case .stream(let stream): await stream.differences(from: recorded)
     }
   }
 
@@ -68,6 +118,16 @@ extension ContractAnswer {
       return JSONDifferences(before, again, verb: "re-encoded").found
     } catch {
       return [error.description]
+    }
+  }
+
+  private func formDifferences(of value: any JSONEncodable, from recorded: [UInt8]) -> [String] {
+    do {
+      var again = try HTTPRequest(.post, "/")
+      try again.formBody(value)
+      return BodyDifferences.fields(recorded, try again.body.read(), verb: "re-encoded")
+    } catch {
+      return ["\(error)"]
     }
   }
 }

@@ -18,7 +18,7 @@ struct ContractSchemas: Sendable {
     }
   }
 
-  func differences(of recorded: HTTPResponse, from name: String?) -> [String] {
+  func differences(of texts: [RecordedText], from name: String?) -> [String] {
     guard let name else { return [] }
     switch state {
     case .broken(let reason): return ["schema: \(reason)"]
@@ -26,15 +26,15 @@ struct ContractSchemas: Sendable {
       guard let schema = schemas.definition(name) else {
         return ["schema: \(JSONValue.quoted(name)) is missing"]
       }
-      return differences(of: recorded.body, from: schema)
+      return texts.flatMap { differences(of: $0, from: schema) }
     }
   }
 
-  private func differences(of body: [UInt8], from schema: JSONSchema) -> [String] {
+  private func differences(of text: RecordedText, from schema: JSONSchema) -> [String] {
     do {
-      return schema.validate(try JSONReader.decode(from: body)).map { "schema: \($0)" }
+      return schema.validate(try text.json).map { "schema: \(text.place)\($0)" }
     } catch {
-      return ["schema: \(error)"]
+      return ["schema: \(text.place)\(error)"]
     }
   }
 }

@@ -22,6 +22,13 @@ struct RecordedExchange {
     self.response = response
   }
 
+  /// The body in pieces that end anywhere, as a network brings it.
+  var chunks: [[UInt8]] {
+    stride(from: 0, to: response.body.count, by: 61).map {
+      Array(response.body[$0..<min($0 + 61, response.body.count)])
+    }
+  }
+
   /// Where the recording isn't of what the case is about.
   func mismatch(operation: String, status: Int) -> [String] {
     var found: [String] = []

@@ -39,13 +39,26 @@ struct RequestDifferences {
       return
     }
     do {
-      found += BodyDifferences.sent(
+      found += differences(
+        recorded,
+        bytes,
         try sent.body.read(),
-        recorded: bytes,
-        mediaType: recorded?.mimeType ?? ""
+        sent.headers["Content-Type"] ?? ""
       ).map { "request: \($0)" }
     } catch {
       found.append("request: \(error)")
     }
+  }
+
+  private func differences(
+    _ recorded: HTTPArchive.PostData?,
+    _ bytes: [UInt8],
+    _ sent: [UInt8],
+    _ contentType: String
+  ) -> [String] {
+    if let recorded, recorded.mimeType.lowercased().hasPrefix("multipart/") {
+      return MultipartDifferences(recorded, sent: sent, as: contentType).found
+    }
+    return BodyDifferences.sent(sent, recorded: bytes, mediaType: recorded?.mimeType ?? "")
   }
 }

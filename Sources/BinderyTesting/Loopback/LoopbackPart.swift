@@ -35,9 +35,23 @@ extension LoopbackRequest {
   /// boundary, nothing after the last.
   public var parts: [LoopbackPart]? {
     guard let type = headers["Content-Type"], type.hasPrefix("multipart/"),
-      let boundary = type.components(separatedBy: "; boundary=").dropFirst().first
+      let boundary = LoopbackPart.boundary(in: type)
     else { return nil }
-    let separator = Data("\r\n--\(boundary.prefix { $0 != ";" })".utf8)
+    return LoopbackPart.parts(of: body, boundary)
+  }
+}
+
+extension LoopbackPart {
+  /// Without its quotation marks.
+  static func boundary(in mediaType: String) -> String? {
+    guard let start = mediaType.range(of: "boundary=")?.upperBound else { return nil }
+    let text = mediaType[start...]
+    return text.hasPrefix("\"")
+      ? String(text.dropFirst().prefix { $0 != "\"" }) : String(text.prefix { $0 != ";" })
+  }
+
+  static func parts(of body: [UInt8], _ boundary: String) -> [LoopbackPart]? {
+    let separator = Data("\r\n--\(boundary)".utf8)
     var rest = Data([13, 10]) + Data(body)
     var parts: [LoopbackPart] = []
     guard rest.starts(with: separator) else { return nil }

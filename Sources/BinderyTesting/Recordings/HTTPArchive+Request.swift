@@ -26,7 +26,7 @@ extension HTTPArchive {
     }
   }
 
-  /// A header, a cookie or a field of a form.
+  /// A header or a cookie.
   public struct Pair: Hashable, Sendable {
     public var name: String
     public var value: String
@@ -37,15 +37,35 @@ extension HTTPArchive {
     }
   }
 
+  /// A field of a form; one with a file name is a file.
+  public struct Field: Hashable, Sendable {
+    public var name: String
+    public var value: String
+    public var fileName: String?
+    public var contentType: String?
+
+    public init(
+      _ name: String,
+      _ value: String,
+      fileName: String? = nil,
+      contentType: String? = nil
+    ) {
+      self.name = name
+      self.value = value
+      self.fileName = fileName
+      self.contentType = contentType
+    }
+  }
+
   /// The body of a request: its text, or the fields of a form.
   public struct PostData: Hashable, Sendable {
     public var mimeType: String
     public var text: String
-    public var params: [Pair]
+    public var params: [Field]
     /// `base64` for bytes that aren't text.
     public var encoding: String?
 
-    public init(mimeType: String, text: String, params: [Pair] = [], encoding: String? = nil) {
+    public init(mimeType: String, text: String, params: [Field] = [], encoding: String? = nil) {
       self.mimeType = mimeType
       self.text = text
       self.params = params
@@ -88,6 +108,24 @@ extension HTTPArchive.Pair: JSONDecodable {
       }
     }
     self.init(try json.require(name, "name"), value)
+  }
+}
+
+extension HTTPArchive.Field: JSONDecodable {
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var name: String?
+    self.init("", "")
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name": name = try json.read()
+      case "value": value = try json.read()
+      case "fileName": fileName = try json.read()
+      case "contentType": contentType = try json.read()
+      default: try json.skipValue()
+      }
+    }
+    self.name = try json.require(name, "name")
   }
 }
 

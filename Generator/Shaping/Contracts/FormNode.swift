@@ -1,0 +1,89 @@
+import Shape
+
+/// Names and values of a form or a query, with the members that brackets make of names.
+struct FormNode {
+  /// More than one where a name comes again.
+  private(set) var texts: [String] = []
+  private(set) var names: [String] = []
+  private(set) var members: [String: FormNode] = [:]
+
+  init() {}
+
+  /// Names and values are decoded.
+  init(_ pairs: [(name: String, value: String)]) {
+    for pair in pairs { insert(pair.value, at: FormNode.steps(of: pair.name)[...]) }
+  }
+
+  private mutating func insert(_ text: String, at steps: ArraySlice<String>) {
+    guard var name = steps.first else { return texts.append(text) }
+    // Brackets without a number mean the next.
+    if name.isEmpty, steps.startIndex > 0 { name = "\(names.count)" }
+    if members[name] == nil { names.append(name) }
+    members[name, default: FormNode()].insert(text, at: steps.dropFirst())
+  }
+
+  /// `a[b][c]` as `a`, `b`, `c`; a name that isn't of this form stands for itself.
+  private static func steps(of name: String) -> [String] {
+    guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "["), bracket > name.startIndex
+    else { return [name] }
+    let inside = name[bracket...].dropFirst().dropLast()
+    let steps = inside.split(separator: "][", omittingEmptySubsequences: false).map(String.init)
+    return [String(name[..<bracket])] + steps
+  }
+
+  /// The value, by its type; nil when it is none of the type.
+  func literal(_ type: Type, _ wire: WireReader) -> Literal? {
+    if let element = wire.element(of: type) {
+      let nodes = names.isEmpty ? texts.map { FormNode($0) } : names.compactMap { members[$0] }
+      let values = nodes.compactMap { $0.literal(element, wire) }
+      return values.count == nodes.count ? .array(values) : nil
+    }
+    guard !names.isEmpty else { return texts.count == 1 ? wire.value(texts[0], type) : nil }
+    let isAny = wire.resolved(type) == .json
+    var object: [Literal.Member] = []
+    for name in names {
+      guard let member = isAny ? .json : wire.member(name, of: type),
+        let value = members[name]?.literal(member, wire)
+      else { return nil }
+      object.append(Literal.Member(key: name, value: value))
+    }
+    return .object(object)
+  }
+
+  private init(_ text: String) { texts = [text] }
+}
+
+extension ContractShaper {
+  /// The object that a form stands for; `written` has values as they stand on the wire.
+  func form(
+    _ written: [Written],
+    of type: Type,
+    _ described: [FormMember] = []
+  ) -> Literal? {
+    let decoded = written.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
+    var object: [Literal.Member] = []
+    let tree = FormNode(decoded)
+    for name in tree.names {
+      guard let member = wire.member(name, of: type) else { return nil }
+      let manner = described.first { $0.key == name }
+      let value =
+        if let manner {
+          self.value(
+            written.filter { FormNode([($0.name, "")]).names == [name] }
+              .map { ($0.name, $0.value.replacing("+", with: "%20")) },
+            of: StyledValue(
+              key: name,
+              location: .query,
+              serialization: manner.serialization,
+              type: member
+            )
+          )
+        } else {
+          tree.members[name]?.literal(member, wire)
+        }
+      guard let value else { return nil }
+      object.append(Literal.Member(key: name, value: value))
+    }
+    return .object(object)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Shape
+import Specification
+
+/// Why recorded parts are not those of the form.
+struct MisfitPart: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ name: String, _ reason: String) {
+    description = "the part \(Excerpt.quoted(name)) \(reason)"
+  }
+}
+
+/// Reads recorded parts as the members of a form.
+struct PartReader {
+  let shaper: ContractShaper
+  let form: Multipart
+
+  func members(of parts: [RecordedPart]) throws(MisfitPart) -> [Contract.RecordedMember] {
+    var rest = named(parts)
+    var members: [Contract.RecordedMember] = []
+    for part in form.parts {
+      let found = rest.filter { owns(part, $0.name ?? "") }
+      rest.removeAll { owns(part, $0.name ?? "") }
+      guard let first = found.first else {
+        if part.isRequired { throw MisfitPart(part.key, "is missing") }
+        continue
+      }
+      members.append(
+        Contract.RecordedMember(
+          key: part.key,
+          value: try value(of: found, as: part.value, part.key),
+          headers: try headers(of: first, part)
+        )
+      )
+    }
+    while let name = rest.first?.name {
+      guard let additional = form.additional else { throw MisfitPart(name, "isn't described") }
+      let found = rest.filter { $0.name == name }
+      rest.removeAll { $0.name == name }
+      members.append(
+        Contract.RecordedMember(key: name, value: try value(of: found, as: additional, name))
+      )
+    }
+    return members
+  }
+
+  /// Multipart types that aren't forms know their parts by the order.
+  private func named(_ parts: [RecordedPart]) -> [RecordedPart] {
+    guard parts.allSatisfy({ $0.name == nil }) else {
+      return parts.map { part in
+        var part = part
+        part.name = part.name ?? ""
+        return part
+      }
+    }
+    let described = form.parts.count == parts.count ? form.parts : form.parts.filter(\.isRequired)
+    return parts.enumerated().map { index, part in
+      var part = part
+      part.name = index < described.count ? described[index].key : "\(index)"
+      return part
+    }
+  }
+
+  private func owns(_ part: Multipart.Part, _ name: String) -> Bool {
+    guard case .styled(let type, let style, let explode) = part.value, shaper.wire.isObject(type)
+    else { return name == part.key }
+    if style == .deepObject { return name.hasPrefix(part.key + "[") }
+    return explode ? shaper.wire.keys(of: type).contains(name) : name == part.key
+  }
+
+  private func value(
+    of parts: [RecordedPart],
+    as value: Multipart.Value,
+    _ key: String
+  ) throws(MisfitPart) -> Contract.RecordedMember.Value {
+    let isList = value == .files || shaper.wire.element(of: value.type) != nil
+    if parts.count > 1, !isList, !value.isStyled { throw MisfitPart(key, "is there twice") }
+    switch value {
+    case .file, .files: return .files(parts.map(\.file))
+    case .plain(let type):
+      guard let element = shaper.wire.element(of: type) else {
+        return .literal(try literal(parts[0], type, key))
+      }
+      var elements: [Literal] = []
+      for part in parts { elements.append(try literal(part, element, key)) }
+      return .literal(.array(elements))
+    case .styled(let type, let style, let explode):
+      // Styles are those of a query, but nothing is escaped.
+      let written = parts.map {
+        (name: $0.name ?? key, value: $0.text.replacing("%", with: "%25"))
+      }
+      guard
+        let literal = shaper.value(
+          written,
+          of: StyledValue(
+            key: key,
+            location: .query,
+            serialization: .style(style, explode: explode, allowReserved: true),
+            type: type
+          )
+        )
+      else { throw MisfitPart(key, "is no value of its type") }
+      return .literal(literal)
+    }
+  }
+
+  private func literal(
+    _ part: RecordedPart,
+    _ type: Type,
+    _ key: String
+  ) throws(MisfitPart) -> Literal {
+    let isJSON = part.contentType.map { MediaTypeName($0).isJSON } ?? shaper.wire.isObject(type)
+    guard let value = isJSON ? WireReader.json(part.text) : shaper.wire.value(part.text, type)
+    else { throw MisfitPart(key, "is \(Excerpt.quoted(part.text)), which is no value of its type") }
+    return value
+  }
+
+  private func headers(
+    of part: RecordedPart,
+    _ described: Multipart.Part
+  ) throws(MisfitPart) -> [Literal.Member] {
+    var members: [Literal.Member] = []
+    for header in described.headers {
+      let found = part.headers.first { $0.name.lowercased() == header.key.lowercased() }
+      guard let found else {
+        guard !header.isRequired else {
+          throw MisfitPart(described.key, "lacks its header \(Excerpt.quoted(header.key))")
+        }
+        continue
+      }
+      guard let value = shaper.value([(header.key, found.value)], of: StyledValue(header)) else {
+        let reason = "has the header \(Excerpt.quoted(header.key)), which is no value of its type"
+        throw MisfitPart(described.key, reason)
+      }
+      members.append(Literal.Member(key: header.key, value: value))
+    }
+    return members
+  }
+}
+
+extension RecordedPart {
+  fileprivate var file: Contract.RecordedFile {
+    Contract.RecordedFile(bytes: content, fileName: fileName, contentType: contentType)
+  }
+
+  private var content: Contract.RecordedFile.Bytes {
+    guard let text = String(validating: bytes, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || ["\r", "\n", "\t"].contains($0) })
+    else { return .base64(Data(bytes).base64EncodedString()) }
+    return .text(text)
+  }
+}
+
+extension Multipart.Value {
+  fileprivate var isStyled: Bool { if case .styled = self { true } else { false } }
+}
+
+extension StyledValue {
+  /// A header of a part is written as a header of a request is.
+  fileprivate init(_ header: Response.Header) {
+    self.init(
+      key: header.key,
+      location: .header,
+      serialization: header.isJSON
+        ? .json : .style(.simple, explode: false, allowReserved: false),
+      type: header.type
+    )
+  }
+}

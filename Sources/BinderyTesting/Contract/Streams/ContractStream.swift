@@ -1,0 +1,137 @@
+import BinderyRuntime
+
+/// A streamed answer: its elements as they were recorded, and as the client gives them out.
+struct ContractStream: Sendable {
+  /// What an element is called: `event`, `line`.
+  private let noun: String
+  /// Whether the data are JSON, and not text.
+  private let isJSON: Bool
+  private let recorded: @Sendable (HTTPResponse) -> [RecordedStream.Element]
+  private let understood: @Sendable () async -> [Understood]
+
+  /// What the client made of one element, or of the stream where it broke off.
+  private enum Understood {
+    case element(StreamElement)
+    case broken(String)
+  }
+
+  static func events<Payload: JSONEncodable>(
+    _ events: ServerSentEvents<Payload>,
+    until terminator: String?
+  ) -> Self {
+    Self(events, until: terminator, isJSON: true) { payload throws(JSONError) in
+      try JSONValue(encoding: payload)
+    }
+  }
+
+  static func textEvents(
+    _ events: ServerSentEvents<String>,
+    until terminator: String?
+  ) -> Self {
+    Self(events, until: terminator, isJSON: false) { text in .string(text) }
+  }
+
+  static func lines<Element: JSONEncodable>(_ lines: JSONLines<Element>) -> Self {
+    Self(
+      noun: "line",
+      isJSON: true,
+      recorded: { RecordedStream.lines($0.body, mediaType: $0.headers["Content-Type"] ?? "") },
+      understood: {
+        await all(of: lines.results) { element throws(JSONError) in
+          StreamElement(data: try JSONValue(encoding: element))
+        }
+      }
+    )
+  }
+}
+
+extension ContractStream {
+  private init<Payload>(
+    _ events: ServerSentEvents<Payload>,
+    until terminator: String?,
+    isJSON: Bool,
+    data: @escaping @Sendable (Payload) throws(JSONError) -> JSONValue
+  ) {
+    self.init(
+      noun: "event",
+      isJSON: isJSON,
+      recorded: { RecordedStream.events($0.body, until: terminator) },
+      understood: {
+        await Self.all(of: events.results) { event throws(JSONError) in
+          StreamElement(event, data: try data(event.data))
+        }
+      }
+    )
+  }
+
+  /// Every element, those that can't be read among them.
+  private static func all<Results: AsyncSequence, Element>(
+    of results: Results,
+    _ element: (Element) throws(JSONError) -> StreamElement
+  ) async -> [Understood]
+  where Results.Element == Result<Element, UndecodableElement>, Results.Failure == StreamError {
+    var all: [Understood] = []
+    do throws(StreamError) {
+      for try await result in results { all.append(understood(result, element)) }
+    } catch {
+      all.append(.broken(error.description))
+    }
+    return all
+  }
+
+  private static func understood<Element>(
+    _ result: Result<Element, UndecodableElement>,
+    _ element: (Element) throws(JSONError) -> StreamElement
+  ) -> Understood {
+    do throws(UndecodableElement) {
+      let value = try result.get()
+      do throws(JSONError) {
+        return .element(try element(value))
+      } catch {
+        return .broken(error.description)
+      }
+    } catch {
+      return .broken(error.description)
+    }
+  }
+}
+
+extension ContractStream {
+  /// The JSON texts among the recorded elements, for their schema.
+  func texts(of response: HTTPResponse) -> [RecordedText] {
+    recorded(response).enumerated().map {
+      RecordedText(Array($1.text.utf8), at: "\(noun) \($0): ")
+    }
+  }
+
+  func differences(from response: HTTPResponse) async -> [String] {
+    let before = recorded(response)
+    let now = await understood()
+    return (0..<max(before.count, now.count)).flatMap { index in
+      differences(
+        recorded: index < before.count ? before[index] : nil,
+        index < now.count ? now[index] : nil
+      ).map { "\(noun) \(index): \($0)" }
+    }
+  }
+
+  private func differences(
+    recorded: RecordedStream.Element?,
+    _ understood: Understood?
+  ) -> [String] {
+    switch (recorded, understood) {
+    case (_, .broken(let reason)): return [reason]
+    case (nil, .element(let element)): return ["recorded nothing, read \(element.data.excerpt)"]
+    case (let recorded?, nil): return ["recorded \(JSONValue.quoted(recorded.text)), read nothing"]
+    case (nil, nil): return []
+    case (let recorded?, .element(let element)):
+      do throws(JSONError) {
+        let text = Array(recorded.text.utf8)
+        let data = isJSON ? try JSONReader.decode(from: text) : JSONValue.string(recorded.text)
+        return element.differences(from: StreamElement(facts: recorded.facts, data: data))
+      } catch {
+        return [error.description]
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Emitting
+import Foundation
+import Shape
+import Shaping
+import Specification
+import SwiftSource
+import XCTest
+
+/// What a document and recordings become: contract tests, from their text to the files.
+struct ContractEmission {
+  let emitter: Emitter
+  let contract: Contract
+
+  init(document: URL, recordings: URL) throws {
+    let silent = Diagnostics()
+    let documents = Documents(entry: document.path, diagnostics: silent)
+    let service = try XCTUnwrap(
+      Shaper(documents, diagnostics: silent).service(document: document.lastPathComponent)
+    )
+    let diagnostics = Diagnostics()
+    contract = ContractShaper(service, documents, diagnostics: diagnostics)
+      .contract(Recording.read(recordings.path, diagnostics: diagnostics))
+    XCTAssertEqual(diagnostics.all.map(\.description), [])
+    emitter = Emitter(service)
+  }
+
+  func files(module: StaticString, recordings: String) -> [String: String] {
+    let files = emitter.contractTests(
+      contract,
+      module: SwiftName(known: module),
+      recordings: recordings
+    )
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
+  }
+}
