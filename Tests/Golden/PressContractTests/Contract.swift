@@ -1,0 +1,15 @@
+// Generated from contents.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import Contents
+import Foundation
+
+/// What the recordings promise about the client.
+let contract = Contract(
+  recordings: URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../PressRecordings"),
+  schemas: schemas,
+  server: ServerURL(literal: "https://press.example"),
+  client: { Press(connection: $0) }
+)
