@@ -1,78 +1,83 @@
 /// What a documentation comment says: a sentence, then paragraphs.
 public struct DocumentationText: Hashable, Sendable {
-  let prose: String
+  let prose: Prose
 
   /// The summary becomes one sentence on its own; what follows is kept in its paragraphs.
   public init(summary: String?, discussion: String? = nil) {
-    let summary = summary.map(\.visible)?.trimmed ?? ""
-    let discussion = discussion.map(\.visible)?.trimmed ?? ""
-    let whole = summary.isEmpty ? discussion : summary
-    let rest = summary.isEmpty ? "" : discussion
-    let (sentence, remainder) = whole.firstSentence
-    prose = [sentence, remainder, rest].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let summary = summary.map { Prose($0) } ?? []
+    let discussion = discussion.map { Prose($0) } ?? []
+    let (sentence, rest) = (summary.isEmpty ? discussion : summary).firstSentence
+    prose = Prose(paragraphs: [sentence, rest, summary.isEmpty ? [] : discussion])
   }
 
   public var isEmpty: Bool { prose.isEmpty }
 
-  private init(prose: String) { self.prose = prose }
-
-  private var proseOnOneLine: String {
-    let lines = prose.utf8.split(separator: .newline).map { Substring($0) }
-    return lines.joined(separator: " ")
-  }
+  private init(lines: [String]) { prose = Array(lines.joined(separator: "\n").utf8)[...] }
 
   /// What is known about several parameters; nothing when nothing is.
   public static func list(_ items: [(name: SwiftName, text: DocumentationText)]) -> Self {
     let described = items.filter { !$0.text.isEmpty }.map { name, text in
-      "- \(name.text): " + text.proseOnOneLine
+      "- \(name.text): " + text.prose.joinedLines
     }
-    let single = described.count == 1 ? "- Parameter" + described[0].dropFirst() : nil
-    let several = (["- Parameters:"] + described.map { "  \($0)" }).joined(separator: "\n")
-    return Self(prose: described.isEmpty ? "" : single ?? several)
+    if described.count == 1 { return Self(lines: ["- Parameter" + described[0].dropFirst()]) }
+    return Self(lines: described.isEmpty ? [] : ["- Parameters:"] + described.map { "  \($0)" })
   }
 }
 
-/// Prose as `///` lines within a width.
+/// Prose as `///` lines of a certain indentation.
 struct DocumentationComment {
-  let prose: String
-  let width: Int
+  let prose: Prose
+  let indentation: Int
 
-  var text: String {
-    var lines: [UInt8] = []
-    lines.reserveCapacity(prose.utf8.count * 9 / 8 + 16)
-    var isCode = false
-    for line in prose.utf8.split(separator: .newline, omittingEmptySubsequences: false) {
-      if line.drop(while: { $0 == .space }).starts(with: "```".utf8) { isCode.toggle() }
-      if isCode, line.contains(where: { $0 != .space }) {
-        lines.append(contentsOf: "/// ".utf8)
-        lines.append(contentsOf: line)
+  /// Appends the lines; the last one is left open.
+  func write(to lines: inout [UInt8]) {
+    prose.withUnsafeBufferPointer { prose in
+      var isCode = false
+      var rest = prose[...]
+      while true {
+        let line = rest.prefix { $0 != .newline }
+        if line.drop(while: { $0 == .space }).starts(with: "```".utf8) { isCode.toggle() }
+        if isCode, line.contains(where: { $0 != .space }) {
+          begin(&lines)
+          lines += UnsafeBufferPointer(rebasing: line)
+        } else {
+          wrap(line, into: &lines)
+        }
+        if line.endIndex == prose.endIndex { return }
         lines.append(.newline)
-      } else {
-        wrap(line, into: &lines)
+        rest = rest[(line.endIndex + 1)...]
       }
     }
-    return String(decoding: lines.dropLast(), as: UTF8.self)
+  }
+
+  private func begin(_ lines: inout [UInt8]) {
+    lines += repeatElement(.space, count: indentation)
+    lines += "/// ".utf8
   }
 
   /// Breaks at spaces; continued lines keep the indentation of a list item.
-  private func wrap(_ line: Substring.UTF8View, into lines: inout [UInt8]) {
+  private func wrap(_ line: Slice<UnsafeBufferPointer<UInt8>>, into lines: inout [UInt8]) {
     let margin = line.prefix { $0 == .space }.prefix(12)
     var columns = 0
-    for word in line.split(separator: .space) {
+    var rest = line[...]
+    while let start = rest.firstIndex(where: { $0 != .space }) {
+      let word = rest[start...].prefix { $0 != .space }
+      rest = rest[word.endIndex...]
       let size = word.count { $0 & 0xC0 != 0x80 }
-      if columns > 0, columns + 1 + size <= width - 4 {
-        lines[lines.count - 1] = .space
-        lines.append(contentsOf: word)
-        lines.append(.newline)
+      if columns > 0, indentation + 4 + columns + 1 + size <= LineBreaker.width {
+        lines.append(.space)
         columns += 1 + size
       } else {
-        lines.append(contentsOf: "/// ".utf8)
-        lines.append(contentsOf: margin)
-        lines.append(contentsOf: word)
-        lines.append(.newline)
+        if columns > 0 { lines.append(.newline) }
+        begin(&lines)
+        lines += margin
         columns = margin.count + size
       }
+      lines += UnsafeBufferPointer(rebasing: word)
     }
-    if columns == 0 { lines.append(contentsOf: "///\n".utf8) }
+    if columns == 0 {
+      begin(&lines)
+      lines.removeLast()
+    }
   }
 }

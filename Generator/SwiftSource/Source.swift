@@ -31,7 +31,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case effects(Source)
     case literal(String)
     case interpolated([LiteralPart])
-    case comment(String)
+    case comment(Prose)
     /// Takes its line away when nothing else stands on it.
     case nothing
     /// Takes the white space before it away.

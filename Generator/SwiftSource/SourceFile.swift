@@ -21,7 +21,7 @@ public struct SourceFile: Hashable, Sendable {
   ) {
     self.init(
       path: path,
-      header: header.visible.split(separator: "\n").joined(separator: " "),
+      header: Prose(header).joinedLines,
       modules: body.modules.union(imports.map(\.name.text)).sorted(),
       body: body.text
     )

@@ -174,10 +174,13 @@ extension SourcePrinter {
     breakables.append(.literal(start..<bytes.count - lineStart))
   }
 
-  private mutating func write(comment prose: String) {
-    let column = currentIndentation
-    let comment = DocumentationComment(prose: prose, width: LineBreaker.width - column)
-    write(Source(stringLiteral: comment.text))
+  /// A comment has its lines to itself.
+  private mutating func write(comment prose: Prose) {
+    let comment = DocumentationComment(prose: prose, indentation: currentIndentation)
+    bytes.removeLast(bytes.count - lineStart)
+    comment.write(to: &bytes)
+    lineStart = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    lineVanishes = false
   }
 }
 

@@ -20,7 +20,7 @@ struct OutputFolder {
         changes.append(Change(path: name, text: file.text, isNew: true))
         continue
       }
-      if old.elementsEqual(file.text.utf8) { continue }
+      if old == Array(file.text.utf8) { continue }
       // An empty file holds nothing of anybody's; an interrupted run may leave one.
       guard old.isEmpty || OutputFolder.isGenerated(old) else { throw .foreign(place(name)) }
       changes.append(Change(path: name, text: file.text))
