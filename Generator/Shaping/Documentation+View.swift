@@ -32,7 +32,8 @@ extension Documentation {
 
   /// A text whose first sentence is the summary.
   init(text: String?, isDeprecated: Bool = false) {
-    let lines = (text ?? "").trimmedLines
+    let text = text ?? ""
+    let lines = text[...].isOnOneLine ? [text[...]] : text.trimmedLines
     let paragraph = lines.prefix { !$0.isEmpty }
     guard let first = paragraph.first else {
       self.init(isDeprecated: isDeprecated)
@@ -75,14 +76,15 @@ extension Documentation {
 
   /// A sentence ends where a word does, unless the word is an abbreviation or the next one goes on.
   private static func firstSentence(of line: String) -> (first: String, rest: String) {
-    var start = line.startIndex
-    while let space = line.utf8[start...].firstIndex(of: UInt8(ascii: " ")) {
-      let next = line.utf8.index(after: space)
-      let word = line[start..<space]
-      if word.endsSentence, line[next...].first.map({ $0.isUppercase || !$0.isLetter }) == true {
-        return (String(line[..<space]), String(line[next...]))
+    let bytes = Array(line.utf8)
+    for place in bytes.indices.dropFirst()
+    where bytes[place] == UInt8(ascii: " ") && bytes[place - 1].endsSentence {
+      let space = line.utf8.index(line.startIndex, offsetBy: place)
+      let rest = line[line.utf8.index(after: space)...]
+      let goesOn = rest.first.map { $0.isLetter && !$0.isUppercase } ?? true
+      if !goesOn, !line[..<space].endsInAbbreviation {
+        return (String(line[..<space]), String(rest))
       }
-      start = next
     }
     return (line, "")
   }
@@ -117,12 +119,15 @@ extension String {
 extension Substring {
   /// Whether nothing would change if the words were put on one line; often seen at a glance.
   fileprivate var isOnOneLine: Bool {
-    var last = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard byte > 0x20 && byte < 0x80 || byte == 0x20 && last != 0x20 else { return false }
-      last = byte
+    let isOnOneLine = utf8.withContiguousStorageIfAvailable { bytes in
+      var last = UInt8(ascii: " ")
+      for byte in bytes {
+        guard byte > 0x20 && byte < 0x80 || byte == 0x20 && last != 0x20 else { return false }
+        last = byte
+      }
+      return last != UInt8(ascii: " ")
     }
-    return last != UInt8(ascii: " ")
+    return isOnOneLine ?? false
   }
 
   /// Whether a line of Markdown begins a list, a table, code, HTML or a quotation.
@@ -136,9 +141,15 @@ extension Substring {
     ["- ", "* ", "|"].contains { utf8.starts(with: $0.utf8) }
   }
 
+  fileprivate var endsInAbbreviation: Bool {
+    let word = utf8.lastIndex(of: UInt8(ascii: " ")).map { self[$0...].dropFirst() } ?? self
+    return ["e.g.", "i.e.", "etc.", "vs.", "cf.", "No.", "approx."].contains(word)
+  }
+}
+
+extension UInt8 {
   fileprivate var endsSentence: Bool {
-    guard let end = utf8.last, [".", "!", "?"].contains(Unicode.Scalar(end)) else { return false }
-    return !["e.g.", "i.e.", "etc.", "vs.", "cf.", "No.", "approx."].contains(self)
+    self == UInt8(ascii: ".") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
   }
 }
 
