@@ -63,18 +63,21 @@ extension Node {
 
   public subscript(key: String) -> Node? {
     let record = record
-    guard record.kind == .mapping, let offset = tree.keys.offset(of: key, in: tree.blob) else {
+    guard record.kind == .mapping else { return nil }
+    if count > KeyIndex.threshold, let sorted = tree.indexes[index] {
+      return tree.keys.offset(of: key, in: tree.blob)
+        .flatMap { KeyIndex.find($0, in: sorted) }
+        .map { Node(tree: tree, index: $0) }
+    }
+    var key = key
+    return key.withUTF8 { key in
+      let first = Int(record.first)
+      for place in stride(from: first, to: first + Int(record.count), by: 2)
+      where tree.holds(key, at: tree.records[Int(tree.children[place])]) {
+        return Node(tree: tree, index: tree.children[place + 1])
+      }
       return nil
     }
-    if let sorted = tree.indexes[index] {
-      return KeyIndex.find(offset, in: sorted).map { Node(tree: tree, index: $0) }
-    }
-    let first = Int(record.first)
-    for place in stride(from: first, to: first + Int(record.count), by: 2)
-    where tree.records[Int(tree.children[place])].first == offset {
-      return Node(tree: tree, index: tree.children[place + 1])
-    }
-    return nil
   }
 
   public subscript(index: Int) -> Node? {

@@ -58,6 +58,12 @@ public final class Tree: Sendable {
     return String(decoding: blob[start..<start + Int(record.count)], as: UTF8.self)
   }
 
+  /// Whether a scalar is these bytes.
+  func holds(_ bytes: UnsafeBufferPointer<UInt8>, at scalar: Record) -> Bool {
+    Int(scalar.count) == bytes.count
+      && bytes.indices.allSatisfy { bytes[$0] == blob[Int(scalar.first) + $0] }
+  }
+
   func mark(_ record: Record) -> Mark {
     Mark(file: file, line: Int(record.line), column: Int(record.column))
   }
