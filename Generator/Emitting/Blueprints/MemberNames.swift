@@ -31,19 +31,18 @@ struct MemberNames {
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
     var scope = Scope(taken: ModelDrafter.reservedMembers)
-    let plain = object.fields.map(\.key).filter { !$0.hasPrefix("_") }
-    let stems = Set(plain.map { Words($0).lowerCamel })
-    return object.fields.map { field in
+    let stems = object.fields.map { Words($0.key).lowerCamel }
+    let plain = Set(zip(object.fields, stems).filter { !$0.0.isMarked }.map(\.1))
+    return zip(object.fields, stems).map { field, stem in
       let thing = NamedThing(
         kind: .property,
         name: field.key,
         owner: model.name,
         origin: field.origin
       )
-      let stem = Words(field.key).lowerCamel
       // `_id` beside `id` is a name of its own, as FHIR and MongoDB have it.
-      let isMarked = field.key.hasPrefix("_") && stems.contains(stem)
-      return decisions.claimMember(isMarked ? "_" + stem : stem, for: thing, in: &scope)
+      let isOther = field.isMarked && plain.contains(stem)
+      return decisions.claimMember(isOther ? "_" + stem : stem, for: thing, in: &scope)
     }
   }
 
@@ -83,4 +82,8 @@ struct MemberNames {
     }
     return names
   }
+}
+
+extension Field {
+  fileprivate var isMarked: Bool { key.hasPrefix("_") }
 }

@@ -15,6 +15,7 @@ extension Namer {
         paths[child.id] = [request, claim(child, candidates, in: &scope)]
       }
       for child in tree.models(of: operation.id) { nameChildren(of: child) }
+      if operation.callbacks.isEmpty { continue }
       var outer = topLevel
       for child in tree.models(of: operation.id) { paths[child.id]?.last.map { outer.take($0) } }
       for callback in operation.callbacks { namePayload(of: callback.id, in: outer) }

@@ -53,23 +53,44 @@ struct Words: Hashable {
 
   /// `fooBar` is two words, `HTTPServer` too; `userIDs` keeps its plural.
   private static func atCaseBorders(_ token: String) -> [String] {
-    let characters = Array(token)
-    var words = [""]
-    for (index, character) in characters.enumerated() {
-      if index > 0, isBorder(characters, index) { words.append("") }
-      words[words.count - 1].append(character)
+    let letters =
+      token.utf8.allSatisfy { $0 < 0x80 }
+      ? token.utf8.map(Letter.init(ascii:)) : token.map(Letter.init)
+    let borders = letters.indices.filter { $0 > 0 && isBorder(letters, $0) }
+    guard !borders.isEmpty else { return [token] }
+    return zip([0] + borders, borders + [letters.count]).map { start, end in
+      String(token.dropFirst(start).prefix(end - start))
     }
-    return words
   }
 
-  private static func isBorder(_ characters: [Character], _ index: Int) -> Bool {
-    guard characters[index].isUppercase else { return false }
-    guard characters[index - 1].isUppercase else { return true }
-    guard index + 1 < characters.count, characters[index + 1].isLowercase else { return false }
-    let isPlural =
-      characters[index + 1] == "s"
-      && (index + 2 == characters.count || characters[index + 2].isUppercase)
-    return !isPlural
+  private static func isBorder(_ letters: [Letter], _ index: Int) -> Bool {
+    guard letters[index] == .upper else { return false }
+    guard letters[index - 1] == .upper else { return true }
+    guard index + 1 < letters.count else { return false }
+    let endsPlural = index + 2 == letters.count || letters[index + 2] == .upper
+    return letters[index + 1] == .lower || letters[index + 1] == .s && !endsPlural
+  }
+
+  /// What a character says about where words begin.
+  private enum Letter {
+    case upper, lower, other
+    /// Lower, and the end of a plural.
+    case s
+
+    init(_ character: Character) {
+      self =
+        character == "s"
+        ? .s : character.isUppercase ? .upper : character.isLowercase ? .lower : .other
+    }
+
+    init(ascii byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "s"): self = .s
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .lower
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .upper
+      default: self = .other
+      }
+    }
   }
 }
 
