@@ -5,90 +5,45 @@ let schemas = ##"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
-      "searchOrders.200": {
-        "type": "integer"
-      },
-      "answer.200": {
-        "$ref": "#/$defs/Author"
-      },
-      "answer.201": {
-        "type": "integer"
-      },
-      "answer.204": {
-        "type": "integer"
-      },
+      "searchOrders.200": {"type": "integer"},
+      "answer.200": {"$ref": "#/$defs/Author"},
+      "answer.201": {"type": "integer"},
+      "answer.204": {"type": "integer"},
       "answer.4XX": {
         "type": "object",
-        "required": [
-          "title"
-        ],
+        "required": ["title"],
         "properties": {
-          "title": {
-            "type": "string"
-          }
+          "title": {"type": "string"}
         }
       },
-      "answer.default": {
-        "type": "string"
-      },
-      "followOrders.200": {
-        "$ref": "#/$defs/Shipment"
-      },
-      "followOrders.404": {
-        "$ref": "#/$defs/Author"
-      },
-      "complete.200": {
-        "$ref": "#/$defs/Author"
-      },
+      "answer.default": {"type": "string"},
+      "followOrders.200": {"$ref": "#/$defs/Shipment"},
+      "followOrders.404": {"$ref": "#/$defs/Author"},
+      "complete.200": {"$ref": "#/$defs/Author"},
       "complete.200 text/event-stream": {
         "type": "object",
-        "required": [
-          "word"
-        ],
+        "required": ["word"],
         "properties": {
-          "word": {
-            "type": "string"
-          }
+          "word": {"type": "string"}
         }
       },
-      "followEvents.200": {
-        "$ref": "#/$defs/Shipment"
-      },
-      "listLines.200": {
-        "$ref": "#/$defs/Shipment"
-      },
-      "listLines.206": {
-        "type": "integer"
-      },
+      "followEvents.200": {"$ref": "#/$defs/Shipment"},
+      "listLines.200": {"$ref": "#/$defs/Shipment"},
+      "listLines.206": {"type": "integer"},
       "Author": {
         "type": "object",
-        "required": [
-          "name"
-        ],
+        "required": ["name"],
         "properties": {
-          "name": {
-            "type": "string"
-          },
-          "born": {
-            "type": "string",
-            "format": "date"
-          }
+          "name": {"type": "string"},
+          "born": {"type": "string", "format": "date"}
         }
       },
       "Shipment": {
         "type": "object",
-        "required": [
-          "id",
-          "at"
-        ],
+        "required": ["id", "at"],
         "properties": {
-          "id": {
-            "type": "integer"
-          },
-          "at": {
-            "type": "string",
-            "format": "date-time"
-          }
+          "id": {"type": "integer"},
+          "at": {"type": "string", "format": "date-time"}
         }
       }
     }
