@@ -42,6 +42,43 @@ final class NameStabilityTests: XCTestCase {
     XCTAssert(order.contains("public var other: Status?\n"), order)
   }
 
+  /// What is spelt as Swift spells it keeps its name, whatever comes before it.
+  func testALikeSpellingThatIsAddedTakesNoName() throws {
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /a: { get: { operationId: fetchAll, responses: { "200": { description: Fine. } } } }
+      components:
+        schemas:
+          FooBar: { properties: { userId: { type: string }, state: { enum: [open, closed] } } }
+          DataModel: { properties: { a: { type: string } } }
+      """
+    let additions = [
+      ("FooBar:", "foo_bar: { properties: { b: { type: string } } }\n    FooBar:"),
+      ("FooBar:", "Data: { properties: { b: { type: string } } }\n    FooBar:"),
+      ("userId:", "user_id: { type: string }, userId:"),
+      ("[open,", "[OPEN, open,"),
+      (
+        "  /a:",
+        "  /b: { get: { operationId: fetch_all, responses: { \"200\": { description: B } } } }\n  /a:"
+      ),
+    ]
+    let old = try Emission(document).texts
+    for (place, addition) in additions {
+      let changed = document.replacingOccurrences(of: place, with: addition)
+      let new = try Emission(changed).texts.values.joined()
+      for text in old.values {
+        // The lists of an initializer and of known values grow; what is declared stays.
+        let declarations = text.split(separator: "\n").filter {
+          $0.contains("public") && !$0.contains("init(") && !$0.contains("knownValues")
+        }
+        for line in declarations { XCTAssert(new.contains(line), "\(addition): \(line)") }
+      }
+      XCTAssertEqual(try Emission(changed).emitter.conflicts.count, 1, addition)
+    }
+  }
+
   func testAnOperationThatIsAddedChangesNoOther() throws {
     let added = document.replacingOccurrences(
       of: "paths:\n",

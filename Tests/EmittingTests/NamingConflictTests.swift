@@ -15,11 +15,11 @@ final class NamingConflictTests: XCTestCase {
     let conflicts = try Emission(twins).emitter.conflicts
     XCTAssertEqual(
       conflicts.map(\.message),
-      ["the property “userId” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
+      ["the property “user-id” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
     )
     XCTAssertEqual(
       conflicts.map(\.mend),
-      [#"renames: [{ property: "userId", of: "Twins", to: …, because: … }]"#]
+      [#"renames: [{ property: "user-id", of: "Twins", to: …, because: … }]"#]
     )
     XCTAssertEqual(conflicts.map(\.origin?.line), [7])
   }
@@ -32,6 +32,15 @@ final class NamingConflictTests: XCTestCase {
     let text = emitter.files.first { $0.path.description == "Models/Twins.swift" }?.text ?? ""
     XCTAssert(text.contains("  public var number: String?\n"), text)
     XCTAssert(text.contains(#"json.optionalMember("userId", number)"#), text)
+  }
+
+  func testAChosenNameIsTakenFirst() throws {
+    let rename = Rename(kind: .property, name: "user-id", owner: "Twins", to: "userId")
+    let emitter = try Emission(twins, .init(renames: [rename])).emitter
+    XCTAssertEqual(
+      emitter.conflicts.map(\.message),
+      ["the property “userId” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
+    )
   }
 
   func testARenameOfNothingIsFound() throws {

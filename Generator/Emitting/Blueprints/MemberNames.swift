@@ -33,7 +33,7 @@ struct MemberNames {
     var scope = Scope(taken: ModelDrafter.reservedMembers)
     let stems = object.fields.map { Words($0.key).lowerCamel }
     let plain = Set(zip(object.fields, stems).filter { !$0.0.isMarked }.map(\.1))
-    return zip(object.fields, stems).map { field, stem in
+    let wishes = zip(object.fields, stems).map { field, stem in
       let thing = NamedThing(
         kind: .property,
         name: field.key,
@@ -42,8 +42,9 @@ struct MemberNames {
       )
       // `_id` beside `id` is a name of its own, as FHIR and MongoDB have it.
       let isOther = field.isMarked && plain.contains(stem)
-      return decisions.claimMember(isOther ? "_" + stem : stem, for: thing, in: &scope)
+      return (thing: thing, stem: isOther ? "_" + stem : stem)
     }
+    return decisions.claimMembers(wishes, in: &scope)
   }
 
   private static func names(
@@ -52,14 +53,15 @@ struct MemberNames {
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"])
-    return choice.variants.enumerated().map { index, variant in
+    let wishes = choice.variants.enumerated().map { index, variant in
       let thing = NamedThing(
         name: variant.name,
         owner: model.name,
         origin: model.origin.part("oneOf", index)
       )
-      return decisions.claimMember(Words(variant.name).lowerCamel, for: thing, in: &scope)
+      return (thing: thing, stem: Words(variant.name).lowerCamel)
     }
+    return decisions.claimMembers(wishes, in: &scope)
   }
 
   func name(of literal: Literal, in model: Model.ID) -> SwiftName? { names[model]?[literal] }
@@ -70,17 +72,19 @@ struct MemberNames {
     _ decisions: inout NamingDecisions
   ) -> [Literal: SwiftName] {
     var scope = Scope(taken: ["knownValues", "rawValue", "self", "acceptsNull"])
-    var names: [Literal: SwiftName] = [:]
-    for (index, value) in enumeration.values.enumerated() where names[value.literal] == nil {
-      let stem = Words(value.name ?? value.literal.words).lowerCamel
+    var indices: [Literal: Int] = [:]
+    var wishes: [NamingDecisions.Wish] = []
+    for (index, value) in enumeration.values.enumerated() where indices[value.literal] == nil {
+      indices[value.literal] = wishes.count
       let thing = NamedThing(
         name: value.literal.words,
         owner: model.name,
         origin: model.origin.part("enum", index)
       )
-      names[value.literal] = decisions.claimMember(stem, for: thing, in: &scope)
+      wishes.append((thing, Words(value.name ?? value.literal.words).lowerCamel))
     }
-    return names
+    let names = decisions.claimMembers(wishes, in: &scope)
+    return indices.mapValues { names[$0] }
   }
 }
 

@@ -74,28 +74,35 @@ extension Namer {
   }
 
   private mutating func nameComponents() {
-    for model in tree.components {
-      let words = Words(model.name)
-      let thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
-      let candidates = words.typeNames(ending: "Model")
-      paths[model.id] = [decisions.claimContested(candidates, for: thing, in: &topLevel)]
+    let wishes = tree.components.map { model in
+      (
+        thing: NamedThing(kind: .schema, name: model.name, origin: model.origin),
+        stem: Words(model.name).upperCamel
+      )
+    }
+    for index in decisions.order(of: wishes, in: topLevel) {
+      let model = tree.components[index]
+      let candidates = Words(model.name).typeNames(ending: "Model")
+      paths[model.id] = [
+        decisions.claimContested(candidates, for: wishes[index].thing, in: &topLevel)
+      ]
     }
   }
 
   private mutating func nameOperations() {
     var members = Scope(taken: ["connection", "send", "init"])
-    for operation in service.operations {
-      let words = Words(operation.id.rawValue)
-      let thing = NamedThing(
-        kind: .operation,
-        name: operation.id.rawValue,
-        origin: operation.origin
-      )
-      let stem = decisions.chosen(for: thing).map { Words($0.to) } ?? words
-      let method = [words.lowerCamel, words.lowerCamel + "Operation"]
-      methods[operation.id] = decisions.claimContested(method, for: thing, in: &members)
-      let type = stem.typeNames(ending: "Request", "Operation")
-      requests[operation.id] = topLevel.claim(type).name
+    let wishes = service.operations.map { operation in
+      let id = operation.id.rawValue
+      let thing = NamedThing(kind: .operation, name: id, origin: operation.origin)
+      return (thing: thing, stem: Words(id).lowerCamel)
+    }
+    for index in decisions.order(of: wishes, in: members) {
+      let (thing, stem) = wishes[index]
+      let id = service.operations[index].id
+      methods[id] = decisions.claimContested([stem, stem + "Operation"], for: thing, in: &members)
+      let words = Words(decisions.chosen(for: thing)?.to ?? id.rawValue)
+      let type = words.typeNames(ending: "Request", "Operation")
+      requests[id] = topLevel.claim(type).name
     }
   }
 }
