@@ -29,8 +29,8 @@ public struct ErrorModel: JSONModel {
   public var plus1: Int?
   public var minus1: Int?
   public var grinningFace: String?
-  public var userId: String?
   public var userIdValue: String?
+  public var userId: String?
   public var 用户: String?
   public var additionalProperties: Bool?
   public var level: Level?
@@ -57,8 +57,8 @@ public struct ErrorModel: JSONModel {
     plus1: Int? = 1,
     minus1: Int? = -1,
     grinningFace: String? = "\"\\(x)\n",
-    userId: String? = nil,
     userIdValue: String? = nil,
+    userId: String? = nil,
     用户: String? = nil,
     additionalProperties: Bool? = true,
     level: Level? = nil,
@@ -84,8 +84,8 @@ public struct ErrorModel: JSONModel {
     self.plus1 = plus1
     self.minus1 = minus1
     self.grinningFace = grinningFace
-    self.userId = userId
     self.userIdValue = userIdValue
+    self.userId = userId
     self.用户 = 用户
     self.additionalProperties = additionalProperties
     self.level = level
@@ -121,8 +121,8 @@ public struct ErrorModel: JSONModel {
       case "+1": reader.read(into: &plus1)
       case "-1": reader.read(into: &minus1)
       case "😀": reader.read(into: &grinningFace)
-      case "user-id": reader.read(into: &userId)
-      case "userId": reader.read(into: &userIdValue)
+      case "user-id": reader.read(into: &userIdValue)
+      case "userId": reader.read(into: &userId)
       case "用户": reader.read(into: &用户)
       case "additionalProperties": reader.read(into: &additionalProperties)
       case "level": reader.read(into: &level)
@@ -161,8 +161,8 @@ public struct ErrorModel: JSONModel {
     writer.optionalMember("+1", plus1)
     writer.optionalMember("-1", minus1)
     writer.optionalMember("😀", grinningFace)
-    writer.optionalMember("user-id", userId)
-    writer.optionalMember("userId", userIdValue)
+    writer.optionalMember("user-id", userIdValue)
+    writer.optionalMember("userId", userId)
     writer.optionalMember("用户", 用户)
     writer.optionalMember("additionalProperties", additionalProperties)
     writer.optionalMember("level", level)
