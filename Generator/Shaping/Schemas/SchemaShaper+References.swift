@@ -21,7 +21,8 @@ extension SchemaShaper {
   }
 
   /// The type of a schema that is referred to.
-  func reference(to target: OpenAPI.Schema) -> Type {
+  func reference(to named: OpenAPI.Schema) -> Type {
+    let target = namesakes[named.node] ?? named
     guard target.node.componentName == nil else {
       guard refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target.node))
@@ -32,7 +33,7 @@ extension SchemaShaper {
       of: target,
       as: Role(
         id: Model.ID(target.node),
-        name: target.node.placeName,
+        name: names[target.node] ?? target.node.placeName,
         owner: owner,
         node: target.node
       )

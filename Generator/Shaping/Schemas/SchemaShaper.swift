@@ -14,6 +14,10 @@ final class SchemaShaper {
   /// Components that are referred to, in order.
   var components: [OpenAPI.Schema] = []
   private(set) var componentIDs: Set<Model.ID> = []
+  /// The names that components give to schemas of other files, which have none of their own.
+  var names: [Node: String] = [:]
+  /// Such a schema, for the component that does nothing but refer to it.
+  var namesakes: [Node: OpenAPI.Schema] = [:]
   /// Members that only one direction carries.
   var readOnly: Set<Member> = []
   var writeOnly: Set<Member> = []
@@ -44,6 +48,7 @@ final class SchemaShaper {
 
   /// Shapes everything under `components/schemas`, and whatever that refers to.
   func shapeComponents(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) {
+    for schema in schemas { lendName(of: schema.value) }
     for schema in schemas { refer(to: schema.value) }
     shapePending()
   }
@@ -136,10 +141,14 @@ final class SchemaShaper {
 
   /// A named schema: a model under its own name, or an alias.
   private func define(_ schema: OpenAPI.Schema) {
+    if namesakes[schema.node] != nil {
+      _ = reference(to: schema)
+      return
+    }
     let id = Model.ID(schema.node)
     let role = Role(
       id: id,
-      name: schema.node.componentName ?? schema.node.placeName,
+      name: names[schema.node] ?? schema.node.componentName ?? schema.node.placeName,
       owner: nil,
       node: schema.node
     )
