@@ -130,7 +130,7 @@ final class ObjectTests: XCTestCase {
       object Page
         size?: integer = 20
         sort?: Page.sort = "up"
-        deep?: boolean
+        deep?: boolean = false
         tags?: [string] = ["a"]
         none?: string
         ratio?: number = 0.5
@@ -141,8 +141,8 @@ final class ObjectTests: XCTestCase {
         "down"
       """,
       says: [
-        "api.yaml:10:41: warning: the default is a string where a boolean belongs; it is left out;"
-          + " write a boolean [misfit-default]",
+        "api.yaml:10:41: warning: the default “no” is taken as false; write it so"
+          + " [misfit-default]",
         "api.yaml:14:39: warning: the default is a number where a number belongs; it is left out;"
           + " write a number [misfit-default]",
       ]

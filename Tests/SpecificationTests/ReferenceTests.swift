@@ -37,10 +37,10 @@ final class ReferenceTests: XCTestCase {
       """
     )
     try assertSays(
-      "#/component/schemas/Pet",
+      "#/component/schemas/Dog",
       in: "components: {schemas: {Pet: 2}}",
       """
-      spec.yaml:1:7: warning: the reference “#/component/schemas/Pet” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/component/schemas/Dog” leads nowhere: \
       the top level has no “component”; did you mean “components”? [dangling-reference]
       """
     )

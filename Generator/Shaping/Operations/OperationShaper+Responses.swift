@@ -47,7 +47,7 @@ extension OperationShaper {
     at mark: Mark,
     _ known: inout Set<Response.Status>
   ) -> Response.Status? {
-    let status = Response.Status(key)
+    let status = Response.Status(key) ?? meantStatus(by: key, at: mark)
     if let status, known.insert(status).inserted { return status }
     warn(
       .badStatusKey,
@@ -57,6 +57,25 @@ extension OperationShaper {
       mend: "write it as 404, 4XX or default" + (status == nil ? "" : ", once")
     )
     return nil
+  }
+
+  /// The one status that a key has in other words: `404 Not Found`, `4**`, `200-299`.
+  private func meantStatus(by key: String, at mark: Mark) -> Response.Status? {
+    let words = key.split { !$0.isLetter && !$0.isNumber && $0 != "*" }
+      .map { $0.uppercased().replacing("*", with: "X") }
+    let found = Set(words.compactMap { Response.Status($0) })
+    var meant = found.count == 1 ? found.first : nil
+    if let hundred = words.first?.first, words == ["\(hundred)00", "\(hundred)99"] {
+      meant = Response.Status("\(hundred)XX")
+    }
+    guard let meant else { return nil }
+    warn(
+      .badStatusKey,
+      at: mark,
+      "\(Excerpt.quoted(key)) is no status and is taken as \(meant.key)",
+      mend: "write it so"
+    )
+    return meant
   }
 
   /// `component` names the shared response that the headers are of.
@@ -113,16 +132,21 @@ extension Response.Status {
       self = .default
       return
     }
-    let letters = Array(key.utf8)
-    guard letters.count == 3, let hundred = Int(key.prefix(1)), (1...5).contains(hundred) else {
-      return nil
-    }
+    guard key.utf8.count == 3, let hundred = Int(key.prefix(1)), hundred > 0 else { return nil }
     if key.hasSuffix("XX") {
       self = .range(hundred)
     } else if let code = Int(key) {
       self = .code(code)
     } else {
       return nil
+    }
+  }
+
+  fileprivate var key: String {
+    switch self {
+    case .code(let code): "\(code)"
+    case .range(let hundred): "\(hundred)XX"
+    case .default: "default"
     }
   }
 

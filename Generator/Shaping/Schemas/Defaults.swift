@@ -21,7 +21,7 @@ extension SchemaShaper {
     if value.kind == .null { return admitsNull(schema) ? .null : nil }
     let kind = wireKind(of: schema)
     let facets = facets(ofAll: schema)
-    guard let literal = fitting(value, kind) else {
+    guard let literal = fitting(value, kind) ?? meaning(of: value, kind, facets) else {
       let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out"
       return misfit(value, own, mend: "write \(kind.phrase)")
     }
@@ -41,7 +41,7 @@ extension SchemaShaper {
     return nil
   }
 
-  private func fitting(_ value: Node, _ kind: WireKind) -> Literal? {
+  func fitting(_ value: Node, _ kind: WireKind) -> Literal? {
     guard let literal = Literal(value) else { return nil }
     switch (kind, literal) {
     case (.string, .string), (.listed, .string), (.integer, .integer), (.number, .integer),

@@ -68,7 +68,8 @@ extension OpenAPI.Schema {
 
   /// Whether a keyword other than `$ref` and `allOf` decides about the type.
   var saysSomething: Bool {
-    if node.kind == .boolean { return verdict == false }
+    if let verdict { return verdict == false }
+    if node.kind == .string { return !types.isEmpty }
     return node.entries.contains { entry in
       switch entry.key {
       case "type", "format", "enum", "const", "properties", "additionalProperties", "items",

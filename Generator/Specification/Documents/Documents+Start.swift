@@ -14,7 +14,7 @@ extension Documents {
     }
     switch location {
     case .remote: throw remote(text, at: node.mark)
-    case .path(let path): return try file(at: path, text, from: node)
+    case .path(let path): return try file(at: path, parts.fragment, text, from: node)
     }
   }
 
@@ -29,27 +29,38 @@ extension Documents {
 
   private func file(
     at path: String,
+    _ fragment: Reference.Fragment,
     _ text: String,
     from node: Node
   ) throws(Diagnostic) -> Node? {
     do throws(Diagnostic) {
       return try library.tree(at: path, from: node)?.root
     } catch {
-      guard text == path, !path.contains("/"), error.code == .unreadableFile,
-        let named = entry?.root["components"]?["schemas"]?[path]
+      let isMissing = error.code == .unreadableFile
+      if isMissing || error.code == .outsideRoot, text == path,
+        let steps = component(writtenAs: path, isMissing: isMissing),
+        let root = entry?.root, let named = child(steps, of: root)
+      {
+        diagnostics.report(taken(text, as: steps, at: node.mark))
+        return named
+      }
+      guard isMissing, case .pointer(let steps) = fragment, child(steps, of: node.tree.root) != nil
       else { throw error }
-      diagnostics.report(bareName(path, at: node.mark))
-      return named
+      diagnostics.report(taken(text, as: steps, at: node.mark))
+      return node.tree.root
     }
   }
 
-  private func bareName(_ name: String, at mark: Mark) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      .badReference,
-      at: mark,
-      "the reference \(Excerpt.quoted(name)) is taken as the schema of that name",
-      mend: "write \(Excerpt.quoted("#/components/schemas/" + Pointer.escaped(name)))"
-    )
+  /// The pointer that a path without a number sign is: a component's name, or the way to it.
+  private func component(writtenAs path: String, isMissing: Bool) -> [String]? {
+    let steps = path.split(separator: "/").map(String.init)
+    if steps.first == "components" { return steps }
+    guard isMissing, steps == [path], let entry else { return nil }
+    return components(of: entry).component(meantBy: ["schemas", path])
+  }
+
+  /// What stands below a node, no reference followed.
+  private func child(_ steps: [String], of node: Node) -> Node? {
+    steps.reduce(node as Node?) { $0?[$1] }
   }
 }

@@ -12,6 +12,7 @@ public final class Documents {
   /// The nodes whose `$ref` is being followed, in order.
   private var following: [Node] = []
   private var resources: [ObjectIdentifier: Resources] = [:]
+  private var components: [ObjectIdentifier: ComponentNames] = [:]
 
   /// The paths of all files that were looked for, found or not: what the outcome depends on.
   public var paths: Set<String> { library.asked }
@@ -75,7 +76,16 @@ public final class Documents {
       guard let start = try start(of: parts, reference, from: node) else { return nil }
       switch parts.fragment {
       case .whole: return start
-      case .pointer(let steps): return try walk(steps, from: start, of: reference, at: node.mark)
+      case .pointer(let steps):
+        do throws(Diagnostic) {
+          return try walk(steps, from: start, of: reference, at: node.mark)
+        } catch {
+          guard error.code == .danglingReference,
+            let meant = components(of: start.tree).component(meantBy: steps)
+          else { throw error }
+          diagnostics.report(taken(reference, as: meant, at: node.mark))
+          return try walk(meant, from: start.tree.root, of: reference, at: node.mark)
+        }
       case .anchor(let name):
         guard let named = resources(of: start.tree).anchor(name, in: start) else {
           throw dangling(anchor: name, in: start.tree, at: node.mark)
@@ -93,6 +103,14 @@ public final class Documents {
     return result
   }
 
+  /// What stands under a file's `components`.
+  func components(of tree: Tree) -> ComponentNames {
+    if let known = components[ObjectIdentifier(tree)] { return known }
+    let found = ComponentNames(of: tree)
+    components[ObjectIdentifier(tree)] = found
+    return found
+  }
+
   /// What a file calls by `$id`, `$self` and `$anchor`.
   func resources(of tree: Tree) -> Resources {
     if let known = resources[ObjectIdentifier(tree)] { return known }
@@ -103,8 +121,9 @@ public final class Documents {
 }
 
 extension Node {
-  /// The text of a mapping's `$ref`.
+  /// The text of a mapping's `$ref`, or the pointer that stands in place of the mapping.
   var reference: Node? {
+    if kind == .string { return text.hasPrefix("#/") ? self : nil }
     guard let reference = self["$ref"], reference.kind == .string else { return nil }
     return reference
   }

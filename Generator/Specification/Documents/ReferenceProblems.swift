@@ -37,6 +37,19 @@ extension Documents {
     )
   }
 
+  /// Says how a reference that misses a component by a little was understood.
+  func taken(_ reference: String, as steps: [String], at mark: Mark) -> Diagnostic {
+    let pointer = steps.reduce("#") { $0 + "/" + Pointer.escaped($1) }
+    return Diagnostic(
+      .warning,
+      .badReference,
+      at: mark,
+      "the reference \(Excerpt.quoted(reference)) leads nowhere, and is taken as"
+        + " \(Excerpt.quoted(pointer))",
+      mend: "write it so"
+    )
+  }
+
   func dangling(anchor name: String, in tree: Tree, at mark: Mark) -> Diagnostic {
     let near = Suggestion.nearest(to: name, among: resources(of: tree).anchors.keys.sorted())
     return Diagnostic(

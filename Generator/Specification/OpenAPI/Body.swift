@@ -12,10 +12,17 @@ extension OpenAPI {
   /// A body in one media type.
   public struct MediaType: View {
     public let cursor: Cursor
+    /// Whether it was said that a schema stands in its place.
+    let isNoted: Bool
 
-    public init(_ cursor: Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.init(cursor, isNoted: false) }
 
-    public var schema: Schema? { cursor.schema("schema") }
+    init(_ cursor: Cursor, isNoted: Bool) {
+      self.cursor = cursor
+      self.isNoted = isNoted
+    }
+
+    public var schema: Schema? { cursor.schema("schema") ?? ownSchema }
     /// The schema of each of many values that follow one another (3.2).
     public var itemSchema: Schema? { cursor.schema("itemSchema") }
     /// The data of an event that only says that none follow: `[DONE]`.
@@ -47,31 +54,4 @@ extension OpenAPI {
     /// The operation, by its id or by a reference.
     public var operation: String? { cursor.string("operationId") ?? cursor.string("operationRef") }
   }
-}
-
-extension OpenAPI.Cursor {
-  /// The bodies by media type; a schema without one, as Swagger 2 has it, is taken as JSON.
-  fileprivate var content: [OpenAPI.Named<OpenAPI.MediaType>] {
-    guard let schema = value("schema"), !has("content") else { return entries("content") }
-    source.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .misplacedSchema,
-        at: schema.mark,
-        "a schema stands here without a media type, and is taken as the one of application/json",
-        mend: "write content: {application/json: {schema: …}}"
-      )
-    )
-    return [
-      OpenAPI.Named(
-        key: "application/json",
-        keyMark: schema.mark,
-        value: OpenAPI.MediaType(OpenAPI.Cursor(node, in: source))
-      )
-    ]
-  }
-}
-
-extension Diagnostic.Code {
-  public static let misplacedSchema = Self("misplaced-schema")
 }

@@ -15,7 +15,13 @@ extension OpenAPI.Cursor {
   }
 
   private func views<V: OpenAPI.View>(of elements: [Node], _ key: String) -> [V] {
-    elements.compactMap { self.view(of: $0, called: key) }
+    elements.flatMap { element -> [V] in
+      guard element.kind == .sequence else {
+        return self.view(of: element, called: key).map { [$0] } ?? []
+      }
+      report(element, key, takenAs: "more of the list around it", expected: "each element in it")
+      return element.elements.compactMap { self.view(of: $0, called: key) }
+    }
   }
 
   /// The objects of a mapping; one that may be extended has members whose key begins with `x-`,

@@ -5,7 +5,8 @@ extension OpenAPI {
 
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
-    public var propertyName: String? { cursor.string("propertyName") }
+    /// Text in place of the object is the name, as in Swagger 2.
+    public var propertyName: String? { node.string ?? cursor.string("propertyName") }
 
     /// The values of the member, with the name or reference of the schema that each means.
     public var mapping: [Node.Entry] {
@@ -50,5 +51,11 @@ extension OpenAPI {
 }
 
 extension OpenAPI.Schema {
-  public var discriminator: OpenAPI.Discriminator? { cursor.view("discriminator") }
+  public var discriminator: OpenAPI.Discriminator? {
+    guard let value = cursor.value("discriminator"), value.kind == .string else {
+      return cursor.view("discriminator")
+    }
+    cursor.report(value, "discriminator", takenAs: "its propertyName", expected: "a mapping")
+    return OpenAPI.Discriminator(OpenAPI.Cursor(value, in: source))
+  }
 }

@@ -24,7 +24,8 @@ extension OpenAPI {
     }
 
     private var isOfSwagger2: Bool {
-      !cursor.has("schema") && !cursor.has("content") && cursor.has("type")
+      !cursor.has("schema") && !cursor.has("content")
+        && ["type", "enum", "items"].contains(where: cursor.has)
     }
 
     /// The parameter as its own schema, as in Swagger 2.

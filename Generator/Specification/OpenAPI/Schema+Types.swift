@@ -5,6 +5,7 @@ extension Diagnostic.Code {
 extension OpenAPI.Schema {
   /// The words of `type`, others taken as what they mean; what means nothing is left out.
   public var types: [String] {
+    if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
     guard let value = cursor.value("type") else { return node["type"] == nil ? [] : ["null"] }
     return words(of: value).flatMap { word -> [String] in
       if TypeWord.known.contains(word.text) { return [word.text] }
@@ -17,7 +18,7 @@ extension OpenAPI.Schema {
 
   /// The format that the word in place of a type implies.
   var typeFormat: String? {
-    guard let value = node["type"] else { return nil }
+    guard let value = node.kind == .string ? node : node["type"] else { return nil }
     return words(of: value).lazy
       .filter { $0.kind == .string && !TypeWord.known.contains($0.text) }
       .compactMap { TypeWord($0.text)?.format }.first

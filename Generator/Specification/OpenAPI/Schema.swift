@@ -10,7 +10,7 @@ extension OpenAPI {
     public func hash(into hasher: inout Hasher) { hasher.combine(node) }
 
     /// What a boolean schema says.
-    public var verdict: Bool? { node.boolean }
+    public var verdict: Bool? { node.kind == .string ? node.meantVerdict : node.boolean }
 
     public var title: String? { cursor.string("title") }
     public var isDeprecated: Bool { cursor.flag("deprecated") }
@@ -19,8 +19,7 @@ extension OpenAPI {
 
     /// The text of its `$ref`.
     public var reference: Node? {
-      guard let reference = node["$ref"], reference.kind == .string else { return nil }
-      return reference
+      node.reference
     }
 
     /// The schema that `$ref` names, which may be a reference again.
@@ -63,7 +62,13 @@ extension OpenAPI.Cursor {
       let schema = OpenAPI.Schema(OpenAPI.Cursor(entry.value, in: source))
       switch entry.value.kind {
       case .mapping, .boolean, .null: break
-      default: report(entry.value, entry.key, takenAs: "any JSON", expected: "a schema")
+      default:
+        report(
+          entry.value,
+          entry.key,
+          takenAs: meaning(of: entry.value) ?? "any JSON",
+          expected: "a schema"
+        )
       }
       return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: schema)
     }
@@ -73,6 +78,9 @@ extension OpenAPI.Cursor {
   func schema(of node: Node, called name: String) -> OpenAPI.Schema? {
     switch node.kind {
     case .mapping, .boolean, .null: return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
+    case .string where meaning(of: node) != nil:
+      report(node, name, takenAs: meaning(of: node) ?? "", expected: "a schema")
+      return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
     default:
       source.diagnostics.report(
         Diagnostic(
@@ -85,6 +93,23 @@ extension OpenAPI.Cursor {
       )
       return nil
     }
+  }
+}
+
+extension OpenAPI.Cursor {
+  /// What text in place of a schema means: a reference, a type or a truth value.
+  private func meaning(of node: Node) -> String? {
+    if node.reference != nil { return "a reference" }
+    if let verdict = node.meantVerdict { return "\(verdict)" }
+    guard node.kind == .string, let word = TypeWord(node.text) else { return nil }
+    return word.types.isEmpty ? "any JSON" : "type: " + word.types.joined(separator: " or ")
+  }
+}
+
+extension Node {
+  /// A truth value in quotes.
+  fileprivate var meantVerdict: Bool? {
+    kind == .string ? ["true": true, "false": false][text.lowercased()] : nil
   }
 }
 

@@ -5,7 +5,7 @@ extension Diagnostic.Code {
 extension OpenAPI.Version {
   /// The version that a document claims; nil after reporting that there is none to read it by.
   init?(of root: Node, diagnostics: Diagnostics) {
-    guard let claim = root["openapi"], !claim.kind.isCollection else {
+    guard let claim = OpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
       guard root["swagger"] == nil, root["asyncapi"] == nil, root["paths"]?.kind == .mapping else {
         diagnostics.report(OpenAPI.Version.unknown(root))
         return nil
@@ -20,6 +20,12 @@ extension OpenAPI.Version {
       return
     }
     self.init(of: claim, diagnostics)
+  }
+
+  /// A version of OpenAPI 3 that stands under Swagger's key is one too.
+  private static func claim(of root: Node) -> Node? {
+    if let claim = root["openapi"] { return claim }
+    return root["swagger"].flatMap { $0.text.hasPrefix("3") ? $0 : nil }
   }
 
   private init?(of claim: Node, _ diagnostics: Diagnostics) {

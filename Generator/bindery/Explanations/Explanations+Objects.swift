@@ -22,7 +22,8 @@ extension Explanation {
     Explanation(
       "misfit-default",
       "a default is no value of its type",
-      meaning: "It is left out, so that the caller says the value.",
+      meaning: "A number or a truth value in quotes is taken without them, and one value as a list"
+        + " of it. Else the default is left out, so that the caller says the value.",
       mend: "Correct the default or the type.",
       example: schema(
         "Book: { type: object, properties: { pages: { type: integer, default: many } } }"

@@ -74,8 +74,8 @@ extension Explanation {
     Explanation(
       "bad-status",
       "a status is written wrongly",
-      meaning: "A status is three digits, a hundred such as 4XX, or default. A response under"
-        + " anything else is left out. In bindings.yaml and recordings it is an error.",
+      meaning: "A status is three digits, a hundred such as 4XX, or default. Of a longer"
+        + " text the only status in it counts; else the response is left out. In bindings.yaml and recordings it is an error.",
       mend: "Write it as 404, 4XX or default.",
       example: .document(
         """

@@ -96,8 +96,9 @@ extension Explanation {
       "misplaced-schema",
       "a schema stands where none belongs",
       meaning: "In Swagger 2 a response had a schema and a parameter a type of its own. They are"
-        + " taken as the schema of JSON and of the parameter. Of a schema and content in one"
-        + " parameter the schema counts.",
+        + " taken as the schema of JSON and of the parameter, and so is a schema in place of a"
+        + " media type, a body or a response. Of a schema and content in one parameter the schema"
+        + " counts.",
       mend: "Write content: {application/json: {schema: …}}, or schema: {type: …}.",
       example: operation("parameters: [{ name: q, in: query, type: string }]")
     ),

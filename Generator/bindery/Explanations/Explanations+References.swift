@@ -6,7 +6,8 @@ extension Explanation {
       "a reference is malformed",
       meaning: "The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or"
         + " the fragment is neither a pointer nor an anchor. It isn't followed. What can only mean"
-        + " one thing is: a bare name, #/definitions, backslashes in a path.",
+        + " one thing is: a bare name, #/definitions, backslashes in a path, a pointer that misses"
+        + " the only component of that name.",
       mend: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
       example: .document(
         """

@@ -1,0 +1,44 @@
+import Shape
+import Specification
+
+extension SchemaShaper {
+  /// What a default of another kind can only mean: a number or a truth value in quotes, a list of
+  /// one without its brackets.
+  func meaning(of value: Node, _ kind: WireKind, _ facets: Facets) -> Literal? {
+    guard let (literal, text) = meant(by: value, kind, facets) else { return nil }
+    warn(
+      .misfitDefault,
+      at: value.mark,
+      "the default \(Excerpt.quoted(value.text)) is taken as \(text)",
+      mend: "write it so"
+    )
+    return literal
+  }
+
+  private func meant(
+    by value: Node,
+    _ kind: WireKind,
+    _ facets: Facets
+  ) -> (Literal, text: String)? {
+    if value.kind.isCollection { return nil }
+    let text = value.text
+    switch kind {
+    case .boolean: return value.meantBoolean.map { (.boolean($0), "\($0)") }
+    case .string where value.kind == .boolean: return (.string(text), "the text “\(text)”")
+    case .integer:
+      let digits = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      return Int64(digits).map { (.integer("\($0)"), "\($0)") }
+    case .number:
+      guard Literal.isJSONNumber(text) else { return nil }
+      return (Int64(text) == nil ? .number(text) : .integer(text), text)
+    case .object: return text == "{}" ? (.object([]), text) : nil
+    case .array:
+      if text == "[]" { return (.array([]), text) }
+      guard let item = facets.items.first?.schema, !text.isEmpty, !text.contains(","),
+        !text.hasPrefix("["), let element = fitting(value, wireKind(of: item))
+      else { return nil }
+      return (.array([element]), "a list of it alone")
+    case .string, .listed, .any: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import XCTest
+
+/// Keys of paths that OpenAPI doesn't know and their authors did.
+final class MeantPathTests: XCTestCase {
+  func testPathsAreTakenAtTheirMeaning() throws {
+    try assertMeans(
+      "meant-paths",
+      """
+      operation withoutSlash: GET /books
+      operation withQuery: GET /search
+        query type: string = "book"
+        query page: string
+      operation withFragment: POST /items
+      operation withExpansion: GET /pages
+        query offset?: string
+        query limit?: string
+      operation withExplosion: GET /files/{path}/{id}
+        path path: string segments
+        path id: string
+      operation withColon: GET /users/{user}/posts
+        path user: integer
+      operation withOtherCase: GET /teams/{teamId}
+        path teamId: integer
+      operation withOpenBrace: GET /open/{id}/x
+        path id: integer
+      operation withClosedBrace: GET /closed/{id}/{of}
+        path of: integer
+        path id: integer
+      operation strayAndMissing: GET /a/{x}
+        path x: string
+      operation withGooglePatterns: GET /v1/{name}:{verb}/{id}
+        path name: string segments
+        path verb: string segments
+        path id: string
+      operation withPatterns: GET /v2/{id}/{slug}/{any}/{file}/{one}/{two}
+        path id: string
+        path slug: string
+        path any: string segments
+        path file: string segments
+        path one: string
+        path two: string segments
+      operation withSigns: GET /v3/{rest}/{proxy}/{tail}/{page}
+        path rest: string segments
+        path proxy: string segments
+        path tail: string segments
+        path page: string
+      operation withVariables: GET /{version}/x
+        path version: string
+      operation withServer: GET /whole/{id}
+        path id: integer
+      operation withAngles: GET /flask/{id}/{name}/{key}
+        path id: integer
+        path key: string
+        path name: string
+      operation withOperators: GET /shapes.{format}/{a}/{b}/{c},{d}
+        path format: string
+        path a: string
+        path b: string
+        path c: string
+        path d: string
+      operation withConstants: GET /constants
+        query kind?: string = "a"
+        query size?: integer
+        query flag: string = ""
+      operation withoutName: GET /nameless/{id}
+        path id: integer
+      operation valid: GET /valid/${id}/:other/{a:b}/with%20space/{my id$}
+        path id: integer
+        path a:b: integer
+        path my id$: integer
+      operation strayAlone: GET /stray
+      """
+    )
+  }
+}

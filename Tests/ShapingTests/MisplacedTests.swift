@@ -1,0 +1,132 @@
+import XCTest
+
+/// What stands in another place than its own; Tests/Diagnostics has what is said about it.
+final class MisplacedTests: XCTestCase {
+  func testBodiesAreFoundWhereAuthorsPutThem() throws {
+    try assertMeans(
+      "meant-contents",
+      """
+      object Book
+        title?: string
+      object schemasAlone.failure400Body
+        code?: integer
+      operation keys: GET /a
+        body?: application/json string
+        body?: */* json
+        body?: application/pdf binary binary
+        200: */* text string
+      operation withoutMediaType: PUT /a
+        body?: application/json string
+        200: application/json [string]
+      operation withoutContent: POST /a
+        body?: text/plain text string
+        200: application/json string
+      operation schemasAlone: PATCH /a
+        body?: application/json Book
+        200: application/json Book
+        400: application/json schemasAlone.failure400Body
+      operation schemasAsMediaTypes: DELETE /a
+        body?: application/json [string]
+        200: application/json Book
+        400: application/json Book
+        500: -
+        501: -
+      """
+    )
+  }
+
+  func testTextInPlaceOfASchemaIsTakenAtItsMeaning() throws {
+    try assertMeans(
+      "meant-schemas",
+      """
+      object Words
+        day?: date
+        list?: [string]
+        map?: {json}
+        nothing?: json
+      object Reference
+        words?: Words
+        gone?: json
+      alias Circle = json
+      alias Open = {Words}
+      choice Pet by kind
+        Cat: Cat = Cat
+      object Cat
+        kind: string
+        lives?: integer
+      choice Choice
+        string: string (string)
+        object: Choice.object ({a?})
+      object Choice.object
+        a?: string
+      enum getA.kind: string
+        "a"
+        "b"
+      operation getA: GET /a
+        query word?: integer
+        query kind?: getA.kind joined
+        query inner?: string
+      """
+    )
+  }
+
+  func testDefaultsOfAnotherKindAreTakenAtTheirMeaning() throws {
+    try assertMeans(
+      "meant-defaults",
+      """
+      object Defaults
+        flag?: boolean = true
+        yes?: boolean = true
+        one?: boolean = true
+        none?: boolean
+        size?: integer = 10
+        whole?: integer = 2
+        half?: integer
+        nothing?: integer
+        rate?: number = 1.5
+        count?: number = 3
+        text?: string = "false"
+        list?: [string] = ["a"]
+        numbers?: [integer]
+        several?: [string]
+        empty?: [string] = []
+        object?: {json} = {}
+      """
+    )
+  }
+
+  func testReferencesThatMissByALittleAreFollowed() throws {
+    try assertMeans(
+      "missed-references",
+      """
+      object Book
+        title?: string
+      alias a/b = integer
+      alias Same = integer
+      alias near = integer
+      alias Near = string
+      object All
+        section?: Book
+        case?: Book
+        blank?: Book
+        end?: Book
+        sign?: Book
+        bare?: Book
+        short?: Book
+        half?: Book
+        below?: string
+        absolute?: Book
+        file?: Book
+        slash?: a/b
+        several?: json
+        cases?: json
+        other?: json
+        gone?: json
+      operation getA: GET /a
+        query limit?: integer
+        query page?: integer
+        200: -
+      """
+    )
+  }
+}
