@@ -58,7 +58,7 @@ let package = Package(
       name: "CLibCurl",
       path: "Sources/CLibCurl",
       pkgConfig: "libcurl",
-      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+      providers: [.apt(["libcurl4-openssl-dev", "zlib1g-dev"]), .brew(["curl"])]
     ),
     .target(
       name: "BinderyRuntime",

@@ -13,6 +13,15 @@ final class StructureTests: XCTestCase {
     XCTAssertEqual(String(decoding: try JSONWriter.encode(pattern), as: UTF8.self), #"{"x-a":1}"#)
   }
 
+  /// JSON compares keys by code points, and Swift strings by what they look like.
+  func testKeysThatLookTheSame() throws {
+    let text = "{\"a\":\"x\",\"\u{E9}\":1,\"e\u{301}\":2}"
+    let value: JSONValue = try JSONReader.decode(from: Array(text.utf8))
+    XCTAssertEqual(String(decoding: try JSONWriter.encode(value), as: UTF8.self), text)
+    let beside = try JSONReader.decode(Beside.self, from: Array(text.utf8))
+    XCTAssertEqual(beside.otherProperties, ["\u{E9}": 2])
+  }
+
   func testAMemberWithAnUnderscoreKeepsItBesideOneWithout() throws {
     try assertRoundTrip(#"{"_url":1,"url":"x"}"#, Marked(_url: 1, url: "x"))
   }

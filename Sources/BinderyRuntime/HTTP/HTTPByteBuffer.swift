@@ -64,6 +64,15 @@ extension HTTPByteBuffer {
     return false
   }
 
+  /// Whether there is space for more; if not, the owner is told once there is.
+  func hasSpace() -> Bool {
+    lock.withLock {
+      guard end == nil, waiter == nil, count >= Self.limit else { return true }
+      isHeldUp = true
+      return false
+    }
+  }
+
   /// The last word; what came before it is still given out, but for a cancellation.
   func finish(_ result: Result<Void, TransportError>) {
     let waiter = lock.withLock { () -> Waiter? in

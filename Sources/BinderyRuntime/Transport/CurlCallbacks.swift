@@ -39,6 +39,7 @@
     guard let bytes, let context else { return 0 }
     let exchange = CurlExchange.behind(context)
     let piece = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
+    guard exchange.response.knowsCoding() else { return 0 }
     if let buffer = exchange.buffer { return exchange.take(piece, into: buffer) }
     if exchange.response.isEmpty, let handle = exchange.handle,
       let expected = handle.offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)

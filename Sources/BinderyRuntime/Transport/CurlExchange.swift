@@ -59,7 +59,13 @@
     func result(of code: CURLcode) -> Result {
       guard let handle else { return .failure(.other("the transfer has no handle")) }
       if let failure = upload.failure ?? response.failure { return .failure(failure) }
-      guard code != CURLE_OK else { return response.complete() }
+      guard code != CURLE_OK else {
+        guard response.isWhole else {
+          let received = handle.offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0
+          return .failure(.incompleteBody(received: received, expected: nil))
+        }
+        return response.complete()
+      }
       return .failure(handle.failure(code, of: self))
     }
   }
@@ -94,14 +100,33 @@
 
     /// What to tell libcurl about a piece of the body: its length, or to come again later.
     func take(_ piece: UnsafeBufferPointer<UInt8>, into buffer: HTTPByteBuffer) -> Int {
-      guard buffer.offer(piece) else {
+      // What is decoded can't be given back, and waits for space before it is.
+      let decoder = response.decoder
+      guard decoder == nil ? buffer.offer(piece) : buffer.hasSpace() else {
         isPaused = true
         deadline = nil
         return Int(CURL_WRITEFUNC_PAUSE)
       }
       // The list of deadlines needs no word: this one only moves away.
       deadline = .now + request.idleTimeout
-      return piece.count
+      guard let decoder else { return piece.count }
+      return decode(piece, by: decoder, into: buffer) ? piece.count : 0
+    }
+
+    private func decode(
+      _ piece: UnsafeBufferPointer<UInt8>,
+      by decoder: ContentDecoder,
+      into buffer: HTTPByteBuffer
+    ) -> Bool {
+      do {
+        return try decoder.decode(piece) { decoded in
+          // Said again before the next piece.
+          _ = buffer.offer(decoded, isTaken: true)
+          return true
+        }
+      } catch {
+        return response.refuseCoding()
+      }
     }
 
     /// Goes on with what the consumer had no space for; the code when libcurl can't.

@@ -65,7 +65,9 @@
 
     /// What makes it better where this libcurl can do it, and isn't missed where it can't.
     private func preferQuality(_ request: HTTPExchange) {
-      _ = set(CURLOPT_ACCEPT_ENCODING, "")
+      // Asked for by libcurl, and decoded here.
+      _ = set(CURLOPT_ACCEPT_ENCODING, ContentDecoder.codings)
+      _ = set(CURLOPT_HTTP_CONTENT_DECODING, 0)
       _ = set(CURLOPT_TCP_KEEPALIVE, 1)
       _ = curl_leave_resolver_behind(easy)
       // Without TLS there is no HTTP/2 to wait for, and waiting to share a connection that is

@@ -8,6 +8,9 @@
     private var headerSize = 0
     private var headIsComplete = false
     private var body: [UInt8] = []
+    /// How the body is coded; nil when it isn't.
+    private var coding: String?
+    private(set) var decoder: ContentDecoder?
     private let limit: Int
     private let isToHead: Bool
 
@@ -38,12 +41,32 @@
         return true
       }
       headIsComplete = true
+      coding = HTTPHeaders(fields).contentCoding
+      decoder = coding.flatMap { ContentDecoder($0) }
       if !HTTPHeaders(fields).hasSoundLength { failure = .invalidResponse("a length that is none") }
       return failure == nil
     }
 
-    /// Takes a piece of the body; false when it would be too much.
+    /// Takes a piece of the body as it came; false when it would be too much, or isn't of its coding.
     mutating func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard let decoder else { return append(piece) }
+      do {
+        return try decoder.decode(piece) { append($0) }
+      } catch {
+        return refuseCoding()
+      }
+    }
+
+    /// Whether the coding of the body is one that was asked for.
+    mutating func knowsCoding() -> Bool { coding == nil || decoder != nil || refuseCoding() }
+
+    /// False, with the reason: the body isn't what its coding says.
+    mutating func refuseCoding() -> Bool {
+      failure = .invalidResponse("content that can't be decoded as “\(coding ?? "")”")
+      return false
+    }
+
+    private mutating func append(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
       guard piece.count <= limit - body.count else {
         failure = .tooLarge(limit: limit)
         return false
@@ -59,7 +82,10 @@
 
     var isEmpty: Bool { body.isEmpty }
 
-    /// The whole, its body decoded by libcurl.
+    /// Whether a coded body came to its end; what isn't coded ends where the service says.
+    var isWhole: Bool { decoder?.isComplete ?? true }
+
+    /// The whole, its body decoded.
     func complete() -> Result<HTTPResponse, TransportError> {
       guard hasHead else { return .failure(.connectionLost("within the headers of the answer")) }
       var headers = HTTPHeaders(fields)
@@ -69,7 +95,7 @@
   }
 
   extension CurlResponse {
-    /// The answer without its body, which libcurl will decode; nil while an interim one is all.
+    /// The answer without its body, which will be decoded; nil while an interim one is all.
     var head: HTTPResponse? {
       guard hasHead else { return nil }
       var headers = HTTPHeaders(fields)

@@ -6,6 +6,13 @@ extension HTTPHeaders {
     remove("Content-Length")
   }
 
+  /// How the content is coded, one after another, in lower case; nil when it isn't.
+  var contentCoding: String? {
+    let codings = (self["Content-Encoding"] ?? "").lowercased().filter { $0 != " " }
+      .split(separator: ",").filter { $0 != "identity" }
+    return codings.isEmpty ? nil : codings.joined(separator: ",")
+  }
+
   /// Whether all that the headers say about the length is the same number (RFC 9112 §6.3).
   ///
   /// libcurl takes the first of several, and reads to the end of the connection when a number is

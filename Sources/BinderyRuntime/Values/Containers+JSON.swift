@@ -42,6 +42,8 @@ extension Array: JSONEncodable where Element: JSONEncodable {
   }
 }
 
+/// Of keys that differ in nothing but how their characters are composed, which a Swift string takes
+/// for one, the last value wins, as it does of a key that comes again; `JSONObject` keeps both.
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {

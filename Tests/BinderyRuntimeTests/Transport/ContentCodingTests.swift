@@ -1,0 +1,75 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// Answers whose content is coded, whole, cut short and spoilt.
+final class ContentCodingTests: TransportTestCase {
+  /// `hello`, by RFC 1952.
+  private static let gzip: [UInt8] = [
+    0x1F, 0x8B, 0x08, 0, 0, 0, 0, 0, 0, 0x03, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x86,
+    0xA6, 0x10, 0x36, 0x05, 0, 0, 0,
+  ]
+  /// The same between the bytes of RFC 1950, and without them.
+  private static let zlib: [UInt8] =
+    [0x78, 0x9C] + gzip[10..<17] + [0x06, 0x2C, 0x02, 0x15]
+
+  func testEachCodingIsUndone() async throws {
+    let table: [(String, [UInt8], String)] = [
+      ("gzip", Self.gzip, "hello"), ("X-GZIP", Self.gzip, "hello"),
+      ("gzip", Self.gzip + Self.gzip, "hellohello"), ("deflate", Self.zlib, "hello"),
+      ("deflate", Array(Self.gzip[10..<17]), "hello"), ("identity", [0x61], "a"),
+      ("gzip", [], ""),
+    ]
+    for (coding, body, expected) in table {
+      let server = try server { _ in
+        .response(200, headers: ["Content-Encoding": coding], body: body)
+      }
+      let response = try await transport.perform(HTTPExchange(url: server.url))
+      XCTAssertEqual(String(decoding: response.body, as: UTF8.self), expected, coding)
+      XCTAssertEqual(server.requests.first?.headers["Accept-Encoding"], "gzip, deflate")
+    }
+  }
+
+  func testContentThatIsCutShortIsNoContent() async throws {
+    for count in [1, 12, 16, Self.gzip.count - 1] {
+      let server = try server { _ in
+        .response(
+          200,
+          headers: ["Content-Encoding": "gzip"],
+          body: Array(Self.gzip.prefix(count))
+        )
+      }
+      let exchange = HTTPExchange(url: server.url)
+      await assertFails(.incompleteBody(received: count, expected: nil), exchange)
+      do throws(TransportError) {
+        _ = try await transport.stream(exchange).body.collect(upTo: 100)
+        XCTFail("\(count) bytes are not the whole")
+      } catch {
+        XCTAssertEqual(error, .incompleteBody(received: count, expected: nil))
+      }
+    }
+  }
+
+  func testContentOfAnotherCodingIsInvalid() async throws {
+    let table: [(String, [UInt8])] = [
+      ("gzip", Array("hello".utf8)), ("deflate", Array("hello".utf8)), ("br", Self.gzip),
+      ("gzip, gzip", Self.gzip), ("gzip", Self.gzip + [0, 0]),
+      ("gzip", Self.gzip.dropLast(5) + [1, 5, 0, 0, 0]),
+    ]
+    for (coding, body) in table {
+      let server = try server { _ in
+        .response(200, headers: ["Content-Encoding": coding], body: body)
+      }
+      let reason = "content that can't be decoded as “\(coding.filter { $0 != " " })”"
+      await assertFails(.invalidResponse(reason), HTTPExchange(url: server.url))
+    }
+  }
+
+  func testADecodedBodyMayBeOnlySoLong() async throws {
+    let server = try server { _ in
+      .response(200, headers: ["Content-Encoding": "gzip"], body: Self.gzip)
+    }
+    let exchange = HTTPExchange(url: server.url, maximumBodySize: 4)
+    await assertFails(.tooLarge(limit: 4), exchange)
+  }
+}
