@@ -171,6 +171,14 @@ final class MultipartTests: XCTestCase {
     )
   }
 
+  func testTheTypeOfTheFirstPartStaysInItsQuotationMarks() throws {
+    let request = try request(contentType: "multipart/related") { form in
+      try form.file("media", .text("b", contentType: #"image/a\"b; c"#))
+    }
+    let type = try XCTUnwrap(request.headers["Content-Type"])
+    XCTAssertTrue(type.hasSuffix(#"; type="image/a\\\"b""#), type)
+  }
+
   func testABoundaryThatAPartHoldsIsNotTaken() throws {
     var (one, two, three) = (
       SeededGenerator(seed: 1), SeededGenerator(seed: 1), SeededGenerator(seed: 1)

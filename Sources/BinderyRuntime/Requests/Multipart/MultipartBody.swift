@@ -12,7 +12,8 @@ struct MultipartBody {
     let type = essence.contains("*") ? "multipart/form-data" : essence
     let boundary = MultipartBoundary(for: form.parts, using: &generator).text
     let root = type == "multipart/related" ? form.parts.first?.essence : nil
-    contentType = "\(type); boundary=\(boundary)" + (root.map { "; type=\"\($0)\"" } ?? "")
+    contentType =
+      "\(type); boundary=\(boundary)" + (root.map { "; type=\"\(Self.quotable($0))\"" } ?? "")
     var segments = Segments()
     for part in form.parts {
       segments.append("--\(boundary)\r\n" + part.head(isForm: type == "multipart/form-data"))
@@ -21,6 +22,11 @@ struct MultipartBody {
     }
     segments.append("--\(boundary)--\r\n")
     body = segments.body
+  }
+
+  /// What a quoted string holds (RFC 9110, 5.6.4).
+  private static func quotable(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// Neighbours in memory become one.
