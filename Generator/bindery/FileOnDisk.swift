@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 
 /// A file that may be there, read and written by calls to the system: an output has thousands of
 /// files, and `FileManager` and `URL` cost several times what the system does.
@@ -25,7 +26,7 @@ struct FileOnDisk {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw SystemError() }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .regular(try FileOnDisk.read(descriptor, size: Int(status.st_size)))
+    case S_IFREG: return .regular(try OpenFile.bytes(of: descriptor, size: Int(status.st_size)))
     case S_IFDIR: return .folder
     default: return .special
     }
@@ -59,25 +60,6 @@ struct FileOnDisk {
     }
   }
 
-  private static func read(_ descriptor: Int32, size: Int) throws(SystemError) -> [UInt8] {
-    var failure: SystemError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let step = Foundation.read(
-          descriptor,
-          buffer.baseAddress?.advanced(by: count),
-          size - count
-        )
-        if step < 0, errno == EINTR { continue }
-        if step < 0 { failure = SystemError() }
-        if step <= 0 { break }
-        count += step
-      }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-
   private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
     var text = text
     let failure = text.withUTF8 { bytes -> SystemError? in
@@ -96,13 +78,4 @@ struct FileOnDisk {
     }
     if let failure { throw failure }
   }
-}
-
-/// Why the system refused the last call.
-struct SystemError: Error {
-  let code: Int32
-
-  init() { code = errno }
-
-  var reason: String { String(cString: strerror(code)) }
 }

@@ -20,35 +20,11 @@ enum RegularFile {
     guard status.st_size <= limit.fileSize else {
       throw problem("has \(status.st_size) bytes; \(limit.fileSize) is the most", shown, mark)
     }
-    return try read(descriptor, size: Int(status.st_size), shownAs: shown, mark: mark)
-  }
-
-  private static func read(
-    _ descriptor: Int32,
-    size: Int,
-    shownAs shown: String,
-    mark: Mark?
-  ) throws(Diagnostic) -> [UInt8] {
-    var count = 0
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      while count < size {
-        let read = Foundation.read(
-          descriptor,
-          buffer.baseAddress?.advanced(by: count),
-          size - count
-        )
-        if read < 0, errno == EINTR { continue }
-        if read < 0 { failure = errno }
-        if read <= 0 { break }
-        count += read
-      }
-      initialized = count
+    do {
+      return try OpenFile.bytes(of: descriptor, size: Int(status.st_size))
+    } catch {
+      throw problem("can't be read: \(error.reason)", shown, mark)
     }
-    if failure != 0 {
-      throw problem("can't be read: \(String(cString: strerror(failure)))", shown, mark)
-    }
-    return bytes
   }
 
   /// Without its entry file there is no description; without another one a part of it is lost.

@@ -22,10 +22,7 @@ extension HTTPAnswer {
     _ name: StaticString,
     as type: T.Type = T.self
   ) throws(JSONError) -> T {
-    guard let value = try header(name, as: type) else {
-      throw JSONError(reason: .missingKey("header \(name)"))
-    }
-    return value
+    try header(name, as: type).required("header \(name)")
   }
 
   /// A header whose text is JSON; nil when the answer doesn't have it.
@@ -46,10 +43,7 @@ extension HTTPAnswer {
     _ name: StaticString,
     as type: T.Type = T.self
   ) throws(JSONError) -> T {
-    guard let value = try headerJSON(name, as: type) else {
-      throw JSONError(reason: .missingKey("header \(name)"))
-    }
-    return value
+    try headerJSON(name, as: type).required("header \(name)")
   }
 }
 

@@ -1,8 +1,6 @@
 /// The lines of an event stream: CR, LF or both end one, and a byte order mark may come first.
 struct EventLines {
-  private var bytes: [UInt8] = []
-  /// Where the line ahead begins.
-  private var start = 0
+  private var pending = PendingBytes()
   private var feed = Landmark(0x0A)
   private var carriageReturn = Landmark(0x0D)
   /// Whether a line has ended with CR, so that LF right after it belongs to that end.
@@ -10,41 +8,36 @@ struct EventLines {
   private var isAtBeginning = true
 
   /// How much there is of a line that has not ended.
-  var unfinished: Int { bytes.count - start }
+  var unfinished: Int { pending.count }
 
   mutating func append(_ chunk: [UInt8]) {
-    feed.shift(by: start)
-    carriageReturn.shift(by: start)
-    if start < bytes.count {
-      bytes.removeFirst(start)
-      bytes += chunk
-    } else {
-      bytes = chunk
-    }
-    start = 0
+    feed.shift(by: pending.start)
+    carriageReturn.shift(by: pending.start)
+    pending.append(chunk)
   }
 
   /// Where the next whole line stands, without its end.
   mutating func next() -> Range<Int>? {
     if isAtBeginning, !skipByteOrderMark() { return nil }
     if isAfterReturn {
-      guard start < bytes.count else { return nil }
+      guard pending.count > 0 else { return nil }
       isAfterReturn = false
-      if bytes[start] == 0x0A { start += 1 }
+      if pending.bytes[pending.start] == 0x0A { pending.start += 1 }
     }
     guard let end = end() else { return nil }
-    defer { start = end + 1 }
-    isAfterReturn = bytes[end] == 0x0D
-    return start..<end
+    defer { pending.start = end + 1 }
+    isAfterReturn = pending.bytes[end] == 0x0D
+    return pending.start..<end
   }
 
   func withBytes(of line: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[line])) }
+    pending.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[line])) }
   }
 
   private mutating func end() -> Int? {
     let (one, other) = (
-      feed.find(from: start, in: bytes), carriageReturn.find(from: start, in: bytes)
+      feed.find(from: pending.start, in: pending.bytes),
+      carriageReturn.find(from: pending.start, in: pending.bytes)
     )
     guard let one, let other else { return one ?? other }
     return min(one, other)
@@ -53,9 +46,9 @@ struct EventLines {
   /// False while what is there may be the beginning of one.
   private mutating func skipByteOrderMark() -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    guard bytes.count >= mark.count || !mark.starts(with: bytes) else { return false }
+    guard pending.count >= mark.count || !mark.starts(with: pending.bytes) else { return false }
     isAtBeginning = false
-    if bytes.starts(with: mark) { start = mark.count }
+    if pending.bytes.starts(with: mark) { pending.start = mark.count }
     return true
   }
 }

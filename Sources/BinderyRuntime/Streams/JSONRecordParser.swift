@@ -2,9 +2,7 @@
 struct JSONRecordParser: RecordParser {
   let limit: Int
   private var separator: Landmark
-  private var bytes: [UInt8] = []
-  /// Where the record ahead begins.
-  private var start = 0
+  private var pending = PendingBytes()
 
   init(_ framing: JSONFraming, limit: Int) {
     self.limit = limit
@@ -14,29 +12,23 @@ struct JSONRecordParser: RecordParser {
   }
 
   mutating func append(_ chunk: [UInt8]) {
-    separator.shift(by: start)
-    if start < bytes.count {
-      bytes.removeFirst(start)
-      bytes += chunk
-    } else {
-      bytes = chunk
-    }
-    start = 0
+    separator.shift(by: pending.start)
+    pending.append(chunk)
   }
 
   mutating func next() throws(RecordTooLong) -> ArraySlice<UInt8>? {
-    while let end = separator.find(from: start, in: bytes) {
-      let record = bytes[start..<end]
-      start = end + 1
+    while let end = separator.find(from: pending.start, in: pending.bytes) {
+      let record = pending.bytes[pending.start..<end]
+      pending.start = end + 1
       guard record.count <= limit else { throw RecordTooLong() }
       if !record.isBlank { return record }
     }
-    guard bytes.count - start <= limit else { throw RecordTooLong() }
+    guard pending.count <= limit else { throw RecordTooLong() }
     return nil
   }
 
   mutating func last() -> ArraySlice<UInt8>? {
-    let record = bytes[start...]
+    let record = pending.bytes[pending.start...]
     return record.isBlank ? nil : record
   }
 }

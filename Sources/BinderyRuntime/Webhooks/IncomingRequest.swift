@@ -90,9 +90,6 @@ extension IncomingRequest {
     _ name: StaticString,
     as type: T.Type = T.self
   ) throws(JSONError) -> T {
-    guard let value = try query(name, as: type) else {
-      throw JSONError(reason: .missingKey("query \(name)"))
-    }
-    return value
+    try query(name, as: type).required("query \(name)")
   }
 }
