@@ -100,6 +100,11 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"],
       path: "Tests/Golden/PressContractTests"
     ),
+    .testTarget(
+      name: "WireContractTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"],
+      path: "Tests/Golden/WireContractTests"
+    ),
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(
       name: "ShapingTests",

@@ -25,14 +25,22 @@ final class GoldenTests: XCTestCase {
     try EmittingTests.assertGolden(texts, in: folder.appending(path: "BookshopContractTests"))
   }
 
-  /// From the text of the recordings on; nothing about them is worth a word.
   func testContractTestsOfEveryContent() throws {
-    let recordings = folder.appending(path: "PressRecordings/press.har")
-    let files = try ContractEmission(
+    let press = try ContractEmission(
       document: folder.appending(path: "contents.yaml"),
-      recordings: recordings
-    ).files(module: "Contents", recordings: "../PressRecordings")
+      recordings: folder.appending(path: "PressRecordings/press.har")
+    )
+    let files = press.files(module: "Contents", recordings: "../PressRecordings")
     try EmittingTests.assertGolden(files, in: folder.appending(path: "PressContractTests"))
+  }
+
+  func testContractTestsOfEveryParameter() throws {
+    let wire = try ContractEmission(
+      document: folder.appending(path: "wire.yaml"),
+      recordings: folder.appending(path: "WireRecordings/wire.har")
+    )
+    let files = wire.files(module: "Wire", recordings: "../WireRecordings")
+    try EmittingTests.assertGolden(files, in: folder.appending(path: "WireContractTests"))
   }
 
   func testTheSameDocumentGivesTheSameBytes() throws {

@@ -14,7 +14,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.provenance.kind, .documented)
     XCTAssertEqual(recording.provenance.source, "the manual")
     XCTAssertEqual(recording.request.method, "POST")
-    XCTAssertEqual(recording.request.url, "https://shop.example/books?tag=a%20b")
+    XCTAssertEqual(recording.request.url, "https://shop.example/books?tag[x]=a%20b|c")
     XCTAssertEqual(recording.request.headers.map { [$0.name, $0.value] }, [["Accept", ""]])
     XCTAssertEqual(recording.request.queryString.map { [$0.name, $0.value] }, [["tag", "a b"]])
     XCTAssertEqual(recording.request.postData?.text, "{\"title\":\"🐢\"}")
@@ -54,7 +54,7 @@ final class RecordingTests: XCTestCase {
       replacing: "https://shop.example",
       with: "",
       """
-      books.har:4:30: error: “/books?tag=a%20b” is no absolute URL; \
+      books.har:4:30: error: “/books?tag[x]=a%20b|c” is no absolute URL; \
       write scheme and host, and escape what a URL can't hold with % [bad-url]
       """
     )
@@ -62,7 +62,7 @@ final class RecordingTests: XCTestCase {
       replacing: "a%20b",
       with: "a b",
       """
-      books.har:4:30: error: “https://shop.example/books?tag=a b” is no absolute URL; \
+      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” is no absolute URL; \
       write scheme and host, and escape what a URL can't hold with % [bad-url]
       """
     )
@@ -131,7 +131,7 @@ final class RecordingTests: XCTestCase {
     {"log": {"version": "1.2", "creator": {"name": "x", "version": "1"}, "entries": [
     {
       "request": {
-        "method": "POST", "url": "https://shop.example/books?tag=a%20b",
+        "method": "POST", "url": "https://shop.example/books?tag[x]=a%20b|c",
         "headers": [{"name": "Accept", "value": ""}],
         "queryString": [{"name": "tag", "value": "a b"}],
         "postData": {"mimeType": "application/json", "text": "{\"title\":\"\ud83d\udc22\"}"}

@@ -10,6 +10,9 @@ struct StyledValue {
 }
 
 extension StyledValue {
+  /// Whether nothing in it is escaped: the style `cookie`.
+  var isRaw: Bool { if case .style(.cookie, _, _) = serialization { true } else { false } }
+
   init(_ parameter: Parameter) {
     self.init(
       key: parameter.key,
@@ -23,7 +26,7 @@ extension StyledValue {
 extension ContractShaper {
   /// A value, read back by its style.
   func value(_ written: [Written], of parameter: StyledValue) -> Literal? {
-    let isEncoded = parameter.location != .header
+    let isEncoded = parameter.location != .header && !parameter.isRaw
     let decode = { (text: String) in isEncoded ? PercentText.decoded(text) : text }
     let style: Parameter.Style
     let explode: Bool
@@ -41,7 +44,7 @@ extension ContractShaper {
     let text = unprefixed(written[0].value, style, parameter.key)
     if let element = wire.element(of: parameter.type) {
       let items =
-        explode && style == .form && parameter.location != .path
+        explode && style.makesPairs
         ? written.map(\.value) : split(text, style, explode, key: parameter.key)
       return array(items.map(decode), of: element)
     }
@@ -95,7 +98,7 @@ extension ContractShaper {
     _ explode: Bool,
     key: String
   ) -> [(String, String)] {
-    if style == .form, explode { return written.map { ($0.name, $0.value) } }
+    if style.makesPairs, explode { return written.map { ($0.name, $0.value) } }
     if explode {
       let separator: Character = style == .label ? "." : style == .matrix ? ";" : ","
       return text.split(separator: separator).map { item in
@@ -133,4 +136,9 @@ extension ContractShaper {
     }
     return .object(read)
   }
+}
+
+extension Parameter.Style {
+  /// Whether each element or member, exploded, is a pair of its own.
+  fileprivate var makesPairs: Bool { self == .form || self == .cookie }
 }

@@ -61,7 +61,8 @@ struct WireReader {
     case .number: integer(text) ?? (Literal.isJSONNumber(text) ? .number(text) : nil)
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(text)
     case .json: WireReader.json(text) ?? .string(text)
-    case .array, .map, .nullable: nil
+    case .map: object(text)
+    case .array, .nullable: nil
     case .model(let id): models[id].flatMap { value(text, $0.definition) }
     }
   }
@@ -79,8 +80,15 @@ struct WireReader {
         return value
       }
       .first
-    default: nil
+    case .object: object(text)
+    case .tuple, .multipart, .alias: nil
     }
+  }
+
+  /// An object where there is room for text alone, as in an element of a list, travels as JSON.
+  private func object(_ text: String) -> Literal? {
+    guard case .object(let members)? = WireReader.json(text) else { return nil }
+    return .object(members)
   }
 
   private func integer(_ text: String) -> Literal? {

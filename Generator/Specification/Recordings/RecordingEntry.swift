@@ -111,7 +111,10 @@ extension Recording.Request {
   }
 
   private static func url(_ text: String, _ fields: Fields) -> String? {
-    let url = URL(string: text, encodingInvalidCharacters: false)
+    // Browsers leave more of a query as it is than the standard of URLs has it.
+    let isWritten = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    let path = String(text.prefix { $0 != "?" && $0 != "#" })
+    let url = isWritten ? URL(string: path, encodingInvalidCharacters: false) : nil
     if let url, let scheme = url.scheme, ["http", "https", "ws", "wss"].contains(scheme),
       url.host?.isEmpty == false
     {

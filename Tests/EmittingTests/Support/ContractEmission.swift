@@ -7,6 +7,8 @@ import SwiftSource
 import XCTest
 
 /// What a document and recordings become: contract tests, from their text to the files.
+///
+/// Nothing about the recordings may be worth a word.
 struct ContractEmission {
   let emitter: Emitter
   let contract: Contract
