@@ -1,0 +1,15 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import Wire
+
+/// What the recordings promise about the client.
+let contract = Contract(
+  recordings: URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../WireRecordings"),
+  schemas: schemas,
+  server: ServerURL(literal: "https://api.wire.test/v1"),
+  client: { Wire(connection: $0) }
+)

@@ -1,0 +1,9 @@
+// Generated from wire.yaml. Edit the specification, then run `bindery generate`.
+
+/// The schemas of the recorded bodies.
+let schemas = #"""
+  {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$defs": {}
+  }
+  """#
