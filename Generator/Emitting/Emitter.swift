@@ -10,20 +10,46 @@ public struct Emitter {
       case `public`, package, `internal`
     }
 
+    /// A module beside the main one.
+    public struct Module: Hashable, Sendable {
+      public var name: SwiftName
+      /// What stands in it, with the models that nothing else needs.
+      public var operations: Set<Operation.ID>
+
+      public init(name: SwiftName, operations: Set<Operation.ID>) {
+        self.name = name
+        self.operations = operations
+      }
+    }
+
     public var access: Access
     /// The name of the client's type; made from the title when none is given.
     public var client: String?
     public var renames: [Rename]
+    /// The main module, which the others import.
+    public var module: SwiftName?
+    /// Each operation stands in one of them at most.
+    public var modules: [Module]
 
-    public init(access: Access = .public, client: String? = nil, renames: [Rename] = []) {
+    public init(
+      access: Access = .public,
+      client: String? = nil,
+      renames: [Rename] = [],
+      module: SwiftName? = nil,
+      modules: [Module] = []
+    ) {
       self.access = access
       self.client = client
       self.renames = renames
+      self.module = module
+      self.modules = modules
     }
   }
 
-  /// The bindings, in the order of their paths.
+  /// The bindings, in the order of their paths; those of the main module, if there are several.
   public let files: [SourceFile]
+  /// The files of the other modules, in the order of the options.
+  public let modules: [[SourceFile]]
   /// The names that a person should choose.
   public let conflicts: [NamingConflict]
   /// The renames that named nothing.
@@ -34,8 +60,13 @@ public struct Emitter {
 
   public init(_ service: Service, _ options: Options = Options()) {
     self.service = service
-    house = ServiceDrafter(service, options).blueprint()
-    files = FileLayout(service: house, access: options.access.keyword).files
+    let house = ServiceDrafter(service, options).blueprint()
+    self.house = house
+    let layouts = house.modules.map {
+      FileLayout(service: house, module: $0, access: options.access.keyword)
+    }
+    files = layouts.first?.files ?? []
+    modules = layouts.dropFirst().map(\.files)
     conflicts = house.decisions.conflicts
     unusedRenames = house.decisions.unused
   }

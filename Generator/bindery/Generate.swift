@@ -102,6 +102,8 @@ struct Generate {
 struct Output {
   let folder: OutputFolder
   let files: [SourceFile]
+  /// Where a bindings.yaml names it.
+  var mark: Mark?
 }
 
 /// What was done to a folder, for a person.

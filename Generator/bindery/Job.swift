@@ -14,6 +14,9 @@ struct Job {
   var client: String?
   var access: Bindings.Access
   var output: String
+  /// The module of the output, when others stand beside it.
+  var module: String?
+  var modules: [Bindings.Module] = []
   var filter: Bindings.Filter?
   var renames: [Bindings.Rename] = []
   var contract: ContractJob?
@@ -58,6 +61,8 @@ extension Job {
     client = bindings.client ?? bindings.module + "API"
     access = bindings.access
     output = bindings.output
+    module = bindings.module
+    modules = bindings.modules
     filter = bindings.filter
     renames = bindings.renames
     if let recordings = bindings.recordings, let tests = bindings.contractTests,

@@ -16,14 +16,21 @@ struct ShapedJob {
   /// The files of every folder that the job fills.
   func emit(_ diagnostics: Diagnostics) -> [Output] {
     var bindings: [SourceFile] = []
+    var modules = job.modules.map { _ in [SourceFile]() }
     var tests: [SourceFile] = []
     for document in documents {
-      let emitter = Emitter(document.service, job.emitting)
+      let selection = ModuleSelection(job.modules, of: document.service)
+      let emitter = Emitter(document.service, job.emitting(selection))
+      selection.report(emitter.modules, to: diagnostics)
       report(emitter, to: diagnostics)
       bindings += job.isSingleFile ? [emitter.singleFile] : emitter.files
+      for (module, files) in emitter.modules.enumerated() { modules[module] += files }
       tests += job.contractTests(of: document, by: emitter)
     }
     var outputs = [Output(folder: OutputFolder(path: job.output), files: bindings)]
+    outputs += zip(job.modules, modules).map { module, files in
+      Output(folder: OutputFolder(path: module.output), files: files, mark: module.mark)
+    }
     if let contract = job.contract {
       outputs.append(Output(folder: OutputFolder(path: contract.output), files: tests))
     }
@@ -59,13 +66,15 @@ struct ShapedJob {
 }
 
 extension Job {
-  fileprivate var emitting: Emitter.Options {
+  fileprivate func emitting(_ selection: ModuleSelection) -> Emitter.Options {
     Emitter.Options(
       access: Emitter.Options.Access(access),
       client: client,
       renames: renames.map {
         Rename(kind: Rename.Kind($0.kind), name: $0.name, owner: $0.owner, to: $0.to)
-      }
+      },
+      module: module.flatMap { SwiftName($0) },
+      modules: selection.options
     )
   }
 
@@ -128,19 +137,33 @@ extension Output {
 extension Output {
   /// Of two outputs in one folder each would remove what the other has written.
   static func reportSharedFolders(of outputs: [Output], to diagnostics: Diagnostics) {
-    var seen: Set<String> = []
-    for path in outputs.map(\.folder.path)
-    where !seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted {
+    var tops: Set<String> = []
+    var all: Set<String> = []
+    for output in outputs {
+      let folders = output.folders
+      defer {
+        tops.insert(folders[0])
+        all.formUnion(folders)
+      }
+      guard all.contains(folders[0]) || !tops.isDisjoint(with: folders) else { continue }
       diagnostics.report(
         Diagnostic(
           .error,
           .sharedFolder,
-          at: nil,
-          "the folder \(path) is named for two outputs",
+          at: output.mark,
+          tops.contains(folders[0])
+            ? "the folder \(output.folder.path) is named for two outputs"
+            : "the folder \(output.folder.path) and that of another output lie in each other",
           mend: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
         )
       )
     }
+  }
+
+  /// The output folder, and those in it that generated files lie in.
+  private var folders: [String] {
+    let top = URL(fileURLWithPath: folder.path).standardizedFileURL.path
+    return [top] + SourceFile.folders.map { "\(top)/\($0)" }
   }
 }
 

@@ -13,6 +13,9 @@ final class BindingsTests: XCTestCase {
       output: ../../Sources/BookshopSDK/Generated
       recordings: recordings
       contractTests: ../../Tests/BookshopContractTests/Generated
+      modules:
+        - { module: BookshopOrders, output: ../../Sources/Orders, tags: [orders], paths: [/carts] }
+        - { module: BookshopMaps, output: ../../Sources/Maps, operations: [listMaps] }
       filter:
         include: { tags: [books], paths: ["/books/*"] }
         exclude: { operations: [delete-book] }
@@ -44,6 +47,12 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(read.exceptions.map(\.status), ["429", "5XX"])
     XCTAssertEqual(read.mark(of: "module").line, 2)
 
+    XCTAssertEqual(read.modules.map(\.name), ["BookshopOrders", "BookshopMaps"])
+    XCTAssertEqual(read.modules.map(\.output), ["Sources/Orders", "Sources/Maps"])
+    XCTAssertTrue(read.modules[0].names(operation: "order", path: "/orders", tags: ["orders"]))
+    XCTAssertFalse(read.modules[0].names(operation: "listMaps", path: "/maps", tags: ["maps"]))
+    XCTAssertTrue(read.modules[1].names(operation: "listMaps", path: "/maps", tags: ["maps"]))
+
     let filter = try XCTUnwrap(read.filter)
     XCTAssertTrue(filter.admits(operation: "listBooks", path: "/shelves", tags: ["books"]))
     XCTAssertTrue(filter.admits(operation: nil, path: "/books/{id}", tags: []))
@@ -69,8 +78,8 @@ final class BindingsTests: XCTestCase {
     )
     XCTAssertNil(bindings)
     let known = """
-      known are documents, root, module, client, access, output, recordings, contractTests, filter, \
-      renames, exceptions
+      known are documents, root, module, client, access, output, recordings, contractTests, \
+      modules, filter, renames, exceptions
       """
     XCTAssertEqual(
       said,
@@ -95,6 +104,44 @@ final class BindingsTests: XCTestCase {
       bindings.yaml:11:29: error: “40” is no status; \
       write it as the description does: 404, 4XX or default [bad-status]
       bindings.yaml:11:42: error: “because” says nothing; write it [wrong-kind]
+      """
+    )
+  }
+
+  func testModulesThatMakeNoSense() {
+    let (bindings, said) = read(
+      """
+      documents: [a]
+      module: Shop
+      access: internal
+      output: b
+      modules:
+        - { module: Shop, output: c, tags: [x] }
+        - { module: Orders, output: d }
+        - { module: My-Maps, tag: [x] }
+        - { module: Maps, output: e, tags: [x] }
+        - { module: Maps, output: f, tags: [y] }
+      """
+    )
+    XCTAssertNil(bindings)
+    XCTAssertEqual(
+      said,
+      """
+      bindings.yaml:3:9: error: what is internal can't be seen from another module, and there are \
+      several; write package or public [hidden-modules]
+      bindings.yaml:6:5: error: there is a module “Shop” already; give each module a name of its \
+      own, or join the two [twin-modules]
+      bindings.yaml:7:5: error: a module names none of the operations that stand in it; \
+      add tags or paths or operations [missing-key]
+      bindings.yaml:8:5: error: a module lacks the key “output”; add it [missing-key]
+      bindings.yaml:8:5: error: a module names none of the operations that stand in it; \
+      add tags or paths or operations [missing-key]
+      bindings.yaml:8:15: error: “My-Maps” can't be the name of a module in Swift; \
+      use letters, digits and _, a letter first [bad-name]
+      bindings.yaml:8:24: error: a module has no key “tag”; did you mean “tags”? \
+      known are module, output, tags, paths, operations [unknown-key]
+      bindings.yaml:10:5: error: there is a module “Maps” already; give each module a name of its \
+      own, or join the two [twin-modules]
       """
     )
   }

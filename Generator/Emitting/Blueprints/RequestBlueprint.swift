@@ -5,6 +5,8 @@ import SwiftSource
 struct RequestBlueprint {
   var name: SwiftName
   var method: SwiftName
+  /// The module, unless it is the main one.
+  var module: SwiftName?
   /// The first tag as the name of a type.
   var tag: SwiftName?
   /// The fixed steps of the path as names of types, by which requests of one tag are told apart.

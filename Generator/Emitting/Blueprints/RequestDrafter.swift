@@ -11,6 +11,7 @@ struct RequestDrafter {
   var scope: Scope
   var members = Scope(taken: ["httpRequest", "outcome", "security", "init", "self"])
   var decisions: NamingDecisions
+  var module: SwiftName?
 
   mutating func blueprint(
     nested: [ModelBlueprint],
@@ -32,6 +33,7 @@ struct RequestDrafter {
     return RequestBlueprint(
       name: name,
       method: method,
+      module: module,
       tag: operation.tags.first.flatMap { SwiftName(Words($0).upperCamel) },
       resource: resource,
       documentation: documentation(["`\(protocolLine)`"]),

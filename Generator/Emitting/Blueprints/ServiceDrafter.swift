@@ -6,10 +6,9 @@ struct ServiceBlueprint {
   /// Where the document lies, for the header of each file.
   var document: String
   var client: ClientBlueprint
-  var models: [ModelBlueprint]
   var requests: [RequestBlueprint]
-  /// The requests once more, as the client's methods are grouped.
-  var groups: [MethodGroup]
+  /// What stands in which module; the main one first.
+  var modules: [ModuleBlueprint]
   /// What the service sends unasked.
   var webhooks: WebhookEventBlueprint?
   var decisions: NamingDecisions
@@ -23,11 +22,13 @@ struct ServiceDrafter {
   private let service: Service
   private let tree: OwnershipTree
   private let namer: Namer
+  private let partition: Partition
 
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, client: options.client, renames: options.renames)
+    partition = Partition(service, tree, options)
   }
 
   func blueprint() -> ServiceBlueprint {
@@ -40,7 +41,7 @@ struct ServiceDrafter {
       tree: tree,
       decisions: decisions
     )
-    let components = tree.components.compactMap { models.blueprint(of: $0) }
+    let components = tree.components.map { ($0.id, models.blueprint(of: $0)) }
     let requests = service.operations.compactMap { request($0, spelling, &models) }
     let webhooks = webhooks(spelling, &models)
     var client = ClientDrafter(
@@ -52,17 +53,32 @@ struct ServiceDrafter {
     return ServiceBlueprint(
       document: service.document,
       client: client.blueprint(),
-      models: components,
       requests: requests,
-      groups: MethodGroup.groups(
-        of: Array(zip(service.operations, requests)),
-        describedBy: service.tags
-      ),
+      modules: modules(components, requests),
       webhooks: webhooks,
       decisions: models.decisions,
       spelling: spelling,
       forms: models.forms
     )
+  }
+
+  private func modules(
+    _ models: [(id: Model.ID, blueprint: ModelBlueprint?)],
+    _ requests: [RequestBlueprint]
+  ) -> [ModuleBlueprint] {
+    let operations = Array(zip(service.operations, requests))
+    return partition.modules.map { module in
+      let models = models.filter { partition.module(of: .model($0.id)) == module }
+      return ModuleBlueprint(
+        imports: module == nil ? [] : partition.imports,
+        isMain: module == nil,
+        models: models.compactMap(\.blueprint),
+        groups: MethodGroup.groups(
+          of: operations.filter { $0.1.module == module },
+          describedBy: service.tags
+        )
+      )
+    }
   }
 
   private func request(
@@ -82,6 +98,7 @@ struct ServiceDrafter {
       scope: namer.scope(of: operation.id),
       decisions: models.decisions
     )
+    drafter.module = partition.module(of: .operation(operation.id))
     let callbacks = callbacks(of: operation, spelling, &models)
     let blueprint = drafter.blueprint(nested: nested, callbacks: callbacks)
     models.decisions = drafter.decisions

@@ -5,11 +5,13 @@ import SwiftSource
 /// A client that fits on a page with all its methods is one file. Beyond that each tag has a file
 /// of its own, `Client+Tag`, and methods without a tag stand beside the client. Those that are too
 /// many for one file are divided by the resources in their paths, as `Pages` says: `Client+TagBooks`
-/// and so on; those without a tag move to `Client+Books` and `Client+Operations` then.
+/// and so on; those without a tag move to `Client+Books` and `Client+Operations` then. Modules beside
+/// the main one have no client, and only add methods to it.
 struct ClientLayout {
   let client: PrintedSource
   let groups: [Group]
   let service: ServiceBlueprint
+  let module: ModuleBlueprint
 
   /// What is read in one go, in lines.
   static let page = 200
@@ -23,13 +25,15 @@ struct ClientLayout {
     var methods: [Pages<PrintedSource>.Piece]
   }
 
-  init(service: ServiceBlueprint, access: Source) {
+  init(service: ServiceBlueprint, module: ModuleBlueprint, access: Source) {
     self.service = service
+    self.module = module
     client = PrintedSource(ClientTemplate(client: service.client, access: access).source)
-    groups = service.groups.map { Group($0, of: service.client.name, access) }
+    groups = module.groups.map { Group($0, of: service.client.name, access) }
   }
 
   func files(_ names: inout FileNames) -> [SourceFile] {
+    guard module.isMain else { return groups.flatMap { extensions($0, &names) } }
     let name = names.claim(service.client.name)
     let whole = file(at: SourceFile.Path([], name), [client] + groups.map(\.whole))
     if whole.lineCount <= ClientLayout.page { return [whole] }
@@ -57,7 +61,7 @@ struct ClientLayout {
     SourceFile(
       path: path,
       header: SourceFile.header(generatedFrom: service.document),
-      imports: [.runtime],
+      imports: [.runtime] + module.imports,
       body: PrintedSource(joining: parts)
     )
   }

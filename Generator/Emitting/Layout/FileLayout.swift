@@ -8,6 +8,7 @@ import SwiftSource
 /// bearable, unless a single type is: `Pages` says how they are divided.
 struct FileLayout {
   let service: ServiceBlueprint
+  let module: ModuleBlueprint
   let access: Source
 
   /// What no file should be longer than, in lines.
@@ -17,13 +18,13 @@ struct FileLayout {
 
   var files: [SourceFile] {
     var names = FileNames()
-    let client = ClientLayout(service: service, access: access).files(&names)
+    let client = ClientLayout(service: service, module: module, access: access).files(&names)
     let files = client + models(&names) + requests(&names) + webhooks(&names)
     return files.sorted { $0.path < $1.path }
   }
 
   private func models(_ names: inout FileNames) -> [SourceFile] {
-    let pieces = service.models.map { model in
+    let pieces = module.models.map { model in
       Pages.Piece(
         PrintedSource(ModelTemplate(model: model, access: access).source),
         at: model.place
@@ -35,7 +36,7 @@ struct FileLayout {
   }
 
   private func requests(_ names: inout FileNames) -> [SourceFile] {
-    service.groups.flatMap { group in
+    module.groups.flatMap { group in
       let pieces = group.requests.map { request in
         Pages.Piece(
           PrintedSource(RequestTemplate(request: request, access: access).source),
@@ -50,7 +51,7 @@ struct FileLayout {
   }
 
   private func webhooks(_ names: inout FileNames) -> [SourceFile] {
-    guard let event = service.webhooks else { return [] }
+    guard module.isMain, let event = service.webhooks else { return [] }
     let all = PrintedSource(WebhookEventTemplate(event: event, access: access).source)
     let pieces = event.webhooks.map { webhook in
       Pages.Piece(
@@ -75,7 +76,7 @@ struct FileLayout {
     SourceFile(
       path: .init([SwiftName(known: folder)], names.claim(name)),
       header: SourceFile.header(generatedFrom: service.document),
-      imports: imports,
+      imports: imports + module.imports,
       body: PrintedSource(joining: declarations)
     )
   }

@@ -26,6 +26,12 @@ struct Mentions {
     }
     return found
   }
+
+  /// The models that a webhook or callback speaks of, and those that what it holds speaks of.
+  func inside(_ webhook: Webhook) -> Set<Model.ID> {
+    let types = webhook.parameters.map(\.type) + (webhook.body?.contents.map(\.type) ?? [])
+    return inside(.webhook(webhook.id)).union(types.compactMap(\.mentioned))
+  }
 }
 
 extension Operation {

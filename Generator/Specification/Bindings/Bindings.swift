@@ -9,6 +9,8 @@
 /// output: ../../Sources/BookshopSDK/Generated
 /// recordings: recordings                    # a folder of *.har files, if there are any
 /// contractTests: ../../Tests/BookshopContractTests/Generated
+/// modules:                                  # operations that stand in modules of their own
+///   - { module: BookshopOrders, tags: [orders], output: ../../Sources/BookshopOrders/Generated }
 /// filter:                                   # what is left out, or all that is taken
 ///   include: { tags: [books], paths: ["/books/*"], operations: [listBooks] }
 ///   exclude: { operations: [delete-book] }
@@ -37,6 +39,7 @@ public struct Bindings: Sendable {
   public var output: String
   public var recordings: String?
   public var contractTests: String?
+  public var modules: [Module]
   public var filter: Filter?
   public var renames: [Rename]
   public var exceptions: [Exception]
@@ -69,6 +72,7 @@ public struct Bindings: Sendable {
     output = form.path("output", isRequired: true) ?? ""
     recordings = form.path("recordings")
     contractTests = form.path("contractTests")
+    modules = form.modules
     filter = form.filter
     renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }
     exceptions = form.fields.list("exceptions").compactMap { Exception($0, diagnostics: found) }

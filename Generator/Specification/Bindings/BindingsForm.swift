@@ -8,8 +8,7 @@ extension Diagnostic.Code {
 struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "output", "recordings", "contractTests",
-    "filter",
-    "renames", "exceptions",
+    "modules", "filter", "renames", "exceptions",
   ]
 
   let fields: Fields
@@ -21,6 +20,9 @@ struct BindingsForm {
     fields.allowOnly(BindingsForm.keys)
     self.fields = fields
   }
+
+  /// A part of the file that has names and paths as well.
+  init(_ fields: Fields) { self.fields = fields }
 
   func paths(_ key: String) -> [String] {
     guard let value = fields.required(key) else { return [] }

@@ -49,15 +49,22 @@ extension Bindings {
 }
 
 extension Bindings.Filter.Selection {
+  static let keys = ["tags", "paths", "operations"]
+
   fileprivate init(_ node: Node, noun: String, diagnostics: Diagnostics) {
+    self.init()
     guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return }
-    fields.allowOnly(["tags", "paths", "operations"])
+    fields.allowOnly(Self.keys)
+    self = Self(fields)
+  }
+
+  init(_ fields: Fields) {
     tags = fields.texts("tags")
     paths = fields.texts("paths")
     operations = fields.texts("operations")
   }
 
-  fileprivate func names(operation: String?, path: String, tags: [String]) -> Bool {
+  func names(operation: String?, path: String, tags: [String]) -> Bool {
     operation.map(operations.contains) == true
       || paths.contains { Wildcard($0).matches(path) }
       || tags.contains(where: self.tags.contains)

@@ -41,7 +41,8 @@ extension Explanation {
       "shared-folder",
       "two outputs have one folder",
       meaning: "Each would remove what the other has written.",
-      mend: "Give each “output” and each “contractTests” a folder of its own.",
+      mend: "Give each “output” and each “contractTests” a folder of its own, and none that lies in"
+        + " the Models, Requests or Webhooks of another.",
       example: .run(
         ["lint"],
         in: ["maps", "shop"].flatMap {

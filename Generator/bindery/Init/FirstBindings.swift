@@ -56,6 +56,10 @@ struct FirstBindings {
     # recordings: recordings
     # contractTests: ../../Tests/\(module)ContractTests/Generated
 
+    # Modules of their own for operations of a large API, with the models that they alone need.
+    # modules:
+    #   - { module: \(module)Orders, tags: [orders], output: ../../Sources/\(module)Orders/Generated }
+
     # Operations to take, or to leave out; * stands for any text.
     # filter:
     #   include: { tags: [books], paths: ["/books/*"], operations: [listBooks] }

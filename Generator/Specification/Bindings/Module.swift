@@ -1,0 +1,79 @@
+extension Diagnostic.Code {
+  static let hiddenModules = Self("hidden-modules")
+  static let twinModules = Self("twin-modules")
+}
+
+extension Bindings {
+  /// A module of its own for some of the operations, and for the models that they alone need.
+  public struct Module: Sendable {
+    public var name: String
+    public var output: String
+    public var operations: Filter.Selection
+    public var mark: Mark
+
+    init?(_ node: Node, diagnostics: Diagnostics) {
+      guard let fields = Fields(node, noun: "a module", diagnostics: diagnostics) else {
+        return nil
+      }
+      fields.allowOnly(["module", "output"] + Filter.Selection.keys)
+      let form = BindingsForm(fields)
+      let name = form.name("module", isRequired: true)
+      let output = form.path("output", isRequired: true)
+      operations = Filter.Selection(fields)
+      mark = node.mark
+      if operations.isEmpty {
+        fields.report(
+          .missingKey,
+          at: mark,
+          "a module names none of the operations that stand in it",
+          mend: "add " + Filter.Selection.keys.joined(separator: " or ")
+        )
+      }
+      guard let name, let output, !operations.isEmpty else { return nil }
+      self.name = name
+      self.output = output
+    }
+
+    /// Whether an operation stands here, unless an earlier module has it.
+    public func names(operation: String, path: String, tags: [String]) -> Bool {
+      operations.names(operation: operation, path: path, tags: tags)
+    }
+
+    /// Says which words name none of the operations.
+    public func reportUnused(
+      among candidates: [Filter.Candidate],
+      to diagnostics: Diagnostics
+    ) {
+      var filter = Filter(include: operations, exclude: Filter.Selection(), because: "")
+      filter.mark = mark
+      filter.reportUnused(among: candidates, to: diagnostics)
+    }
+  }
+}
+
+extension BindingsForm {
+  /// The modules beside the main one.
+  var modules: [Bindings.Module] {
+    let modules = fields.list("modules").compactMap {
+      Bindings.Module($0, diagnostics: fields.diagnostics)
+    }
+    var taken = Set([fields["module"]?.string].compactMap(\.self))
+    for module in modules where !taken.insert(module.name).inserted {
+      fields.report(
+        .twinModules,
+        at: module.mark,
+        "there is a module \(Excerpt.quoted(module.name)) already",
+        mend: "give each module a name of its own, or join the two"
+      )
+    }
+    if let first = modules.first, access == .internal {
+      fields.report(
+        .hiddenModules,
+        at: fields["access"]?.mark ?? first.mark,
+        "what is internal can't be seen from another module, and there are several",
+        mend: "write package or public"
+      )
+    }
+    return modules
+  }
+}

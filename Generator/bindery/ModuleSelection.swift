@@ -1,0 +1,67 @@
+import Emitting
+import Shape
+import Specification
+import SwiftSource
+
+/// Which operations of a service stand in which of the modules that a `bindings.yaml` names.
+struct ModuleSelection {
+  let modules: [Bindings.Module]
+  private var operations: [[Operation]]
+  private let candidates: [Bindings.Filter.Candidate]
+
+  /// An operation stands in the first module that names it, and otherwise in the main one.
+  init(_ modules: [Bindings.Module], of service: Service) {
+    self.modules = modules
+    candidates = service.operations.map(\.candidate)
+    operations = modules.map { _ in [] }
+    for (operation, candidate) in zip(service.operations, candidates) {
+      let module = modules.firstIndex {
+        $0.names(
+          operation: operation.id.rawValue,
+          path: candidate.path,
+          tags: candidate.tags
+        )
+      }
+      if let module { operations[module].append(operation) }
+    }
+  }
+
+  var options: [Emitter.Options.Module] {
+    zip(modules, operations).compactMap { module, operations in
+      SwiftName(module.name).map { .init(name: $0, operations: Set(operations.map(\.id))) }
+    }
+  }
+
+  /// Says what names no operation, and which module has no files.
+  func report(_ files: [[SourceFile]], to diagnostics: Diagnostics) {
+    for (module, files) in zip(modules, files) {
+      module.reportUnused(among: candidates, to: diagnostics)
+      guard files.isEmpty else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .emptyModule,
+          at: module.mark,
+          "no operation stands in the module “\(module.name)”, so that it has no files",
+          mend: "name operations that stand in no earlier module, or remove it"
+        )
+      )
+    }
+  }
+}
+
+extension Operation {
+  fileprivate var candidate: Bindings.Filter.Candidate {
+    let path = path.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let key): "{\(key)}"
+      }
+    }
+    return .init(operation: id.rawValue, path: path.joined(), tags: tags)
+  }
+}
+
+extension Diagnostic.Code {
+  static let emptyModule = Self("empty-module")
+}

@@ -1,0 +1,124 @@
+import Foundation
+import XCTest
+
+/// The modules that a `bindings.yaml` names, and their folders.
+final class ModuleOutputTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: { title: Shop, version: "1" }
+    paths:
+      /books: { get: { operationId: listBooks, tags: [books], responses: { "204": {} } } }
+      /books/{id}:
+        get:
+          operationId: readBook
+          parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+          responses: { "204": {} }
+      /maps: { get: { operationId: listMaps, tags: [maps, books], responses: { "204": {} } } }
+
+    """
+
+  func testTheFirstModuleThatNamesAnOperationHasIt() throws {
+    let (said, requests) = try generate(
+      """
+        - { module: Maps, output: ../../Maps, operations: [listMaps] }
+        - { module: Books, output: ../../Books, tags: [books], paths: ["/books/*"] }
+      """
+    )
+    XCTAssertEqual(said, "")
+    XCTAssertEqual(requests, ["Maps": ["ListMaps"], "Books": ["ListBooks", "ReadBook"]])
+  }
+
+  func testWhatNamesNothingIsSaid() throws {
+    let (said, requests) = try generate(
+      """
+        - { module: Maps, output: ../../Maps, tags: [maps, boks] }
+        - { module: More, output: ../../More, operations: [listMaps] }
+      """
+    )
+    XCTAssertEqual(
+      said,
+      """
+      Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks”, so that it chooses \
+      nothing; did you mean “books”? [unused-pattern]
+      Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it \
+      has no files; name operations that stand in no earlier module, or remove it [empty-module]
+      """
+    )
+    XCTAssertEqual(requests, ["Main": ["ListBooks", "ReadBook"], "Maps": ["ListMaps"]])
+  }
+
+  func testNoFolderLiesWhereAnothersFilesDo() throws {
+    let (said, requests) = try generate(
+      """
+        - { module: Maps, output: ../../Main/Requests, tags: [maps] }
+        - { module: Books, output: ../../Main, tags: [books] }
+      """
+    )
+    let mend = "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+    XCTAssertEqual(
+      said,
+      """
+      Spec/shop/bindings.yaml:5:5: error: the folder Main/Requests and that of another output lie \
+      in each other; \(mend) [shared-folder]
+      Spec/shop/bindings.yaml:6:5: error: the folder Main is named for two outputs; \
+      \(mend) [shared-folder]
+      """
+    )
+    XCTAssertEqual(requests, [:])
+  }
+
+  func testWhatMovesToAModuleIsRemovedWhereItWas() throws {
+    let folder = try folder("")
+    XCTAssertEqual(try BinderyProcess("generate", in: folder.url).status, 0)
+    XCTAssertEqual(try requests(in: folder), ["Main": ["ListBooks", "ListMaps", "ReadBook"]])
+    try folder.write(
+      bindings("  - { module: Maps, output: ../../Maps, tags: [maps] }"),
+      to: "Spec/shop/bindings.yaml"
+    )
+    XCTAssertEqual(try BinderyProcess("generate", in: folder.url).status, 0)
+    XCTAssertEqual(
+      try requests(in: folder),
+      ["Main": ["ListBooks", "ReadBook"], "Maps": ["ListMaps"]]
+    )
+    let check = try BinderyProcess(["generate", "--check"], in: folder.url)
+    XCTAssertEqual(check.status, 0, check.output)
+  }
+
+  /// The diagnostics of a run, and the requests that it wrote.
+  private func generate(_ modules: String) throws -> (String, [String: [String]]) {
+    let folder = try folder(modules)
+    let lint = try BinderyProcess(["lint"], in: folder.url)
+    let run = try BinderyProcess(["generate"], in: folder.url)
+    XCTAssertEqual(run.status, lint.status)
+    let lines = lint.output.split(separator: "\n").filter { $0.hasPrefix("Spec/") }
+    return (lines.joined(separator: "\n"), try requests(in: folder))
+  }
+
+  private func folder(_ modules: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "Spec/shop/openapi.yaml")
+    try folder.write(bindings(modules), to: "Spec/shop/bindings.yaml")
+    return folder
+  }
+
+  private func bindings(_ modules: String) -> String {
+    "documents: [openapi.yaml]\nmodule: Shop\noutput: ../../Main\n"
+      + (modules.isEmpty ? "" : "modules:\n\(modules)\n")
+  }
+
+  /// The requests in each output folder.
+  private func requests(in folder: TemporaryFolder) throws -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      let requests = folder.url.appendingPathComponent("\(name)/Requests")
+      guard name != "Spec" else { continue }
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: requests.path)) ?? []
+      let names =
+        try files
+        .map { try String(contentsOf: requests.appendingPathComponent($0), encoding: .utf8) }
+        .flatMap { $0.matches(of: /struct (\w+): Request/).map { String($0.output.1) } }
+      if !names.isEmpty { found[name] = names.sorted() }
+    }
+    return found
+  }
+}
