@@ -7,16 +7,21 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Parcels", targets: ["Parcels"]),
+    .library(name: "ParcelClaims", targets: ["ParcelClaims"]),
     .library(name: "Depots", targets: ["Depots"]),
   ],
   dependencies: [.package(name: "Bindery", path: "../..")],
   targets: [
     // Recommended: swift package --allow-writing-to-package-directory bindery generate
     .target(name: "Parcels", dependencies: [.product(name: "BinderyRuntime", package: "Bindery")]),
+    .target(
+      name: "ParcelClaims",
+      dependencies: ["Parcels", .product(name: "BinderyRuntime", package: "Bindery")]
+    ),
     .testTarget(
       name: "ParcelsTests",
       dependencies: [
-        "Parcels",
+        "Parcels", "ParcelClaims",
         .product(name: "BinderyRuntime", package: "Bindery"),
         .product(name: "BinderyTesting", package: "Bindery"),
       ]

@@ -1,5 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
+import ParcelClaims
 import Parcels
 import XCTest
 
@@ -42,6 +43,15 @@ final class ParcelsTests: XCTestCase {
       server.requests.map(\.text),
       [#"{"address":"Quay 4","grams":90000,"fragile":false}"#]
     )
+  }
+
+  /// The method stands in a module of its own, and so does what it alone needs.
+  func testAClaimIsFiled() async throws {
+    let claim = Claim(value: ClaimValue(cents: 12_00), state: .lost)
+    let (service, server) = try service { .json($0.text) }
+    let filed = try await service.fileClaim(number: "77", body: claim)
+    XCTAssertEqual(filed, claim)
+    XCTAssertEqual(server.requests.map(\.target), ["/parcels/77/claim"])
   }
 
   private func service(
