@@ -85,6 +85,12 @@ public struct JSONReader {
     }
   }
 
+  /// Reads into a property's wrapper, which can be used before all properties have their values.
+  @inlinable
+  public mutating func readIndirect<T: JSONDecodable>(into wrapper: inout IndirectOptional<T>) {
+    read(into: &wrapper.wrappedValue)
+  }
+
   /// Steps over the value ahead, whatever it is.
   public mutating func skipValue() throws(JSONError) {
     try scanner.skipValue(depth: depth)

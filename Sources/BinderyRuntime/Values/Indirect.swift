@@ -1,29 +1,39 @@
-/// Holds a value by reference with value semantics, so that a type may contain itself:
-/// `@Indirect public var sequel: Book?`.
+/// Holds a value by reference with value semantics, so that a type may contain itself or something
+/// large: `@Indirect public var author: Person`.
 @propertyWrapper
 public struct Indirect<Value> {
-  private var box: Box
+  @usableFromInline var box: IndirectBox<Value>
 
-  fileprivate indirect enum Box {
-    case value(Value)
-  }
-
+  @inlinable
   public init(wrappedValue: Value) {
-    box = .value(wrappedValue)
+    box = IndirectBox(wrappedValue)
   }
 
-  public var wrappedValue: Value {
-    get {
-      switch box {
-      case .value(let value): value
-      }
+  @inlinable public var wrappedValue: Value {
+    get { box.value }
+    // In place, so that to append to a list inside doesn't copy the list.
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = IndirectBox(box.value) }
+      yield &box.value
     }
-    set { box = .value(newValue) }
   }
 }
 
+/// What a copy shares until one of the two is changed.
+@usableFromInline
+final class IndirectBox<Value> {
+  @usableFromInline var value: Value
+
+  @inlinable
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+// A box is private to its wrappers, and they write to it only while no other refers to it.
+extension IndirectBox: @unchecked Sendable where Value: Sendable {}
+
 extension Indirect: Sendable where Value: Sendable {}
-extension Indirect.Box: Sendable where Value: Sendable {}
 
 extension Indirect: Equatable where Value: Equatable {
   public static func == (left: Self, right: Self) -> Bool {

@@ -27,17 +27,4 @@ final class FormatTests: XCTestCase {
     XCTAssertEqual(try encode(Data([0, 1, 255])), #""AAH/""#)
     XCTAssertEqual(failure(Data.self, #""A*""#), #"$: expected base64, found "A*" (byte 0)"#)
   }
-
-  func testAnIndirectValueIsAValue() throws {
-    struct Holder: Hashable {
-      @Indirect var number: Int?
-    }
-    var first = Holder(number: 1)
-    let second = first
-    first.number = 2
-    XCTAssertEqual(second.number, 1)
-    XCTAssertNotEqual(first, second)
-    XCTAssertEqual(second, Holder(number: 1))
-    XCTAssertEqual(second.hashValue, Holder(number: 1).hashValue)
-  }
 }

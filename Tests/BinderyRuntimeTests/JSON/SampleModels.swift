@@ -11,7 +11,7 @@ struct Book: JSONModel {
   /// Optional, and may be null.
   var shelf: Nullable<String>?
   var pages: Int?
-  @Indirect var sequel: Book?
+  @IndirectOptional var sequel: Book?
   var media: Media?
   var receipt: Receipt?
   var note: Note?
@@ -48,7 +48,6 @@ struct Book: JSONModel {
     var title: String?
     var binding: Binding?
     var soldAt: Nullable<DateTime>?
-    var sequel: Book?
     var additionalProperties: [String: JSONValue] = [:]
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -59,7 +58,7 @@ struct Book: JSONModel {
       case "sold_at": json.read(into: &soldAt)
       case "shelf": json.read(into: &shelf)
       case "pages": json.read(into: &pages)
-      case "sequel": json.read(into: &sequel)
+      case "sequel": json.readIndirect(into: &_sequel)
       case "media": json.read(into: &media)
       case "receipt": json.read(into: &receipt)
       case "note": json.read(into: &note)
@@ -70,7 +69,6 @@ struct Book: JSONModel {
     self.title = try json.require(title, "title")
     self.binding = try json.require(binding, "binding")
     self.soldAt = try json.requireNullable(soldAt, "sold_at")
-    self.sequel = sequel
     self.additionalProperties = additionalProperties
   }
 
