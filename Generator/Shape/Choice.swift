@@ -17,14 +17,14 @@ public struct Choice: Hashable, Sendable {
     public var type: Type
     /// By what a value of this variant is known when no discriminator says it.
     public var signature: Signature
-    /// True when the variant contains its own choice and must be held by reference.
-    public var isRecursive: Bool
+    /// True when the value is held by reference: it would contain its own choice, or make it large.
+    public var isIndirect: Bool
 
-    public init(name: String, type: Type, signature: Signature, isRecursive: Bool = false) {
+    public init(name: String, type: Type, signature: Signature, isIndirect: Bool = false) {
       self.name = name
       self.type = type
       self.signature = signature
-      self.isRecursive = isRecursive
+      self.isIndirect = isIndirect
     }
   }
 

@@ -20,8 +20,8 @@ public struct Field: Hashable, Sendable {
   public var isRequired: Bool
   /// What an initializer assumes when the member isn't given.
   public var defaultValue: Literal?
-  /// True when the field would make its model contain itself and must be held by reference.
-  public var isRecursive: Bool
+  /// True when the value is held by reference: it would contain its own model, or make it large.
+  public var isIndirect: Bool
   public var documentation: Documentation
   public var origin: Origin
 
@@ -30,7 +30,7 @@ public struct Field: Hashable, Sendable {
     type: Type,
     isRequired: Bool,
     defaultValue: Literal? = nil,
-    isRecursive: Bool = false,
+    isIndirect: Bool = false,
     documentation: Documentation = Documentation(),
     origin: Origin
   ) {
@@ -38,7 +38,7 @@ public struct Field: Hashable, Sendable {
     self.type = type
     self.isRequired = isRequired
     self.defaultValue = defaultValue
-    self.isRecursive = isRecursive
+    self.isIndirect = isIndirect
     self.documentation = documentation
     self.origin = origin
   }

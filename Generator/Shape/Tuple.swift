@@ -16,21 +16,21 @@ public struct Tuple: Hashable, Sendable {
     public var type: Type
     /// False when the array may end before it.
     public var isRequired: Bool
-    /// True when the element would make its tuple contain itself and must be held by reference.
-    public var isRecursive: Bool
+    /// True when the value is held by reference: it would contain its own tuple, or make it large.
+    public var isIndirect: Bool
     public var documentation: Documentation
 
     public init(
       name: String? = nil,
       type: Type,
       isRequired: Bool = true,
-      isRecursive: Bool = false,
+      isIndirect: Bool = false,
       documentation: Documentation = Documentation()
     ) {
       self.name = name
       self.type = type
       self.isRequired = isRequired
-      self.isRecursive = isRecursive
+      self.isIndirect = isIndirect
       self.documentation = documentation
     }
   }

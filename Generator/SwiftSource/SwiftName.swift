@@ -23,6 +23,9 @@ public struct SwiftName: Hashable, Sendable {
     text = name.text + ending
   }
 
+  /// The name that Swift gives to the wrapper of a property.
+  public init(wrapperOf name: SwiftName) { text = "_" + name.text }
+
   /// As much of the name as takes so many bytes, but a letter at least.
   public func truncated(to count: Int) -> SwiftName {
     if text.utf8.count <= count { return self }

@@ -30,18 +30,21 @@ struct ObjectBlueprint {
 
 struct FieldBlueprint {
   var name: SwiftName
-  /// The stored property: the field's own, or a private one behind a deprecated field.
+  /// The stored property: the field's own, or a private one behind it.
   var storage: SwiftName
   var key: String
   var presence: Presence
   /// What the initializer assumes: a value of the document's.
   var assumed: Source?
-  var isIndirect: Bool
+  /// What holds the value by reference, where it is held so.
+  var wrapper: TypeReference?
   var isDeprecated: Bool
   var documentation: DocumentationText
 
   /// True when the property can't be read into directly, because it has no nil to begin with.
-  var isPending: Bool { !presence.isOptional || isIndirect }
+  var isPending: Bool { !presence.isOptional }
+  /// True when the field only gives out what is stored under another name.
+  var isComputed: Bool { storage != name }
 }
 
 struct AdditionalBlueprint {
@@ -70,7 +73,7 @@ struct ChoiceBlueprint {
   struct Case {
     var name: SwiftName
     var type: TypeReference
-    var isRecursive: Bool
+    var isIndirect: Bool
   }
 
   enum Recognition {
@@ -97,7 +100,7 @@ struct TupleBlueprint {
     var index: Int
     var name: SwiftName
     var presence: Presence
-    var isIndirect: Bool
+    var wrapper: TypeReference?
     var documentation: DocumentationText
     /// The condition under which an optional element is written: it or a later one is there.
     var condition: Source?

@@ -12,7 +12,7 @@ extension ModelDrafter {
       ChoiceBlueprint.Case(
         name: name,
         type: spelling.reference(variant.type, in: path),
-        isRecursive: variant.isRecursive
+        isIndirect: variant.isIndirect
       )
     }
     return ChoiceBlueprint(

@@ -35,7 +35,8 @@ extension ModelDrafter {
     _ scope: inout Scope
   ) -> [TupleBlueprint.Element] {
     tuple.elements.enumerated().map { index, element in
-      TupleBlueprint.Element(
+      let presence = Presence(element.type, isRequired: element.isRequired, in: path, spelling)
+      return TupleBlueprint.Element(
         index: index,
         name: claim(
           element.name ?? Ordinal.word(index),
@@ -44,8 +45,8 @@ extension ModelDrafter {
           at: model.origin.part("prefixItems", index),
           in: &scope
         ),
-        presence: Presence(element.type, isRequired: element.isRequired, in: path, spelling),
-        isIndirect: element.isRecursive,
+        presence: presence,
+        wrapper: element.isIndirect ? presence.wrapper : nil,
         documentation: element.documentation.text()
       )
     }

@@ -88,9 +88,6 @@ extension ModelDrafter {
     _ scope: inout Scope
   ) -> FieldBlueprint {
     let presence = Presence(field.type, isRequired: field.isRequired, in: path, spelling)
-    let isDeprecated = field.documentation.isDeprecated
-    let storage =
-      isDeprecated ? scope.claim([Words(["deprecated", name.text]).lowerCamel]).name : name
     let defaults = DefaultWriter(spelling: spelling, scope: path)
     let assumed = field.defaultValue.flatMap {
       field.isRequired
@@ -98,14 +95,26 @@ extension ModelDrafter {
     }
     return FieldBlueprint(
       name: name,
-      storage: storage,
+      storage: storage(of: field, named: name, &scope),
       key: field.key,
       presence: presence,
       assumed: assumed,
-      isIndirect: field.isRecursive,
-      isDeprecated: isDeprecated,
+      wrapper: field.isIndirect ? presence.wrapper : nil,
+      isDeprecated: field.documentation.isDeprecated,
       documentation: field.documentation.text()
     )
+  }
+
+  /// A name of its own where our code would warn of the field's, or where the name that Swift gives
+  /// to the wrapper is another field's.
+  private func storage(of field: Field, named name: SwiftName, _ scope: inout Scope) -> SwiftName {
+    if field.documentation.isDeprecated {
+      scope.claim([Words(["deprecated", name.text]).lowerCamel]).name
+    } else if field.isIndirect, !scope.isFree(SwiftName(wrapperOf: name).text) {
+      scope.claim([Words(["stored", name.text]).lowerCamel]).name
+    } else {
+      name
+    }
   }
 }
 

@@ -32,4 +32,10 @@ struct Presence {
   }
 
   var isOptional: Bool { necessity == .optional }
+
+  /// What holds the property's value by reference.
+  var wrapper: TypeReference {
+    let name = SwiftName(known: necessity == .required ? "Indirect" : "IndirectOptional")
+    return .imported(name, from: .runtime)
+  }
 }

@@ -58,7 +58,7 @@ enum ForeignTypes {
     CurlTransport DateTime DownloadError Failure FormMember Foundation HTTPAnswer HTTPBody
     HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem
     HTTPRequest HTTPResponse HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
-    InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines
+    IndirectOptional InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines
     JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable
     MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request
     RequestError ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift

@@ -27,7 +27,7 @@ struct ChoiceTemplate {
   }
 
   private func declaration(_ variant: ChoiceBlueprint.Case) -> Source {
-    "\(variant.isRecursive ? "indirect " as Source : "")case \(variant.name)(\(variant.type))"
+    "\(variant.isIndirect ? "indirect " as Source : "")case \(variant.name)(\(variant.type))"
   }
 
   private var null: Source {

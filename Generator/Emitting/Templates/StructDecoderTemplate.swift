@@ -38,7 +38,14 @@ struct StructDecoderTemplate {
   }
 
   private func reading(_ field: FieldBlueprint) -> Source {
-    "case \(literal: field.key):\(branch: "\(object.reader).read(into: &\(field.isPending ? field.name : field.storage))")"
+    "case \(literal: field.key):\(branch: "\(object.reader).\(target(of: field))")"
+  }
+
+  private func target(of field: FieldBlueprint) -> Source {
+    if field.isPending { return "read(into: &\(field.name))" }
+    return field.wrapper == nil
+      ? "read(into: &\(field.storage))"
+      : "readIndirect(into: &\(SwiftName(wrapperOf: field.storage)))"
   }
 
   private var remainder: Source {

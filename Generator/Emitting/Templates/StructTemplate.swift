@@ -28,21 +28,21 @@ struct StructTemplate {
   }
 
   private func property(_ field: FieldBlueprint) -> Source {
-    field.isDeprecated ? deprecatedProperty(field) : storedProperty(field)
+    field.isComputed ? computedProperty(field) : storedProperty(field)
   }
 
   private func storedProperty(_ field: FieldBlueprint) -> Source {
     """
     \(doc: field.documentation)
-    \(indirect(field))\(access)var \(field.name):\(branch: "\(field.presence.type)")
+    \(wrapper(field))\(access)var \(field.name):\(branch: "\(field.presence.type)")
     """
   }
 
   /// Stored privately, so that our own code can use it without a warning.
-  private func deprecatedProperty(_ field: FieldBlueprint) -> Source {
+  private func computedProperty(_ field: FieldBlueprint) -> Source {
     """
     \(doc: field.documentation)
-    @available(*, deprecated)
+    \(field.isDeprecated ? "@available(*, deprecated)" : "")
     \(access)var \(field.name): \(field.presence.type) {
       get { \(field.storage) }
       set { \(field.storage) = newValue }
@@ -51,14 +51,16 @@ struct StructTemplate {
   }
 
   private var storage: Source {
-    "\(lines: object.fields.filter(\.isDeprecated), privateProperty)"
+    "\(lines: object.fields.filter(\.isComputed), privateProperty)"
   }
 
   private func privateProperty(_ field: FieldBlueprint) -> Source {
-    "\(indirect(field))private var \(field.storage): \(field.presence.type)"
+    "\(wrapper(field))private var \(field.storage): \(field.presence.type)"
   }
 
-  private func indirect(_ field: FieldBlueprint) -> Source { field.isIndirect ? "@Indirect " : "" }
+  private func wrapper(_ field: FieldBlueprint) -> Source {
+    "\(field.wrapper.map { "@\($0) " as Source })"
+  }
 
   private var initializer: Source {
     """

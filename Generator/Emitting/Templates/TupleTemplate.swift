@@ -26,7 +26,7 @@ struct TupleTemplate {
   private func property(_ element: TupleBlueprint.Element) -> Source {
     """
     \(doc: element.documentation)
-    \(element.isIndirect ? "@Indirect " : "" as Source)\(access)var \(element.name): \(element.presence.type)
+    \(element.wrapper.map { "@\($0) " as Source })\(access)var \(element.name): \(element.presence.type)
     """
   }
 

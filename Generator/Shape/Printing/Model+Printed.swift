@@ -24,7 +24,7 @@ extension Object {
     fields.map { field in
       "  \(field.key)\(field.isRequired ? "" : "?"): \(field.type.printed(names))"
         + (field.defaultValue.map { " = \($0.printed)" } ?? "")
-        + (field.isRecursive ? " indirect" : "") + field.documentation.suffix
+        + (field.isIndirect ? " indirect" : "") + field.documentation.suffix
     } + (additional.map { ["  ...: \($0.printed(names))"] } ?? [])
   }
 }
@@ -33,7 +33,7 @@ extension Tuple {
   fileprivate func printed(_ names: ModelNames) -> [String] {
     elements.enumerated().map { index, element in
       "  \(element.name ?? String(index))\(element.isRequired ? "" : "?"): "
-        + element.type.printed(names) + (element.isRecursive ? " indirect" : "")
+        + element.type.printed(names) + (element.isIndirect ? " indirect" : "")
         + element.documentation.suffix
     } + (rest.map { ["  ...: \($0.printed(names))"] } ?? [])
   }
@@ -81,7 +81,7 @@ extension Choice {
         let sign = discriminator == nil ? " (\(variant.signature.printed))" : ""
         return "  \(variant.name): \(variant.type.printed(names))"
           + (values.isEmpty ? sign : " = " + values.joined(separator: " | "))
-          + (variant.isRecursive ? " indirect" : "")
+          + (variant.isIndirect ? " indirect" : "")
       }
   }
 }

@@ -1,15 +1,9 @@
 import Shape
 
-/// Finds where values would contain themselves, and marks places to hold by reference.
+/// Finds where values would contain themselves, and cuts each circle at one place.
 struct Recursion {
-  /// One place that holds a value of another model, in an object, a choice or a tuple.
-  struct Edge: Hashable {
-    let model: Model.ID
-    let position: Int
-  }
-
   /// The places to hold by reference.
-  private(set) var indirect: Set<Edge> = []
+  private(set) var indirect: Set<Holding> = []
 
   private let models: Models
   private var state: [Model.ID: State] = [:]
@@ -60,7 +54,7 @@ struct Recursion {
     // A field or a variant reads better by reference than an element.
     let index = path[start...].lastIndex { !isTuple($0.model) } ?? path.index(before: path.endIndex)
     let step = path[index]
-    indirect.insert(Edge(model: step.model, position: step.targets[step.next - 1].position))
+    indirect.insert(Holding(model: step.model, position: step.targets[step.next - 1].position))
     for beyond in path[(index + 1)...] { state[beyond.model] = nil }
     path.removeSubrange((index + 1)...)
   }
@@ -70,18 +64,9 @@ struct Recursion {
   }
 
   private func step(_ id: Model.ID) -> Step {
-    let types: [Type]
-    switch models[id]?.definition {
-    case .object(let object): types = object.fields.map(\.type)
-    case .choice(let choice): types = choice.variants.map(\.type)
-    case .tuple(let tuple): types = tuple.elements.map(\.type)
-    default: types = []
-    }
-    let targets = types.enumerated().compactMap { position, type in
-      if case .model(let target) = models.resolved(type),
-        !indirect.contains(Edge(model: id, position: position))
-      {
-        (position: position, model: target)
+    let targets = models.holdings(of: id).compactMap { holding, type in
+      if case .model(let target) = models.resolved(type), !indirect.contains(holding) {
+        (position: holding.position, model: target)
       } else {
         nil
       }

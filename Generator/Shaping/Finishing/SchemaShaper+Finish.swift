@@ -9,7 +9,7 @@ extension SchemaShaper {
     breakAliasLoops(&models)
     breakChoiceLoops(&models)
     models.fillSignatures()
-    breakRecursion(&models)
+    models.holdByReference()
     relaxOneWayMembers(&models, service)
     if !keepsAll { models.keepReachable(from: service.roots) }
     return models.sorted(

@@ -2,38 +2,6 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// Marks fields and variants that must be held by reference.
-  func breakRecursion(_ models: inout Models) {
-    let recursion = Recursion(models)
-    for var model in models.all {
-      switch model.definition {
-      case .object(var object):
-        for index in object.fields.indices {
-          object.fields[index].isRecursive = recursion.indirect.contains(
-            Recursion.Edge(model: model.id, position: index)
-          )
-        }
-        model.definition = .object(object)
-      case .choice(var choice):
-        for index in choice.variants.indices {
-          choice.variants[index].isRecursive = recursion.indirect.contains(
-            Recursion.Edge(model: model.id, position: index)
-          )
-        }
-        model.definition = .choice(choice)
-      case .tuple(var tuple):
-        for index in tuple.elements.indices {
-          tuple.elements[index].isRecursive = recursion.indirect.contains(
-            Recursion.Edge(model: model.id, position: index)
-          )
-        }
-        model.definition = .tuple(tuple)
-      case .alias, .enumeration, .multipart: continue
-      }
-      models[model.id] = model
-    }
-  }
-
   /// Aliases in a circle name nothing; where an array or a map lies between, one of them becomes a
   /// type of its own, since Swift has no name for a list of lists of itself.
   func breakAliasLoops(_ models: inout Models) {
