@@ -43,7 +43,7 @@ public enum Choice: JSONModel {
 
   /// self.
   public struct ChoiceSelf: JSONModel {
-    @Indirect public var a: Choice?
+    @IndirectOptional public var a: Choice?
 
     public init(a: Choice?) {
       self.a = a

@@ -16,7 +16,7 @@ public struct DataModel: JSONModel {
   }
   public var type: Kind?
   public var tags: [String]?
-  @Indirect public var parent: DataModel?
+  @IndirectOptional public var parent: DataModel?
   public var choice: Nullable<Choice>?
 
   private var deprecatedOld: String?
@@ -45,7 +45,6 @@ public struct DataModel: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var parent: DataModel?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -56,12 +55,11 @@ public struct DataModel: JSONModel {
       case "old": json.read(into: &deprecatedOld)
       case "type": json.read(into: &type)
       case "tags": json.read(into: &tags)
-      case "parent": json.read(into: &parent)
+      case "parent": json.readIndirect(into: &_parent)
       case "choice": json.read(into: &choice)
       default: try json.skipValue()
       }
     }
-    self.parent = parent
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -44,7 +44,7 @@ public struct Book: JSONModel {
     get { deprecatedClass }
     set { deprecatedClass = newValue }
   }
-  @Indirect public var sequel: Book?
+  @IndirectOptional public var sequel: Book?
   public var media: Media?
 
   private var deprecatedClass: String?
@@ -69,7 +69,6 @@ public struct Book: JSONModel {
     var id: UUID?
     var title: String?
     var binding: Binding?
-    var sequel: Book?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -77,7 +76,7 @@ public struct Book: JSONModel {
       case "title": json.read(into: &title)
       case "binding": json.read(into: &binding)
       case "class": json.read(into: &deprecatedClass)
-      case "sequel": json.read(into: &sequel)
+      case "sequel": json.readIndirect(into: &_sequel)
       case "media": json.read(into: &media)
       default: try json.skipValue()
       }
@@ -85,7 +84,6 @@ public struct Book: JSONModel {
     self.id = try json.require(id, "id")
     self.title = try json.require(title, "title")
     self.binding = try json.require(binding, "binding")
-    self.sequel = sequel
   }
 
   public func encode(into json: inout JSONWriter) {

@@ -4,7 +4,7 @@ import BinderyRuntime
 
 public struct Pair: JSONModel {
   public var first: String?
-  @Indirect public var second: Pair?
+  @IndirectOptional public var second: Pair?
 
   public init(first: String? = nil, second: Pair? = nil) {
     self.first = first

@@ -4,7 +4,7 @@ import BinderyRuntime
 
 public struct Tree: JSONModel {
   public var value: Int?
-  @Indirect public var left: Tree?
+  @IndirectOptional public var left: Tree?
   public var children: [Tree]?
 
   public init(value: Int? = nil, left: Tree? = nil, children: [Tree]? = nil) {
@@ -14,17 +14,15 @@ public struct Tree: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var left: Tree?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "value": json.read(into: &value)
-      case "left": json.read(into: &left)
+      case "left": json.readIndirect(into: &_left)
       case "children": json.read(into: &children)
       default: try json.skipValue()
       }
     }
-    self.left = left
   }
 
   public func encode(into json: inout JSONWriter) {

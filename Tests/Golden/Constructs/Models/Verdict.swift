@@ -1,0 +1,52 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Verdict: JSONModel {
+  case string(String)
+  indirect case survey(Survey)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .string(),
+    .object(
+      required: [],
+      known: [
+        "q1",
+        "q2",
+        "q3",
+        "q4",
+        "q5",
+        "q6",
+        "q7",
+        "q8",
+        "q9",
+        "q10",
+        "q11",
+        "q12",
+        "q13",
+        "q14",
+        "q15",
+        "q16",
+        "q17",
+      ]
+    ),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.chooseVariant(Self.variants) {
+    case 0: self = .string(try json.read())
+    case 1: self = .survey(try json.read())
+    default: self = .unknown(try json.read())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.encode(into: &json)
+    case .survey(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

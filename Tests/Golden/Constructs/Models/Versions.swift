@@ -1,0 +1,39 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Versions: JSONModel {
+  @Indirect public var first: Survey
+  @IndirectOptional public var second: Survey?
+
+  public init(first: Survey, second: Survey? = nil) {
+    self.first = first
+    self.second = second
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var first: Survey?
+    var second: Survey?
+    var position = 0
+    try json.beginArray()
+    while try json.nextElement() {
+      switch position {
+      case 0: first = try json.read()
+      case 1: second = try json.read()
+      default: try json.skipValue()
+      }
+      position += 1
+    }
+    self.first = try json.require(first, at: 0)
+    self.second = second
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginArray()
+    json.element(first)
+    if second != nil {
+      json.element(second)
+    }
+    json.endArray()
+  }
+}
