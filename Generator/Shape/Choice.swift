@@ -28,18 +28,22 @@ public struct Choice: Hashable, Sendable {
     }
   }
 
-  /// A member whose string value names the variant.
+  /// A member whose value names the variant.
   public struct Discriminator: Hashable, Sendable {
     public var key: String
     public var mapping: [Mapping]
+    /// False when a value may come without the member, and is then known by its signature.
+    public var isRequired: Bool
 
-    public init(key: String, mapping: [Mapping]) {
+    public init(key: String, mapping: [Mapping], isRequired: Bool = true) {
       self.key = key
       self.mapping = mapping
+      self.isRequired = isRequired
     }
 
     /// A value of the discriminator and the variant that it names; several may name one.
     public struct Mapping: Hashable, Sendable {
+      /// As text: `1` for the number as for the string, `true` for the boolean.
       public var value: String
       /// The variant's position in `variants`.
       public var variant: Int
@@ -56,10 +60,22 @@ public struct Choice: Hashable, Sendable {
     case null, boolean, integer, number, array
     /// A string; one of `values` when the schema lists them.
     case string(values: [String])
-    /// An object with these required and these known keys.
-    case object(required: [String], known: [String])
+    /// An object with these required and these known keys, and members whose values are listed.
+    case object(required: [String], known: [String], listed: [Listed])
     /// Whatever one of these is: a choice inside of a choice.
     case several([Signature])
     case any
+  }
+
+  /// A member of which the schema lists the values.
+  public struct Listed: Hashable, Sendable {
+    public var key: String
+    /// As text, as in a mapping.
+    public var values: [String]
+
+    public init(key: String, values: [String]) {
+      self.key = key
+      self.values = values
+    }
   }
 }

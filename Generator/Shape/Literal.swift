@@ -21,3 +21,15 @@ public indirect enum Literal: Hashable, Sendable {
     }
   }
 }
+
+extension Literal {
+  /// The text by which a scalar is known on the wire: `1` for 1 and 1.0; nil for other values.
+  public var text: String? {
+    switch self {
+    case .string(let text), .integer(let text): text
+    case .boolean(let value): String(value)
+    case .number(let text): Double(text).flatMap { Int64(exactly: $0) }.map { String($0) } ?? text
+    case .null, .array, .object: nil
+    }
+  }
+}

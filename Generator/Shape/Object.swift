@@ -20,6 +20,8 @@ public struct Field: Hashable, Sendable {
   public var isRequired: Bool
   /// What an initializer assumes when the member isn't given.
   public var defaultValue: Literal?
+  /// The one value that the schema admits, if it admits but one.
+  public var constant: Literal?
   /// True when the value is held by reference: it would contain its own model, or make it large.
   public var isIndirect: Bool
   public var documentation: Documentation
@@ -30,6 +32,7 @@ public struct Field: Hashable, Sendable {
     type: Type,
     isRequired: Bool,
     defaultValue: Literal? = nil,
+    constant: Literal? = nil,
     isIndirect: Bool = false,
     documentation: Documentation = Documentation(),
     origin: Origin
@@ -38,6 +41,7 @@ public struct Field: Hashable, Sendable {
     self.type = type
     self.isRequired = isRequired
     self.defaultValue = defaultValue
+    self.constant = constant
     self.isIndirect = isIndirect
     self.documentation = documentation
     self.origin = origin

@@ -2,7 +2,7 @@ import BinderyRuntime
 import XCTest
 
 /// Reads the text as the type, and expects the value and the same text again.
-func assertRoundTrip<T: JSONModel>(
+func assertRoundTrip<T: JSONDecodable & JSONEncodable & Equatable>(
   _ text: String,
   _ expected: T,
   file: StaticString = #filePath,

@@ -59,8 +59,8 @@ final class ModelTests: XCTestCase {
       text.contains("variants: [JSONSignature] = [.integer, .boolean, .string()]"),
       text
     )
-    XCTAssertTrue(text.contains("case 0, 1: self = .a(try json.read())"), text)
-    XCTAssertTrue(text.contains("case 2: self = .string(try json.read())"), text)
+    XCTAssertTrue(text.contains("case 0, 1: .a(try json.read())"), text)
+    XCTAssertTrue(text.contains("case 2: .string(try json.read())"), text)
   }
 
   func testAnObjectWithoutMembersSkipsThem() throws {

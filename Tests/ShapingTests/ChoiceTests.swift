@@ -103,7 +103,7 @@ final class ChoiceTests: XCTestCase {
       """,
       """
       choice Pet by kind
-        Cat: Cat = cat
+        Cat: Cat = cat | Cat
         Dog: Dog = Dog
       object Cat
         kind: string

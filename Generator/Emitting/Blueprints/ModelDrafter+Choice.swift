@@ -26,8 +26,9 @@ extension ModelDrafter {
     of choice: Choice,
     _ cases: [ChoiceBlueprint.Case]
   ) -> ChoiceBlueprint.Recognition {
-    guard let discriminator = choice.discriminator else {
-      return .signatures(choice.variants.map(\.signature.sources))
+    guard let discriminator = choice.discriminator, discriminator.isRequired else {
+      let signatures = choice.variants.map(\.signature.sources)
+      return .signatures(signatures, toldBy: choice.discriminator?.key)
     }
     var seen: Set<String> = []
     let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
@@ -59,9 +60,21 @@ extension Choice.Signature {
     case .any, .several: ".any"
     case .string(let values) where values.isEmpty: ".string()"
     case .string(let values): ".string([\(elements: values, quoted)])"
-    case .object(let required, let known):
-      ".object(\(list: [("required" as Source, required), ("known" as Source, known)], labelled))"
+    case .object(let required, let known, let listed):
+      ".object(\(list: keys(required, known) + values(listed), \.self))"
     }
+  }
+
+  private func keys(_ required: [String], _ known: [String]) -> [Source] {
+    [labelled("required", required), labelled("known", known)]
+  }
+
+  private func values(_ listed: [Choice.Listed]) -> [Source] {
+    listed.isEmpty ? [] : ["values: [\(elements: listed, entry)]"]
+  }
+
+  private func entry(_ member: Choice.Listed) -> Source {
+    "\(literal: member.key): [\(elements: member.values, quoted)]"
   }
 
   private func quoted(_ text: String) -> Source { "\(literal: text)" }

@@ -35,7 +35,7 @@ struct ChoiceTemplate {
   }
 
   private var variants: Source {
-    guard case .signatures(let signatures) = choice.recognition else { return "" }
+    guard case .signatures(let signatures, _) = choice.recognition else { return "" }
     let all = signatures.flatMap(\.self)
     return "private static let variants: [JSONSignature] = [\(elements: all, \.self)]"
   }
@@ -50,40 +50,45 @@ struct ChoiceTemplate {
 
   private var recognition: Source {
     switch choice.recognition {
-    case .member(_, let values) where values.isEmpty: "self = .unknown(try json.read())"
+    case .member(_, let values) where values.isEmpty: undescribed
     case .member(let key, let values): byMember(key, values)
-    case .signatures(let signatures) where signatures.isEmpty: "self = .unknown(try json.read())"
-    case .signatures(let signatures): bySignature(signatures.map(\.count))
+    case .signatures(let signatures, _) where signatures.isEmpty: undescribed
+    case .signatures(let signatures, let key): bySignature(signatures.map(\.count), key)
     }
   }
+
+  private var undescribed: Source { "self = .unknown(try json.readUndescribed())" }
 
   private func byMember(_ key: String, _ matches: [ChoiceBlueprint.Match]) -> Source {
     """
     switch try json.peekMember(\(literal: key)) {
     \(lines: matches, match)
-    default: self = .unknown(try json.read())
+    default: \(undescribed)
     }
     """
   }
 
   private func match(_ match: ChoiceBlueprint.Match) -> Source {
-    "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.read())")"
+    "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.readNamed())")"
   }
 
-  private func bySignature(_ counts: [Int]) -> Source {
+  private func bySignature(_ counts: [Int], _ key: String?) -> Source {
     let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
     let ranges = zip(starts, counts).map { $0..<$0 + $1 }
+    let told = key.map { ["toldBy: \(literal: $0)" as Source] } ?? []
     return """
-      switch try json.chooseVariant(Self.variants) {
-      \(lines: Array(zip(ranges, choice.cases)), variant)
-      default: self = .unknown(try json.read())
+      self = try json.readVariant(\(list: ["of: Self.variants"] + told, \.self)) { json, variant throws(JSONError) in
+        switch variant {
+        \(lines: Array(zip(ranges, choice.cases)), variant)
+        default: .unknown(try json.read())
+        }
       }
       """
   }
 
   private func variant(_ positions: Range<Int>, _ variant: ChoiceBlueprint.Case) -> Source {
     let pattern = Source(joining: positions.map { Source(number: Int64($0)) }, by: ", ")
-    return "case \(pattern):\(branch: "self = .\(label: variant.name)(try json.read())")"
+    return "case \(pattern):\(branch: ".\(label: variant.name)(try json.read())")"
   }
 
   private var encoder: Source {

@@ -74,7 +74,7 @@ extension Multipart.Value {
 
 extension Choice {
   fileprivate func printed(_ name: String, _ names: ModelNames) -> [String] {
-    let key = discriminator.map { " by \($0.key)" } ?? ""
+    let key = discriminator.map { " by \($0.key)\($0.isRequired ? "" : "?")" } ?? ""
     return ["choice \(name)\(key)"]
       + variants.enumerated().map { index, variant in
         let values = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
@@ -95,11 +95,20 @@ extension Choice.Signature {
     case .number: "number"
     case .array: "array"
     case .string(let values): values.isEmpty ? "string" : values.joined(separator: " | ")
-    case .object(let required, let known):
-      "{" + known.map { required.contains($0) ? $0 : $0 + "?" }.joined(separator: ", ") + "}"
+    case .object(let required, let known, let listed):
+      "{" + known.map { $0.printed(required, listed) }.joined(separator: ", ") + "}"
     case .several(let signatures): signatures.map(\.printed).joined(separator: " or ")
     case .any: "any"
     }
+  }
+}
+
+extension String {
+  /// The key of a member in a signature.
+  fileprivate func printed(_ required: [String], _ listed: [Choice.Listed]) -> String {
+    let values = listed.first { $0.key == self }?.values ?? []
+    return self + (required.contains(self) ? "" : "?")
+      + (values.isEmpty ? "" : ": " + values.joined(separator: " | "))
   }
 }
 

@@ -12,6 +12,7 @@ extension Models {
         add(choice.variants[index].type, to: &union, unions)
         choice.variants[index].signature = union.signature
       }
+      choice.listTellingValues()
       model.definition = .choice(choice)
       self[model.id] = model
     }
@@ -50,7 +51,7 @@ extension Models {
     case .number: union.add(.number)
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: union.add(.string(values: []))
     case .array: union.add(.array)
-    case .map: union.add(.object(required: [], known: []))
+    case .map: union.add(.object(required: [], known: [], listed: []))
     case .json, .nullable: union.add(.any)
     case .model(let id):
       guard let model = self[id] else { return union.add(.any) }
@@ -69,20 +70,27 @@ extension Models {
       union.add(
         .object(
           required: object.fields.filter(\.isRequired).map(\.key),
-          known: object.fields.map(\.key)
+          known: object.fields.map(\.key),
+          listed: object.fields.compactMap(listed)
         )
       )
     case .enumeration(let enumeration) where enumeration.raw == .string:
-      union.add(.string(values: enumeration.values.compactMap(\.literal.string)))
+      union.add(.string(values: enumeration.values.compactMap(\.literal.text)))
     case .enumeration: union.add(.integer)
     case .tuple: union.add(.array)
     case .alias, .choice, .multipart: union.add(.any)
     }
   }
-}
 
-extension Literal {
-  fileprivate var string: String? {
-    if case .string(let text) = self { text } else { nil }
+  /// The values of a member, where the schema lists them.
+  private func listed(_ field: Field) -> Choice.Listed? {
+    if let constant = field.constant?.text {
+      return Choice.Listed(key: field.key, values: [constant])
+    }
+    guard case .model(let id) = resolved(field.type),
+      case .enumeration(let enumeration)? = self[id]?.definition
+    else { return nil }
+    let values = enumeration.values.compactMap(\.literal.text)
+    return values.isEmpty ? nil : Choice.Listed(key: field.key, values: values)
   }
 }

@@ -26,7 +26,7 @@ struct SignatureUnion {
       let index = members.firstIndex(where: \.isString), case .string(let values) = members[index]
     {
       members[index] = .string(values: values.isEmpty || more.isEmpty ? [] : values + more)
-    } else if merged != nil, case .object(let required, let known) = signature {
+    } else if merged != nil, case .object(let required, let known, _) = signature {
       merged?.add(required, known)
     } else if !members.contains(signature) {
       members.append(signature)
@@ -50,7 +50,7 @@ struct SignatureUnion {
 
   private mutating func mergeObjects() {
     var objects = MergedObjects()
-    for case .object(let required, let known) in members { objects.add(required, known) }
+    for case .object(let required, let known, _) in members { objects.add(required, known) }
     members.removeAll(where: \.isObject)
     merged = objects
   }
@@ -62,7 +62,7 @@ private struct MergedObjects {
   private(set) var known: [String] = []
   private var seen: Set<String> = []
 
-  var signature: Choice.Signature { .object(required: shared ?? [], known: known) }
+  var signature: Choice.Signature { .object(required: shared ?? [], known: known, listed: []) }
 
   mutating func add(_ required: [String], _ known: [String]) {
     shared = shared.map { $0.filter(Set(required).contains) } ?? required

@@ -12,6 +12,11 @@ extension SchemaShaper {
     if let value = atoms.reversed().lazy.compactMap(\.schema.defaultValue).first {
       return checked(value, schema)
     }
+    return constant(of: atoms)
+  }
+
+  /// The only value there is.
+  func constant(of atoms: [Atom]) -> Literal? {
     let constants = atoms.compactMap { $0.schema.reference == nil ? $0.schema.onlyValue : nil }
     return constants.last.flatMap(Literal.init)
   }

@@ -52,13 +52,11 @@ extension SchemaShaper {
       return nil
     }
     let targets = targets(of: stated)
-    var mapping: [Choice.Discriminator.Mapping] = []
-    for (index, branch) in branches.enumerated() {
+    let members = branches.indices.map { index in
       var seen: Set<Node> = []
-      let values = values(of: branch.schema, facets[index], key, targets, seen: &seen)
-      mapping += values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
+      return tokens(of: branches[index].schema, facets[index], key, targets, seen: &seen)
     }
-    return Choice.Discriminator(key: key, mapping: unique(mapping))
+    return Choice.Discriminator(key: key, mapping: SchemaShaper.mapping(of: members))
   }
 
   /// The values of a mapping, and where the schemas that they mean end.
@@ -70,38 +68,31 @@ extension SchemaShaper {
     }
   }
 
-  /// The values of the member that mean a branch.
-  private func values(
+  /// By what a branch is known: a token for itself, or for each of its own branches.
+  private func tokens(
     of branch: OpenAPI.Schema,
     _ facets: Facets,
     _ key: String,
     _ targets: Targets,
     seen: inout Set<Node>
-  ) -> [String] {
+  ) -> [DiscriminatorToken] {
     // What a branch of a branch was asked once it need not be asked again.
     let end = branch.end
     guard seen.insert(end).inserted else { return [] }
-    let mapped = targets.filter { $0.end == end }.map(\.entry.key)
-    if !mapped.isEmpty { return mapped }
-    if let listed = facets.property(key).flatMap(listedValues), !listed.isEmpty { return listed }
-    if seen.count < limits.combinations, let inner = facets.choices.first {
-      let nested = inner.atom.schema.discriminator
-      let targets = targets + (nested.map(self.targets) ?? [])
-      var values: [String] = []
-      for branch in inner.branches where !branch.isNull {
-        values += self.values(of: branch, self.facets(ofAll: branch), key, targets, seen: &seen)
-      }
-      return values
+    var token = DiscriminatorToken(name: branch.discriminatorName)
+    token.mapped = targets.filter { $0.end == end }.map(\.entry.key)
+    token.listed = facets.property(key).flatMap(listedValues) ?? []
+    let isTold = !token.mapped.isEmpty || !token.listed.isEmpty
+    guard !isTold, seen.count < limits.combinations, let inner = facets.choices.first else {
+      return [token]
     }
-    guard let target = branch.target ?? branch.allOf.first?.target else { return [] }
-    return [target.node.componentName ?? target.node.placeName]
-  }
-
-  /// The strings that a member is confined to, when it is confined to few enough to mean one branch.
-  private func listedValues(_ property: Facets.Property) -> [String]? {
-    let facets = facets(of: expansion(of: property.atoms))
-    guard let values = facets.values, values.count == 1 else { return nil }
-    return values.map(\.text)
+    let nested = inner.atom.schema.discriminator
+    let all = targets + (nested.map(self.targets) ?? [])
+    var tokens: [DiscriminatorToken] = []
+    for branch in inner.branches where !branch.isNull {
+      tokens += self.tokens(of: branch, self.facets(ofAll: branch), key, all, seen: &seen)
+    }
+    return tokens
   }
 
   private func noteStray(_ targets: Targets, _ branches: [Branch]) {
@@ -119,16 +110,13 @@ extension SchemaShaper {
       )
     }
   }
-
-  private func unique(
-    _ mapping: [Choice.Discriminator.Mapping]
-  ) -> [Choice.Discriminator.Mapping] {
-    var seen: Set<String> = []
-    return mapping.filter { seen.insert($0.value).inserted }
-  }
 }
 
 extension OpenAPI.Schema {
   /// Where its references end; its own place when they lead nowhere.
   fileprivate var end: Node { resolved?.node ?? node }
+  /// The name that means it where nothing else is said.
+  fileprivate var discriminatorName: String? {
+    (target ?? allOf.first?.target).map { $0.node.componentName ?? $0.node.placeName }
+  }
 }

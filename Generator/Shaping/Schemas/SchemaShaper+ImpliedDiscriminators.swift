@@ -2,20 +2,31 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// The first required member that every branch confines to other values; a branch that is a
-  /// choice itself confines it to what its own branches do.
+  /// The first member that every branch confines to other values, a required one before one that may
+  /// be absent; a branch that is a choice itself confines it to what its own branches do.
   func impliedDiscriminator(_ facets: [Facets]) -> Choice.Discriminator? {
     guard let first = facets.first else { return nil }
-    for key in keys(of: first) {
-      let values = facets.compactMap { confined(key, of: $0) }
-      let all = values.joined()
-      guard values.count == facets.count, Set(all).count == all.count else { continue }
-      let mapping = values.enumerated().flatMap { index, values in
-        values.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
-      }
-      return Choice.Discriminator(key: key, mapping: mapping)
+    let candidates = keys(of: first).lazy.compactMap { self.disjoint($0, in: facets) }
+    var optional: Choice.Discriminator?
+    for candidate in candidates {
+      if candidate.isRequired { return candidate }
+      optional = optional ?? candidate
     }
-    return nil
+    return optional
+  }
+
+  private func disjoint(_ key: String, in facets: [Facets]) -> Choice.Discriminator? {
+    var discriminator = Choice.Discriminator(key: key, mapping: [])
+    var seen: Set<String> = []
+    for (index, facets) in facets.enumerated() {
+      guard let confined = confined(key, of: facets) else { return nil }
+      for value in confined.values {
+        guard seen.insert(value).inserted else { return nil }
+        discriminator.mapping.append(Choice.Discriminator.Mapping(value: value, variant: index))
+      }
+      if !confined.isRequired { discriminator.isRequired = false }
+    }
+    return discriminator
   }
 
   /// The members by which a branch could be known.
@@ -27,30 +38,57 @@ extension SchemaShaper {
     return own + keys(of: self.facets(ofAll: inner), depth: depth + 1)
   }
 
-  /// The strings to which a required member is confined.
-  private func confined(_ key: String, of facets: Facets, depth: Int = 0) -> [String]? {
+  /// The values to which a member is confined, as text.
+  private func confined(_ key: String, of facets: Facets, depth: Int = 0) -> Confined? {
     if let own = confinedHere(key, of: facets) { return own }
     guard facets.choices.count == 1, let choice = facets.choices.first,
       depth < SchemaShaper.nestingLimit
     else { return nil }
-    let branches = choice.branches.filter { !$0.isNull }
-    let values = branches.compactMap {
-      confined(key, of: self.facets(ofAll: $0), depth: depth + 1)
+    var all = Confined(values: [], isRequired: true)
+    for branch in choice.branches where !branch.isNull {
+      guard let inner = confined(key, of: self.facets(ofAll: branch), depth: depth + 1) else {
+        return nil
+      }
+      all.values += inner.values
+      all.isRequired = all.isRequired && inner.isRequired
     }
-    return values.count == branches.count && !values.isEmpty ? Array(values.joined()) : nil
+    return all.values.isEmpty ? nil : all
   }
 
-  private func confinedHere(_ key: String, of facets: Facets) -> [String]? {
-    guard facets.isObject, facets.requires(key), let property = facets.property(key) else {
-      return nil
-    }
-    let words = self.facets(of: expansion(of: property.atoms))
-    guard let values = words.values, !values.isEmpty,
-      words.types == ["string"] || values.allSatisfy({ $0.kind == .string })
+  private func confinedHere(_ key: String, of facets: Facets) -> Confined? {
+    guard facets.isObject, let property = facets.property(key),
+      let values = listedValues(property)
     else { return nil }
-    return values.map(\.text)
+    return Confined(values: values, isRequired: facets.requires(key))
+  }
+
+  /// The scalars that the schema lists for a member, as text.
+  func listedValues(_ property: Facets.Property) -> [String]? {
+    guard property.atoms.contains(where: \.schema.mayListValues) else { return nil }
+    let words = facets(of: expansion(of: property.atoms))
+    guard let values = words.values, !values.isEmpty else { return nil }
+    // Authors forget the quotes around 1.0 and true.
+    if words.types == ["string"] { return values.map(\.text) }
+    let texts = values.compactMap { Literal($0)?.text }
+    return texts.count == values.count ? texts : nil
   }
 
   /// Choices inside of choices beyond this depth tell no more.
   private static let nestingLimit = 4
+}
+
+/// What a member may be, and whether it is always there.
+private struct Confined {
+  var values: [String]
+  var isRequired: Bool
+}
+
+extension OpenAPI.Schema {
+  /// False when values can't be listed here or where it leads.
+  fileprivate var mayListValues: Bool {
+    node.kind == .mapping
+      && node.entries.contains {
+        ["enum", "const", "$ref", "allOf", "x-extensible-enum"].contains($0.key)
+      }
+  }
 }

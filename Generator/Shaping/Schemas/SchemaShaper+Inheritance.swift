@@ -69,11 +69,15 @@ extension SchemaShaper {
         signature: .any
       )
     }
-    let mapping = members.enumerated().flatMap { index, member in
-      let values = mapped.filter { $0.schema == member }.map(\.value)
-      let names = values.isEmpty ? [variants[index].name] : values
-      return names.map { Choice.Discriminator.Mapping(value: $0, variant: index) }
+    let tokens = zip(members, variants).map { member, variant in
+      let property = facets(ofAll: member).property(key)
+      return DiscriminatorToken(
+        name: variant.name,
+        mapped: mapped.filter { $0.schema == member }.map(\.value),
+        listed: property.flatMap(listedValues) ?? []
+      )
     }
+    let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })
     let choice = Choice(
       variants: variants,
       discriminator: Choice.Discriminator(key: key, mapping: mapping)

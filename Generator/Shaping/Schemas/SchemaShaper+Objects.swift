@@ -38,6 +38,7 @@ extension SchemaShaper {
       type: type(of: property, owner: owner),
       isRequired: facets.requires(property.key),
       defaultValue: defaultValue(of: property.atoms),
+      constant: constant(of: property.atoms),
       documentation: Documentation(ofMember: described),
       origin: Origin(schema.node)
     )

@@ -1,7 +1,8 @@
 extension JSONReader {
-  /// The string that the object ahead has under `key`, consuming nothing.
+  /// What the object ahead has under `key`, as text, consuming nothing: a string's own, `1` for
+  /// every way to write that number, `true` or `false`.
   ///
-  /// Nil when there is no object, no such member, or something other than a string. Of a repeated
+  /// Nil when there is no object, no such member, or something other than these. Of a repeated
   /// key the first counts, so that a discriminator written first costs no look at the rest.
   public func peekMember(_ key: StaticString) throws(JSONError) -> String? {
     guard scanner.byte == UInt8(ascii: "{") else { return nil }
@@ -9,45 +10,24 @@ extension JSONReader {
     var ahead = scanner
     try ahead.forEachMember { (token, scanner) throws(JSONError) in
       guard key ~= JSONKey(token, in: document) else { return true }
-      if scanner.byte == UInt8(ascii: "\"") {
-        var scanner = scanner
-        let token = try scanner.scanString()
-        value = scanner.text(of: token)
-      }
+      value = try scanner.scalarText()
       return false
     }
     return value
   }
 
-  /// The position of the signature that fits the value ahead best, consuming nothing; nil when none does.
-  ///
-  /// - The kind of the value decides first: `integer` is better than `number` for text without a
-  ///   point, and both take a number; `any` takes what no other signature does.
-  /// - A string signature that lists the value is better than one that lists nothing. An unlisted
-  ///   value still fits a list that is the only string signature: enumerations are open.
-  /// - An object signature fits when its required keys are all there; the one that knows most of
-  ///   the keys that are there is best, and of equals the first.
-  public func chooseVariant(_ signatures: [JSONSignature]) throws(JSONError) -> Int? {
-    let value = try glance()
-    var best: (index: Int, score: Int)?
-    for (index, signature) in signatures.enumerated() {
-      guard let score = signature.score(for: value), score > best?.score ?? -1 else { continue }
-      best = (index, score)
-    }
-    return best?.index ?? signatures.fallback(for: value)
-  }
-
-  /// What a signature can be compared with.
-  private func glance() throws(JSONError) -> JSONSignature.Glance {
+  /// What signatures are compared with.
+  func glance() throws(JSONError) -> JSONSignature.Glance {
     var ahead = scanner
     switch ahead.byte {
     case UInt8(ascii: "{"):
-      var keys: Set<String> = []
+      var members: [String: JSONScanner] = [:]
       try ahead.forEachMember { (token, scanner) throws(JSONError) in
-        keys.insert(scanner.text(of: token))
+        let key = scanner.text(of: token)
+        if members[key] == nil { members[key] = scanner }
         return true
       }
-      return .object(keys)
+      return .object(members, end: ahead.position)
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""):
       let token = try ahead.scanString()
@@ -73,6 +53,22 @@ extension JSONScanner {
       isFirst = false
       guard try body(key, self) else { return }
       try skipValue(depth: 0)
+    }
+  }
+
+  /// The value ahead, where it is a string, a number or a boolean.
+  func scalarText() throws(JSONError) -> String? {
+    var ahead = self
+    switch byte {
+    case UInt8(ascii: "\""):
+      let token = try ahead.scanString()
+      return ahead.text(of: token)
+    case UInt8(ascii: "t"): return "true"
+    case UInt8(ascii: "f"): return "false"
+    case UInt8(ascii: "-"), 48...57:
+      let number = JSONNumber(try ahead.scanNumber(), in: ahead)
+      return number.int64.map { String($0) } ?? number.text
+    default: return nil
     }
   }
 }

@@ -34,6 +34,7 @@ extension JSONReader {
 
   @usableFromInline
   func missing(_ index: Int) -> JSONError {
+    guard !scanner.isTrying else { return scanner.failure(.missingElement(index)) }
     let path = scanner.failure(.missingElement(index)).path
     return JSONError(path: path, offset: containerBegin, reason: .missingElement(index))
   }
@@ -41,6 +42,7 @@ extension JSONReader {
   @usableFromInline
   func missing(_ literal: StaticString) -> JSONError {
     let key = String(describing: literal)
+    guard !scanner.isTrying else { return scanner.failure(.missingKey(key)) }
     let begin = containerBegin
     if let value = member(key, of: begin), scanner.start[value] == UInt8(ascii: "n") {
       return scanner.failure(.mismatch(expected: "a value", found: "null"), at: value)

@@ -17,10 +17,18 @@ public struct JSONReader {
 
   let document: JSONDocument
   var scanner: JSONScanner
-  private var depth = 0
+  var depth = 0
   /// True when a comma must come before the next key or element.
   var isAfterValue = false
   private let stack = StackBudget()
+  /// Where the value begins that a choice reads for a try, with other variants left.
+  var trial: Int?
+  /// True while an error goes out of a variant that a member named.
+  @usableFromInline var isNamed = false
+  /// How many bytes choices read as a variant that it wasn't.
+  var inVain = 0
+  /// How many bytes choices looked over before reading.
+  var glanced = 0
   /// What `read(into:)` met, until `nextKey` throws it.
   @usableFromInline var failure: JSONError?
 

@@ -6,6 +6,8 @@ struct JSONScanner {
   let start: UnsafePointer<UInt8>
   let count: Int
   var position = 0
+  /// True while an error would only mean that something else is tried, and needs no path.
+  var isTrying = false
 
   init(_ document: JSONDocument) {
     start = document.start
@@ -54,6 +56,7 @@ extension JSONScanner {
   /// An error at `offset`, or at the position, with the path to it.
   func failure(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     let offset = offset ?? position
+    guard !isTrying else { return JSONError(offset: offset, reason: reason) }
     let finder = JSONPathFinder(bytes(from: 0, to: count), upTo: offset)
     return JSONError(path: finder.path, offset: offset, reason: reason)
   }

@@ -3,7 +3,8 @@ public enum JSONSignature: Hashable, Sendable {
   case null, boolean, integer, number, array, any
   /// A string; one of these when there are any.
   case string([String] = [])
-  case object(required: [String], known: [String])
+  /// An object; `values` are those that the schema lists for members, as text.
+  case object(required: [String], known: [String], values: [String: [String]] = [:])
 }
 
 extension JSONSignature {
@@ -13,11 +14,12 @@ extension JSONSignature {
     /// `isInteger`: has an `Int64` value; `isIntegral`: is written without point and exponent.
     case number(isInteger: Bool, isIntegral: Bool)
     case string(String)
-    case object(Set<String>)
+    /// Where the value of each member begins.
+    case object([String: JSONScanner], end: Int)
   }
 
   /// How well the signature fits, above the scores of those that fit less; nil when it doesn't.
-  func score(for value: Glance) -> Int? {
+  func score(for value: Glance) throws(JSONError) -> Int? {
     switch (self, value) {
     case (.null, .null), (.boolean, .boolean), (.array, .array): 0
     case (.integer, .number(let isInteger, let isIntegral)):
@@ -25,20 +27,38 @@ extension JSONSignature {
     case (.number, .number): 1
     case (.string(let listed), .string(let text)):
       listed.isEmpty ? 0 : (listed.contains(text) ? 1 : nil)
-    case (.object(let required, let known), .object(let keys)):
-      required.allSatisfy(keys.contains) ? known.count(where: keys.contains) : nil
+    case (.object(let required, let known, let values), .object(let members, _)):
+      try Self.score(required, known, values, in: members)
     default: nil
     }
+  }
+
+  /// How many of the members are known, and have a listed value where values are listed.
+  private static func score(
+    _ required: [String],
+    _ known: [String],
+    _ values: [String: [String]],
+    in members: [String: JSONScanner]
+  ) throws(JSONError) -> Int? {
+    guard required.allSatisfy({ members[$0] != nil }) else { return nil }
+    var score = known.count { members[$0] != nil }
+    for (key, listed) in values {
+      guard let text = try members[key]?.scalarText(), !listed.contains(text) else { continue }
+      // A list may grow, a constant is what tells the variant.
+      guard listed.count > 1 else { return nil }
+      score -= 1
+    }
+    return score
   }
 }
 
 extension [JSONSignature] {
-  /// The signature for a value that no kind claims.
-  func fallback(for value: JSONSignature.Glance) -> Int? {
-    if case .string = value {
-      let strings = indices.filter { if case .string = self[$0] { true } else { false } }
-      if let only = strings.first, strings.count == 1 { return only }
+  /// The first signature that lists `text` for the member `key`.
+  func named(_ text: String, by key: StaticString) -> Int? {
+    let key = String(describing: key)
+    return firstIndex { signature in
+      guard case .object(_, _, let values) = signature else { return false }
+      return values[key]?.contains(text) == true
     }
-    return firstIndex(of: .any)
   }
 }

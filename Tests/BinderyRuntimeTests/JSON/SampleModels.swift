@@ -106,9 +106,9 @@ enum Media: JSONModel {
 
   init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "audio": self = .audio(try json.read())
-    case "print": self = .print(try json.read())
-    default: self = .unknown(try json.read())
+    case "audio": self = .audio(try json.readNamed())
+    case "print": self = .print(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
     }
   }
 
@@ -245,12 +245,14 @@ indirect enum Note: JSONModel {
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .text(try json.read())
-    case 1: self = .rating(try json.read())
-    case 2: self = .notes(try json.read())
-    case 3: self = .media(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .text(try json.read())
+      case 1: .rating(try json.read())
+      case 2: .notes(try json.read())
+      case 3: .media(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

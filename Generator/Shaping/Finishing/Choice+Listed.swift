@@ -1,0 +1,57 @@
+import Shape
+
+extension Choice {
+  /// Longer lists say more about the member than about the variant.
+  private static let listLimit = 16
+
+  /// Keeps of the listed values what tells the variants apart: a constant that another object hasn't,
+  /// a list where another object knows the member too; and gives what the discriminator maps.
+  mutating func listTellingValues() {
+    let objects = variants.flatMap { $0.signature.objects }
+    let told = discriminator.flatMap { $0.isRequired ? nil : $0.key }
+    let keys = Set(objects.flatMap { $0.listed.map(\.key) }).filter { key in
+      key == told || Choice.isTelling(key, objects)
+    }
+    for index in variants.indices {
+      let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
+      let own = told.map { Listed(key: $0, values: mapping) }
+      variants[index].signature = variants[index].signature.keeping(keys, own)
+    }
+  }
+
+  private static func isTelling(_ key: String, _ objects: [Signature.Members]) -> Bool {
+    let lists = objects.map { object in object.listed.first { $0.key == key }?.values }
+    guard Set(lists).count > 1 else { return false }
+    if lists.contains(where: { $0?.count == 1 }) { return true }
+    return objects.count { $0.known.contains(key) } > 1
+      && lists.allSatisfy { ($0?.count ?? 0) <= listLimit }
+  }
+}
+
+extension Choice.Signature {
+  /// What an object is known by.
+  typealias Members = (known: [String], listed: [Choice.Listed])
+
+  fileprivate var objects: [Members] {
+    switch self {
+    case .object(_, let known, let listed): [(known, listed)]
+    case .several(let signatures): signatures.flatMap(\.objects)
+    default: []
+    }
+  }
+
+  fileprivate func keeping(_ keys: Set<String>, _ told: Choice.Listed?) -> Self {
+    switch self {
+    case .object(let required, let known, let listed):
+      let kept = listed.filter { keys.contains($0.key) }
+      let isTold = told.map { told in kept.contains { $0.key == told.key } } ?? true
+      return .object(
+        required: required,
+        known: known,
+        listed: isTold ? kept : kept + [told].compactMap(\.self)
+      )
+    case .several(let signatures): return .several(signatures.map { $0.keeping(keys, told) })
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import BinderyRuntime
+import XCTest
+
+/// Variants that are tried one after the other.
+final class JSONAttemptTests: XCTestCase {
+  func testTheNextBestIsTriedWhenTheBestDoesNotRead() throws {
+    XCTAssertEqual(try decode(Link.self, #"{"end":1}"#).name, "one")
+    XCTAssertEqual(try decode(Link.self, #"{"end":"x"}"#).name, "two")
+    XCTAssertEqual(try decode(Link.self, #"{"next":{"end":"x"},"end":1}"#).name, "one two")
+    XCTAssertEqual(try decode(Link.self, #"{"next":{"end":1},"end":"x"}"#).name, "two one")
+  }
+
+  func testWhatNoVariantReadsIsKept() throws {
+    XCTAssertEqual(try decode(Link.self, #"{"end":true}"#).name, "unknown")
+    XCTAssertEqual(try decode(Link.self, #"{"next":{"end":[]},"end":"x"}"#).name, "two unknown")
+    XCTAssertEqual(try decode(Link.self, #"{"end":9223372036854775808}"#).name, "unknown")
+    let links = try decode([Link].self, #"[{"end":{}},{"end":1}]"#)
+    XCTAssertEqual(links.map(\.name), ["unknown", "one"])
+  }
+
+  func testAChoiceThatIsAVariantLeavesTheOthersTheirTurn() throws {
+    XCTAssertEqual(try decode(Outer.self, #"{"end":1}"#).name, "link one")
+    XCTAssertEqual(try decode(Outer.self, #"{"end":true}"#).name, "flag")
+    XCTAssertEqual(try decode(Outer.self, #"{"end":{}}"#).name, "unknown")
+  }
+
+  func testTextThatIsNoJSONIsAnErrorWithItsPath() {
+    for (text, path) in [
+      (#"[{"end":1},{"end":tru}]"#, "$[1].end"), (#"[{"end":1,"next":[}]"#, "$[0].next[0]"),
+    ] {
+      XCTAssertThrowsError(try decode([Link].self, text), text) { error in
+        XCTAssertEqual((error as? JSONError)?.path.description, path, "\(error)")
+      }
+    }
+  }
+
+  /// Each level is read twice by the level around it, which sixty levels would make no end of.
+  func testWhatIsReadInVainIsBounded() {
+    for depth in [60, 400] {
+      let text =
+        String(repeating: #"{"next":"#, count: depth) + #"{"end":1}"#
+        + String(repeating: #","end":true}"#, count: depth)
+      XCTAssertThrowsError(try decode(Link.self, text)) { error in
+        let error = error as? JSONError
+        XCTAssertEqual(error?.reason, .mismatch(expected: "an integer", found: "a boolean"))
+        XCTAssertEqual(error?.path.steps.last, .key("end"))
+      }
+    }
+  }
+}
+
+/// Two types that differ in their last member, so that each is read to its end in vain.
+private indirect enum Link: JSONDecodable {
+  case one(Part<Int>)
+  case two(Part<String>)
+  case unknown(JSONValue)
+
+  var name: String {
+    switch self {
+    case .one(let part): "one\(part.suffix)"
+    case .two(let part): "two\(part.suffix)"
+    case .unknown: "unknown"
+    }
+  }
+
+  private static let variants: [JSONSignature] = [
+    .object(required: ["end"], known: ["next", "end"]),
+    .object(required: ["end"], known: ["next", "end"]),
+  ]
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .one(try json.read())
+      case 1: .two(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+}
+
+private struct Part<End: JSONDecodable>: JSONDecodable {
+  var next: Link?
+  var end: End
+
+  var suffix: String { next.map { " " + $0.name } ?? "" }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var end: End?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "next": json.read(into: &next)
+      case "end": json.read(into: &end)
+      default: try json.skipValue()
+      }
+    }
+    self.end = try json.require(end, "end")
+  }
+}
+
+private enum Outer: JSONDecodable {
+  case link(Link)
+  case flag(Part<Bool>)
+  case unknown(JSONValue)
+
+  var name: String {
+    switch self {
+    case .link(let link): "link \(link.name)"
+    case .flag: "flag"
+    case .unknown: "unknown"
+    }
+  }
+
+  private static let variants: [JSONSignature] = [
+    .object(required: ["end"], known: ["next", "end"]),
+    .object(required: ["end"], known: ["end"]),
+  ]
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .link(try json.read())
+      case 1: .flag(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+}
