@@ -12,10 +12,12 @@ public enum ErrorFlag: JSONModel {
   private static let variants: [JSONSignature] = [.boolean, .integer]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .flag(try json.read())
-    case 1: self = .number(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .flag(try json.read())
+      case 1: .number(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -21,10 +21,12 @@ public enum HereNowReply: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .singleOccupancy(try json.read())
-    case 1: self = .occupancyByChannel(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .singleOccupancy(try json.read())
+      case 1: .occupancyByChannel(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -204,10 +204,12 @@ public struct HistoryContinuation: JSONModel {
     private static let variants: [JSONSignature] = [.integer, .string()]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.chooseVariant(Self.variants) {
-      case 0: self = .number(try json.read())
-      case 1: self = .text(try json.read())
-      default: self = .unknown(try json.read())
+      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .number(try json.read())
+        case 1: .text(try json.read())
+        default: .unknown(try json.read())
+        }
       }
     }
 

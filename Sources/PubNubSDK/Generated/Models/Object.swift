@@ -12,10 +12,10 @@ public enum ObjectPayload: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("type") {
-    case "uuid": self = .userPayload(try json.read())
-    case "channel": self = .channelPayload(try json.read())
-    case "membership": self = .membershipPayload(try json.read())
-    default: self = .unknown(try json.read())
+    case "uuid": self = .userPayload(try json.readNamed())
+    case "channel": self = .channelPayload(try json.readNamed())
+    case "membership": self = .membershipPayload(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
     }
   }
 

@@ -15,10 +15,12 @@ public enum Occupant: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .userId(try json.read())
-    case 1: self = .occupantWithState(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .userId(try json.read())
+      case 1: .occupantWithState(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -209,10 +209,12 @@ public enum PresenceStateReply: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .singleState(try json.read())
-    case 1: self = .stateByChannel(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .singleState(try json.read())
+      case 1: .stateByChannel(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -70,10 +70,12 @@ public enum StorageRefusal: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .storageProblem(try json.read())
-    case 1: self = .serviceProblem(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .storageProblem(try json.read())
+      case 1: .serviceProblem(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -20,13 +20,15 @@ public enum Choice: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .string(try json.read())
-    case 1: self = .integer(try json.read())
-    case 2: self = .array(try json.read())
-    case 3: self = .selfValue(try json.read())
-    case 4: self = .type(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .string(try json.read())
+      case 1: .integer(try json.read())
+      case 2: .array(try json.read())
+      case 3: .selfValue(try json.read())
+      case 4: .type(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

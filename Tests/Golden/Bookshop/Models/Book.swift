@@ -116,9 +116,9 @@ public struct Book: JSONModel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("kind") {
-      case "audio": self = .audio(try json.read())
-      case "print": self = .print(try json.read())
-      default: self = .unknown(try json.read())
+      case "audio": self = .audio(try json.readNamed())
+      case "print": self = .print(try json.readNamed())
+      default: self = .unknown(try json.readUndescribed())
       }
     }
 

@@ -10,9 +10,9 @@ public enum Animal: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "Bird": self = .bird(try json.read())
-    case "Fish": self = .fish(try json.read())
-    default: self = .unknown(try json.read())
+    case "Bird": self = .bird(try json.readNamed())
+    case "Fish": self = .fish(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
     }
   }
 

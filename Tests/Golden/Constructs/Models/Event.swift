@@ -11,10 +11,10 @@ public enum Event: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("event") {
-    case "thread.created": self = .threadEvent(try json.read())
-    case "run.queued", "run.failed": self = .runEvent(try json.read())
-    case "done": self = .done(try json.read())
-    default: self = .unknown(try json.read())
+    case "thread.created": self = .threadEvent(try json.readNamed())
+    case "run.queued", "run.failed": self = .runEvent(try json.readNamed())
+    case "done": self = .done(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
     }
   }
 

@@ -11,10 +11,12 @@ public enum Lists: JSONModel {
   private static let variants: [JSONSignature] = [.string(), .array]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .string(try json.read())
-    case 1: self = .array(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .string(try json.read())
+      case 1: .array(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 
@@ -39,10 +41,12 @@ public enum ListsItem: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .string(try json.read())
-    case 1: self = .cat(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .string(try json.read())
+      case 1: .cat(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -14,10 +14,12 @@ public enum Overlap: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .small(try json.read())
-    case 1: self = .large(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .small(try json.read())
+      case 1: .large(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

@@ -16,10 +16,12 @@ public enum Payment: JSONModel {
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0, 1: self = .card(try json.read())
-    case 2, 3: self = .iban(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0, 1: .card(try json.read())
+      case 2, 3: .iban(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 
@@ -44,10 +46,12 @@ public enum Payment: JSONModel {
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.chooseVariant(Self.variants) {
-      case 0: self = .mail(try json.read())
-      case 1: self = .phone(try json.read())
-      default: self = .unknown(try json.read())
+      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .mail(try json.read())
+        case 1: .phone(try json.read())
+        default: .unknown(try json.read())
+        }
       }
     }
 
@@ -147,10 +151,12 @@ public enum Payment: JSONModel {
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.chooseVariant(Self.variants) {
-      case 0: self = .mail(try json.read())
-      case 1: self = .phone(try json.read())
-      default: self = .unknown(try json.read())
+      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .mail(try json.read())
+        case 1: .phone(try json.read())
+        default: .unknown(try json.read())
+        }
       }
     }
 

@@ -13,12 +13,14 @@ public enum Primitive: JSONModel {
   private static let variants: [JSONSignature] = [.string(), .integer, .number, .boolean]
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.chooseVariant(Self.variants) {
-    case 0: self = .string(try json.read())
-    case 1: self = .integer(try json.read())
-    case 2: self = .number(try json.read())
-    case 3: self = .boolean(try json.read())
-    default: self = .unknown(try json.read())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .string(try json.read())
+      case 1: .integer(try json.read())
+      case 2: .number(try json.read())
+      case 3: .boolean(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 

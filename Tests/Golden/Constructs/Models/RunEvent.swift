@@ -10,9 +10,9 @@ public enum RunEvent: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("event") {
-    case "run.queued": self = .queued(try json.read())
-    case "run.failed": self = .failed(try json.read())
-    default: self = .unknown(try json.read())
+    case "run.queued": self = .queued(try json.readNamed())
+    case "run.failed": self = .failed(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
     }
   }
 

@@ -11,9 +11,9 @@ public enum Event: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "scan": self = .scan(try json.read())
-    case "delivery": self = .delivery(try json.read())
-    default: self = .unknown(try json.read())
+    case "scan": self = .scan(try json.readNamed())
+    case "delivery": self = .delivery(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
     }
   }
 

@@ -1,0 +1,60 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Kennel: JSONModel {
+  case crate(Crate)
+  case note([String: String])
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: [JSONSignature] = [
+    .object(required: ["v"], known: ["v"]),
+    .object(required: [], known: []),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .crate(try json.read())
+      case 1: .note(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .crate(let value): value.encode(into: &json)
+    case .note(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  /// crate.
+  public struct Crate: JSONModel {
+    public var v: Versioned
+
+    public init(v: Versioned) {
+      self.v = v
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var v: Versioned?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "v": json.read(into: &v)
+        default: try json.skipValue()
+        }
+      }
+      self.v = try json.require(v, "v")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("v", v)
+      json.endObject()
+    }
+  }
+}
