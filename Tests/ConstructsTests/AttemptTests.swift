@@ -38,7 +38,7 @@ final class AttemptTests: XCTestCase {
   func testConstantsThatAreNoStringsTellVariantsApart() throws {
     try assertRoundTrip(
       #"{"ok":false,"result":{"reason":"x"}}"#,
-      Verdict.bad(.init(ok: false, result: .init(reason: "x")))
+      Ruling.bad(.init(ok: false, result: .init(reason: "x")))
     )
     try assertRoundTrip(#"{"v":2,"a":5}"#, Versioned.second(.init(v: 2, a: 5)))
     try assertRoundTrip(#"{"v":3,"a":5}"#, Versioned.unknown(["v": 3, "a": 5]))

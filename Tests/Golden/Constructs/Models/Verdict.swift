@@ -3,110 +3,52 @@
 import BinderyRuntime
 
 public enum Verdict: JSONModel {
-  case good(Good)
-  case bad(Bad)
+  case string(String)
+  indirect case survey(Survey)
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
+  private static let variants: [JSONSignature] = [
+    .string(),
+    .object(
+      required: [],
+      known: [
+        "q1",
+        "q2",
+        "q3",
+        "q4",
+        "q5",
+        "q6",
+        "q7",
+        "q8",
+        "q9",
+        "q10",
+        "q11",
+        "q12",
+        "q13",
+        "q14",
+        "q15",
+        "q16",
+        "q17",
+      ]
+    ),
+  ]
+
   public init(from json: inout JSONReader) throws(JSONError) {
-    switch try json.peekMember("ok") {
-    case "true": self = .good(try json.readNamed())
-    case "false": self = .bad(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .string(try json.read())
+      case 1: .survey(try json.read())
+      default: .unknown(try json.read())
+      }
     }
   }
 
   public func encode(into json: inout JSONWriter) {
     switch self {
-    case .good(let value): value.encode(into: &json)
-    case .bad(let value): value.encode(into: &json)
+    case .string(let value): value.encode(into: &json)
+    case .survey(let value): value.encode(into: &json)
     case .unknown(let value): value.encode(into: &json)
-    }
-  }
-
-  /// good.
-  public struct Good: JSONModel {
-    public var ok: Bool
-    public var result: String?
-
-    public init(ok: Bool = true, result: String? = nil) {
-      self.ok = ok
-      self.result = result
-    }
-
-    public init(from json: inout JSONReader) throws(JSONError) {
-      var ok: Bool?
-      try json.beginObject()
-      while let key = try json.nextKey() {
-        switch key {
-        case "ok": json.read(into: &ok)
-        case "result": json.read(into: &result)
-        default: try json.skipValue()
-        }
-      }
-      self.ok = try json.require(ok, "ok")
-    }
-
-    public func encode(into json: inout JSONWriter) {
-      json.beginObject()
-      json.member("ok", ok)
-      json.optionalMember("result", result)
-      json.endObject()
-    }
-  }
-
-  /// bad.
-  public struct Bad: JSONModel {
-    public var ok: Bool
-    public var result: BadResult?
-
-    public init(ok: Bool = false, result: BadResult? = nil) {
-      self.ok = ok
-      self.result = result
-    }
-
-    public init(from json: inout JSONReader) throws(JSONError) {
-      var ok: Bool?
-      try json.beginObject()
-      while let key = try json.nextKey() {
-        switch key {
-        case "ok": json.read(into: &ok)
-        case "result": json.read(into: &result)
-        default: try json.skipValue()
-        }
-      }
-      self.ok = try json.require(ok, "ok")
-    }
-
-    public func encode(into json: inout JSONWriter) {
-      json.beginObject()
-      json.member("ok", ok)
-      json.optionalMember("result", result)
-      json.endObject()
-    }
-
-    public struct BadResult: JSONModel {
-      public var reason: String?
-
-      public init(reason: String? = nil) {
-        self.reason = reason
-      }
-
-      public init(from json: inout JSONReader) throws(JSONError) {
-        try json.beginObject()
-        while let key = try json.nextKey() {
-          switch key {
-          case "reason": json.read(into: &reason)
-          default: try json.skipValue()
-          }
-        }
-      }
-
-      public func encode(into json: inout JSONWriter) {
-        json.beginObject()
-        json.optionalMember("reason", reason)
-        json.endObject()
-      }
     }
   }
 }
