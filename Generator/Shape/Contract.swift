@@ -1,6 +1,8 @@
 /// What recordings promise about a service: the contract tests, before they are Swift.
 public struct Contract: Hashable, Sendable {
   public var cases: [Case]
+  /// What the service was recorded to send.
+  public var events: [Event]
   /// The entries from which no case can be made, as a warning has said.
   public var unproven: [Entry]
   /// Every status that the document describes, for the test of completeness.
@@ -10,11 +12,13 @@ public struct Contract: Hashable, Sendable {
 
   public init(
     cases: [Case],
+    events: [Event] = [],
     unproven: [Entry] = [],
     expectations: [Expectation],
     schemas: Literal
   ) {
     self.cases = cases
+    self.events = events
     self.unproven = unproven
     self.expectations = expectations
     self.schemas = schemas
@@ -30,6 +34,20 @@ public struct Contract: Hashable, Sendable {
     public init(recording: String, entry: Int) {
       self.recording = recording
       self.entry = entry
+    }
+  }
+
+  /// A recorded webhook or callback.
+  public struct Event: Hashable, Sendable {
+    public var webhook: Webhook.ID
+    public var entry: Entry
+    /// The key under `$defs` of the schema that the recorded body satisfies.
+    public var schema: String?
+
+    public init(webhook: Webhook.ID, entry: Entry, schema: String? = nil) {
+      self.webhook = webhook
+      self.entry = entry
+      self.schema = schema
     }
   }
 

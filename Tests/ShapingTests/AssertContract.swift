@@ -11,6 +11,7 @@ struct Entry {
   init(
     _ operation: String,
     _ request: String,
+    subject: String? = nil,
     headers: [String: String] = [:],
     body: String? = nil,
     type: String = "application/json",
@@ -30,7 +31,7 @@ struct Entry {
       "cookies": [], "headers": [\(lines.joined(separator: ", "))], "queryString": []\(data ?? "")}, \
       "response": {"status": \(status), "statusText": "", "headers": [], "cookies": [], \
       "content": {"size": 0, "mimeType": "\(replyType)", "text": \(reply.debugDescription)}}, \
-      "_bindery": {"operation": "\(operation)", "provenance": {"kind": "documented", "source": "us"}}}
+      "_bindery": {\(subject ?? #""operation": "\#(operation)""#), "provenance": {"kind": "documented", "source": "us"}}}
       """
   }
 }

@@ -10,7 +10,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.file, "books.har")
     XCTAssertEqual(recording.index, 0)
     XCTAssertEqual(recording.mark.line, 2)
-    XCTAssertEqual(recording.operation, "addBook")
+    XCTAssertEqual(recording.subject, .operation("addBook"))
     XCTAssertEqual(recording.provenance.kind, .documented)
     XCTAssertEqual(recording.provenance.source, "the manual")
     XCTAssertEqual(recording.request.method, "POST")

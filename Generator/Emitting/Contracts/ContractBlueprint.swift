@@ -12,6 +12,7 @@ struct ContractBlueprint {
   var recordings: String
   var schemas: Literal
   var operations: [OperationContract]
+  var webhooks: [WebhookContract]
   var expectations: [Contract.Expectation]
   /// Such as `history.har #0`, as the test of completeness counts what has a case.
   var entries: [String]
@@ -26,6 +27,21 @@ struct OperationContract {
   var request: RequestBlueprint
   var cases: [CaseBlueprint]
   var answers: [ContractAnswerBlueprint]
+}
+
+/// The recordings of one webhook or callback.
+struct WebhookContract {
+  var className: SwiftName
+  /// The enumeration of which it is a case.
+  var event: Source
+  var webhook: WebhookBlueprint
+  /// What its body may be; none when it has none.
+  var bodies: [(name: SwiftName?, content: Content)]
+  var isOptionalBody: Bool
+  var headers: [(key: String, value: Source)]
+  var query: [(key: String, value: Source)]
+  /// The arguments of each `ContractEvent`.
+  var cases: [[Source]]
 }
 
 struct CaseBlueprint {

@@ -22,8 +22,10 @@ struct ContractDrafter {
       recordings: recordings,
       schemas: contract.schemas,
       operations: operations,
+      webhooks: webhooks(&names),
       expectations: contract.expectations,
-      entries: contract.cases.map { "\($0.recording) #\($0.entry)" },
+      entries: contract.cases.map { "\($0.recording) #\($0.entry)" }
+        + contract.events.map { "\($0.entry.recording) #\($0.entry.entry)" },
       unproven: contract.unproven.map { "\($0.recording) #\($0.entry)" }
     )
   }

@@ -14,7 +14,17 @@ struct ContractLayout {
     ]
     let schemas = SchemasLayout(template: SchemasTemplate(schemas: blueprint.schemas)).files(&names)
       .map { file($0.name, $0.body, []) }
-    return (shared + schemas + operations(&names)).sorted { $0.path < $1.path }
+    return (shared + schemas + operations(&names) + webhooks(&names))
+      .sorted { $0.path < $1.path }
+  }
+
+  private func webhooks(_ names: inout FileNames) -> [SourceFile] {
+    guard !blueprint.webhooks.isEmpty else { return [] }
+    let tests = blueprint.webhooks.map {
+      PrintedSource(WebhookContractTemplate(contract: $0).source)
+    }
+    let name = names.claim(SwiftName(known: "WebhookContractTests"))
+    return [file(name, PrintedSource(joining: tests), [.runtime, .testing, module, .xctest])]
   }
 
   private func operations(_ names: inout FileNames) -> [SourceFile] {

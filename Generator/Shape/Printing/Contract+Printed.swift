@@ -3,6 +3,7 @@ extension Contract {
   public var printed: String {
     let lines =
       cases.flatMap(\.printed)
+      + events.map { "event (\($0.entry.recording) #\($0.entry.entry)) \($0.schema ?? "-")" }
       + unproven.map { "unproven (\($0.recording) #\($0.entry))" }
       + expectations.map(\.printed)
     return lines.map { $0 + "\n" }.joined()

@@ -4,23 +4,77 @@ import Specification
 /// What becomes of a recorded entry.
 enum Promise {
   case proven(Contract.Case)
+  case event(Contract.Event)
   case unproven(Contract.Entry)
 }
 
 extension ContractShaper {
   /// One recorded entry as a case; nil after reporting what is wrong with it.
   func promise(of recording: Recording, _ bundle: SchemaBundle) -> Promise? {
-    guard let operation = service.operations.first(where: { $0.id.rawValue == recording.operation })
-    else {
+    switch recording.subject {
+    case .operation(let id):
+      return operation(id, recording).flatMap { promise($0, recording, bundle) }
+    case .webhook(let name):
+      return event(service.webhooks, "webhook", name, recording, bundle)
+    case .callback(let name, let id):
+      return operation(id, recording).flatMap {
+        event($0.callbacks, "callback", name, recording, bundle)
+      }
+    }
+  }
+
+  private func operation(_ id: String, _ recording: Recording) -> Operation? {
+    if let operation = service.operations.first(where: { $0.id.rawValue == id }) {
+      return operation
+    }
+    report(
+      .error,
+      .unknownOperation,
+      at: recording.mark,
+      "no operation is called \(Excerpt.quoted(id))",
+      mend: "write an operationId of the description under _bindery.operation"
+    )
+    return nil
+  }
+
+  /// A recorded request of the service's; several webhooks of a name differ by their methods.
+  private func event(
+    _ webhooks: [Webhook],
+    _ noun: String,
+    _ name: String,
+    _ recording: Recording,
+    _ bundle: SchemaBundle
+  ) -> Promise? {
+    let method = recording.request.method
+    guard let webhook = webhooks.first(where: { $0.name == name && $0.method == method }) else {
       report(
         .error,
         .unknownOperation,
         at: recording.mark,
-        "no operation is called \(Excerpt.quoted(recording.operation))",
-        mend: "write an operationId of the description under _bindery.operation"
+        "no \(noun) is called \(Excerpt.quoted(name)) and sent by \(method)",
+        mend: "write a name of the description under _bindery.\(noun)"
       )
       return nil
     }
+    let data = recording.request.postData
+    let content = webhook.body.flatMap { body in
+      index(of: data?.mimeType ?? "", in: body.contents).map { body.contents[$0] }
+    }
+    let isJSON = content?.coding == .json && data?.text.isEmpty == false
+    return .event(
+      Contract.Event(
+        webhook: webhook.id,
+        entry: Contract.Entry(recording: recording.file, entry: recording.index),
+        schema: isJSON ? bundle.keys[BodyKey(webhook, content?.mediaType ?? "")] : nil
+      )
+    )
+  }
+
+  private func promise(
+    _ operation: Operation,
+    _ recording: Recording,
+    _ bundle: SchemaBundle
+  ) -> Promise? {
     guard recording.request.method.uppercased() == operation.method else {
       misfit(recording, operation, "its method is \(recording.request.method)")
       return nil

@@ -23,16 +23,19 @@ public struct ContractShaper {
   ) -> Contract {
     let bundle = schemas()
     var cases: [Contract.Case] = []
+    var events: [Contract.Event] = []
     var unproven: [Contract.Entry] = []
     for recording in recordings {
       switch promise(of: recording, bundle) {
       case .proven(let promise): cases.append(promise)
+      case .event(let event): events.append(event)
       case .unproven(let entry): unproven.append(entry)
       case nil: break
       }
     }
     return Contract(
       cases: cases,
+      events: events,
       unproven: unproven,
       expectations: expectations(exceptions),
       schemas: bundle.literal

@@ -12,6 +12,11 @@ struct BodyKey: Hashable {
     self.status = status
     self.mediaType = mediaType
   }
+
+  /// What a webhook sends has no status.
+  init(_ webhook: Webhook, _ mediaType: String) {
+    self.init(Operation.ID(webhook.id.rawValue), .default, mediaType)
+  }
 }
 
 /// The schemas of all bodies as one JSON Schema.
@@ -36,9 +41,15 @@ extension ContractShaper {
       uniquingKeysWith: { first, _ in first }
     )
     let writer = SchemaWriter(description.source)
+    for item in description.webhooks {
+      collect(item.value, service.webhooks, writer, into: &bundle)
+    }
     for path in description.paths {
       for view in path.value.operations {
         guard let operation = operations[Origin(view.value.node)] else { continue }
+        for path in view.value.callbacks.flatMap(\.value.paths) {
+          collect(path.value, operation.callbacks, writer, into: &bundle)
+        }
         for response in view.value.responses {
           collect(response, of: operation, shaper, writer, into: &bundle)
         }
@@ -53,6 +64,27 @@ extension ContractShaper {
       Literal.Member(key: "$defs", value: .object(writer.definitions)),
     ])
     return bundle
+  }
+
+  /// The schemas of what the service sends.
+  private func collect(
+    _ item: OpenAPI.PathItem,
+    _ webhooks: [Webhook],
+    _ writer: SchemaWriter,
+    into bundle: inout SchemaBundle
+  ) {
+    for view in item.operations {
+      guard let webhook = webhooks.first(where: { $0.origin == Origin(view.value.node) }) else {
+        continue
+      }
+      for media in view.value.requestBody?.content ?? [] {
+        guard MediaTypeName(media.key).isJSON, let schema = media.value.schema else { continue }
+        let plain = "\(webhook.name) \(webhook.method)"
+        let key = writer.isTaken(plain) ? "\(plain) \(media.key)" : plain
+        writer.define(key, schema)
+        bundle.keys[BodyKey(webhook, media.key)] = key
+      }
+    }
   }
 
   private func collect(

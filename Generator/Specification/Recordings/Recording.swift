@@ -12,6 +12,16 @@ public struct Recording: Sendable {
     public var source: String
   }
 
+  /// What the request is.
+  public enum Subject: Hashable, Sendable {
+    /// The `operationId` that it performs.
+    case operation(String)
+    /// The name of what the service sends unasked.
+    case webhook(String)
+    /// What the service sends in the course of an operation.
+    case callback(String, of: String)
+  }
+
   /// A header or a query parameter.
   public struct Pair: Hashable, Sendable {
     public var name: String
@@ -61,8 +71,7 @@ public struct Recording: Sendable {
   /// The place among the entries of the file, from 0.
   public var index: Int
   public var mark: Mark
-  /// The `operationId` that the request performs.
-  public var operation: String
+  public var subject: Subject
   public var provenance: Provenance
   public var request: Request
   public var response: Response

@@ -5,7 +5,6 @@ extension Diagnostic.Code {
   static let unknownProvenance = Self("unknown-provenance")
   static let badURL = Self("bad-url")
   static let badMethod = Self("bad-method")
-  static let unknownEncoding = Self("unknown-encoding")
 }
 
 extension Recording {
@@ -20,7 +19,7 @@ extension Recording {
       file: file,
       index: index,
       mark: node.mark,
-      operation: bindery.operation,
+      subject: bindery.subject,
       provenance: bindery.provenance,
       request: request,
       response: response
@@ -29,7 +28,7 @@ extension Recording {
 
   private static func bindery(
     _ entry: Fields
-  ) -> (operation: String, provenance: Provenance)? {
+  ) -> (subject: Subject, provenance: Provenance)? {
     guard let node = entry["_bindery"] else {
       entry.report(
         .noProvenance,
@@ -42,13 +41,20 @@ extension Recording {
     guard let fields = Fields(node, noun: "“_bindery”", diagnostics: entry.diagnostics) else {
       return nil
     }
-    fields.allowOnly(["operation", "provenance"])
-    let operation = fields.requiredText("operation")
+    fields.allowOnly(["operation", "webhook", "callback", "provenance"])
+    let subject = subject(fields)
     let provenance = fields.required("provenance").flatMap {
       Provenance($0, diagnostics: entry.diagnostics)
     }
-    guard let operation, let provenance else { return nil }
-    return (operation, provenance)
+    guard let subject, let provenance else { return nil }
+    return (subject, provenance)
+  }
+
+  private static func subject(_ fields: Fields) -> Subject? {
+    if let webhook = fields.optionalText("webhook") { return .webhook(webhook) }
+    guard let operation = fields.requiredText("operation") else { return nil }
+    return fields.optionalText("callback").map { .callback($0, of: operation) }
+      ?? .operation(operation)
   }
 }
 
@@ -153,44 +159,6 @@ extension Recording.Response {
       mend: "record an answer that came through"
     )
     return nil
-  }
-}
-
-extension Recording.Body {
-  fileprivate init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
-    guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }
-    if let encoding = fields["encoding"], encoding.text != "base64" {
-      fields.report(
-        .unknownEncoding,
-        at: encoding.mark,
-        "there is no encoding \(Excerpt.quoted(encoding.text))",
-        mend: "write base64, or nothing for text"
-      )
-      return nil
-    }
-    self.init(
-      mimeType: fields.optionalString("mimeType") ?? "",
-      text: fields.optionalString("text") ?? "",
-      encoding: fields.optionalString("encoding"),
-      fields: fields.list("params").compactMap {
-        Recording.FormField($0, diagnostics: diagnostics)
-      }
-    )
-  }
-}
-
-extension Recording.FormField {
-  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
-    guard
-      let fields = Fields(node, noun: "an element of “params”", diagnostics: diagnostics),
-      let name = fields.requiredText("name")
-    else { return nil }
-    self.init(
-      name: name,
-      value: fields.optionalString("value") ?? "",
-      fileName: fields.optionalString("fileName"),
-      contentType: fields.optionalText("contentType")
-    )
   }
 }
 

@@ -90,9 +90,14 @@ extension ContractAnswer {
     if status != recorded.status {
       found.append("status: recorded \(recorded.status), understood as \(status)")
     }
-    found += TypedHeaderDifferences(headers, in: recorded.headers).found
-    found += await bodyDifferences(from: recorded)
+    found += await contentDifferences(from: recorded)
     return found.map { "response: \($0)" }
+  }
+
+  /// The same of headers and body alone.
+  func contentDifferences(from recorded: HTTPResponse) async -> [String] {
+    await TypedHeaderDifferences(headers, in: recorded.headers).found
+      + bodyDifferences(from: recorded)
   }
 
   /// The JSON texts of the recorded body: of a stream, each element's.

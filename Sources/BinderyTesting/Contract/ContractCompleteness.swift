@@ -16,7 +16,7 @@ struct ContractCompleteness {
 
   private mutating func check(_ expectation: ContractExpectation, against all: [RecordedEntry]) {
     let shown = all.first {
-      $0.operation == expectation.operation && describes(expectation, $0.status)
+      $0.event == nil && $0.operation == expectation.operation && describes(expectation, $0.status)
     }
     let subject = "\(expectation.operation) \(expectation.status)"
     switch (shown, expectation.exception) {
@@ -31,6 +31,12 @@ struct ContractCompleteness {
   }
 
   private mutating func check(_ entry: RecordedEntry, against cases: Set<String>) {
+    if let event = entry.event {
+      if !cases.contains(entry.name) {
+        report("\(event) (\(entry.name))", "recorded, but not tested")
+      }
+      return
+    }
     guard let operation = entry.operation else {
       return report(entry.name, "names no operation under _bindery")
     }

@@ -5,6 +5,8 @@ struct RecordedEntry {
   /// The file and the position in it: `history.har #0`.
   let name: String
   let operation: String?
+  /// The webhook or callback that it is; none for an operation.
+  let event: String?
   let status: Int
 
   /// Every entry of every `*.har` below a folder, and what could not be read.
@@ -26,6 +28,7 @@ struct RecordedEntry {
   private init(_ entry: HTTPArchive.Entry, at position: Int, of file: String) {
     name = "\(file) #\(position)"
     operation = entry.origin?.operation
+    event = entry.origin?.event
     status = entry.response.status
   }
 

@@ -17,15 +17,23 @@ extension HTTPArchive {
 
   /// What an entry shows, and how we know.
   public struct Origin: Hashable, Sendable {
-    /// The operation's id in the spec.
+    /// The operation's id in the spec; empty for a webhook.
     public var operation: String
+    /// The name of what the service sends: a webhook, or a callback of the operation.
+    public var event: String?
     /// `captured` or `documented`.
     public var kind: String?
     /// From what it was captured, or where it is documented.
     public var source: String?
 
-    public init(operation: String, kind: String? = nil, source: String? = nil) {
+    public init(
+      operation: String,
+      event: String? = nil,
+      kind: String? = nil,
+      source: String? = nil
+    ) {
       self.operation = operation
+      self.event = event
       self.kind = kind
       self.source = source
     }
@@ -60,11 +68,12 @@ extension HTTPArchive.Origin: JSONDecodable {
     while let key = try json.nextKey() {
       switch key {
       case "operation": operation = try json.read()
+      case "webhook", "callback": event = try json.read()
       case "provenance": provenance = try json.read()
       default: try json.skipValue()
       }
     }
-    self.operation = try json.require(operation, "operation")
+    self.operation = event == nil ? try json.require(operation, "operation") : operation ?? ""
     kind = provenance["kind"]?.string
     source = provenance["source"]?.string
   }

@@ -16,6 +16,7 @@ struct PressContract {
 
   static let schemas = """
     { "$defs": {
+      "Title": { "properties": { "title": { "maxLength": 4 } } },
       "Shipment": { "type": "object", "required": ["id"], "properties": { "id": { "maximum": 2 } } }
     } }
     """
@@ -37,7 +38,9 @@ struct PressContract {
       client: { Press(connection: $0) }
     )
     var lines: [String] = []
-    for check in [upload, replace, mixParts, followOrders, followNotes, listLines, answer] {
+    for check in [
+      upload, replace, mixParts, followOrders, followNotes, listLines, answer, webhooks,
+    ] {
       do {
         try await check(contract)
       } catch let error as ContractViolations {
@@ -151,19 +154,6 @@ struct PressContract {
       switch outcome {
       case .success(.ok(let body)): .jsonLines(200, body)
       case .success(.partialContent(let body)): .jsonLines(206, body)
-      }
-    }
-  }
-
-  private func answer(_ contract: Contract<Press>) async throws {
-    try await contract.verify(
-      "answer",
-      Answer.self,
-      [ContractCase("press.har", 29, status: 206) { try await $0.answer(kind: "form") }]
-    ) { outcome in
-      switch outcome {
-      case .success(.partialContent(let body)): .form(206, body)
-      default: .empty(500)
       }
     }
   }

@@ -16,7 +16,7 @@ final class PressCorruptionTests: XCTestCase {
   }
 
   func testEachCorruptedRecordingIsNamed() async throws {
-    for corruption in PressCorruption.ofParts + PressCorruption.ofStreams {
+    for corruption in PressCorruption.all {
       var contract = try PressContract()
       let pieces = contract.recordings.components(separatedBy: corruption.old)
       XCTAssertEqual(pieces.count, 2, "“\(corruption.old)” must stand there once")
@@ -33,6 +33,8 @@ struct PressCorruption: Sendable {
   let old: String
   let new: String
   let expected: [String]
+
+  static let all = ofParts + ofStreams + ofWebhooks
 
   init(_ name: String, _ old: String, _ new: String, _ expected: String...) {
     self.name = name

@@ -1,0 +1,63 @@
+import Shape
+import SwiftSource
+
+extension ContractDrafter {
+  /// What the service was recorded to send, by webhook and callback.
+  func webhooks(_ names: inout Scope) -> [WebhookContract] {
+    var contracts = drafts(service.webhooks, house.webhooks, in: nil, &names)
+    for (operation, request) in zip(service.operations, house.requests) {
+      contracts += drafts(operation.callbacks, request.callbacks, in: request.name, &names)
+    }
+    return contracts
+  }
+
+  private func drafts(
+    _ webhooks: [Webhook],
+    _ event: WebhookEventBlueprint?,
+    in request: SwiftName?,
+    _ names: inout Scope
+  ) -> [WebhookContract] {
+    guard let event, event.webhooks.count == webhooks.count else { return [] }
+    return zip(webhooks, event.webhooks).compactMap { webhook, blueprint in
+      let recorded = contract.events.filter { $0.webhook == webhook.id }
+      guard !recorded.isEmpty else { return nil }
+      let stem = (request?.text ?? "") + blueprint.name.text
+      return WebhookContract(
+        className: names.claim([stem + "ContractTests", stem + "EventContractTests"]).name,
+        event: request.map { "\($0).\(event.name)" } ?? "\(event.name)",
+        webhook: blueprint,
+        bodies: bodies(of: webhook, blueprint),
+        isOptionalBody: webhook.body?.isRequired == false,
+        headers: values(of: webhook, in: .header, blueprint),
+        query: values(of: webhook, in: .query, blueprint),
+        cases: recorded.map(facts)
+      )
+    }
+  }
+
+  private func bodies(
+    of webhook: Webhook,
+    _ blueprint: WebhookBlueprint
+  ) -> [(name: SwiftName?, content: Content)] {
+    let contents = webhook.body?.contents ?? []
+    guard let choice = blueprint.bodyChoice else { return contents.prefix(1).map { (nil, $0) } }
+    return zip(choice.cases, contents).map { ($0.name, $1) }
+  }
+
+  /// The properties of what travels beside the body, which stand after it.
+  private func values(
+    of webhook: Webhook,
+    in location: Parameter.Location,
+    _ blueprint: WebhookBlueprint
+  ) -> [(key: String, value: Source)] {
+    let fields = blueprint.fields.dropFirst(webhook.body == nil ? 0 : 1)
+    return zip(webhook.parameters, fields).compactMap { parameter, field in
+      parameter.location == location ? (parameter.key, "webhook.\(label: field.name)") : nil
+    }
+  }
+
+  private func facts(_ event: Contract.Event) -> [Source] {
+    ["\(literal: event.entry.recording)", Source(number: Int64(event.entry.entry))]
+      + (event.schema.map { ["schema: \(literal: $0)"] } ?? [])
+  }
+}

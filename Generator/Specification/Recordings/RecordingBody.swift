@@ -1,0 +1,41 @@
+extension Diagnostic.Code {
+  static let unknownEncoding = Self("unknown-encoding")
+}
+
+extension Recording.Body {
+  init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }
+    if let encoding = fields["encoding"], encoding.text != "base64" {
+      fields.report(
+        .unknownEncoding,
+        at: encoding.mark,
+        "there is no encoding \(Excerpt.quoted(encoding.text))",
+        mend: "write base64, or nothing for text"
+      )
+      return nil
+    }
+    self.init(
+      mimeType: fields.optionalString("mimeType") ?? "",
+      text: fields.optionalString("text") ?? "",
+      encoding: fields.optionalString("encoding"),
+      fields: fields.list("params").compactMap {
+        Recording.FormField($0, diagnostics: diagnostics)
+      }
+    )
+  }
+}
+
+extension Recording.FormField {
+  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
+    guard
+      let fields = Fields(node, noun: "an element of “params”", diagnostics: diagnostics),
+      let name = fields.requiredText("name")
+    else { return nil }
+    self.init(
+      name: name,
+      value: fields.optionalString("value") ?? "",
+      fileName: fields.optionalString("fileName"),
+      contentType: fields.optionalText("contentType")
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import BinderyRuntime
+
+extension Contract {
+  /// Reads each recorded request as a webhook: it becomes the event that writes the same body,
+  /// headers and query again, and its body satisfies its schema.
+  ///
+  /// `message` answers nil for an event that is another webhook's.
+  public func verify<Event: WebhookEvent>(
+    _ name: String,
+    _ type: Event.Type,
+    _ events: [ContractEvent],
+    message: (Event) -> ContractMessage?
+  ) async throws(ContractViolations) {
+    var folder = RecordingFolder(recordings)
+    var violations: [ContractViolation] = []
+    for event in events {
+      let subject = "\(name) (\(event.recording) #\(event.entry))"
+      violations += await differences(of: event, called: name, from: &folder, message)
+        .map { ContractViolation(subject: subject, difference: $0) }
+    }
+    if !violations.isEmpty { throw ContractViolations(violations) }
+  }
+
+  private func differences<Event: WebhookEvent>(
+    of event: ContractEvent,
+    called name: String,
+    from folder: inout RecordingFolder,
+    _ message: (Event) -> ContractMessage?
+  ) async -> [String] {
+    let recorded: IncomingRequest
+    do {
+      let archive = try folder.archive(event.recording)
+      recorded = try archive.received(event.entry, of: event.recording)
+    } catch {
+      return ["recording: \(error.reason)"]
+    }
+    return await differences(of: recorded, called: name, message).map { "request: \($0)" }
+      + schemas.differences(of: [RecordedText(recorded.body)], from: event.schema)
+  }
+
+  private func differences<Event: WebhookEvent>(
+    of recorded: IncomingRequest,
+    called name: String,
+    _ message: (Event) -> ContractMessage?
+  ) async -> [String] {
+    do {
+      guard let message = message(try Event(named: name, from: recorded)) else {
+        return ["understood as another webhook"]
+      }
+      return await message.differences(from: recorded)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+}
+
+extension HTTPArchive {
+  /// The request of an entry, as the server of its receiver had it.
+  fileprivate func received(
+    _ entry: Int,
+    of recording: String
+  ) throws(RecordingError) -> IncomingRequest {
+    guard entries.indices.contains(entry) else {
+      let reason = "there is no entry \(entry) among \(entries.count)"
+      throw RecordingError(file: recording, reason: reason)
+    }
+    let request = entries[entry].request
+    guard let body = request.postData.map(\.bytes) ?? [] else {
+      let reason = "the body of the request isn't in its encoding"
+      throw RecordingError(file: recording, entry: entry, reason: reason)
+    }
+    let target = URIReference(request.url)
+    var headers = HTTPHeaders()
+    for field in request.headers { headers.append(field.name, field.value) }
+    if let mediaType = request.postData?.mimeType, !mediaType.isEmpty,
+      !headers.contains("Content-Type")
+    {
+      headers.append("Content-Type", mediaType)
+    }
+    return IncomingRequest(
+      method: HTTPMethod(rawValue: request.method),
+      target: String(target.path) + (target.query.map { "?\($0)" } ?? ""),
+      headers: headers,
+      body: body
+    )
+  }
+}

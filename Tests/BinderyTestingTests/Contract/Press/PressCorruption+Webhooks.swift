@@ -1,0 +1,58 @@
+extension PressCorruption {
+  static let ofWebhooks = [
+    PressCorruption(
+      "a body changed in kind",
+      #"\"title\": \"Dune\""#,
+      #"\"title\": 7"#,
+      #"book.added (press.har #45): request: not the webhook “book.added” as "#
+        + #"documented: $.title: expected a string, found a number (byte 10)"#
+    ),
+    PressCorruption(
+      "a member that nobody described",
+      #"\"title\": \"Dune\""#,
+      #"\"title\": \"Dune\", \"year\": 1965"#,
+      #"book.added (press.har #45): request: $.year: recorded 1965, re-encoded nothing"#
+    ),
+    PressCorruption(
+      "a body beyond its schema",
+      #"\"Dune\""#,
+      #"\"Dunes\""#,
+      #"book.added (press.har #45): schema: $.title: expected at most 4 characters, "#
+        + #"found 5 (#/$defs/Title/properties/title/maxLength)"#
+    ),
+    PressCorruption(
+      "a header that is missing",
+      #""name": "X-Signature", "value": "s=1""#,
+      #""name": "X-Other", "value": "s=1""#,
+      #"book.added (press.har #45): request: not the webhook “book.added” as "#
+        + #"documented: $: the required member "header X-Signature" is missing (byte 0)"#
+    ),
+    PressCorruption(
+      "a header of another type",
+      #""x-attempt", "value": "2""#,
+      #""x-attempt", "value": "02""#,
+      #"book.added (press.har #45): request: not the webhook “book.added” as "#
+        + #"documented: $["header X-Attempt"]: expected an integer, found a string (byte 0)"#
+    ),
+    PressCorruption(
+      "a query that is missing",
+      "/hooks?shelf=7&",
+      "/hooks?",
+      #"book.added (press.har #45): request: not the webhook “book.added” as "#
+        + #"documented: $: the required member "query shelf" is missing (byte 0)"#
+    ),
+    PressCorruption(
+      "a query that means another value",
+      "shelf=7&",
+      "shelf=07&",
+      #"book.added (press.har #45): request: not the webhook “book.added” as "#
+        + #"documented: $["query shelf"]: expected an integer, found a string (byte 0)"#
+    ),
+    PressCorruption(
+      "another method",
+      #""method": "POST", "url": "https://me.example/hooks?shelf=7"#,
+      #""method": "PUT", "url": "https://me.example/hooks?shelf=7"#,
+      #"book.added (press.har #45): request: the webhook “book.added” isn't sent by PUT"#
+    ),
+  ]
+}
