@@ -86,6 +86,14 @@ final class CompletenessContractTests: XCTestCase {
         "press.har #42",
         "press.har #43",
         "press.har #44",
+        "press.har #45",
+        "press.har #46",
+        "press.har #47",
+        "press.har #48",
+        "press.har #49",
+        "press.har #50",
+        "press.har #51",
+        "press.har #52",
       ]
     )
   }

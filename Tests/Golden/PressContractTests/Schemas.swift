@@ -5,6 +5,22 @@ let schemas = ##"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
+      "book.added POST": {
+        "type": "object",
+        "required": ["title"],
+        "properties": {
+          "title": {"type": "string"}
+        }
+      },
+      "note POST": {"$ref": "#/$defs/Shipment"},
+      "shipped POST": {"$ref": "#/$defs/Shipment"},
+      "lost POST": {
+        "type": "object",
+        "required": ["reason"],
+        "properties": {
+          "reason": {"type": "string"}
+        }
+      },
       "searchOrders.200": {"type": "integer"},
       "answer.200": {"$ref": "#/$defs/Author"},
       "answer.201": {"type": "integer"},
@@ -30,20 +46,20 @@ let schemas = ##"""
       "followEvents.200": {"$ref": "#/$defs/Shipment"},
       "listLines.200": {"$ref": "#/$defs/Shipment"},
       "listLines.206": {"type": "integer"},
-      "Author": {
-        "type": "object",
-        "required": ["name"],
-        "properties": {
-          "name": {"type": "string"},
-          "born": {"type": "string", "format": "date"}
-        }
-      },
       "Shipment": {
         "type": "object",
         "required": ["id", "at"],
         "properties": {
           "id": {"type": "integer"},
           "at": {"type": "string", "format": "date-time"}
+        }
+      },
+      "Author": {
+        "type": "object",
+        "required": ["name"],
+        "properties": {
+          "name": {"type": "string"},
+          "born": {"type": "string", "format": "date"}
         }
       }
     }
