@@ -41,11 +41,11 @@ public struct SourceFile: Hashable, Sendable {
 
   private var body: Substring { Substring(text.utf8.dropFirst(start).dropLast()) }
 
-  /// The declarations of several files in one, under the header of the first.
-  public init(joining files: [SourceFile], at path: Path) {
+  /// The declarations of several files in one, under the header of the first where none is given.
+  public init(joining files: [SourceFile], at path: Path, header: String? = nil) {
     self.init(
       path: path,
-      header: files.first?.header ?? "",
+      header: header.map { Prose($0).joinedLines } ?? files.first?.header ?? "",
       modules: Set(files.flatMap(\.modules)).sorted(),
       body: files.map(\.body).joined(separator: "\n\n")
     )

@@ -8,31 +8,47 @@ extension OutputFolder {
   /// Headers name the document; of two that are called alike, the client tells.
   func checkOwner(of files: [SourceFile], from document: String) throws(Diagnostic) {
     let wanted = Set(files.map(\.path.description))
+    // As a header says it, which has no line breaks.
+    let own = files.first.flatMap { SourceFile.document(inHeaderOf: $0.text.utf8) } ?? document
     let clients = try generatedFiles(besides: []).filter { !$0.contains("/") }
     for client in clients {
-      guard case .regular(let bytes)? = try? FileOnDisk(path: place(client)).state() else {
-        continue
-      }
-      let line = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-      if !line.hasPrefix("\(SourceFile.headerPrefix)\(document). ") {
-        throw .occupied(path, by: String(line.dropFirst(SourceFile.headerPrefix.count)))
-      }
+      guard case .regular(let bytes)? = try? FileOnDisk(path: place(client)).state(),
+        let owner = SourceFile.document(inHeaderOf: bytes), owner != own
+      else { continue }
+      throw .occupied(path, by: owner)
     }
-    if !clients.isEmpty, wanted.isDisjoint(with: clients) {
-      throw .occupied(path, by: "another \(document), whose client is \(clients[0])")
+    if let client = clients.first, wanted.isDisjoint(with: clients) {
+      throw .occupied(path, by: own, client: String(client.prefix { !"+.".contains($0) }))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func occupied(_ folder: String, by owner: String) -> Diagnostic {
-    let name = owner.split(separator: ". ", maxSplits: 1).first.map(String.init) ?? owner
-    return Diagnostic(
+    Diagnostic(
       .error,
       .occupiedFolder,
       at: nil,
-      "the folder \(folder) holds what is generated from \(name)",
+      "the folder \(folder) holds what is generated from \(owner)",
       mend: "give each document a folder of its own, or empty this one first"
+    )
+  }
+
+  /// The same document with another title, or another one of the same name: nobody but its owner
+  /// can say.
+  fileprivate static func occupied(
+    _ folder: String,
+    by owner: String,
+    client: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      .occupiedFolder,
+      at: nil,
+      "the folder \(folder) holds what is generated from a document \(owner) with the client"
+        + " \(client)",
+      mend: "if it is this one with another title, keep the client's name with --client \(client),"
+        + " or empty the folder to change it; otherwise choose another folder"
     )
   }
 }

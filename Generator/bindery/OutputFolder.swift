@@ -21,8 +21,10 @@ struct OutputFolder {
         continue
       }
       if old == Array(file.text.utf8) { continue }
-      // An empty file holds nothing of anybody's; an interrupted run may leave one.
-      guard old.isEmpty || OutputFolder.isGenerated(old) else { throw .foreign(place(name)) }
+      // An interrupted run leaves a beginning, which may be empty.
+      guard OutputFolder.isGenerated(old) || file.text.utf8.starts(with: old) else {
+        throw .foreign(place(name))
+      }
       changes.append(Change(path: name, text: file.text))
     }
     let wanted = Set(files.map(\.path.description))
@@ -95,7 +97,7 @@ extension OutputFolder {
   }
 
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: SourceFile.headerPrefix.utf8)
+    SourceFile.document(inHeaderOf: bytes) != nil
   }
 
   private func isSymbolicLink(_ path: String) -> Bool {

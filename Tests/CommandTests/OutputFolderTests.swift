@@ -7,7 +7,9 @@ import XCTest
 @testable import bindery
 
 final class OutputFolderTests: XCTestCase {
-  private let header = SourceFile.headerPrefix + "a.yaml.\n\n"
+  /// As the bindings of a document begin.
+  private let header =
+    "// Generated from a.yaml. Edit the specification, then run `bindery generate`.\n\n"
 
   func testOnlyWhatDiffersIsWrittenAndWhatIsNoLongerGeneratedIsRemoved() throws {
     let scratch = try TemporaryFolder()
@@ -71,17 +73,41 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
+  func testWhatOtherGeneratorsAndPeopleWroteStays() throws {
+    for line in [
+      "// Generated from Query.g4 by ANTLR 4.13.1", "// Generated from my notes",
+      "// Generated from a.yaml. Edit the specification, then run `other generate`.",
+      "// Generated from . Edit the specification, then run `bindery generate`, or don't.",
+    ] {
+      let scratch = try TemporaryFolder()
+      try scratch.write(line + "\nlet theirs = 1\n", to: "Theirs.swift")
+      let folder = OutputFolder(path: scratch.url.path)
+      XCTAssertEqual(try folder.changes(toHold: []), [], line)
+      XCTAssertThrowsError(try folder.changes(toHold: [file([], "Theirs", "mine")]), line) {
+        XCTAssertEqual(($0 as? Diagnostic)?.code, .foreignFile)
+      }
+    }
+  }
+
+  func testAHeaderThatGitGaveLineEndsOfWindowsIsKnown() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(header.replacingOccurrences(of: "\n", with: "\r\n"), to: "Stale.swift")
+    let changes = try OutputFolder(path: scratch.url.path).changes(toHold: [])
+    XCTAssertEqual(changes.map { "\($0.verb) \($0.path)" }, ["remove Stale.swift"])
+  }
+
   func testWhatAnInterruptedRunLeftIsWrittenAgain() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("", to: "Empty.swift")
-    try scratch.write(SourceFile.headerPrefix, to: "Begun.swift")
+    try scratch.write("// Generated fro", to: "Begun.swift")
+    try scratch.write(header + "so fa", to: "Halfway.swift")
     let folder = OutputFolder(path: scratch.url.path)
-    let files = [try file([], "Empty", "a"), try file([], "Begun", "b")]
+    let files = try ["Empty", "Begun", "Halfway"].map { try file([], $0, "so far and on") }
     try folder.apply(try folder.changes(toHold: files))
     XCTAssertEqual(try folder.changes(toHold: files), [])
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).sorted(),
-      ["Begun.swift", "Empty.swift"]
+      ["Begun.swift", "Empty.swift", "Halfway.swift"]
     )
   }
 
@@ -150,7 +176,7 @@ final class OutputFolderTests: XCTestCase {
         try folders.map { try XCTUnwrap(SwiftName($0)) },
         try XCTUnwrap(SwiftName(name))
       ),
-      header: "Generated from a.yaml.",
+      header: "Generated from a.yaml. Edit the specification, then run `bindery generate`.",
       body: Source(stringLiteral: text.description)
     )
   }
