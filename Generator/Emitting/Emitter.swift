@@ -50,6 +50,8 @@ public struct Emitter {
   public let files: [SourceFile]
   /// The files of the other modules, in the order of the options.
   public let modules: [[SourceFile]]
+  /// The types at the top level of the files.
+  public let types: [SwiftName]
   /// The names that a person should choose.
   public let conflicts: [NamingConflict]
   /// The renames that named nothing.
@@ -67,6 +69,7 @@ public struct Emitter {
     }
     files = layouts.first?.files ?? []
     modules = layouts.dropFirst().map(\.files)
+    types = house.types
     conflicts = house.decisions.conflicts
     unusedRenames = house.decisions.unused
   }

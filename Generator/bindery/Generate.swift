@@ -63,7 +63,7 @@ struct Generate {
     let jobs =
       options.document.map { [Job(document: $0, options: options)] } ?? Job.all(diagnostics, reads)
     let shaped = jobs.map { job in
-      terminal.progress("reading \(job.documents.joined(separator: ", "))")
+      terminal.progress("reading \(job.title)")
       return ShapedJob(job, diagnostics, reads)
     }
     if diagnostics.hasErrors { return nil }
@@ -72,7 +72,7 @@ struct Generate {
       return []
     }
     let outputs = shaped.flatMap { job in
-      terminal.progress("writing Swift for \(job.job.documents.joined(separator: ", "))")
+      terminal.progress("writing Swift for \(job.job.title)")
       return job.emit(diagnostics)
     }
     Output.reportSharedFolders(of: outputs, to: diagnostics)

@@ -1,19 +1,19 @@
-import Foundation
 import Specification
 import SwiftSource
 
 /// What one run of the generator turns into Swift, and where it goes.
 struct Job {
-  /// Paths of the descriptions, as they are shown.
-  var documents: [String]
+  var documents: [Document]
   /// The folder out of which no reference leads; each document's own if nil.
   var root: String?
+  /// Where a `bindings.yaml` says so.
+  var rootMark: Mark?
   /// Whether a `bindings.yaml` names the documents, so that their paths begin at the package.
   var isOfPackage: Bool
-  /// The client's type; named by the document's title where nobody has named it.
-  var client: String?
   var access: Bindings.Access
   var output: String
+  /// Where a `bindings.yaml` names it.
+  var outputMark: Mark?
   /// The module of the output, when others stand beside it.
   var module: String?
   var modules: [Bindings.Module] = []
@@ -23,11 +23,27 @@ struct Job {
   /// Whether all bindings go into one file, as a build that names its outputs ahead needs it.
   var isSingleFile = false
 
+  /// A description.
+  struct Document {
+    /// As it is shown.
+    var path: String
+    /// The client's type; named by the document's title where nobody has named it.
+    var client: String?
+    /// Where a `bindings.yaml` names it.
+    var mark: Mark?
+  }
+
+  /// What is read, for a person.
+  var title: String { documents.map(\.path).joined(separator: ", ") }
+
   /// Where contract tests go, and what they are made from.
   struct ContractJob {
     var module: SwiftName
     var recordings: String
+    /// Where a `bindings.yaml` names them.
+    var mark: Mark
     var output: String
+    var outputMark: Mark
     var exceptions: [Bindings.Exception]
   }
 }
@@ -35,10 +51,8 @@ struct Job {
 extension Job {
   /// Everything that the `Spec` folder of the current directory names; empty after reporting why.
   static func all(_ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) -> [Job] {
-    let services = (try? FileManager.default.contentsOfDirectory(atPath: "Spec")) ?? []
-    let places = services.sorted().map { "Spec/\($0)/bindings.yaml" }
-    reads.add(["Spec"] + places)
-    let files = places.filter { FileManager.default.fileExists(atPath: $0) }
+    reads.add(["Spec"] + BindingsFiles.places)
+    let files = BindingsFiles.present
     if files.isEmpty {
       diagnostics.report(
         Diagnostic(
@@ -51,16 +65,23 @@ extension Job {
         )
       )
     }
-    return files.compactMap { Bindings.read($0, diagnostics: diagnostics).map(Job.init) }
+    let bindings = files.compactMap { Bindings.read($0, diagnostics: diagnostics) }
+    for bindings in bindings { BindingsCheck(bindings, diagnostics).run() }
+    return bindings.map(Job.init)
   }
 
   private init(_ bindings: Bindings) {
-    documents = bindings.documents
+    let common = bindings.client ?? bindings.module + "API"
+    let isAlone = bindings.documents.count == 1
+    documents = bindings.documents.map {
+      Document(path: $0.path, client: $0.client ?? (isAlone ? common : nil), mark: $0.mark)
+    }
     root = bindings.root
+    rootMark = bindings.mark(of: "root")
     isOfPackage = true
-    client = bindings.client ?? bindings.module + "API"
     access = bindings.access
     output = bindings.output
+    outputMark = bindings.mark(of: "output")
     module = bindings.module
     modules = bindings.modules
     filter = bindings.filter
@@ -71,7 +92,9 @@ extension Job {
       contract = ContractJob(
         module: module,
         recordings: recordings,
+        mark: bindings.mark(of: "recordings"),
         output: tests,
+        outputMark: bindings.mark(of: "contractTests"),
         exceptions: bindings.exceptions
       )
     }
@@ -79,10 +102,10 @@ extension Job {
 
   /// One document that the command line names.
   init(document: String, options: GenerateOptions) {
-    documents = [document]
+    let client = options.client ?? options.module.map { $0 + "API" }
+    documents = [Document(path: document, client: client)]
     root = options.common.root
     isOfPackage = false
-    client = options.module.map { $0 + "API" }
     access = options.access ?? .public
     output = options.output ?? "."
     filter = options.common.selection.filter

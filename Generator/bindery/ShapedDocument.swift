@@ -6,15 +6,27 @@ import Specification
 /// What one document means, and what recordings promise about it.
 struct ShapedDocument {
   let service: Service
+  /// The client's type; named by the title if nobody has named it.
+  let client: String?
+  /// Where a `bindings.yaml` names the document.
+  let mark: Mark?
   let contract: Contract?
 
   /// Nil after reporting why the document means nothing.
-  init?(_ path: String, of job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead) {
-    let documents = Documents(entry: path, root: job.root, diagnostics: diagnostics)
+  init?(_ document: Job.Document, of job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead) {
+    let documents = Documents(
+      entry: document.path,
+      root: job.root,
+      namedAt: Documents.Marks(entry: document.mark, root: job.rootMark),
+      diagnostics: diagnostics
+    )
     defer { reads.add(documents.paths) }
     let shaper = Shaper(documents, diagnostics: diagnostics, filter: job.filter)
-    guard let service = shaper.service(document: Self.header(of: path, in: job)) else { return nil }
+    let header = Self.header(of: document.path, in: job)
+    guard let service = shaper.service(document: header) else { return nil }
     self.service = service
+    client = document.client
+    mark = document.mark
     contract = job.contract.map {
       ContractShaper(service, documents, diagnostics: diagnostics)
         .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)
@@ -36,9 +48,9 @@ extension Job.ContractJob {
         Diagnostic(
           .error,
           .noRecordings,
-          at: nil,
+          at: mark,
           "the folder of recordings, \(recordings), can't be read",
-          mend: "correct “recordings” in bindings.yaml"
+          mend: "correct the path, or make the folder"
         )
       )
       return []

@@ -15,24 +15,37 @@ struct ShapedJob {
 
   /// The files of every folder that the job fills.
   func emit(_ diagnostics: Diagnostics) -> [Output] {
-    var bindings: [SourceFile] = []
-    var modules = job.modules.map { _ in [SourceFile]() }
+    var bindings: [[SourceFile]] = []
+    var modules = job.modules.map { _ in [[SourceFile]]() }
     var tests: [SourceFile] = []
+    var types = TwinTypes()
     for document in documents {
       let selection = ModuleSelection(job.modules, of: document.service)
-      let emitter = Emitter(document.service, job.emitting(selection))
+      let emitter = Emitter(document.service, job.emitting(document, selection))
       selection.report(emitter.modules, to: diagnostics)
       report(emitter, to: diagnostics)
-      bindings += job.isSingleFile ? [emitter.singleFile] : emitter.files
-      for (module, files) in emitter.modules.enumerated() { modules[module] += files }
+      types.add(emitter.types, of: document, to: diagnostics)
+      bindings.append(job.isSingleFile ? [emitter.singleFile] : emitter.files)
+      for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
       tests += job.contractTests(of: document, by: emitter)
     }
-    var outputs = [Output(folder: OutputFolder(path: job.output), files: bindings)]
+    var outputs = [
+      Output(
+        folder: OutputFolder(path: job.output),
+        files: SourceFile.joined(bindings),
+        mark: job.outputMark
+      )
+    ]
     outputs += zip(job.modules, modules).map { module, files in
-      Output(folder: OutputFolder(path: module.output), files: files, mark: module.mark)
+      Output(
+        folder: OutputFolder(path: module.output),
+        files: SourceFile.joined(files),
+        mark: module.mark
+      )
     }
     if let contract = job.contract {
-      outputs.append(Output(folder: OutputFolder(path: contract.output), files: tests))
+      let folder = OutputFolder(path: contract.output)
+      outputs.append(Output(folder: folder, files: tests, mark: contract.outputMark))
     }
     for output in outputs { output.reportTwins(to: diagnostics) }
     return outputs
@@ -51,7 +64,10 @@ struct ShapedJob {
       )
     }
     for rename in emitter.unusedRenames {
-      let mark = job.renames.first { $0.name == rename.name && $0.to == rename.to }?.mark
+      let index = job.renames.firstIndex { Rename($0) == rename }
+      // One that repeats another was reported with the file.
+      if let index, job.renames[index].isRepeated(in: job.renames[..<index]) { continue }
+      let mark = index.map { job.renames[$0].mark }
       diagnostics.report(
         Diagnostic(
           .warning,
@@ -66,13 +82,14 @@ struct ShapedJob {
 }
 
 extension Job {
-  fileprivate func emitting(_ selection: ModuleSelection) -> Emitter.Options {
+  fileprivate func emitting(
+    _ document: ShapedDocument,
+    _ selection: ModuleSelection
+  ) -> Emitter.Options {
     Emitter.Options(
       access: Emitter.Options.Access(access),
-      client: client,
-      renames: renames.map {
-        Rename(kind: Rename.Kind($0.kind), name: $0.name, owner: $0.owner, to: $0.to)
-      },
+      client: document.client,
+      renames: renames.map(Rename.init),
       module: module.flatMap { SwiftName($0) },
       modules: selection.options
     )
@@ -101,6 +118,17 @@ extension Emitter.Options.Access {
   }
 }
 
+extension Rename {
+  fileprivate init(_ rename: Bindings.Rename) {
+    self.init(
+      kind: Kind(rename.kind),
+      name: rename.name,
+      owner: rename.owner,
+      to: rename.to
+    )
+  }
+}
+
 extension Rename.Kind {
   fileprivate init(_ kind: Bindings.Rename.Kind) {
     self =
@@ -115,61 +143,7 @@ extension Rename.Kind {
   }
 }
 
-extension Output {
-  /// Two documents of one job may want the same file.
-  fileprivate func reportTwins(to diagnostics: Diagnostics) {
-    var seen: Set<SourceFile.Path> = []
-    for file in files where !seen.insert(file.path).inserted {
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .twinFiles,
-          at: nil,
-          "two documents both generate \(folder.place(file.path.description))",
-          mend:
-            "rename one of the two in bindings.yaml, or give each document its own bindings.yaml"
-        )
-      )
-    }
-  }
-}
-
-extension Output {
-  /// Of two outputs in one folder each would remove what the other has written.
-  static func reportSharedFolders(of outputs: [Output], to diagnostics: Diagnostics) {
-    var tops: Set<String> = []
-    var all: Set<String> = []
-    for output in outputs {
-      let folders = output.folders
-      defer {
-        tops.insert(folders[0])
-        all.formUnion(folders)
-      }
-      guard all.contains(folders[0]) || !tops.isDisjoint(with: folders) else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .sharedFolder,
-          at: output.mark,
-          tops.contains(folders[0])
-            ? "the folder \(output.folder.path) is named for two outputs"
-            : "the folder \(output.folder.path) and that of another output lie in each other",
-          mend: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
-        )
-      )
-    }
-  }
-
-  /// The output folder, and those in it that generated files lie in.
-  private var folders: [String] {
-    let top = URL(fileURLWithPath: folder.path).standardizedFileURL.path
-    return [top] + SourceFile.folders.map { "\(top)/\($0)" }
-  }
-}
-
 extension Diagnostic.Code {
   static let nameConflict = Self("name-conflict")
-  static let sharedFolder = Self("shared-folder")
-  static let twinFiles = Self("twin-files")
   static let unusedRename = Self("unused-rename")
 }

@@ -71,28 +71,4 @@ final class GenerateTests: XCTestCase {
     XCTAssert(text.contains("public struct Item"), text)
     XCTAssert(text.hasSuffix("}\n") && !text.hasSuffix("\n\n"))
   }
-
-  func testTwoServicesCannotShareAnOutputFolder() throws {
-    let folder = try TemporaryFolder()
-    for name in ["One", "Two"] {
-      try folder.write(document, to: "Spec/\(name)/openapi.yaml")
-      try folder.write(
-        "documents: [openapi.yaml]\nmodule: \(name)\noutput: ../../Out\n",
-        to: "Spec/\(name)/bindings.yaml"
-      )
-    }
-    let run = try BinderyProcess("generate", in: folder.url)
-    XCTAssertEqual(run.status, 1)
-    XCTAssertEqual(
-      run.errors,
-      """
-      error: the folder Out is named for two outputs; give each “output” and each “contractTests” \
-      of the bindings.yaml its own folder [shared-folder]
-
-      """
-    )
-    XCTAssertFalse(
-      FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Out").path)
-    )
-  }
 }

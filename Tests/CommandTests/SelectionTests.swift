@@ -44,9 +44,10 @@ final class SelectionTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")
     let run = try BinderyProcess(
-      ["lint", "shop.yaml", "--tag", "boks", "--exclude-path", "/films/*"],
+      ["lint", "shop.yaml", "--tag", "boks", "--tag", "maps", "--exclude-path", "/films/*"],
       in: folder.url
     )
+    XCTAssertEqual(run.status, 0)
     XCTAssertEqual(
       run.output,
       """
@@ -57,6 +58,28 @@ final class SelectionTests: XCTestCase {
 
       """
     )
+  }
+
+  func testASlipThatChoosesNothingAtAllLeavesTheFolderAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "shop.yaml")
+    let first = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(first.status, 0, first.errors)
+    let slip = try BinderyProcess(
+      ["generate", "shop.yaml", "-o", "Out", "--operation", "listBook"],
+      in: folder.url
+    )
+    XCTAssertEqual(slip.status, 1)
+    XCTAssertEqual(
+      slip.errors,
+      """
+      error: no operation has the operation “listBook”, so that it chooses nothing; did you mean \
+      “listBooks”? [unused-pattern]
+
+      """
+    )
+    let check = try BinderyProcess("generate", "shop.yaml", "-o", "Out", "--check", in: folder.url)
+    XCTAssertEqual(check.status, 0, check.output)
   }
 
   func testASelectionNeedsADocument() throws {
@@ -75,20 +98,42 @@ final class SelectionTests: XCTestCase {
     try folder.write(document, to: "shop.yaml")
     let first = try BinderyProcess("generate", "a/openapi.yaml", "-o", "Out", in: folder.url)
     XCTAssertEqual(first.status, 0, first.errors)
-    for (other, owner) in [
-      ("shop.yaml", "openapi.yaml"),
-      ("b/openapi.yaml", "another openapi.yaml, whose client is Shop.swift"),
+    for (other, complaint) in [
+      (
+        "shop.yaml",
+        "openapi.yaml; give each document a folder of its own, or empty this one first"
+      ),
+      (
+        "b/openapi.yaml",
+        """
+        a document openapi.yaml with the client Shop; if it is this one with another title, keep \
+        the client's name with --client Shop, or empty the folder to change it; otherwise choose \
+        another folder
+        """
+      ),
     ] {
       let second = try BinderyProcess("generate", other, "-o", "Out", in: folder.url)
       XCTAssertEqual(second.status, 1)
       XCTAssertEqual(
         second.errors,
-        """
-        error: the folder Out holds what is generated from \(owner); give each document a folder of \
-        its own, or empty this one first [occupied-folder]
-
-        """
+        "error: the folder Out holds what is generated from \(complaint) [occupied-folder]\n"
       )
     }
+  }
+
+  func testARetitledDocumentKeepsItsClient() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "shop.yaml")
+    let first = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
+    XCTAssertEqual(first.status, 0, first.errors)
+    try folder.write(
+      document.replacingOccurrences(of: "title: Shop", with: "title: Shap"),
+      to: "shop.yaml"
+    )
+    let kept = try BinderyProcess(
+      ["generate", "shop.yaml", "-o", "Out", "--client", "Shop"],
+      in: folder.url
+    )
+    XCTAssertEqual(kept.errors, "Out: 4 files, 1 changed\n")
   }
 }

@@ -6,7 +6,7 @@ final class BindingsTests: XCTestCase {
   func testEveryDecisionIsRead() throws {
     let (bindings, said) = read(
       """
-      documents: [openapi.yaml, more/other.yaml]
+      documents: [openapi.yaml, { path: more/other.yaml, client: Other }]
       module: BookshopSDK
       client: Bookshop
       access: package
@@ -31,9 +31,10 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(said, "")
     let read = try XCTUnwrap(bindings)
     XCTAssertEqual(
-      read.documents,
+      read.documents.map(\.path),
       ["Spec/bookshop/openapi.yaml", "Spec/bookshop/more/other.yaml"]
     )
+    XCTAssertEqual(read.documents.map(\.client), [nil, "Other"])
     XCTAssertEqual(read.module, "BookshopSDK")
     XCTAssertEqual(read.client, "Bookshop")
     XCTAssertEqual(read.access, .package)

@@ -66,3 +66,8 @@ enum ForeignTypes {
     XCTestCase
     """
 }
+
+extension Emitter {
+  /// Whether a type of this name would hide one that generated files use.
+  public static func isTaken(_ name: String) -> Bool { ForeignTypes.names.contains(name) }
+}

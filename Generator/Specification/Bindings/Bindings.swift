@@ -1,7 +1,8 @@
 /// A `bindings.yaml`: what is about Swift and not about the service.
 ///
 /// ```yaml
-/// documents: [openapi.yaml]                 # what is read; paths are seen from this file
+/// documents: [openapi.yaml]                 # what is read; paths are seen from this file; of
+///                                           # several each has its client: { path: …, client: … }
 /// root: ..                                  # no file outside of it is read; the document's folder
 /// module: BookshopSDK                       # the Swift module that the output belongs to
 /// client: Bookshop                          # the client type; named after the module if absent
@@ -29,8 +30,8 @@ public struct Bindings: Sendable {
 
   /// The path of the file itself, as it is shown to the user.
   public var file: String
-  /// Paths of the descriptions, joined to the folder of the file, as all paths here are.
-  public var documents: [String]
+  /// The descriptions; their paths are joined to the folder of the file, as all paths here are.
+  public var documents: [Document]
   /// The folder out of which no reference leads; each document's own if absent.
   public var root: String?
   public var module: String
@@ -64,7 +65,7 @@ public struct Bindings: Sendable {
     defer { diagnostics.report(found) }
     guard let form = BindingsForm(tree.root, diagnostics: found) else { return nil }
     file = tree.file
-    documents = form.paths("documents")
+    documents = form.documents
     root = form.path("root")
     module = form.name("module", isRequired: true) ?? ""
     client = form.name("client")

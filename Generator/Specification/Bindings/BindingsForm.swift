@@ -1,5 +1,5 @@
 extension Diagnostic.Code {
-  static let badName = Self("bad-name")
+  public static let badName = Self("bad-name")
   static let badPath = Self("bad-path")
   static let unknownAccess = Self("unknown-access")
 }
@@ -24,25 +24,11 @@ struct BindingsForm {
   /// A part of the file that has names and paths as well.
   init(_ fields: Fields) { self.fields = fields }
 
-  func paths(_ key: String) -> [String] {
-    guard let value = fields.required(key) else { return [] }
-    let found = fields.list(key)
-    if found.isEmpty, value.kind == .sequence {
-      fields.report(
-        .missingKey,
-        at: value.mark,
-        "\(Excerpt.quoted(key)) is empty",
-        mend: "name a description"
-      )
-    }
-    return found.compactMap { path($0, key) }
-  }
-
   func path(_ key: String, isRequired: Bool = false) -> String? {
     (isRequired ? fields.required(key) : fields[key]).flatMap { path($0, key) }
   }
 
-  private func path(_ value: Node, _ key: String) -> String? {
+  func path(_ value: Node, _ key: String) -> String? {
     guard let text = fields.text(value, key) else { return nil }
     guard !FilePath.isAbsolute(text), !text.utf8.contains(0) else {
       fields.report(
@@ -63,10 +49,10 @@ struct BindingsForm {
     else { return nil }
     let letters = text.unicodeScalars
     let isName =
-      letters.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == "_")
+      text != "_" && letters.first.map { $0 == "_" || $0.properties.isXIDStart } == true
+      && letters.allSatisfy {
+        $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
       }
-      && !("0"..."9" ~= (letters.first ?? "0"))
     if isName { return text }
     fields.report(
       .badName,

@@ -16,27 +16,32 @@ extension Bindings.Filter {
     }
   }
 
-  /// Says which of its words name none of the operations.
+  /// Says which of its words name none of the operations: an error where nothing at all is included,
+  /// since a slip would leave an empty client.
   public func reportUnused(among candidates: [Candidate], to diagnostics: Diagnostics) {
     let tags = Set(candidates.flatMap(\.tags))
     let operations = Set(candidates.compactMap(\.operation))
     let paths = Set(candidates.map(\.path))
-    for selection in [include, exclude] {
+    let isEmpty = !candidates.contains { include.names($0) }
+    for (selection, severity) in [
+      (include, isEmpty ? .error : .warning), (exclude, .warning),
+    ] as [(Selection, Diagnostic.Severity)] {
       for tag in selection.tags where !tags.contains(tag) {
-        report("tag", tag, among: tags, to: diagnostics)
+        report(severity, "tag", tag, among: tags, to: diagnostics)
       }
       for name in selection.operations where !operations.contains(name) {
-        report("operation", name, among: operations, to: diagnostics)
+        report(severity, "operation", name, among: operations, to: diagnostics)
       }
       for pattern in selection.paths {
         let wildcard = Wildcard(pattern)
         if paths.contains(where: wildcard.matches) { continue }
-        report("path", pattern, among: paths, to: diagnostics)
+        report(severity, "path", pattern, among: paths, to: diagnostics)
       }
     }
   }
 
   private func report(
+    _ severity: Diagnostic.Severity,
     _ noun: String,
     _ word: String,
     among known: Set<String>,
@@ -45,7 +50,7 @@ extension Bindings.Filter {
     let near = Suggestion.nearest(to: word, among: known.sorted())
     diagnostics.report(
       Diagnostic(
-        .warning,
+        severity,
         .unusedPattern,
         at: mark,
         "no operation has the \(noun) \(Excerpt.quoted(word)), so that it chooses nothing",

@@ -64,6 +64,10 @@ extension Bindings.Filter.Selection {
     operations = fields.texts("operations")
   }
 
+  func names(_ candidate: Bindings.Filter.Candidate) -> Bool {
+    names(operation: candidate.operation, path: candidate.path, tags: candidate.tags)
+  }
+
   func names(operation: String?, path: String, tags: [String]) -> Bool {
     operation.map(operations.contains) == true
       || paths.contains { Wildcard($0).matches(path) }

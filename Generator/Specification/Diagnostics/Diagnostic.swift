@@ -57,6 +57,16 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     mend = other.mend
     related = other.related
   }
+
+  /// The same at another place.
+  public init(_ other: Diagnostic, at mark: Mark?) {
+    severity = other.severity
+    code = other.code
+    self.mark = mark
+    message = other.message
+    mend = other.mend
+    related = other.related
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {

@@ -22,14 +22,30 @@ public final class Documents {
     let node: Node
   }
 
+  /// Where a `bindings.yaml` names the entry and the root; nowhere for what the command line says.
+  public struct Marks: Sendable {
+    public var entry: Mark?
+    public var root: Mark?
+
+    public init(entry: Mark? = nil, root: Mark? = nil) {
+      self.entry = entry
+      self.root = root
+    }
+  }
+
   /// The file that was asked for; nil when it can't be read, which is reported.
   public let entry: Tree?
 
   /// Reads the entry file; nothing outside of `root`, which is the entry's folder unless it is
   /// given, is ever read.
-  public init(entry path: String, root: String? = nil, diagnostics: Diagnostics) {
+  public init(
+    entry path: String,
+    root: String? = nil,
+    namedAt marks: Marks = Marks(),
+    diagnostics: Diagnostics
+  ) {
     self.diagnostics = diagnostics
-    library = FileLibrary(entry: path, root: root, diagnostics: diagnostics)
+    library = FileLibrary(entry: path, root: root, marks: marks, diagnostics: diagnostics)
     entry = library.entry()
   }
 

@@ -8,6 +8,7 @@ extension Diagnostic.Code {
 final class FileLibrary {
   private let path: String
   private let boundary: Boundary
+  private let marks: Documents.Marks
   private let diagnostics: Diagnostics
   /// By real path; nil for what could not be parsed.
   private var trees: [String: Tree?] = [:]
@@ -16,8 +17,9 @@ final class FileLibrary {
   /// The paths that were looked for, found or not.
   private(set) var asked: Set<String> = []
 
-  init(entry path: String, root: String?, diagnostics: Diagnostics) {
+  init(entry path: String, root: String?, marks: Documents.Marks, diagnostics: Diagnostics) {
     self.path = path
+    self.marks = marks
     asked = [path]
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
@@ -29,7 +31,8 @@ final class FileLibrary {
       if let problem = boundary.problem(around: FilePath.folder(of: path)) { throw problem }
       return try parse(real, shownAs: path, at: nil)
     } catch {
-      diagnostics.report(error)
+      let mark = error.code == .badRoot ? marks.root : marks.entry
+      diagnostics.report(error.mark == nil ? Diagnostic(error, at: mark) : error)
       return nil
     }
   }
@@ -82,10 +85,11 @@ final class FileLibrary {
     // Asked again, since other calls may have changed errno.
     _ = Boundary.realPath(path)
     let reason = "can't be found: \(String(cString: strerror(errno)))"
-    let folder = FilePath.folder(of: path)
-    guard mark != nil,
+    let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+    // A link that leads to nothing is there by its own name.
+    guard mark != nil || marks.entry != nil,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted(),
-      let near = Suggestion.nearest(to: FilePath.name(of: path), among: names)
+      let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
     else { return RegularFile.problem(reason, path, mark) }
     return RegularFile.problem(reason, path, mark, mend: "did you mean \(Excerpt.quoted(near))?")
   }

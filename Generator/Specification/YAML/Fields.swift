@@ -1,6 +1,6 @@
 extension Diagnostic.Code {
   static let unknownKey = Self("unknown-key")
-  static let missingKey = Self("missing-key")
+  public static let missingKey = Self("missing-key")
   static let wrongKind = Self("wrong-kind")
 }
 

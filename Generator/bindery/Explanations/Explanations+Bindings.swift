@@ -27,9 +27,46 @@ extension Explanation {
     Explanation(
       "bad-name",
       "a name can't be a name in Swift",
-      meaning: "“module” and “client” become a module and a type.",
+      meaning: "“module”, “client” and the “to” of a rename become names in Swift; a client named"
+        + " like a type of Swift's or Bindery's, such as String, would hide it from generated files.",
       mend: "Use letters, digits and _, a letter first.",
       example: .bindings(plain + "client: my-shop\n")
+    ),
+    Explanation(
+      "twin-clients",
+      "two documents would have one client",
+      meaning: "Each document of a bindings.yaml becomes a client of its own, which is named by the"
+        + " document's title where nobody has named it. The key “client” names one.",
+      mend: "Name each beside its path: documents: [{ path: openapi.yaml, client: Shop }].",
+      example: .run(
+        ["lint"],
+        in: [
+          (
+            "Spec/shop/bindings.yaml",
+            "documents: [openapi.yaml, maps.yaml]\nmodule: Shop\nclient: Shop\noutput:"
+              + " ../../Sources/Shop\n"
+          ),
+          ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", maps),
+        ]
+      )
+    ),
+    Explanation(
+      "shared-recordings",
+      "recordings belong to several documents",
+      meaning: "Each entry of a recording names an operation of one document.",
+      mend: "Give the document that they belong to a bindings.yaml of its own.",
+      example: .run(
+        ["lint"],
+        in: [
+          (
+            "Spec/shop/bindings.yaml",
+            "documents: [openapi.yaml, maps.yaml]\nmodule: Shop\noutput: ../../Sources/Shop\n"
+              + "recordings: recordings\ncontractTests: ../../Tests/Shop\n"
+          ),
+          ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", maps),
+          ("Spec/shop/recordings/README", "None yet.\n"),
+        ]
+      )
     ),
     Explanation(
       "bad-path",
@@ -61,7 +98,8 @@ extension Explanation {
       "a filter's word chooses nothing",
       meaning:
         "No operation has the path, the tag or the operationId that a filter names. A misspelt"
-        + " exclusion would leave everything in.",
+        + " exclusion would leave everything in; where a filter includes nothing at all, that is an"
+        + " error.",
       mend: "Correct it, or take it out.",
       example: .bindings(
         plain + "filter: { include: { operations: [listBoks] }, because: it is enough }\n"
@@ -78,11 +116,12 @@ extension Explanation {
     Explanation(
       "present-bindings",
       "a bindings.yaml is there already",
-      meaning: "bindery init doesn't write over what a person may have decided.",
+      meaning: "It lists the document, and bindery init doesn't write over what a person may have"
+        + " decided.",
       mend: "Edit it, or write it anew with --force.",
       example: .run(
-        ["init", "shop.yaml"],
-        in: [("Spec/shop/bindings.yaml", plain), ("shop.yaml", Example.shop)]
+        ["init", "Spec/shop/openapi.yaml"],
+        in: [("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop)]
       )
     ),
     Explanation(
@@ -109,6 +148,15 @@ extension Explanation {
     documents: [openapi.yaml]
     module: Shop
     output: ../../Sources/Shop
+
+    """
+
+  /// A second document beside the shop.
+  static let maps = """
+    openapi: 3.1.0
+    info: { title: Maps, version: "1" }
+    paths: {}
+    components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
 
     """
 }

@@ -28,11 +28,15 @@ extension Explanation {
       meaning:
         "What a run no longer generates is removed, so that the other document's files would be"
         + " lost. A document that was renamed, or whose client is called otherwise, counts as another.",
-      mend: "Give each document a folder of its own, or empty this one first.",
+      mend: "Give each document a folder of its own, or empty this one first. Keep the client of a"
+        + " document that has a new title with --client.",
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [
-          ("Sources/Maps.swift", "// Generated from maps.yaml. Edit the specification.\n"),
+          (
+            "Sources/Maps.swift",
+            "// Generated from maps.yaml. Edit the specification, then run `bindery generate`.\n"
+          ),
           ("openapi.yaml", Example.shop),
         ]
       )
@@ -53,10 +57,11 @@ extension Explanation {
       )
     ),
     Explanation(
-      "twin-files",
-      "two documents of one bindings.yaml generate one file",
-      meaning: "Something in both has the same name, and only one file can.",
-      mend: "Rename one of the two, or give each document its own bindings.yaml.",
+      "twin-types",
+      "two documents of one bindings.yaml make one type",
+      meaning: "A module has one type of a name, and both describe something of that name, or have"
+        + " the same title, by which the client is named.",
+      mend: "Name the clients, or give one document a bindings.yaml with a module of its own.",
       example: .run(
         ["lint"],
         in: [
@@ -68,5 +73,35 @@ extension Explanation {
         ]
       )
     ),
+    Explanation(
+      "twin-files",
+      "two documents of one bindings.yaml generate files of one name",
+      meaning: "The compiler takes no two files of one name into a module, in whatever folders.",
+      mend: "Give one document a bindings.yaml with a module of its own.",
+      example: .run(
+        ["lint"],
+        in: [
+          (
+            "Spec/shop/bindings.yaml",
+            "documents: [{ path: openapi.yaml, client: MapClient }, maps.yaml]\nmodule: Shop\n"
+              + "output: ../../Sources/Shop\n"
+          ),
+          ("Spec/shop/openapi.yaml", Example.shop),
+          ("Spec/shop/maps.yaml", clientModels),
+        ]
+      )
+    ),
   ]
+
+  /// Two models that stand in a file named after the words that they share.
+  private static let clientModels = """
+    openapi: 3.1.0
+    info: { title: Atlas, version: "1" }
+    paths: {}
+    components:
+      schemas:
+        MapClientKey: { type: object, properties: { id: { type: string } } }
+        MapClientName: { type: object, properties: { id: { type: string } } }
+
+    """
 }

@@ -1,0 +1,51 @@
+extension Bindings {
+  /// A description that is read, and the type that is made of it.
+  public struct Document: Sendable {
+    /// Joined to the folder of the file.
+    public var path: String
+    /// The client's type, if this document says its own.
+    public var client: String?
+    /// Where the path stands.
+    public var mark: Mark
+    /// Where the client stands, or the path without one.
+    public var clientMark: Mark
+  }
+}
+
+extension BindingsForm {
+  /// What is read: paths, or mappings of a path and a client.
+  var documents: [Bindings.Document] {
+    guard let value = fields.required("documents") else { return [] }
+    let found = fields.list("documents")
+    if found.isEmpty, value.kind == .sequence {
+      fields.report(
+        .missingKey,
+        at: value.mark,
+        "“documents” is empty",
+        mend: "name a description"
+      )
+    }
+    return found.compactMap(document)
+  }
+
+  private func document(_ node: Node) -> Bindings.Document? {
+    guard node.kind == .mapping else {
+      return path(node, "documents").map {
+        Bindings.Document(path: $0, mark: node.mark, clientMark: node.mark)
+      }
+    }
+    guard let entry = Fields(node, noun: "a document", diagnostics: fields.diagnostics) else {
+      return nil
+    }
+    entry.allowOnly(["path", "client"])
+    let form = BindingsForm(entry)
+    let client = form.name("client")
+    guard let path = form.path("path", isRequired: true) else { return nil }
+    return Bindings.Document(
+      path: path,
+      client: client,
+      mark: entry["path"]?.mark ?? node.mark,
+      clientMark: entry["client"]?.mark ?? node.mark
+    )
+  }
+}

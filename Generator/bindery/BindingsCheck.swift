@@ -1,0 +1,149 @@
+import Emitting
+import Specification
+import SwiftSource
+
+/// What is wrong with a `bindings.yaml` beyond its form: names that Swift won't have, and keys that
+/// are without effect, or without sense, beside the others.
+struct BindingsCheck {
+  private let bindings: Bindings
+  private let diagnostics: Diagnostics
+
+  init(_ bindings: Bindings, _ diagnostics: Diagnostics) {
+    self.bindings = bindings
+    self.diagnostics = diagnostics
+  }
+
+  func run() {
+    checkClients()
+    checkTests()
+    checkRenames()
+  }
+
+  private func report(
+    _ code: Diagnostic.Code,
+    at mark: Mark,
+    _ message: String,
+    mend: String,
+    as severity: Diagnostic.Severity = .error
+  ) {
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
+  }
+}
+
+// MARK: - Clients
+
+extension BindingsCheck {
+  private func checkClients() {
+    if let client = bindings.client {
+      checkFree(client, at: bindings.mark(of: "client"))
+      if bindings.documents.count > 1 { reportLoneClient(client) }
+    }
+    var seen: Set<String> = []
+    for document in bindings.documents {
+      guard let client = document.client else { continue }
+      checkFree(client, at: document.clientMark)
+      if seen.insert(client).inserted { continue }
+      report(
+        .twinClients,
+        at: document.clientMark,
+        "two documents have the client \(Excerpt.quoted(client))",
+        mend: "name each differently"
+      )
+    }
+  }
+
+  private func checkFree(_ client: String, at mark: Mark) {
+    guard Emitter.isTaken(client) else { return }
+    report(
+      .badName,
+      at: mark,
+      "the client can't be called \(Excerpt.quoted(client)), which is a type that generated files use",
+      mend: "choose another name, such as \(client)Client"
+    )
+  }
+
+  private func reportLoneClient(_ client: String) {
+    report(
+      .twinClients,
+      at: bindings.mark(of: "client"),
+      "“client” names one type, and there are \(bindings.documents.count) documents",
+      mend: "name each beside its path, as in documents: [{ path: …, client: \(client) }]"
+    )
+  }
+}
+
+// MARK: - Recordings
+
+extension BindingsCheck {
+  private func checkTests() {
+    switch (bindings.recordings, bindings.contractTests) {
+    case (_?, nil): reportHalf("recordings", without: "contractTests", "the folder for the tests")
+    case (nil, _?): reportHalf("contractTests", without: "recordings", "the folder of *.har files")
+    case (nil, nil) where !bindings.exceptions.isEmpty:
+      reportHalf("exceptions", without: "recordings", "and “contractTests”")
+    case (_?, _?) where bindings.documents.count > 1: reportSharedRecordings()
+    default: break
+    }
+  }
+
+  private func reportHalf(_ key: String, without other: String, _ hint: String) {
+    report(
+      .missingKey,
+      at: bindings.mark(of: key),
+      "\(Excerpt.quoted(key)) is without effect without \(Excerpt.quoted(other))",
+      mend: "add \(Excerpt.quoted(other)), \(hint), or take it out"
+    )
+  }
+
+  private func reportSharedRecordings() {
+    report(
+      .sharedRecordings,
+      at: bindings.mark(of: "recordings"),
+      "recordings are held to one document, and there are \(bindings.documents.count)",
+      mend: "give the document that they belong to a bindings.yaml of its own"
+    )
+  }
+}
+
+// MARK: - Renames
+
+extension BindingsCheck {
+  private func checkRenames() {
+    for (index, rename) in bindings.renames.enumerated() {
+      if SwiftName(rename.to) == nil {
+        report(
+          .badName,
+          at: rename.mark,
+          "\(Excerpt.quoted(rename.to)) can't be a name in Swift",
+          mend: "use letters, digits and _, a letter first"
+        )
+      }
+      if rename.isRepeated(in: bindings.renames[..<index]) {
+        report(
+          .unusedRename,
+          at: rename.mark,
+          "the \(rename.kind.rawValue) \(Excerpt.quoted(rename.name)) is renamed before, and the"
+            + " first rename counts",
+          mend: "take one of the two out",
+          as: .warning
+        )
+      }
+    }
+  }
+}
+
+extension Bindings.Rename {
+  /// Whether one of the others decides the same name; a pointer may lead to a property and to the
+  /// type in it, which are told apart by their first letters.
+  func isRepeated(in others: some Sequence<Bindings.Rename>) -> Bool {
+    others.contains {
+      $0.kind == kind && $0.name == name && $0.owner == owner
+        && (kind != .pointer || $0.to.first?.isUppercase == to.first?.isUppercase)
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let sharedRecordings = Self("shared-recordings")
+  static let twinClients = Self("twin-clients")
+}

@@ -1,0 +1,54 @@
+import Emitting
+import Foundation
+import Specification
+import SwiftSource
+
+extension Output {
+  /// Of two outputs in one folder each would remove what the other has written, and so would they
+  /// where one lies in a folder that the other tidies.
+  static func reportSharedFolders(of outputs: [Output], to diagnostics: Diagnostics) {
+    var tops: Set<String> = []
+    var all: Set<String> = []
+    for output in outputs {
+      let folders = output.folders
+      defer {
+        tops.insert(folders[0])
+        all.formUnion(folders)
+      }
+      guard all.contains(folders[0]) || !tops.isDisjoint(with: folders) else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .sharedFolder,
+          at: output.mark,
+          tops.contains(folders[0])
+            ? "the folder \(output.folder.path) is named for two outputs"
+            : "the folder \(output.folder.path) and that of another output lie in each other",
+          mend: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+        )
+      )
+    }
+  }
+
+  /// The output folder, and those in it that generated files lie in, by their real paths.
+  private var folders: [String] {
+    let top = Output.realPath(folder.path)
+    return [top] + SourceFile.folders.map { "\(top)/\($0)" }
+  }
+
+  /// The way that the system takes, links followed; the end of it may not be there yet.
+  private static func realPath(_ path: String) -> String {
+    var existing = URL(fileURLWithPath: path).standardizedFileURL.path
+    var rest: [String] = []
+    while existing != "/", ReceiptInput.realPath(existing) == nil {
+      rest.append((existing as NSString).lastPathComponent)
+      existing = (existing as NSString).deletingLastPathComponent
+    }
+    let start = ReceiptInput.realPath(existing) ?? existing
+    return ([start == "/" ? "" : start] + rest.reversed()).joined(separator: "/")
+  }
+}
+
+extension Diagnostic.Code {
+  static let sharedFolder = Self("shared-folder")
+}

@@ -1,0 +1,66 @@
+import Emitting
+import Specification
+import SwiftSource
+
+/// The types that the documents of one module have made so far.
+struct TwinTypes {
+  private var owners: [SwiftName: String] = [:]
+
+  /// Reports those that another document has made already: a module has one type of a name.
+  mutating func add(_ types: [SwiftName], of document: ShapedDocument, to diagnostics: Diagnostics)
+  {
+    for type in types {
+      guard let owner = owners[type] else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .twinTypes,
+          at: document.mark,
+          "this document makes a type ‘\(type.text)’, and so does \(owner)",
+          mend: "give it a bindings.yaml with a module of its own"
+        )
+      )
+    }
+    for type in types { owners[type] = document.service.document }
+  }
+}
+
+extension SourceFile {
+  /// The files of several documents: what two of them put into files of one name is joined.
+  static func joined(_ documents: [[SourceFile]]) -> [SourceFile] {
+    guard documents.count > 1 else { return documents.first ?? [] }
+    let all = documents.flatMap(\.self)
+    return Dictionary(grouping: all, by: \.path).sorted { $0.key < $1.key }.map { path, files in
+      guard files.count > 1 else { return files[0] }
+      let names = files.compactMap { SourceFile.document(inHeaderOf: $0.text.utf8) }
+      return SourceFile(joining: files, at: path, generatedFrom: names)
+    }
+  }
+}
+
+extension Output {
+  /// Reports files of one name in different folders, which the compiler refuses in one module.
+  func reportTwins(to diagnostics: Diagnostics) {
+    var seen: [String: SourceFile.Path] = [:]
+    for file in files {
+      let name =
+        file.path.description.lowercased().split(separator: "/").last.map(String.init) ?? ""
+      guard let other = seen.updateValue(file.path, forKey: name) else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .twinFiles,
+          at: nil,
+          "two documents generate \(folder.place(other.description)) and"
+            + " \(folder.place(file.path.description)), and a module has no two files of one name",
+          mend: "give each document a bindings.yaml with a module of its own"
+        )
+      )
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let twinFiles = Self("twin-files")
+  static let twinTypes = Self("twin-types")
+}

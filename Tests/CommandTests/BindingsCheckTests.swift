@@ -1,0 +1,127 @@
+import Foundation
+import XCTest
+
+/// What is wrong with a `bindings.yaml` in view of Swift, of the disk and of itself.
+final class BindingsCheckTests: XCTestCase {
+  private let plain = "documents: [shop.yaml]\nmodule: Shop\noutput: ../../Out\n"
+
+  func testAPathThatLeadsNowhereIsReportedWhereItStands() throws {
+    for (bindings, expected) in [
+      (
+        "documents: [shap.yaml]\nmodule: Shop\noutput: ../../Out\n",
+        """
+        1:13: error: the file “Spec/shop/shap.yaml” can't be found: No such file or directory; did \
+        you mean “shop.yaml”? [unreadable-file]
+        """
+      ),
+      (
+        plain + "root: nowhere\n",
+        """
+        4:7: error: the root folder “Spec/shop/nowhere” can't be found; give a folder that the \
+        document lies in, or below [bad-root]
+        """
+      ),
+      (
+        plain + "recordings: har\ncontractTests: ../../Tests\n",
+        """
+        4:13: error: the folder of recordings, Spec/shop/har, can't be read; correct the path, or \
+        make the folder [no-recordings]
+        """
+      ),
+    ] {
+      XCTAssertEqual(try complaints(about: bindings), expected)
+    }
+  }
+
+  func testHalfOfWhatBelongsTogetherIsSaid() throws {
+    for (key, value, missing, hint) in [
+      ("recordings", "har", "“contractTests”", "the folder for the tests"),
+      ("contractTests", "../../Tests", "“recordings”", "the folder of *.har files"),
+      (
+        "exceptions", "[{ operation: none, status: 404, because: so }]", "“recordings”",
+        "and “contractTests”"
+      ),
+    ] {
+      let column = key.count + 3
+      XCTAssertEqual(
+        try complaints(about: plain + "\(key): \(value)\n"),
+        """
+        4:\(column): error: “\(key)” is without effect without \(missing); add \(missing), \
+        \(hint), or take it out [missing-key]
+        """
+      )
+    }
+  }
+
+  func testAClientDoesNotHideAType() throws {
+    for name in ["String", "Data", "JSONValue"] {
+      XCTAssertEqual(
+        try complaints(about: plain + "client: \(name)\n"),
+        """
+        4:9: error: the client can't be called “\(name)”, which is a type that generated files use; \
+        choose another name, such as \(name)Client [bad-name]
+        """
+      )
+    }
+  }
+
+  func testARenameToNoNameIsReportedWhereItStands() throws {
+    XCTAssertEqual(
+      try complaints(about: plain + "renames: [{ schema: Item, to: my-item, because: so }]\n"),
+      """
+      4:11: error: “my-item” can't be a name in Swift; use letters, digits and _, a letter first \
+      [bad-name]
+      """
+    )
+  }
+
+  func testASecondRenameOfOneThingIsSaidToBeOne() throws {
+    let renames = """
+      renames:
+        - { schema: Item, to: Ware, because: so }
+        - { schema: Item, to: Good, because: so }
+        - { property: id, to: key, because: so }
+        - { property: id, of: Item, to: number, because: so }
+
+      """
+    let run = try lint(plain + renames)
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(
+      complaints(of: run),
+      """
+      6:5: warning: the schema “Item” is renamed before, and the first rename counts; take one of \
+      the two out [unused-rename]
+      """
+    )
+  }
+
+  private func complaints(about bindings: String) throws -> String {
+    let run = try lint(bindings)
+    XCTAssertEqual(run.status, 1)
+    return complaints(of: run)
+  }
+
+  private func complaints(of run: BinderyProcess) -> String {
+    run.output.split(separator: "\n").filter { $0.hasPrefix("Spec/") }
+      .map { $0.dropFirst("Spec/shop/bindings.yaml:".count) }.joined(separator: "\n")
+  }
+
+  private func lint(_ bindings: String) throws -> BinderyProcess {
+    let folder = try TemporaryFolder()
+    try folder.write(bindings, to: "Spec/shop/bindings.yaml")
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Item: { type: object, properties: { id: { type: string } } }
+          Other: { type: object, properties: { id: { type: string } } }
+
+      """,
+      to: "Spec/shop/shop.yaml"
+    )
+    return try BinderyProcess("lint", in: folder.url)
+  }
+}

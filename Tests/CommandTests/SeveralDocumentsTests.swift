@@ -1,0 +1,121 @@
+import Foundation
+import XCTest
+
+/// Several documents that become one module.
+final class SeveralDocumentsTests: XCTestCase {
+  func testEachHasItsClientAndAllAreOneModule() throws {
+    // The models of both are called after a shop, and the operations of both are about things.
+    let folder = try package(
+      "documents: [shop.yaml, { path: maps.yaml, client: Atlas }]\n",
+      ["shop.yaml": document("Shop", "ShopItem"), "maps.yaml": document("Maps", "ShopMap")]
+    )
+    let run = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let output = folder.url.appendingPathComponent("Out")
+    XCTAssertEqual(
+      try FileManager.default.subpathsOfDirectory(atPath: output.path)
+        .filter { $0.hasSuffix(".swift") }.sorted(),
+      [
+        "Atlas.swift", "Models/ShopItem.swift", "Models/ShopMap.swift",
+        "Requests/ThingsRequests.swift", "Shop.swift",
+      ]
+    )
+    let requests = try String(
+      contentsOf: output.appendingPathComponent("Requests/ThingsRequests.swift"),
+      encoding: .utf8
+    )
+    XCTAssert(
+      requests.hasPrefix(
+        "// Generated from Spec/shop/shop.yaml and Spec/shop/maps.yaml. Edit the specification,"
+      ),
+      requests
+    )
+    XCTAssert(requests.contains("struct ListShop: Request"), requests)
+    XCTAssert(requests.contains("struct ListMaps: Request"), requests)
+    XCTAssertEqual(try TypeCheck(output).complaints, "")
+    let again = try BinderyProcess("generate", "--check", in: folder.url)
+    XCTAssertEqual(again.output + again.errors, "")
+  }
+
+  func testTypesOfOneNameAreNamed() throws {
+    let run = try complaints(
+      "documents: [shop.yaml, maps.yaml]\n",
+      ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Item")]
+    )
+    XCTAssertEqual(
+      run,
+      """
+      Spec/shop/bindings.yaml:1:24: error: this document makes a type ‘Item’, and so does \
+      Spec/shop/shop.yaml; give it a bindings.yaml with a module of its own [twin-types]
+      """
+    )
+  }
+
+  func testOneClientIsNotForTwoDocuments() throws {
+    let documents = ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Map")]
+    XCTAssertEqual(
+      try complaints("documents: [shop.yaml, maps.yaml]\nclient: Shop\n", documents),
+      """
+      Spec/shop/bindings.yaml:2:9: error: “client” names one type, and there are 2 documents; \
+      name each beside its path, as in documents: [{ path: …, client: Shop }] [twin-clients]
+      """
+    )
+    XCTAssertEqual(
+      try complaints(
+        """
+        documents:
+          - { path: shop.yaml, client: Atlas }
+          - { path: maps.yaml, client: Atlas }
+
+        """,
+        documents
+      ),
+      """
+      Spec/shop/bindings.yaml:3:32: error: two documents have the client “Atlas”; name each \
+      differently [twin-clients]
+      """
+    )
+  }
+
+  func testRecordingsAreOfOneDocument() throws {
+    XCTAssertEqual(
+      try complaints(
+        "documents: [shop.yaml, maps.yaml]\nrecordings: har\ncontractTests: ../../T\n",
+        ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Map"), "har/x": ""]
+      ),
+      """
+      Spec/shop/bindings.yaml:2:13: error: recordings are held to one document, and there are 2; \
+      give the document that they belong to a bindings.yaml of its own [shared-recordings]
+      """
+    )
+  }
+
+  private func complaints(_ bindings: String, _ files: [String: String]) throws -> String {
+    let folder = try package(bindings, files)
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    return run.errors.trimmingCharacters(in: .newlines)
+  }
+
+  private func package(_ bindings: String, _ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(bindings + "module: Shop\noutput: ../../Out\n", to: "Spec/shop/bindings.yaml")
+    for (name, text) in files { try folder.write(text, to: "Spec/shop/\(name)") }
+    return folder
+  }
+
+  private func document(_ title: String, _ model: String) -> String {
+    """
+    openapi: 3.1.0
+    info: { title: \(title), version: "1" }
+    paths:
+      /\(title):
+        get:
+          operationId: list\(title)
+          tags: [things]
+          responses: { "204": { description: None. } }
+    components: { schemas: { \(model): { type: object, properties: { id: { type: string } } } } }
+
+    """
+  }
+}

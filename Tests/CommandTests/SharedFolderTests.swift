@@ -1,0 +1,76 @@
+import Foundation
+import XCTest
+
+/// Two services of one package, and the folders that they are written to.
+final class SharedFolderTests: XCTestCase {
+  private let document = """
+    openapi: 3.1.0
+    info: {title: Shop, version: "1"}
+    paths: {}
+    components: {schemas: {Item: {type: object, properties: {id: {type: string}}}}}
+
+    """
+
+  func testTwoServicesCannotShareAnOutputFolder() throws {
+    let run = try generate("Out", "Out")
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(
+      run.errors,
+      """
+      Spec/Two/bindings.yaml:3:9: error: the folder Out is named for two outputs; give each “output” and each “contractTests” \
+      of the bindings.yaml its own folder [shared-folder]
+
+      """
+    )
+  }
+
+  func testAFolderThatAnotherTidiesIsShared() throws {
+    for (one, two) in [
+      ("Out", "Out/Models"), ("Out/Requests", "Out"), ("Out", "Real/../Out/Models"),
+    ] {
+      let run = try generate(one, two)
+      XCTAssertEqual(run.status, 1)
+      XCTAssert(run.errors.hasSuffix(" [shared-folder]\n"), run.errors)
+    }
+  }
+
+  func testALinkLeadsToTheFolderItself() throws {
+    for (one, two) in [("Link", "Real"), ("Real/New", "Link/New")] {
+      let run = try generate(one, two)
+      XCTAssertEqual(
+        run.errors,
+        """
+        Spec/Two/bindings.yaml:3:9: error: the folder \(two) is named for two outputs; give each \
+        “output” and each “contractTests” of the bindings.yaml its own folder [shared-folder]
+
+        """
+      )
+    }
+  }
+
+  func testAFolderBesideTheGeneratedOnesIsNoOnesElse() throws {
+    let run = try generate("Out", "Out/Library")
+    XCTAssertEqual(run.status, 0, run.errors)
+  }
+
+  /// Beside the folders `Real` and `Link`, which leads there.
+  private func generate(_ outputs: String...) throws -> BinderyProcess {
+    let folder = try TemporaryFolder()
+    for (name, output) in zip(["One", "Two"], outputs) {
+      try folder.write(document, to: "Spec/\(name)/openapi.yaml")
+      try folder.write(
+        "documents: [openapi.yaml]\nmodule: \(name)\noutput: ../../\(output)\n",
+        to: "Spec/\(name)/bindings.yaml"
+      )
+    }
+    try folder.write("", to: "Real/kept.txt")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("Link"),
+      withDestinationURL: folder.url.appendingPathComponent("Real")
+    )
+    let run = try BinderyProcess("generate", in: folder.url)
+    let out = folder.url.appendingPathComponent("Out").path
+    XCTAssertEqual(FileManager.default.fileExists(atPath: out), run.status == 0)
+    return run
+  }
+}
