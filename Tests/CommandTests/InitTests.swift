@@ -33,17 +33,25 @@ final class InitTests: XCTestCase {
 
   func testWhatAPersonDecidedIsNotOverwritten() throws {
     let folder = try TemporaryFolder()
+    let mine = "documents: [openapi.yaml]\nmodule: Mine\noutput: ../../Out\n"
     try folder.write(document, to: "Spec/shop/openapi.yaml")
-    try folder.write("# mine\n", to: "Spec/shop/bindings.yaml")
+    try folder.write(mine, to: "Spec/shop/bindings.yaml")
     let bindings = folder.url.appendingPathComponent("Spec/shop/bindings.yaml")
     let again = try BinderyProcess("init", in: folder.url)
     XCTAssertEqual(
       again.errors,
       "every document here has a bindings.yaml\nnext: bindery generate\n"
     )
-    let named = try BinderyProcess("init", "Spec/shop/openapi.yaml", in: folder.url)
-    XCTAssertEqual(named.status, 1)
-    XCTAssertEqual(try String(contentsOf: bindings, encoding: .utf8), "# mine\n")
+    let named = try BinderyProcess("init", "./Spec/shop/openapi.yaml", in: folder.url)
+    XCTAssertEqual(
+      named.errors,
+      """
+      error: Spec/shop/bindings.yaml describes “./Spec/shop/openapi.yaml” already, and stays as it \
+      is; edit it, or write it anew with --force [present-bindings]
+
+      """
+    )
+    XCTAssertEqual(try String(contentsOf: bindings, encoding: .utf8), mine)
     let forced = try BinderyProcess("init", "Spec/shop/openapi.yaml", "--force", in: folder.url)
     XCTAssertEqual(forced.status, 0, forced.errors)
     XCTAssert(
@@ -51,15 +59,123 @@ final class InitTests: XCTestCase {
     )
   }
 
-  func testNamesOfDocuments() {
-    for (path, name, module) in [
-      ("shop.yaml", "shop", "Shop"), ("a/b/openapi.json", "b", "B"),
-      ("api/2captcha-solver.yml", "2captcha-solver", "API2captchaSolver"),
-      ("./petstore.v3.yaml", "petstore", "Petstore"), ("日本.yaml", "日本", "API"),
+  func testDocumentsThatNothingListsGetFoldersAndModulesOfTheirOwn() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "T/openapi.v1.yaml", "T/openapi.v2.yaml", "a/shop.yaml", "b/shop.yaml", "b/c/shop.yaml",
+      "swift.yaml", "string.yaml", "Spec/maps/one.yaml", "Spec/maps/two.yaml",
     ] {
-      let bindings = FirstBindings(path)
-      XCTAssertEqual(bindings.name, name)
-      XCTAssertEqual(bindings.module, module)
+      try folder.write(document, to: path)
+    }
+    try folder.write(
+      "documents: [two.yaml]\nmodule: Shop\noutput: ../../Out\n",
+      to: "Spec/maps/bindings.yaml"
+    )
+    let expected = """
+      Spec/one/bindings.yaml: describes the module One
+      Spec/T/bindings.yaml: describes the module T
+      Spec/T-v2/bindings.yaml: describes the module TV2
+      Spec/shop/bindings.yaml: describes the module AShop
+      Spec/c-shop/bindings.yaml: describes the module CShop
+      Spec/b-shop/bindings.yaml: describes the module BShop
+      Spec/string/bindings.yaml: describes the module StringService
+      Spec/swift/bindings.yaml: describes the module SwiftService
+      next: bindery generate
+
+      """
+    let first = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(first.errors, expected)
+    let again = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(
+      again.errors,
+      "every document here has a bindings.yaml\nnext: bindery generate\n"
+    )
+    let check = try BinderyProcess("lint", in: folder.url)
+    XCTAssertEqual(check.status, 0, check.output)
+  }
+
+  func testTheBeginningOfAFileDoesNotHideADocument() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "{\n  \"openapi\": \"3.0.3\",\n  \"info\": {},\n  \"paths\": {}\n}\n",
+      to: "pretty.yaml"
+    )
+    let comment = String(repeating: "# A licence that nobody reads.\n", count: 300)
+    try folder.write(comment + document, to: "long.yaml")
+    try folder.write("{ \"scripts\": { \"openapi\": \"run 3\" } }", to: "package.json")
+    let run = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(
+      run.errors,
+      """
+      Spec/long/bindings.yaml: describes the module Long
+      Spec/pretty/bindings.yaml: describes the module Pretty
+      next: bindery generate
+
+      """
+    )
+  }
+
+  func testADocumentOfSwagger2IsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("swagger: '2.0'\ninfo: {}\npaths: {}\n", to: "old.yaml")
+    let run = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(
+      run.errors,
+      """
+      error: no OpenAPI document lies here or below; name it: bindery init SPEC [no-document]
+      old.yaml:1:10: warning: this is Swagger “2.0”, which came before OpenAPI 3; convert the \
+      document to OpenAPI 3, for instance with swagger2openapi [unsupported-version]
+
+      """
+    )
+  }
+
+  func testNothingIsWrittenWhereOneOfTheNamedIsNoDocument() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "good.yaml")
+    try folder.write("buy milk\n", to: "shop.txt")
+    for other in ["shop.txt", "none.yaml"] {
+      let run = try BinderyProcess("init", "good.yaml", other, in: folder.url)
+      XCTAssertEqual(run.status, 1, run.errors)
+      XCTAssertFalse(
+        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Spec").path)
+      )
+    }
+  }
+
+  func testABindingsFileThatCannotBeReadIsNotGuessedAt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "Spec/shop/openapi.yaml")
+    try folder.write("module: Mine\n", to: "Spec/shop/bindings.yaml")
+    let run = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(
+      run.errors,
+      """
+      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “documents”; add it \
+      [missing-key]
+      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “output”; add it [missing-key]
+
+      """
+    )
+    let forced = try BinderyProcess("init", "--force", in: folder.url)
+    XCTAssertEqual(
+      forced.errors,
+      "Spec/shop/bindings.yaml: describes the module Shop\nnext: bindery generate\n"
+    )
+  }
+
+  func testNamesOfDocuments() {
+    for (path, names, module) in [
+      ("a/shop.yaml", ["shop", "a-shop"], "Shop"), ("a/b/openapi.json", ["b"], "B"),
+      ("a/2captcha-solver.yml", ["2captcha-solver", "a-2captcha-solver"], "API2captchaSolver"),
+      ("x/petstore.v3.yaml", ["petstore", "petstore-v3", "x-petstore"], "Petstore"),
+      ("x/日本.yaml", ["日本", "x-日本"], "日本"),
+      ("x/foundation.yaml", ["foundation", "x-foundation"], "FoundationService"),
+    ] {
+      XCTAssertEqual(ServiceNames(path).candidates, names)
+      XCTAssertEqual(ServiceNames.module(names[0]), module)
     }
   }
 }

@@ -3,40 +3,11 @@ import Foundation
 /// What the `bindings.yaml` of a document says before anybody has decided anything.
 struct FirstBindings {
   let document: String
-  /// The folder below `Spec`.
-  let name: String
-
-  init(_ document: String) {
-    self.document = document
-    let steps = document.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init)
-    let stem = steps.last.map { $0.split(separator: ".").first.map(String.init) ?? $0 } ?? ""
-    // A file that is called after its kind is told apart by its folder.
-    let isGeneric = Self.kinds.contains(stem.lowercased())
-    let folder =
-      steps.dropLast().last
-      ?? FileManager.default.currentDirectoryPath
-      .split(separator: "/").last.map(String.init)
-    name = (isGeneric ? folder : stem) ?? stem
-  }
-
-  private static let kinds = ["openapi", "swagger", "api", "spec", "index", "schema"]
-
-  /// In a folder of `Spec` already, beside the document.
-  private var folder: String {
-    let steps = document.split(separator: "/")
-    return steps.count == 3 && steps[0] == "Spec" ? "Spec/\(steps[1])" : "Spec/\(name)"
-  }
+  /// A folder in `Spec`.
+  let folder: String
+  let module: String
 
   var path: String { "\(folder)/bindings.yaml" }
-
-  /// The words of the name, each with a capital.
-  var module: String {
-    let words = name.unicodeScalars.split { !Self.isPlain($0) }
-      .map { word in String(word.prefix(1)).uppercased() + String(word.dropFirst()) }
-    let module = words.joined()
-    let isName = module.unicodeScalars.first.map { !("0"..."9" ~= $0) } ?? false
-    return isName ? module : "API" + module
-  }
 
   var text: String {
     """
@@ -79,14 +50,11 @@ struct FirstBindings {
   }
 
   private func quoted(_ path: String) -> String {
-    let isSafe = path.unicodeScalars.allSatisfy {
-      Self.isPlain($0) || "._-/".unicodeScalars.contains($0)
-    }
+    let isSafe =
+      path.unicodeScalars.allSatisfy {
+        ServiceNames.isPlain($0) || "._-/".unicodeScalars.contains($0)
+      } && [".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
     if isSafe { return path }
     return "'" + path.replacingOccurrences(of: "'", with: "''") + "'"
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
   }
 }

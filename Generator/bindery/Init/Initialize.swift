@@ -4,43 +4,86 @@ import Specification
 /// `bindery init`: writes a first `bindings.yaml` for each document.
 struct Initialize {
   private let options: InitOptions
+  private let common: CommonOptions
   private let terminal: Terminal
+  private let found = Diagnostics()
 
   init(_ options: InitOptions) {
     self.options = options
     var common = CommonOptions()
     common.isQuiet = options.isQuiet
+    self.common = common
     terminal = Terminal(common)
   }
 
-  /// The exit status.
+  /// The exit status; nothing is written where something is wrong with what was named.
   func run() -> Int32 {
-    let isNamed = !options.documents.isEmpty
-    let documents = isNamed ? options.documents : DocumentSearch().documents()
+    let present = PresentBindings()
+    // Nobody knows what a file describes that can't be read.
+    if !options.isForced { present.problems.all.forEach(found.report) }
+    let documents = options.documents.isEmpty ? search() : named()
+    let plan = plan(documents, present)
+    terminal.report(Findings(found, common))
+    if found.hasErrors { return 1 }
     do throws(Diagnostic) {
-      if documents.isEmpty { throw .noDocument }
-      var written = 0
-      for document in documents where try write(FirstBindings(document), isNamed: isNamed) {
-        written += 1
-      }
-      if written == 0 { terminal.note("every document here has a bindings.yaml") }
-      terminal.note("next: bindery generate")
-      return 0
+      for bindings in plan.bindings { try write(bindings) }
     } catch {
       terminal.report(Findings(error))
       return 1
     }
+    if plan.bindings.isEmpty { terminal.note("every document here has a bindings.yaml") }
+    terminal.note("next: bindery generate")
+    return 0
   }
 
-  /// Whether it was written; what a search finds again stays as it is.
-  private func write(_ bindings: FirstBindings, isNamed: Bool) throws(Diagnostic) -> Bool {
-    guard FileManager.default.fileExists(atPath: bindings.document) else {
-      throw .absent(bindings.document)
+  /// Those that somebody names, each once.
+  private func named() -> [String] {
+    var seen: Set<String> = []
+    return options.documents.filter { document in
+      guard let real = ReceiptInput.realPath(document) else {
+        found.report(.absent(document))
+        return false
+      }
+      guard seen.insert(real).inserted else { return false }
+      if case .unreadable(let reasons) = DocumentProbe(named: document) {
+        reasons.forEach(found.report)
+      }
+      return true
     }
-    if !options.isForced, FileManager.default.fileExists(atPath: bindings.path) {
-      if isNamed { throw .occupied(bindings.path) }
-      return false
+  }
+
+  /// Those that lie here and below; what can't be read is only said.
+  private func search() -> [String] {
+    let documents = DocumentSearch().files().filter { path in
+      switch DocumentProbe(found: path) {
+      case .openAPI: return true
+      case .unreadable(let reasons):
+        for reason in reasons { found.report(Diagnostic(reason, as: .warning)) }
+        return false
+      case .other: return false
+      }
     }
+    if documents.isEmpty { found.report(.noDocument) }
+    return documents
+  }
+
+  private func plan(_ documents: [String], _ present: PresentBindings) -> InitPlan {
+    var plan = InitPlan(present)
+    for document in documents {
+      guard let file = present.file(describing: document) else {
+        plan.add(document)
+        continue
+      }
+      if options.isForced {
+        plan.add(document, inPlaceOf: file)
+      } else if !options.documents.isEmpty {
+        found.report(.described(document, by: file.path))
+      }
+    }
+    return plan
+  }
+
+  private func write(_ bindings: FirstBindings) throws(Diagnostic) {
     let url = URL(fileURLWithPath: bindings.path)
     do {
       try FileManager.default.createDirectory(
@@ -52,7 +95,6 @@ struct Initialize {
       throw .unwritable(bindings.path)
     }
     terminal.note("\(bindings.path): describes the module \(bindings.module)")
-    return true
   }
 }
 
@@ -82,12 +124,12 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func occupied(_ path: String) -> Diagnostic {
+  fileprivate static func described(_ document: String, by path: String) -> Diagnostic {
     Diagnostic(
       .error,
       .presentBindings,
       at: nil,
-      "\(path) is there already and stays as it is",
+      "\(path) describes \(Excerpt.quoted(document)) already, and stays as it is",
       mend: "edit it, or write it anew with --force"
     )
   }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Which `bindings.yaml` is written for which document: no two have one folder or one module.
+struct InitPlan {
+  private let present: PresentBindings
+  private var folders: Set<String> = []
+  private var modules: Set<String>
+  private(set) var bindings: [FirstBindings] = []
+
+  init(_ present: PresentBindings) {
+    self.present = present
+    modules = Set(present.files.map { $0.module.lowercased() })
+  }
+
+  /// A document that nothing describes yet.
+  mutating func add(_ document: String) {
+    let names = ServiceNames(document)
+    let home = Self.home(of: document)
+    let isHomeFree = home.map { isFree(folder: $0) } ?? false
+    let folder =
+      if let home, isHomeFree { home } else {
+        "Spec/" + names.first { isFree(folder: "Spec/" + $0) }
+      }
+    add(document, names, in: folder)
+  }
+
+  /// A document whose description is written over.
+  mutating func add(_ document: String, inPlaceOf file: PresentBindings.File) {
+    let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+    // What a file describes beside this document gets one of its own.
+    guard !folders.contains(folder.lowercased()) else { return add(document) }
+    modules.remove(file.module.lowercased())
+    add(document, ServiceNames(document), in: folder)
+  }
+
+  private mutating func add(_ document: String, _ names: ServiceNames, in folder: String) {
+    let name = names.first { !modules.contains(ServiceNames.module($0).lowercased()) }
+    let module = ServiceNames.module(name)
+    folders.insert(folder.lowercased())
+    modules.insert(module.lowercased())
+    bindings.append(FirstBindings(document: document, folder: folder, module: module))
+  }
+
+  /// The folder in `Spec` that the document lies in already.
+  private static func home(of document: String) -> String? {
+    let steps = document.split(separator: "/").filter { $0 != "." }
+    return steps.count == 3 && steps[0] == "Spec" ? "Spec/\(steps[1])" : nil
+  }
+
+  private func isFree(folder: String) -> Bool {
+    !folders.contains(folder.lowercased())
+      && !present.files.contains { $0.path == "\(folder)/bindings.yaml" }
+  }
+}

@@ -1,0 +1,57 @@
+import Emitting
+import Foundation
+
+/// What the folder and the module of a document may be called.
+struct ServiceNames {
+  /// The best first.
+  let candidates: [String]
+
+  init(_ document: String) {
+    let steps = document.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init)
+    let parts = (steps.last ?? "").split(separator: ".").map(String.init)
+    let stem = parts.first ?? steps.last ?? ""
+    let folder =
+      steps.dropLast().last
+      ?? FileManager.default.currentDirectoryPath.split(separator: "/").last.map(String.init)
+    // A file that is called after its kind is told apart by its folder.
+    let isGeneric = Self.kinds.contains(stem.lowercased())
+    let name = (isGeneric ? folder : stem) ?? stem
+    let version = parts.dropFirst().dropLast().joined(separator: "-")
+    candidates =
+      [name] + (version.isEmpty ? [] : ["\(name)-\(version)"])
+      + (isGeneric ? [] : folder.map { ["\($0)-\(name)"] } ?? [])
+  }
+
+  private static let kinds = ["openapi", "swagger", "api", "spec", "index", "schema"]
+
+  /// The first candidate that is free, numbered when none is.
+  func first(where isFree: (String) -> Bool) -> String {
+    if let free = candidates.first(where: isFree) { return free }
+    var number = 2
+    while !isFree("\(candidates[0])-\(number)") { number += 1 }
+    return "\(candidates[0])-\(number)"
+  }
+
+  /// The words of a name, each with a capital, as the name of a module.
+  static func module(_ name: String) -> String {
+    let words = name.unicodeScalars.split { !isPlain($0) }
+      .map { word in String(word.prefix(1)).uppercased() + String(word.dropFirst()) }
+    let module = words.joined()
+    guard module.unicodeScalars.first?.properties.isXIDStart == true else { return "API" + module }
+    let hides = modules.contains(module) || Emitter.isTaken(module)
+    return hides ? module + "Service" : module
+  }
+
+  /// Those that a toolchain brings along, beside the types that a module's name would hide.
+  private static let modules: Set<String> = [
+    "Builtin", "Combine", "CoreFoundation", "Darwin", "Dispatch", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Network", "Observation", "Security",
+    "Synchronization", "System", "SwiftUI", "Testing", "UIKit", "WinSDK",
+  ]
+
+  /// A letter or a digit of any script.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "_" && scalar.properties.isXIDContinue
+      && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+}
