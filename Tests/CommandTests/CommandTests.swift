@@ -33,6 +33,15 @@ final class CommandTests: XCTestCase {
         )
       ),
       (
+        "generate -o Out -- --a.yaml",
+        .generate(
+          options {
+            $0.document = "--a.yaml"; $0.output = "Out"
+          }
+        )
+      ),
+      ("init --force -- -a.yaml", .initialize(initOptions)),
+      (
         "generate a.yaml --output=Out --module Shop --access package",
         .generate(
           options {
@@ -76,6 +85,29 @@ final class CommandTests: XCTestCase {
       ("generate a.yaml b.yaml -o Out", "one document at a time: “b.yaml” is a second one"),
       ("generate a.yaml --output", "--output needs a value"),
       ("generate a.yaml --output=", "--output needs a value"),
+      ("generate a.yaml -o A --output=B", "--output is given twice"),
+      ("lint a.yaml --format json --format text", "--format is given twice"),
+      (
+        "generate a.yaml -o Out --print shape",
+        "--print writes no files, so that --output, --check and --single-file make no sense beside"
+          + " it"
+      ),
+      (
+        "lint -",
+        "standard input isn't read, since references are seen from a file: name a document"
+      ),
+      (
+        "generate a.yaml -o Out --client my-shop",
+        "--client takes the name of a Swift type, and “my-shop” is none"
+      ),
+      (
+        "generate a.yaml -o Out --client String",
+        "--client can't be “String”, which is a type that generated files use"
+      ),
+      (
+        "generate --client Shop",
+        "--client needs a document; bindings.yaml names the client otherwise"
+      ),
       ("generate --quiet=yes", "“yes” is a value for an option that takes none"),
       ("generate -o Out", "--output needs a document: bindery generate SPEC --output DIR"),
       (
@@ -106,6 +138,13 @@ final class CommandTests: XCTestCase {
       1
     )
     XCTAssertEqual(try BinderyProcess("generate", "good.yaml", in: folder.url).status, 2)
+  }
+
+  private var initOptions: InitOptions {
+    var options = InitOptions()
+    options.isForced = true
+    options.documents = ["-a.yaml"]
+    return options
   }
 
   private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

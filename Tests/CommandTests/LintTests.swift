@@ -56,6 +56,41 @@ final class LintTests: XCTestCase {
     )
   }
 
+  func testOtherToolsAreToldEverythingInQuiet() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(warning, to: "shop.yaml")
+    for (format, hint) in [
+      ("json", #""warnings" : 1"#), ("sarif", #""level" : "warning""#), ("github", "::warning "),
+    ] {
+      let run = try BinderyProcess("lint", "-q", "shop.yaml", "--format", format, in: folder.url)
+      XCTAssert(run.output.contains(hint), run.output)
+      XCTAssertEqual(run.errors, "")
+    }
+    let text = try BinderyProcess("lint", "-q", "shop.yaml", in: folder.url)
+    XCTAssertEqual(text.output + text.errors, "")
+  }
+
+  func testALinkToItselfIsNoSuggestion() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "openapi: 3.1.0\ninfo: { title: S, version: '1' }\npaths: {}\n"
+        + "components: { schemas: { A: { $ref: loop.yaml } } }\n",
+      to: "description.yaml"
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("loop.yaml").path,
+      withDestinationPath: "loop.yaml"
+    )
+    let run = try BinderyProcess("lint", "description.yaml", in: folder.url)
+    XCTAssert(
+      run.output.hasPrefix(
+        "description.yaml:4:37: warning: the file “loop.yaml” can't be found: Too many levels of symbolic"
+          + " links; correct the path, or make it a file that can be read [unreadable-file]\n"
+      ),
+      run.output
+    )
+  }
+
   func testAllDocumentsOfThePackageAreReadWithoutArguments() throws {
     let folder = try TemporaryFolder()
     for name in ["One", "Two"] {

@@ -16,11 +16,13 @@ extension Help {
       -o, --output DIR      the folder to write to
       --root DIR            the folder whose files the document may refer to; its own otherwise
       --module NAME         the module that the files will belong to; its client is NAMEAPI
+      --client NAME         the client's type; named after the module, or the document's title
       --access LEVEL        public (the default), package or internal
       --single-file         write one file, which is named after the client
       --path PATTERN        the operations of these paths alone, as in '/books/*'; may be repeated
       --tag TAG             the operations with this tag; may be repeated
-      --operation ID        the operation with this operationId; may be repeated
+      --operation ID        the operation with this operationId; may be repeated; choosing none at
+                            all is an error
       --exclude-path, --exclude-tag, --exclude-operation
                             not these; models that only they need are left out as well
       --watch               write again whenever a document, a file that it refers to, a recording
@@ -32,6 +34,8 @@ extension Help {
       -q, --quiet           say nothing but errors
       --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
       -h, --help            this text
+
+      --                    what follows is no option, even if it begins with a dash
 
     EXAMPLES
       bindery generate

@@ -20,7 +20,7 @@ extension Help {
                             the operations to look at, as for generate
       --all                 show each finding in text, not the first 20 of a code
       --strict              warnings are errors
-      -q, --quiet           say nothing but errors
+      -q, --quiet           say nothing but errors; json, sarif and github hold all the same
       --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
       -h, --help            this text
 

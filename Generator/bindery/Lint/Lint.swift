@@ -14,7 +14,10 @@ struct Lint {
   /// The exit status.
   func run() -> Int32 {
     find()
-    let findings = Findings(diagnostics, options.common)
+    var common = options.common
+    // Other tools are told everything; a person who wants quiet isn't.
+    if options.format != .text { common.isQuiet = false }
+    let findings = Findings(diagnostics, common)
     switch options.format {
     case .text: findings.lines(showsAll: options.showsAll).forEach(terminal.finding)
     case .json: terminal.result(findings.json)
@@ -29,7 +32,7 @@ struct Lint {
     let named = options.documents.map { Job(document: $0, lint: options) }
     let jobs = named.isEmpty ? Job.all(diagnostics) : named
     let shaped = jobs.map { job in
-      terminal.progress("reading \(job.documents.joined(separator: ", "))")
+      terminal.progress("reading \(job.title)")
       return ShapedJob(job, diagnostics)
     }
     terminal.progress("naming")

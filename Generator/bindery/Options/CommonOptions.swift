@@ -14,8 +14,8 @@ struct CommonOptions: Equatable {
     switch word {
     case "--strict": isStrict = true
     case "--quiet", "-q": isQuiet = true
-    case "--root": root = try words.value(of: word)
-    case "--color": color = try Self.color(words.value(of: word))
+    case "--root": root = try words.onlyValue(of: word)
+    case "--color": color = try Self.color(words.onlyValue(of: word))
     default: return false
     }
     return true

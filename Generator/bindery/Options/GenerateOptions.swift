@@ -1,3 +1,4 @@
+import Emitting
 import Specification
 import SwiftSource
 
@@ -7,6 +8,8 @@ struct GenerateOptions: Equatable {
   var document: String?
   var output: String?
   var module: String?
+  /// The client's type, which is named after the module or the title otherwise.
+  var client: String?
   var access: Bindings.Access?
   var isCheck = false
   /// Writes again whenever something that was read changes.
@@ -24,47 +27,59 @@ struct GenerateOptions: Equatable {
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var words = Words(arguments)
     while let word = try words.next() {
-      if try common.take(word, &words) { continue }
       switch word {
-      case "--output", "-o": output = try words.value(of: word)
-      case "--module": module = try Self.moduleName(words.value(of: word))
-      case "--access": access = try Self.access(named: words.value(of: word))
-      case "--print": printsShape = try Self.isShape(words.value(of: word))
-      case "--check": isCheck = true
-      case "--no-cache": usesReceipts = false
-      case "--watch": isWatching = true
-      case "--single-file": isSingleFile = true
-      case let option where option.hasPrefix("-") && option != "-":
-        throw UsageError("there is no option “\(option)”; see bindery generate --help")
-      case let path where document == nil: document = path
-      case let path: throw UsageError("one document at a time: “\(path)” is a second one")
+      case .operand(let path) where document == nil: document = path
+      case .operand(let path):
+        throw UsageError("one document at a time: “\(path)” is a second one")
+      case .option(let option):
+        if try common.take(option, &words) { continue }
+        try take(option, &words)
       }
     }
     try validate()
+  }
+
+  private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
+    switch option {
+    case "--output", "-o": output = try words.onlyValue(of: "--output")
+    case "--module": module = try Self.moduleName(words.onlyValue(of: option))
+    case "--client": client = try Self.clientName(words.onlyValue(of: option))
+    case "--access": access = try Self.access(named: words.onlyValue(of: option))
+    case "--print": printsShape = try Self.isShape(words.onlyValue(of: option))
+    case "--check": isCheck = true
+    case "--no-cache": usesReceipts = false
+    case "--watch": isWatching = true
+    case "--single-file": isSingleFile = true
+    default: throw UsageError("there is no option “\(option)”; see bindery generate --help")
+    }
   }
 
   private func validate() throws(UsageError) {
     if isWatching, isCheck || printsShape {
       throw UsageError("--watch writes, so that --check and --print make no sense beside it")
     }
-    try common.check(hasDocument: document != nil)
-    guard let document else {
-      if output != nil {
-        throw UsageError("--output needs a document: bindery generate SPEC --output DIR")
-      }
-      if module != nil {
-        throw UsageError("--module needs a document; bindings.yaml names the module otherwise")
-      }
-      if access != nil {
-        throw UsageError("--access needs a document; bindings.yaml says it otherwise")
-      }
-      if isSingleFile {
-        throw UsageError("--single-file needs a document: bindery generate SPEC --output DIR")
-      }
-      return
+    if printsShape, output != nil || isCheck || isSingleFile {
+      throw UsageError(
+        "--print writes no files, so that --output, --check and --single-file make no sense beside it"
+      )
     }
+    try common.check(hasDocument: document != nil)
+    guard let document else { return try checkAlone() }
     if output == nil && !printsShape {
       throw UsageError("say where to write: bindery generate \(document) --output DIR")
+    }
+  }
+
+  /// What is about one document can't be said of a whole package.
+  private func checkAlone() throws(UsageError) {
+    for (isGiven, option, otherwise) in [
+      (output != nil, "--output", ": bindery generate SPEC --output DIR"),
+      (module != nil, "--module", "; bindings.yaml names the module otherwise"),
+      (client != nil, "--client", "; bindings.yaml names the client otherwise"),
+      (access != nil, "--access", "; bindings.yaml says it otherwise"),
+      (isSingleFile, "--single-file", ": bindery generate SPEC --output DIR"),
+    ] where isGiven {
+      throw UsageError("\(option) needs a document\(otherwise)")
     }
   }
 
@@ -78,6 +93,16 @@ struct GenerateOptions: Equatable {
   private static func moduleName(_ name: String) throws(UsageError) -> String {
     guard SwiftName(name) != nil else {
       throw UsageError("--module takes the name of a Swift module, and “\(name)” is none")
+    }
+    return name
+  }
+
+  private static func clientName(_ name: String) throws(UsageError) -> String {
+    guard SwiftName(name) != nil else {
+      throw UsageError("--client takes the name of a Swift type, and “\(name)” is none")
+    }
+    guard !Emitter.isTaken(name) else {
+      throw UsageError("--client can't be “\(name)”, which is a type that generated files use")
     }
     return name
   }

@@ -12,11 +12,11 @@ struct InitOptions: Equatable {
     var words = Words(arguments)
     while let word = try words.next() {
       switch word {
-      case "--force": isForced = true
-      case "--quiet", "-q": isQuiet = true
-      case let option where option.hasPrefix("-"):
+      case .operand(let path): documents.append(path)
+      case .option("--force"): isForced = true
+      case .option("--quiet"), .option("-q"): isQuiet = true
+      case .option(let option):
         throw UsageError("there is no option “\(option)”; see bindery init --help")
-      case let path: documents.append(path)
       }
     }
   }

@@ -17,16 +17,22 @@ struct LintOptions: Equatable {
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var words = Words(arguments)
     while let word = try words.next() {
-      if try common.take(word, &words) { continue }
       switch word {
-      case "--format": format = try Self.format(named: words.value(of: word))
-      case "--all": showsAll = true
-      case let option where option.hasPrefix("-") && option != "-":
-        throw UsageError("there is no option “\(option)”; see bindery lint --help")
-      case let path: documents.append(path)
+      case .operand(let path): documents.append(path)
+      case .option(let option):
+        if try common.take(option, &words) { continue }
+        try take(option, &words)
       }
     }
     try common.check(hasDocument: !documents.isEmpty)
+  }
+
+  private mutating func take(_ option: String, _ words: inout Words) throws(UsageError) {
+    switch option {
+    case "--format": format = try Self.format(named: words.onlyValue(of: option))
+    case "--all": showsAll = true
+    default: throw UsageError("there is no option “\(option)”; see bindery lint --help")
+    }
   }
 
   private static func format(named name: String) throws(UsageError) -> Format {

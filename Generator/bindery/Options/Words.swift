@@ -1,16 +1,34 @@
-/// Arguments one by one; `--name=value` is `--name value`.
+/// Arguments one by one; `--name=value` is `--name value`, and `--` ends the options.
 struct Words {
+  enum Word {
+    case option(String)
+    /// What is no option: a path.
+    case operand(String)
+  }
+
   private var rest: ArraySlice<String>
   private var attached: String?
+  private var hasOptions = true
+  private var given: Set<String> = []
 
   init(_ arguments: ArraySlice<String>) { rest = arguments }
 
-  mutating func next() throws(UsageError) -> String? {
+  mutating func next() throws(UsageError) -> Word? {
     if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
     guard let word = rest.popFirst() else { return nil }
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+    guard hasOptions, word.hasPrefix("-") else { return .operand(word) }
+    if word == "--" {
+      hasOptions = false
+      return try next()
+    }
+    if word == "-" {
+      throw UsageError(
+        "standard input isn't read, since references are seen from a file: name a document"
+      )
+    }
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return .option(word) }
     attached = String(word[word.index(after: equals)...])
-    return String(word[..<equals])
+    return .option(String(word[..<equals]))
   }
 
   mutating func value(of option: String) throws(UsageError) -> String {
@@ -19,5 +37,11 @@ struct Words {
       throw UsageError("\(option) needs a value")
     }
     return value
+  }
+
+  /// Of an option that says one thing, so that a second value would silence the first.
+  mutating func onlyValue(of option: String) throws(UsageError) -> String {
+    guard given.insert(option).inserted else { throw UsageError("\(option) is given twice") }
+    return try value(of: option)
   }
 }

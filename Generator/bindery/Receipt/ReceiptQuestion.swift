@@ -18,6 +18,7 @@ struct ReceiptQuestion: Codable, Equatable {
     self.options =
       [
         "user \(geteuid())", "module \(options.module ?? "")",
+        "client \(options.client ?? "")",
         "access \(options.access?.rawValue ?? "")", "single file \(options.isSingleFile)",
       ]
       + choices.flatMap { [$0.paths, $0.tags, $0.operations] }.map(\.debugDescription)
