@@ -76,16 +76,24 @@ final class WatchTests: XCTestCase {
 
   /// The lines of a process that goes on.
   private final class Lines {
+    /// Longer than any machine needs for a run, so that only what never comes is missed.
+    private static let patience: Int32 = 60_000
+
     private let handle: FileHandle
     private var rest: [UInt8] = []
+    private var said: [String] = []
 
     init(_ handle: FileHandle) { self.handle = handle }
 
-    /// The next line that begins so, whatever is found wrong with the document before.
-    func next(_ start: String) -> String? {
-      while let line = next() {
-        if line.hasPrefix(start) { return line }
+    /// The next line that begins so, whatever is found wrong with the document before; nil, and a
+    /// failure with what was said, where none comes in time.
+    func next(_ start: String, file: StaticString = #filePath, line: UInt = #line) -> String? {
+      while let text = next() {
+        said.append(text)
+        if text.hasPrefix(start) { return text }
       }
+      let all = said.joined(separator: "\n")
+      XCTFail("no line begins with “\(start)”; said was:\n\(all)", file: file, line: line)
       return nil
     }
 
@@ -95,6 +103,8 @@ final class WatchTests: XCTestCase {
           defer { rest.removeSubrange(...end) }
           return String(decoding: rest[..<end], as: UTF8.self)
         }
+        var waiting = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, Self.patience) > 0 else { return nil }
         let data = handle.availableData
         if data.isEmpty { return nil }
         rest += data

@@ -3,7 +3,7 @@ import Foundation
 /// What differs between two states of a file, as far as it can be said without reading the file.
 struct FileStamp: Codable, Equatable {
   private let inode: UInt64
-  private let size: Int64
+  let size: Int64
   /// Nanoseconds since 1970.
   private let modified: Int64
   /// When its content, name or rights changed, which no program can set back.
@@ -38,6 +38,9 @@ struct FileStamp: Codable, Equatable {
     modified = FileClock.nanoseconds(modification)
     changed = FileClock.nanoseconds(change)
   }
+
+  /// Whether the stamp itself says that the file is as it became at a moment, or later.
+  func changes(since moment: Int64) -> Bool { max(modified, changed) >= moment }
 
   /// Whether the file is surely as it was at a moment; one that changes in the moment itself can
   /// change again and keep its stamp.

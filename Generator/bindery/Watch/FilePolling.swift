@@ -11,8 +11,8 @@ struct FilePolling: ChangeSource {
   func waits(forChangeOf files: Set<String>, since start: Date) -> Bool {
     var known = stamps(files)
     // What changed while it was read; the clock of a file system is a little coarse.
-    let early = start.addingTimeInterval(-0.01).timeIntervalSince1970
-    var hasChanged = known.values.contains { $0.modified >= early }
+    let early = Int64(start.addingTimeInterval(-0.01).timeIntervalSince1970 * 1e9)
+    var hasChanged = known.values.contains { $0.changes(since: early) }
     while !hasChanged {
       if interruption.comes(within: Self.pause) { return false }
       hasChanged = stamps(files) != known
@@ -24,28 +24,8 @@ struct FilePolling: ChangeSource {
     return true
   }
 
-  private func stamps(_ files: Set<String>) -> [String: Stamp] {
-    files.reduce(into: [:]) { $0[$1] = Stamp($1) }
-  }
-
-  /// What differs between two states of a file; an absent one has none.
-  private struct Stamp: Equatable {
-    let modified: Double
-    let size: Int
-    let number: UInt64
-
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      modified = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-      size = Int(status.st_size)
-      number = UInt64(status.st_ino)
-    }
+  private func stamps(_ files: Set<String>) -> [String: FileStamp] {
+    files.reduce(into: [:]) { $0[$1] = FileStamp($1) }
   }
 }
 
