@@ -37,10 +37,11 @@ final class NamingDecisionTests: XCTestCase {
     let emitter = try Emission(document, .init(renames: renames)).emitter
     XCTAssertEqual(emitter.conflicts.map(\.message), [])
     XCTAssertEqual(emitter.unusedRenames, [])
-    let texts = emitter.files.map(\.text).joined()
-    for rename in renames {
-      XCTAssert(texts.lowercased().contains(rename.to.lowercased()), rename.to)
-    }
+    let declaration = #/\b(?:struct|enum|typealias|func|var|let|case) `?(\w+)/#
+    let declared = Set(
+      emitter.files.flatMap { $0.text.matches(of: declaration).map { String($0.1) } }
+    )
+    for rename in renames { XCTAssert(declared.contains(rename.to), "\(rename)") }
   }
 
   func testAPropertyAndTheTypeInItAreRenamedApart() throws {
