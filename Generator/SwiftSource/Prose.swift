@@ -1,7 +1,10 @@
 extension String {
   /// The text with every line break made one newline, and what can't be seen shown as its code.
   var visible: String {
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == .newline }) { return self }
+    let isVisible = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 == .newline }
+    }
+    if isVisible == true { return self }
     var result: [UInt8] = []
     result.reserveCapacity(utf8.count)
     var last: Unicode.Scalar = " "

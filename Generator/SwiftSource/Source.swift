@@ -51,7 +51,7 @@ extension Source {
   mutating func write(_ text: String) {
     guard !text.isEmpty else { return }
     segments.append(.text(text))
-    isTall = isTall || text.utf8.contains(UInt8(ascii: "\n"))
+    isTall = isTall || text.utf8.withContiguousStorageIfAvailable { $0.contains(.newline) } ?? true
   }
 
   /// A piece on one line stands on no indentation of its own, and needs no place of its own.

@@ -52,8 +52,8 @@ extension SchemaShaper {
 
   /// A schema whose discriminator tells its heirs apart is the choice of them.
   func family(of schema: OpenAPI.Schema, as role: Role) -> Type? {
-    guard role.id == Model.ID(schema.node), schema.oneOf.isEmpty, schema.anyOf.isEmpty,
-      let discriminator = schema.discriminator, let key = discriminator.propertyName
+    guard schema.oneOf.isEmpty, schema.anyOf.isEmpty, let discriminator = schema.discriminator,
+      let key = discriminator.propertyName, role.id == Model.ID(schema.node)
     else { return nil }
     let mapped = discriminator.mapping.compactMap { entry in
       discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }

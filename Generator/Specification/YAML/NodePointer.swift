@@ -3,12 +3,14 @@ extension Node {
   /// `#/paths/~1books/get`.
   public var pointer: String {
     var steps: [Tree.Record] = []
+    steps.reserveCapacity(16)
     var current = record
-    while current.parent != Tree.Record.none, current.slot != Tree.Record.none {
+    while current.isPlaced {
       steps.append(current)
       current = tree.records[Int(current.parent)]
     }
     var pointer = [UInt8(ascii: "#")]
+    pointer.reserveCapacity(128)
     for step in steps.reversed() {
       pointer.append(UInt8(ascii: "/"))
       write(step, to: &pointer)
@@ -16,15 +18,31 @@ extension Node {
     return String(decoding: pointer, as: UTF8.self)
   }
 
-  /// Appends the key or the number of an entry in its collection.
-  private func write(_ step: Tree.Record, to pointer: inout [UInt8]) {
-    let parent = tree.records[Int(step.parent)]
+  /// What the node was written in; nil for the root, and for what was left out.
+  var parent: Node? { record.isPlaced ? Node(tree: tree, index: record.parent) : nil }
+
+  /// The key or the number of the node in its parent.
+  var step: String? {
+    let record = record
+    guard record.isPlaced else { return nil }
+    let parent = tree.records[Int(record.parent)]
+    return parent.kind == .mapping
+      ? tree.text(tree.key(of: record)) : String(record.slot - parent.first)
+  }
+
+  /// Appends the key or the number of an entry, escaped.
+  private func write(_ entry: Tree.Record, to pointer: inout [UInt8]) {
+    let parent = tree.records[Int(entry.parent)]
     guard parent.kind == .mapping else {
-      pointer += String(step.slot - parent.first).utf8
+      pointer += String(entry.slot - parent.first).utf8
       return
     }
-    let key = tree.records[Int(tree.children[Int(step.slot) - 1])]
-    for byte in tree.blob[Int(key.first)..<Int(key.first + key.count)] {
+    let key = tree.bytes(tree.key(of: entry))
+    guard key.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      pointer += key
+      return
+    }
+    for byte in key {
       switch byte {
       case UInt8(ascii: "~"): pointer += "~0".utf8
       case UInt8(ascii: "/"): pointer += "~1".utf8

@@ -17,6 +17,9 @@ public final class Tree: Sendable {
     var parent = Record.none
     /// The node's place among all children; none for what was left out after an error.
     var slot = Record.none
+
+    /// False for the root, and for what was left out after an error.
+    var isPlaced: Bool { parent != Record.none && slot != Record.none }
   }
 
   /// The file's path as it is shown to the user.
@@ -53,10 +56,14 @@ public final class Tree: Sendable {
     Node(tree: self, index: rootIndex)
   }
 
-  func text(_ record: Record) -> String {
-    let start = Int(record.first)
-    return String(decoding: blob[start..<start + Int(record.count)], as: UTF8.self)
+  func text(_ scalar: Record) -> String { String(decoding: bytes(scalar), as: UTF8.self) }
+
+  func bytes(_ scalar: Record) -> ArraySlice<UInt8> {
+    blob[Int(scalar.first)..<Int(scalar.first) + Int(scalar.count)]
   }
+
+  /// The key before an entry's value.
+  func key(of value: Record) -> Record { records[Int(children[Int(value.slot) - 1])] }
 
   /// Whether a scalar is these bytes.
   func holds(_ bytes: UnsafeBufferPointer<UInt8>, at scalar: Record) -> Bool {
