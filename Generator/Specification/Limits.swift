@@ -26,6 +26,8 @@ public struct Limits: Sendable {
   public var parts = 10_000
   /// Variants of choices that stand inside of other choices, or beside members.
   public var combinations = 1_000
+  /// Choices beside members that stand inside of each other.
+  public var spreads = 16
   /// Schemas with a name, and again as many types for schemas without one.
   public var models = 100_000
   /// Members, values and variants of all types together.

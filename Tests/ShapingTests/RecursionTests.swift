@@ -158,4 +158,24 @@ final class RecursionTests: XCTestCase {
     let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
     XCTAssertTrue(sample.diagnostics.contains { $0.hasSuffix("[too-many-combinations]") })
   }
+
+  func testChoicesInsideOfChoicesEnd() throws {
+    let levels = (0..<20).map { level in
+      """
+      L\(level):
+        properties: { p\(level): { type: string } }
+        oneOf: [{ $ref: "#/components/schemas/L\(level + 1)" }, { properties: { x: {} } }]
+      """
+    }
+    let yaml = levels.joined(separator: "\n") + "\nL20: { properties: { a: { type: string } } }"
+    let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
+    XCTAssertEqual(
+      sample.diagnostics,
+      [
+        "api.yaml:53:15: warning: more than 16 choices with members beside them stand inside each"
+          + " other here; of what is deeper only the common part is read; list the outcomes in one"
+          + " choice [too-many-combinations]"
+      ]
+    )
+  }
 }

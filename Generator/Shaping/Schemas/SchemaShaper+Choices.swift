@@ -69,6 +69,9 @@ extension SchemaShaper {
     of choice: Facets.Alternatives,
     as role: Role
   ) -> Type {
+    guard admitsSpread(role) else { return open(plain, as: role) }
+    extent.spreads += 1
+    defer { extent.spreads -= 1 }
     extent.combinations += branches.count
     guard extent.combinations < limits.combinations else {
       warn(

@@ -13,6 +13,8 @@ extension SchemaShaper {
   struct Extent {
     var inheritance = 0
     var combinations = 0
+    /// The choices beside members that are being shaped, each inside of the one before.
+    var spreads = 0
     var parts = 0
     /// The limits that were reported, so that each is said once.
     var reported: Set<Diagnostic.Code> = []
@@ -64,6 +66,19 @@ extension SchemaShaper {
       "schemas take over more than \(limits.inheritance) others and their members up to here"
         + "; the rest is left out",
       mend: "describe the common part once and refer to it directly"
+    )
+    return false
+  }
+
+  /// Whether a choice inside of others beside members may be spread over its branches too.
+  func admitsSpread(_ role: Role) -> Bool {
+    guard extent.spreads >= limits.spreads else { return true }
+    warnOnce(
+      .tooManyCombinations,
+      at: role.node.mark,
+      "more than \(limits.spreads) choices with members beside them stand inside each other here"
+        + "; of what is deeper only the common part is read",
+      mend: "list the outcomes in one choice"
     )
     return false
   }

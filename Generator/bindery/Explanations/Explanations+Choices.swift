@@ -55,8 +55,8 @@ extension Explanation {
       "too-many-combinations",
       "choices inside of choices multiply",
       meaning: "An allOf of choices means each combination of their variants, and here there are"
-        + " too"
-        + " many. From here on only the common part is read.",
+        + " too many, or too many such choices stand inside each other. From here on only the common"
+        + " part is read.",
       mend: "Describe the choice once, with the variants that the service really sends.",
       example: .none(because: "It takes thousands of variants.")
     ),
