@@ -65,6 +65,36 @@ final class ContentCodingTests: TransportTestCase {
     }
   }
 
+  func testAConsumerThatLagsHoldsTheServiceUp() async throws {
+    let stream = LoopbackStream()
+    let server = try server { _ in
+      .stream(stream, contentType: "a/b", headers: ["Content-Encoding": "deflate"])
+    }
+    let body = try await transport.stream(HTTPExchange(url: server.url)).body
+    let count = 512
+    for number in 0..<count { stream.send(Self.stored(number, isLast: number == count - 1)) }
+    stream.finish()
+    await stream.heldUp()
+    XCTAssertLessThan(stream.sentCount, 24 << 20)
+    var received = 0
+    for try await chunk in body {
+      let isSound = chunk.indices.allSatisfy {
+        chunk[$0] == UInt8(truncatingIfNeeded: (received + $0) / 60_000)
+      }
+      guard isSound else { return XCTFail("other bytes at \(received)") }
+      received += chunk.count
+    }
+    XCTAssertEqual(received, 60_000 * count)
+  }
+
+  /// A block that isn't compressed (RFC 1951 §3.2.4), of 60,000 times its number.
+  private static func stored(_ number: Int, isLast: Bool) -> [UInt8] {
+    let size: UInt16 = 60_000
+    let sizes = [size, ~size].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let content = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: Int(size))
+    return [isLast ? 1 : 0] + sizes + content
+  }
+
   func testADecodedBodyMayBeOnlySoLong() async throws {
     let server = try server { _ in
       .response(200, headers: ["Content-Encoding": "gzip"], body: Self.gzip)
