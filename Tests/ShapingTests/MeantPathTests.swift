@@ -19,6 +19,8 @@ final class MeantPathTests: XCTestCase {
         path id: string
       operation withColon: GET /users/{user}/posts
         path user: integer
+      operation withStar: GET /npm/{package}/-/*other
+        path package: string segments
       operation withOtherCase: GET /teams/{teamId}
         path teamId: integer
       operation withOpenBrace: GET /open/{id}/x

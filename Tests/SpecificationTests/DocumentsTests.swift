@@ -158,7 +158,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      broken.yaml:2:1: error: a sequence in brackets needs “,” or “]” here; \
+      broken.yaml:2:1: warning: a sequence in brackets needs “,” or “]” here; \
       add it, or close the brackets before [bad-yaml]
       broken.yaml:1:4: note: a flow sequence begins here
       """

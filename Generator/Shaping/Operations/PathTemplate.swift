@@ -32,7 +32,7 @@ struct PathTemplate {
       case .rest(let text): takeRest(text)
       }
     }
-    path = PathTemplate.colonsResolved(path, Set(declared))
+    takeSigns(Set(declared))
     if !path.hasPrefix("/") { path = "/" + path }
   }
 
@@ -62,12 +62,16 @@ struct PathTemplate {
     return Item(key: key, value: halves.count > 1 ? PercentText.decoded(halves[1]) : "")
   }
 
-  /// `/:name` is `/{name}` where a path parameter has that name.
-  private static func colonsResolved(_ path: String, _ declared: Set<String>) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-      let name = segment.dropFirst()
-      return segment.hasPrefix(":") && declared.contains(String(name))
-        ? "{\(name)}" : String(segment)
+  /// `/:name` and `/*name` are `/{name}` where a path parameter has that name.
+  private mutating func takeSigns(_ declared: Set<String>) {
+    guard path.contains("/:") || path.contains("/*") else { return }
+    path = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      let name = String(segment.dropFirst())
+      guard segment.hasPrefix(":") || segment.hasPrefix("*"), declared.contains(name) else {
+        return String(segment)
+      }
+      if segment.hasPrefix("*") { wideNames.insert(name) }
+      return "{\(name)}"
     }
     .joined(separator: "/")
   }

@@ -76,9 +76,21 @@ final class FileLibrary {
   ) throws(Diagnostic) -> Tree? {
     if let known = trees[real] { return known }
     let bytes = try RegularFile.bytes(at: real, shownAs: shown, limit: Limits.default, mark: mark)
-    let tree = Tree.parse(bytes, file: shown, diagnostics: diagnostics)
+    let found = Diagnostics()
+    let tree = Tree.parse(bytes, file: shown, diagnostics: found)
+    report(found, referredToAt: mark)
     trees[real] = .some(tree)
     return tree
+  }
+
+  /// Without its entry there is no description; without another file what refers to it is lost.
+  private func report(_ found: Diagnostics, referredToAt mark: Mark?) {
+    guard mark != nil, found.hasErrors else { return diagnostics.report(found) }
+    for problem in found.all {
+      diagnostics.report(
+        Diagnostic(problem, as: problem.severity == .error ? .warning : problem.severity)
+      )
+    }
   }
 
   private func missing(_ path: String, at mark: Mark?) -> Diagnostic {

@@ -58,6 +58,8 @@ struct EventReader {
       try builder.end()
     case YAML_ALIAS_EVENT:
       try builder.alias(text(event.data.alias.anchor), at: position)
+    case YAML_DOCUMENT_START_EVENT where builder.dropEmptyRoot():
+      break
     case YAML_DOCUMENT_START_EVENT where builder.root != nil:
       reportRest(at: position)
       return false

@@ -22,6 +22,15 @@ struct Source {
         mend: "split it and refer to the parts with $ref"
       )
     }
+    if let (kind, mend) = ForeignFormat.words(bytes) {
+      throw Diagnostic(
+        .error,
+        .foreignFormat,
+        at: start,
+        "the file is \(kind), and no YAML or JSON",
+        mend: mend
+      )
+    }
     if directives > limits.directives {
       throw Diagnostic(
         .error,
@@ -33,8 +42,24 @@ struct Source {
     }
   }
 
-  /// Reads JSON as JSON, and everything else that begins with a bracket as YAML.
+  /// Reads the file; what can't stand in any text is replaced where nothing can be read else.
   func tree(_ diagnostics: Diagnostics) throws(Diagnostic) -> Tree? {
+    do throws(Diagnostic) {
+      return try written(diagnostics)
+    } catch {
+      guard [.badYAML, .badJSON, .badEncoding].contains(error.code) else { throw error }
+      let repair = Repair(self)
+      let found = Diagnostics()
+      let repaired = Source(bytes: repair.bytes, file: file, limits: limits)
+      guard !repair.slips.isEmpty, let tree = try? repaired.written(found) else { throw error }
+      repair.slips.forEach(diagnostics.report)
+      diagnostics.report(found)
+      return tree
+    }
+  }
+
+  /// Reads JSON as JSON, and everything else that begins with a bracket as YAML.
+  private func written(_ diagnostics: Diagnostics) throws(Diagnostic) -> Tree? {
     guard mayBeJSON else { return try readYAML(diagnostics) }
     let found = Diagnostics()
     do throws(JSONReader.Failure) {

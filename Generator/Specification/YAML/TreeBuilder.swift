@@ -66,6 +66,15 @@ struct TreeBuilder {
     )
   }
 
+  /// Forgets a document in which nothing is written; false when there is none.
+  mutating func dropEmptyRoot() -> Bool {
+    guard let root, records[Int(root)].kind == .null, records[Int(root)].count == 0 else {
+      return false
+    }
+    self.root = nil
+    return true
+  }
+
   func mark(_ position: Position) -> Mark {
     Mark(file: file, line: position.line, column: position.column)
   }

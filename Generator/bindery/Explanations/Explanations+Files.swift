@@ -66,12 +66,11 @@ extension Explanation {
       "bad-encoding",
       "a file is not in UTF-8",
       meaning: "YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. Bytes that"
-        + " are"
-        + " neither, and control characters, end the reading.",
+        + " are neither are taken at their meaning if the rest can be read; here it can't.",
       mend: "Save the file as UTF-8, and write control characters as escapes in quotes.",
       example: .file(
         "openapi.yaml",
-        "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\" }\npaths: {}\n"
+        "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n"
       )
     ),
     Explanation(

@@ -10,6 +10,22 @@ extension Explanation {
       example: .file("openapi.yaml", "openapi: 3.1.0\ninfo: { title: Shop\npaths: {}\n")
     ),
     Explanation(
+      "repaired-text",
+      "a file holds what no YAML or JSON can hold",
+      meaning: "Control characters and tabs on empty lines are taken as blanks, bytes that are no"
+        + " UTF-8 as Windows-1252, and comments in JSON are passed over.",
+      mend: "Remove them, and save the file as UTF-8.",
+      example: .file("openapi.json", "{\"openapi\": \"3.1.0\", // Newest\n\"paths\": {}}\n")
+    ),
+    Explanation(
+      "foreign-format",
+      "a file is of another kind",
+      meaning: "It begins as archives, compressed files, HTML or XML do: often it is the page that"
+        + " a server showed in place of the description.",
+      mend: "Unpack it, or fetch the description itself.",
+      example: .file("openapi.yaml", "<!DOCTYPE html>\n<title>Not found</title>\n")
+    ),
+    Explanation(
       "duplicate-key",
       "a key stands twice in one mapping",
       meaning: "YAML forbids it, and readers differ in which of the two they take; most take"

@@ -1,0 +1,22 @@
+extension Diagnostic.Code {
+  static let foreignFormat = Self("foreign-format")
+}
+
+/// Files of another kind, told by how they begin.
+enum ForeignFormat {
+  /// What the file is and how to get at a description; nil for what may be one.
+  static func words(_ bytes: [UInt8]) -> (kind: String, mend: String)? {
+    if bytes.starts(with: [0x1F, 0x8B]) { return ("compressed by gzip", "unpack it with gunzip") }
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return ("a ZIP archive", "unpack it") }
+    if bytes.starts(with: Array("%PDF".utf8)) { return ("a PDF", "give the description itself") }
+    let isUTF16 = bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)
+    if isUTF16 { return ("UTF-16 without its mark", "save it as UTF-8") }
+    let start = bytes.drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.prefix(9)
+    let word = String(decoding: start, as: UTF8.self).lowercased()
+    if word.hasPrefix("<!doctype") || word.hasPrefix("<html") || word.hasPrefix("<head") {
+      return ("HTML", "open its address: it may ask to log in, or say that nothing is there")
+    }
+    if word.hasPrefix("<?xml") { return ("XML", "give a description in YAML or JSON") }
+    return nil
+  }
+}

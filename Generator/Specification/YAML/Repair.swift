@@ -1,0 +1,141 @@
+import Foundation
+
+extension Diagnostic.Code {
+  static let repairedText = Self("repaired-text")
+}
+
+/// The bytes of a file that no reader takes, with what can't stand there replaced so that every
+/// other character keeps its line and column.
+struct Repair {
+  private(set) var bytes: [UInt8] = []
+  /// One for each kind of slip, at its first place.
+  private(set) var slips: [Diagnostic] = []
+  private let file: String
+  private var said: Set<Slip> = []
+  private var line = 1
+  private var column = 1
+
+  private enum Slip { case control, encoding, tab, comment }
+
+  init(_ source: Source) {
+    file = source.file
+    bytes.reserveCapacity(source.bytes.count)
+    let isJSON = [UInt8](arrayLiteral: 0x7B, 0x5B, UInt8(ascii: "/"))
+      .contains(source.bytes.first { $0 > 0x20 && $0 < 0x7F } ?? 0)
+    source.bytes.withUnsafeBufferPointer { read($0, isJSON: isJSON) }
+  }
+
+  private mutating func read(_ source: UnsafeBufferPointer<UInt8>, isJSON: Bool) {
+    var index = 0
+    var isInString = false
+    while index < source.count {
+      let byte = source[index]
+      let next = index + 1 < source.count ? source[index + 1] : 0
+      switch byte {
+      case 0x0A, 0x0D:
+        bytes.append(byte)
+        if byte == 0x0A || next != 0x0A { (line, column) = (line + 1, 1) }
+        index += 1
+        continue
+      case 0x09 where isBlankLine(source[index...]):
+        put([0x20], insteadOf: .tab)
+      case 0x00..<0x20 where byte != 0x09, 0x7F:
+        put([0x20], insteadOf: .control)
+      case UInt8(ascii: "/") where isJSON && !isInString && (next == byte || next == 0x2A):
+        index = skipComment(source, from: index)
+        continue
+      case 0x80...:
+        index += putScalar(source[index..<min(index + 4, source.count)])
+        column += 1
+        continue
+      default:
+        if isJSON, byte == UInt8(ascii: "\"") { isInString.toggle() }
+        bytes.append(byte)
+        if isInString, byte == UInt8(ascii: "\\"), next > 0x20, next < 0x7F {
+          bytes.append(next)
+          (index, column) = (index + 1, column + 1)
+        }
+      }
+      (index, column) = (index + 1, column + 1)
+    }
+  }
+
+  /// Whether a tab stands where nothing but blanks is on its line.
+  private func isBlankLine(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    let after = rest.first { !isBlank($0) }
+    guard after == nil || after == 0x0A || after == 0x0D else { return false }
+    let before = bytes.last { !isBlank($0) }
+    return before == nil || before == 0x0A || before == 0x0D
+  }
+
+  /// Blanks in place of a comment, its line breaks kept; gives where the text goes on.
+  private mutating func skipComment(
+    _ source: UnsafeBufferPointer<UInt8>,
+    from start: Int
+  ) -> Int {
+    let isLine = source[start + 1] == UInt8(ascii: "/")
+    put([0x20, 0x20], insteadOf: .comment)
+    column += 2
+    var index = start + 2
+    while index < source.count {
+      let byte = source[index]
+      if byte == 0x0A || byte == 0x0D {
+        if isLine { return index }
+        bytes.append(byte)
+        if byte == 0x0A { (line, column) = (line + 1, 1) }
+      } else {
+        bytes.append(0x20)
+        column += 1
+      }
+      index += 1
+      if !isLine, byte == UInt8(ascii: "/"), source[index - 2] == UInt8(ascii: "*"),
+        index > start + 3
+      {
+        return index
+      }
+    }
+    return index
+  }
+
+  /// Takes one character beyond ASCII, and gives the number of its bytes.
+  ///
+  /// A byte that is no UTF-8 is read as Windows-1252.
+  private mutating func putScalar(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var decoder = UTF8()
+    var iterator = rest.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
+      let character = String(bytes: rest.prefix(1), encoding: .windowsCP1252) ?? "\u{FFFD}"
+      put(Array(character.utf8), insteadOf: .encoding)
+      return 1
+    }
+    switch scalar.value {
+    case 0x80..<0x85, 0x86..<0xA0, 0xFFFE, 0xFFFF: put(Array(" ".utf8), insteadOf: .control)
+    case 0xFEFF where !bytes.isEmpty: put(Array(" ".utf8), insteadOf: .control)
+    default: bytes.append(contentsOf: String(scalar).utf8)
+    }
+    return UTF8.width(scalar)
+  }
+
+  private mutating func put(_ replacement: [UInt8], insteadOf slip: Slip) {
+    bytes.append(contentsOf: replacement)
+    guard said.insert(slip).inserted else { return }
+    let (message, mend) =
+      switch slip {
+      case .control: ("control characters stand here, and are taken as blanks", "remove them")
+      case .encoding:
+        ("the bytes here are no UTF-8, and are taken as Windows-1252", "save the file as UTF-8")
+      case .tab: ("tabs stand on lines of their own, and are taken as blanks", "remove them")
+      case .comment: ("JSON has no comments; they are passed over", "remove them")
+      }
+    slips.append(
+      Diagnostic(
+        .warning,
+        .repairedText,
+        at: Mark(file: file, line: line, column: column),
+        message,
+        mend: mend
+      )
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import Specification
+
+/// Bytes that nobody can read, and what stands in their place: line and column stay.
+final class RepairTests: XCTestCase {
+  func testWhatIsReplaced() {
+    let table: [(written: [UInt8], repaired: String, slips: [String])] = [
+      (Array("a: b".utf8), "a: b", []),
+      (Array("a: \u{1}b\u{7F}\u{85}\u{9F}\u{FEFF}".utf8), "a:  b \u{85}  ", ["1:4"]),
+      ([0x61, 0xE9, 0x62, 0x0A, 0x93], "a\u{E9}b\n\u{201C}", ["1:2"]),
+      ([0xC3, 0xA9, 0xC3], "\u{E9}\u{C3}", ["1:2"]),
+      (Array("a:\n\t\n  \t \r\nb:\tc".utf8), "a:\n \n    \r\nb:\tc", ["2:1"]),
+      (
+        Array("{\"a//\": 1, // b\n\"\\\"/*\": /* c\n*/ 2}".utf8),
+        "{\"a//\": 1,     \n\"\\\"/*\":     \n   2}", ["1:12"]
+      ),
+      (Array("a: // b".utf8), "a: // b", []),
+      (Array("{ /*".utf8), "{   ", ["1:3"]),
+    ]
+    for (written, repaired, slips) in table {
+      let repair = Repair(Source(bytes: written, file: "a", limits: .default))
+      XCTAssertEqual(String(decoding: repair.bytes, as: UTF8.self), repaired)
+      XCTAssertEqual(repair.slips.compactMap(\.mark).map { "\($0.line):\($0.column)" }, slips)
+    }
+  }
+}
