@@ -129,4 +129,36 @@ final class MisplacedTests: XCTestCase {
       """
     )
   }
+
+  func testFieldsOfAFormAreItsBody() throws {
+    try assertMeans(
+      "leftover-forms",
+      """
+      multipart upload.body
+        file: file
+        title?: string
+        kind?: upload.body.kind
+      enum upload.body.kind: string
+        "a"
+        "b"
+      object send.body
+        count: integer
+        tags?: [string]
+        shared?: string
+      operation upload: POST /files
+        body: multipart/form-data multipart upload.body
+        204: -
+      operation send: POST /words
+        query page?: integer joined
+        body: application/x-www-form-urlencoded form send.body
+        204: -
+      operation both: PUT /words
+        body?: application/json string
+        204: -
+      operation whole: PATCH /words
+        body?: application/json string
+        204: -
+      """
+    )
+  }
 }

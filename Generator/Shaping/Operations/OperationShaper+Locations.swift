@@ -3,7 +3,6 @@ import Specification
 
 extension Diagnostic.Code {
   static let unknownLocation = Self("unknown-location")
-  static let leftoverBody = Self("leftover-body")
 }
 
 extension OperationShaper {
@@ -17,7 +16,7 @@ extension OperationShaper {
     if let location = Parameter.Location(rawValue: word) { return location }
     let plain = word.lowercased().filter { !$0.isWhitespace }
     let meant = Parameter.Location(rawValue: plain) ?? (names.contains(key) ? .path : nil)
-    if meant == nil, plain == "body" { return nil }
+    if meant == nil, plain == "body" || plain == "formdata" { return nil }
     warn(
       .unknownLocation,
       at: view.cursor.value("in")?.mark ?? view.mark,
@@ -27,26 +26,5 @@ extension OperationShaper {
         ?? "write in: path, query, header, cookie or querystring; a body is a requestBody"
     )
     return meant
-  }
-
-  /// What an operation sends: its request body, or else a parameter in the body, as in Swagger 2.
-  func requestBody(
-    of operation: OpenAPI.Operation,
-    at path: OpenAPI.PathItem
-  ) -> OpenAPI.RequestBody? {
-    let body = operation.requestBody
-    let leftover = (operation.parameters + path.parameters).first {
-      $0.location?.lowercased() == "body"
-    }
-    guard let leftover else { return body }
-    let isTaken = !operation.cursor.has("requestBody") && leftover.schema != nil
-    warn(
-      .leftoverBody,
-      at: leftover.mark,
-      "a parameter in the body belongs to Swagger 2, and is "
-        + (isTaken ? "taken as the request body" : "left out"),
-      mend: "write it as requestBody"
-    )
-    return isTaken ? OpenAPI.RequestBody(leftover.cursor) : body
   }
 }

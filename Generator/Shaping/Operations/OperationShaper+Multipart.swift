@@ -35,6 +35,15 @@ extension OperationShaper {
     return schemas.add(.multipart(form), as: role, documented: facets.atoms)
   }
 
+  /// The form of members that no schema describes together.
+  func multipart(of facets: Facets, as role: Role) -> Type {
+    let form = Multipart(
+      parts: facets.properties.compactMap { part($0, nil, of: facets, in: role.id) },
+      additional: nil
+    )
+    return schemas.add(.multipart(form), as: role, documented: facets.atoms)
+  }
+
   /// A member that only the service gives has no part.
   private func part(
     _ property: Facets.Property,

@@ -89,7 +89,7 @@ final class OperationShaper {
       method: operation.key,
       path: pieces,
       parameters: parameters,
-      body: requestBody(of: view, at: path.value).flatMap { body($0, of: .operation(id)) },
+      body: sentBody(of: view, at: path.value, id),
       responses: responses(view.responses, of: id),
       callbacks: callbacks(of: view, id),
       security: view.security.map(security) ?? serviceSecurity,

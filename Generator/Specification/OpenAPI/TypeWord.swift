@@ -50,6 +50,8 @@ struct TypeWord {
     "binary": ("string", "binary"), "byte": ("string", "byte"), "map": ("object", nil),
     "dict": ("object", nil), "dictionary": ("object", nil), "hash": ("object", nil),
     "list": ("array", nil), "set": ("array", nil), "none": ("null", nil), "nil": ("null", nil),
-    "any": ("", nil), "mixed": ("", nil), "unknown": ("", nil), "": ("", nil),
+    "id": ("string", nil), "char": ("string", nil), "varchar": ("string", nil),
+    "uint": ("integer", nil), "uint32": ("integer", "uint32"), "uint64": ("integer", "uint64"),
+    "json": ("", nil), "any": ("", nil), "mixed": ("", nil), "unknown": ("", nil), "": ("", nil),
   ]
 }

@@ -85,7 +85,7 @@ extension Explanation {
       "leftover-body",
       "a parameter is in the body",
       meaning: "In Swagger 2 a body was a parameter. Where the operation has no requestBody, it is"
-        + " taken as one, in JSON.",
+        + " taken as one, in JSON; parameters in formData are the fields of a form.",
       mend: "Write it as requestBody.",
       example: operation(
         "parameters: [{ name: book, in: body, schema: { type: object } }]",
