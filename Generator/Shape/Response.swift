@@ -28,6 +28,14 @@ public struct Response: Hashable, Sendable {
     case range(Int)
     /// Every status that no other response names.
     case `default`
+
+    public var isSuccess: Bool {
+      switch self {
+      case .code(let code): 200..<300 ~= code
+      case .range(let hundred): hundred == 2
+      case .default: false
+      }
+    }
   }
 
   /// A response header that the document describes.
@@ -38,19 +46,22 @@ public struct Response: Hashable, Sendable {
     /// Whether its text is JSON: a header with `content`.
     public var isJSON: Bool
     public var documentation: Documentation
+    public var origin: Origin
 
     public init(
       key: String,
       type: Type,
       isRequired: Bool,
       isJSON: Bool = false,
-      documentation: Documentation = Documentation()
+      documentation: Documentation = Documentation(),
+      origin: Origin
     ) {
       self.key = key
       self.type = type
       self.isRequired = isRequired
       self.isJSON = isJSON
       self.documentation = documentation
+      self.origin = origin
     }
   }
 }

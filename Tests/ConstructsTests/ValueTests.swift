@@ -58,7 +58,7 @@ final class ValueTests: XCTestCase {
     let guid = try XCTUnwrap(UUID(uuidString: "0f8fad5b-d9cb-469f-a165-70867728950e"))
     try assertRoundTrip(
       #"{"int32":1,"uint64":18446744073709551615,"number64":9007199254740993,"decimal":0.1,"#
-        + #""guid":"0f8fad5b-d9cb-469f-a165-70867728950e","url":"https://a.example","bytes":"aGk=","#
+        + #""guid":"0f8fad5b-d9cb-469f-a165-70867728950e","url":"https://a.example/a|b{c}","bytes":"aGk=","#
         + #""safe":"_-8","time":"12:00"}"#,
       Formats(
         int32: 1,
@@ -66,7 +66,7 @@ final class ValueTests: XCTestCase {
         number64: 9_007_199_254_740_993,
         decimal: Decimal(string: "0.1"),
         guid: guid,
-        url: URL(string: "https://a.example"),
+        url: "https://a.example/a|b{c}",
         bytes: Data("hi".utf8),
         safe: "_-8",
         time: "12:00"

@@ -36,6 +36,30 @@ final class StreamTests: PressTestCase {
     }
   }
 
+  /// As the HTML standard has it: what isn't an event stream has no events.
+  func testAnAnswerOfAnotherMediaTypeIsNoStreamOfEvents() async throws {
+    let page = LoopbackAnswer.response(
+      200,
+      headers: ["Content-Type": "text/html"],
+      body: Array("<h1>Sign in</h1>".utf8)
+    )
+    try await press(answering: { _ in page }) { press, _ in
+      do {
+        _ = try await press.followNotes()
+        XCTFail("a stream")
+      } catch let error as RequestError<Never> {
+        guard case .undocumented(let response) = error else { return XCTFail("\(error)") }
+        XCTAssertEqual(response.text(), "<h1>Sign in</h1>")
+      }
+    }
+    let untyped = LoopbackAnswer.response(200, headers: [:], body: Array("data: a\n\n".utf8))
+    try await press(answering: { _ in untyped }) { press, _ in
+      var seen: [String] = []
+      for try await event in try await press.followNotes() { seen.append(event.data) }
+      XCTAssertEqual(seen, ["a"])
+    }
+  }
+
   func testEventsOfText() async throws {
     try await press(answering: { _ in Self.events("data: a\ndata: b\n\ndata: c\n\n") }) {
       press,

@@ -60,9 +60,9 @@ final class FileLayoutTests: XCTestCase {
     XCTAssertEqual(
       requests,
       [
-        "Requests/TV1BooksRequests.swift": 20, "Requests/TV1BooksRequests2.swift": 10,
+        "Requests/TV1BooksRequests.swift": 19, "Requests/TV1BooksRequests2.swift": 11,
         "Requests/TV1Requests.swift": 1,
-        "Requests/TV1ShelvesRequests.swift": 20, "Requests/TV1ShelvesRequests2.swift": 9,
+        "Requests/TV1ShelvesRequests.swift": 19, "Requests/TV1ShelvesRequests2.swift": 10,
       ]
     )
   }

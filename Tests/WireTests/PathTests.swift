@@ -69,7 +69,7 @@ final class PathTests: WireTestCase {
   }
 
   func testAnErrorNamesTheParameter() async throws {
-    let wire = Wire(server: ServerURL(literal: "http://127.0.0.1:9"))
+    let wire = Wire(server: ServerURL(documented: "http://127.0.0.1:9"))
     do {
       try await wire.pathValues(name: "", page: 1)
       XCTFail("sent")

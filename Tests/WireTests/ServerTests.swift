@@ -40,6 +40,16 @@ final class ServerTests: XCTestCase {
     )
   }
 
+  /// A test against a server of its own must not reach the one that the document names.
+  func testAServerOfOnesOwnTakesEveryRequest() async throws {
+    let stub = StubTransport(HTTPResponse(status: 204), HTTPResponse(status: 204))
+    let wire = Wire(server: try ServerURL("http://localhost:8080/test"), transport: stub)
+    try await wire.elsewhereByPath()
+    try await wire.elsewhereByOperation()
+    let urls = await stub.exchanges.map(\.url)
+    XCTAssertEqual(urls, Array(repeating: "http://localhost:8080/test/elsewhere", count: 2))
+  }
+
   func testAVariableThatMakesNoURLIsRefused() async throws {
     for host in ["a@evil.test", "evil.test?", "h\r\nX: 1", "a b"] {
       let stub = StubTransport(HTTPResponse(status: 204))

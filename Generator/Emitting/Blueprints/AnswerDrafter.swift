@@ -8,8 +8,8 @@ struct AnswerDrafter {
   let spelling: TypeSpelling
   var scope: Scope
   var decisions: NamingDecisions
-  private var structures: [HeadedBlueprint] = []
-  private var choices: [ContentChoiceBlueprint] = []
+  var structures: [HeadedBlueprint] = []
+  var choices: [ContentChoiceBlueprint] = []
   private var streams: [OutcomeBlueprint] = []
 
   init(
@@ -47,7 +47,9 @@ struct AnswerDrafter {
   typealias Outcomes = [(Response.Status, Source)]
 
   private mutating func reply(from responses: [Response]) -> (ReplyBlueprint, Outcomes) {
-    guard let first = responses.first else { return (.alias(nil, nil), []) }
+    guard let first = responses.first else {
+      return (.undescribed, [(.range(2), ".reply(response)")])
+    }
     guard responses.count == 1 else {
       var names = Scope(taken: ["self", "init"])
       let cases = responses.map { response($0, &names) }
@@ -76,14 +78,11 @@ struct AnswerDrafter {
     _ payload: ResponseBlueprint.Payload?,
     _ value: (Source) -> Source
   ) {
-    for (mediaType, reading) in payload?.streams ?? [] {
-      let condition: Source =
-        mediaType.map {
-          " where response.hasContentType(\(literal: $0))"
-        } ?? ""
+    for (condition, reading) in payload?.streams ?? [] {
+      let limit: Source = condition.map { " where \($0)" } ?? ""
       streams.append(
         OutcomeBlueprint(
-          pattern: "\(OutcomeBlueprint.pattern(of: status))\(condition)",
+          pattern: "\(OutcomeBlueprint.pattern(of: status))\(limit)",
           value: ".reply(\(list: [value(reading)], \.self))"
         )
       )
@@ -108,116 +107,6 @@ struct AnswerDrafter {
       status: response.status
     )
   }
-}
-
-// MARK: - Payloads
-
-extension AnswerDrafter {
-  /// What a response carries: nothing, a body, a choice of bodies, or a structure with headers.
-  private mutating func payload(
-    of response: Response,
-    named chosen: SwiftName?
-  ) -> ResponseBlueprint.Payload? {
-    let word = Words(response.status.phrase).upperCamel
-    let hasHeaders = !response.headers.isEmpty
-    let body = body(of: response, named: hasHeaders ? nil : chosen, word)
-    guard hasHeaders else { return body }
-    let name = chosen ?? scope.claim([word, word + "Response", word + "Answer"]).name
-    return headed(response, name, body)
-  }
-
-  private mutating func body(
-    of response: Response,
-    named chosen: SwiftName?,
-    _ word: String
-  ) -> ResponseBlueprint.Payload? {
-    guard let first = response.contents.first else { return nil }
-    guard response.contents.count > 1 else {
-      let reading = first.reading(from: .response)
-      let isStream = first.coding.isStream
-      return ResponseBlueprint.Payload(
-        type: first.reference(in: [name], spelling, from: .response),
-        reading: isStream ? nil : reading,
-        streams: isStream ? [(nil, reading)] : [],
-        form: .init(bodies: [(nil, first)])
-      )
-    }
-    let cases = response.contents.choiceCases(in: [name], spelling, from: .response)
-    let choice = ContentChoiceBlueprint(
-      name: chosen ?? scope.claim([word + "Body", word + "Content"]).name,
-      cases: cases,
-      fallback: cases.fallback
-    )
-    choices.append(choice)
-    return ResponseBlueprint.Payload(
-      type: .named([choice.name]),
-      reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
-      streams: cases.filter(\.isStream).map {
-        ($0.mediaType, ".\(label: $0.name)(\($0.reading ?? ""))")
-      },
-      form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })
-    )
-  }
-
-  private mutating func headed(
-    _ response: Response,
-    _ name: SwiftName,
-    _ body: ResponseBlueprint.Payload?
-  ) -> ResponseBlueprint.Payload {
-    var names = Scope(taken: ["self", "init", "hashValue"])
-    var fields: [HeadedBlueprint.Field] = []
-    var arguments: [Source] = []
-    if let body {
-      let name = names.claim(["body"]).name
-      fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
-    }
-    var headers: [(key: String, name: SwiftName)] = []
-    for header in response.headers {
-      let (field, argument) = self.field(header, &names)
-      fields.append(field)
-      arguments.append(argument)
-      headers.append((header.key, field.name))
-    }
-    let documentation = response.documentation.text()
-    structures.append(
-      HeadedBlueprint(
-        name: name,
-        isHashable: body?.streams.isEmpty ?? true,
-        documentation: documentation,
-        fields: fields
-      )
-    )
-    let whole = { (reading: Source) -> Source in
-      "\(name)(\(list: ["body: \(reading)"] + arguments, \.self))"
-    }
-    return ResponseBlueprint.Payload(
-      type: .named([name]),
-      reading: body == nil ? "\(name)(\(list: arguments, \.self))" : body?.reading.map(whole),
-      streams: body?.streams.map { ($0.mediaType, whole($0.reading)) } ?? [],
-      form: .init(headers: headers, bodies: body?.form?.bodies ?? [])
-    )
-  }
-
-  private func field(
-    _ header: Response.Header,
-    _ names: inout Scope
-  ) -> (HeadedBlueprint.Field, Source) {
-    let stem = Words(header.key).lowerCamel
-    let name = names.claim([stem, stem + "Header"]).name
-    let type = spelling.reference(spelling.wrapped(header.type), in: [self.name])
-    let verb: Source = header.isRequired ? "requiredHeader" : "header"
-    let form: Source = header.isJSON ? "JSON" : ""
-    return (
-      HeadedBlueprint.Field(
-        name: name,
-        type: header.isRequired ? type : .optional(type),
-        documentation: header.documentation.text(warningOfDeprecation: true)
-      ),
-      "\(argument: name): try response.\(verb)\(form)(\(list: [header.key], quoted))"
-    )
-  }
-
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
 }
 
 extension ResponseBlueprint {

@@ -15,6 +15,8 @@ struct ServerBlueprint {
   var documentation: DocumentationText
   /// The URL, with `{name}` where a variable stands.
   var template: String
+  /// True for a path alone, which needs a host to stand on.
+  var isRelative: Bool
   var parameters: [Parameter]
 
   struct Parameter {

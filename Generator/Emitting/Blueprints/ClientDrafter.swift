@@ -20,7 +20,7 @@ struct ClientDrafter {
 
   mutating func blueprint() -> ClientBlueprint {
     let described = service.documentation.text()
-    let servers = service.servers.filter(\.isAbsolute).map { server($0) }
+    let servers = service.servers.filter { $0.isAbsolute || $0.hasPath }.map { server($0) }
     let credentials = CredentialDrafter(schemes: service.credentials)
     return ClientBlueprint(
       name: name,
@@ -38,12 +38,13 @@ struct ClientDrafter {
     let candidates =
       (server.name.map { [Words($0).lowerCamel] } ?? [])
       + (isShort ? [Words(words).lowerCamel] : [])
-    var names = Scope(taken: ["self", "init"])
+    var names = Scope(taken: ["self", "init", "origin"])
     let parameters = server.usedVariables.map { parameter($0, &names) }
     return ServerBlueprint(
       name: members.claim(candidates + ["server"]).name,
       documentation: server.documentation.text(),
       template: server.template,
+      isRelative: !server.isAbsolute,
       parameters: parameters
     )
   }

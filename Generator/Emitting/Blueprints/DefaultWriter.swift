@@ -126,7 +126,6 @@ extension DefaultWriter {
     case (.dateTime, .string(let text)), (.date, .string(let text)):
       return "try? \(name)(\(literal: text))"
     case (.uuid, .string(let text)): return "\(name)(uuidString: \(literal: text))"
-    case (.uri, .string(let text)): return "\(name)(string: \(literal: text))"
     case (.base64, .string(let text)): return "\(name)(base64Encoded: \(literal: text))"
     case (.number(.decimal), .number(let text)), (.number(.decimal), .integer(let text)):
       return "\(name)(string: \(literal: text))"

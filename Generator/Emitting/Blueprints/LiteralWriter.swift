@@ -16,7 +16,7 @@ struct LiteralWriter {
     case (.integer(let width), .integer(let digits)): integer(digits, width)
     case (.number(.decimal), _): nil
     case (.number, .integer(let text)), (.number, .number(let text)): number(text)
-    case (.string, .string(let text)): "\(literal: text)"
+    case (.string, .string(let text)), (.uri, .string(let text)): "\(literal: text)"
     case (.array(let element), .array(let literals)): array(literals, of: element)
     case (.map, .object(let members)) where members.isEmpty: "[:]"
     case (.model(let id), _): model(id, literal)

@@ -74,6 +74,8 @@ enum ReplyBlueprint {
   /// A model, structure or choice that is itself named `Reply`.
   case declared(ResponseBlueprint.Form?)
   case cases([ResponseBlueprint])
+  /// The answer as it came, where no success is described.
+  case undescribed
 
   var isVoid: Bool {
     guard case .alias(nil, _) = self else { return false }
@@ -94,8 +96,8 @@ struct ResponseBlueprint {
     var type: TypeReference
     /// The expression that reads it from `response`, once it is there; none for a stream alone.
     var reading: Source?
-    /// The expressions that read it while it arrives, by media type where there are others.
-    var streams: [(mediaType: String?, reading: Source)] = []
+    /// The expressions that read it while it arrives, and what of the answer says that it does.
+    var streams: [(condition: Source?, reading: Source)] = []
     /// How a body is written back; none for headers without a body.
     var form: Form?
   }

@@ -23,7 +23,7 @@ extension RequestDrafter {
   }
 
   private func quoted(_ text: String) -> Source { "\(literal: text)" }
-  private func literalURL(_ text: String) -> Source { "literal: \(literal: text)" }
+  private func literalURL(_ text: String) -> Source { "documented: \(literal: text)" }
 
   /// Every documented media type once, in the document's order.
   private var accept: String? {

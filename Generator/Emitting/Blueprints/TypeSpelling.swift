@@ -99,7 +99,7 @@ extension TypeReference {
       case .dateTime: ("DateTime", .runtime)
       case .date: ("CalendarDate", .runtime)
       case .uuid: ("UUID", .foundation)
-      case .uri: ("URL", .foundation)
+      case .uri: ("URI", .runtime)
       case .base64, .binary: ("Data", .foundation)
       case .json, .array, .map, .nullable, .model: ("JSONValue", .runtime)
       }

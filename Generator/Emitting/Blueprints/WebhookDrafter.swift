@@ -104,16 +104,16 @@ struct WebhookDrafter {
     let type = spelling.reference(spelling.wrapped(parameter.type), in: path)
     let verb: Source =
       switch (parameter.location, parameter.isRequired) {
-      case (.query, true): "requiredQuery"
-      case (.query, false): "query"
-      case (_, true): "requiredHeader"
-      case (_, false): "header"
+      case (.query, true): "try request.requiredQuery"
+      case (.query, false): "try request.query"
+      case (_, true): "try request.requiredHeader"
+      case (_, false): "request.header"
       }
     return WebhookBlueprint.Field(
       name: names.claim([stem, stem + Words(parameter.location.rawValue).upperCamel]).name,
       type: parameter.isRequired ? type : .optional(type),
       documentation: parameter.documentation.text(warningOfDeprecation: true),
-      reading: "try request.\(verb)(\(list: [parameter.key], { "\(literal: $0)" }))",
+      reading: "\(verb)(\(list: [parameter.key], { "\(literal: $0)" }))",
       isOptionalBody: false
     )
   }

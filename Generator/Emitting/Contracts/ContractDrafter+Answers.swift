@@ -15,6 +15,7 @@ extension ContractDrafter {
     let number = Source(number: Int64(status))
     switch reply {
     case .cases(let cases): return cases.map { answer(to: $0, within: "success") }
+    case .undescribed: return [.whole]
     case .alias(_, nil), .declared(nil):
       return [ContractAnswerBlueprint(pattern: ".success", status: number)]
     case .alias(_, let form?), .declared(let form?):
@@ -62,4 +63,14 @@ extension ContractDrafter {
     guard case .code(let code) = response.status else { return "status" }
     return Source(number: Int64(code))
   }
+}
+
+extension ContractAnswerBlueprint {
+  /// An answer that the document doesn't describe stands for itself.
+  fileprivate static let whole = ContractAnswerBlueprint(
+    pattern: ".success(let reply)",
+    status: "reply.status",
+    body: "reply.binary()",
+    form: .init(bodies: [(nil, Content(mediaType: "*/*", coding: .binary, type: .binary))])
+  )
 }

@@ -18,7 +18,7 @@ struct ContractTemplate {
     """
   }
 
-  private func literalURL(_ url: String) -> Source { "literal: \(literal: url)" }
+  private func literalURL(_ url: String) -> Source { "documented: \(literal: url)" }
 
   var completeness: Source {
     """

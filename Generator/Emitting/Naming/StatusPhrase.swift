@@ -23,14 +23,6 @@ extension Response.Status {
     case .default: "default"
     }
   }
-
-  var isSuccess: Bool {
-    switch self {
-    case .code(let code): 200..<300 ~= code
-    case .range(let hundred): hundred == 2
-    case .default: false
-    }
-  }
 }
 
 private enum StatusPhrases {

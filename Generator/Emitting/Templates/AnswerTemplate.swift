@@ -15,6 +15,7 @@ struct AnswerTemplate {
     case .alias(let type, _):
       "\(access)typealias Reply = \(type.map { "\($0)" } ?? "Void" as Source)"
     case .declared: ""
+    case .undescribed: "\(access)typealias Reply = HTTPResponse"
     case .cases(let cases):
       enumeration("Reply", "The documented successes.", cases, isHashable: answer.streams.isEmpty)
     }

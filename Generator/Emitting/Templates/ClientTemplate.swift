@@ -13,6 +13,7 @@ struct ClientTemplate {
 
       \(access)init(connection: Connection) { self.connection = connection }
 
+      \(advice)
       \(access)init(\(list: parameters, \.self)) {
         self.init(\(list: [connection], \.self))
       }
@@ -34,7 +35,16 @@ struct ClientTemplate {
   }
 
   private var server: Source {
-    "server: ServerURL\(client.servers.first.map { " = \(client.name).\(label: $0.name)\(call($0))" })"
+    "server: ServerURL\(client.servers.first { !$0.isRelative }.map { " = \(client.name).\(label: $0.name)\(call($0))" })"
+  }
+
+  /// Where the document leaves the host open.
+  private var advice: Source {
+    guard let first = client.servers.first, client.servers.allSatisfy(\.isRelative) else {
+      return ""
+    }
+    return
+      "\(doc: DocumentationText(summary: "`\(first.name.text)(at:)` makes a server of the service's host."))"
   }
 
   private func call(_ server: ServerBlueprint) -> Source {
@@ -54,7 +64,8 @@ struct ClientTemplate {
   private var servers: Source { "\(lines: client.servers, by: "\n\n", server)" }
 
   private func server(_ server: ServerBlueprint) -> Source {
-    server.parameters.isEmpty ? fixedServer(server) : variableServer(server)
+    if server.isRelative { return relativeServer(server) }
+    return server.parameters.isEmpty ? fixedServer(server) : variableServer(server)
   }
 
   private func fixedServer(_ server: ServerBlueprint) -> Source {
@@ -64,7 +75,7 @@ struct ClientTemplate {
     """
   }
 
-  private func literalURL(_ url: String) -> Source { "literal: \(literal: url)" }
+  private func literalURL(_ url: String) -> Source { "documented: \(literal: url)" }
 
   private func variableServer(_ server: ServerBlueprint) -> Source {
     let arguments: [Source] = [
@@ -73,6 +84,18 @@ struct ClientTemplate {
     return """
       \(doc: server.documentation)
       \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> ServerURL {
+        ServerURL(\(list: arguments, \.self))
+      }
+      """
+  }
+
+  private func relativeServer(_ server: ServerBlueprint) -> Source {
+    let values: [Source] =
+      server.parameters.isEmpty ? [] : ["[\(elements: server.parameters, argument)]"]
+    let arguments = ["path: \(literal: server.template)" as Source] + values + ["at: origin"]
+    return """
+      \(doc: server.documentation)
+      \(access)static func \(server.name)(\(list: ["at origin: ServerURL"] + server.parameters.map(parameter), \.self)) -> ServerURL {
         ServerURL(\(list: arguments, \.self))
       }
       """

@@ -9,6 +9,7 @@ struct MethodTemplate {
     """
     \(doc: request.methodDocumentation)
     \(request.isDeprecated ? "@available(*, deprecated)" : "")
+    \(isDiscardable ? "@discardableResult" : "")
     \(access)func \(request.method)(\(list: request.parameters, parameter))\(signature)
       try await \(send)(\(list: [creation], \.self))
     }
@@ -28,6 +29,11 @@ struct MethodTemplate {
 
   private var reply: Source? {
     request.answer.reply.isVoid ? nil : "\(request.name).Reply"
+  }
+
+  /// Whoever knows nothing of a success may want nothing of it.
+  private var isDiscardable: Bool {
+    if case .undescribed = request.answer.reply { true } else { false }
   }
 
   /// A parameter of that name would stand before the method.

@@ -96,7 +96,8 @@ extension OperationShaper {
         documentation: Documentation(
           text: header.value.description ?? header.value.schema?.description,
           isDeprecated: header.value.isDeprecated
-        )
+        ),
+        origin: Origin(header.value.node)
       )
     }
   }
@@ -147,14 +148,6 @@ extension Response.Status {
     case .code(let code): "\(code)"
     case .range(let hundred): "\(hundred)XX"
     case .default: "default"
-    }
-  }
-
-  fileprivate var isSuccess: Bool {
-    switch self {
-    case .code(let code): 200..<300 ~= code
-    case .range(let hundred): hundred == 2
-    case .default: false
     }
   }
 

@@ -4,14 +4,31 @@ import Specification
 extension Diagnostic.Code {
   static let badServer = Self("bad-server")
   static let relativeServer = Self("relative-server")
+  static let unusedServer = Self("unused-server")
 }
 
 extension OperationShaper {
-  func servers(_ views: [OpenAPI.Server]) -> [Server] { views.compactMap(server) }
+  func servers(_ views: [OpenAPI.Server]) -> [Server] {
+    let servers = views.compactMap(server)
+    if let first = servers.first(where: \.hasPath), !servers.contains(where: \.isAbsolute) {
+      diagnostics.report(
+        Diagnostic(
+          .note,
+          .relativeServer,
+          at: views[0].mark,
+          "\(Excerpt.quoted(first.template)) names no host; whoever makes the client does",
+          mend: "write the whole URL of a server"
+        )
+      )
+    }
+    return servers
+  }
 
   /// The servers of one path or operation; a relative one would be joined to the document's own.
+  ///
+  /// A request goes to the first, its variables at their defaults.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
-    views.compactMap { view in
+    let servers = views.compactMap { view in
       let server = server(view)
       if let server, !server.isAbsolute {
         warn(
@@ -24,6 +41,16 @@ extension OperationShaper {
       }
       return server
     }
+    if let own = servers.first(where: \.isAbsolute), servers.count > 1 || !own.usedVariables.isEmpty
+    {
+      warn(
+        .unusedServer,
+        at: views[0].mark,
+        "a path or an operation has one server: the request goes to \(Excerpt.quoted(own.defaultURL))",
+        mend: "describe the others as servers of the document"
+      )
+    }
+    return servers
   }
 
   private func server(_ view: OpenAPI.Server) -> Server? {

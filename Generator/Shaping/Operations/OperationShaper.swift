@@ -32,7 +32,7 @@ final class OperationShaper {
     for path in paths {
       for operation in path.value.operations { names.reserve(operation.value.operationID) }
     }
-    return paths.flatMap { path -> [Operation] in
+    let operations = paths.flatMap { path -> [Operation] in
       noteUnknownMethods(path)
       return path.value.operations.compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
@@ -40,6 +40,8 @@ final class OperationShaper {
         return self.operation(operation, Operation.ID(id), at: path)
       }
     }
+    noteEmptyAnswers(of: operations)
+    return operations
   }
 
   func warn(

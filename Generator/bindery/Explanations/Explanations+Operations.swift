@@ -20,6 +20,22 @@ extension Explanation {
       )
     ),
     Explanation(
+      "empty-answer",
+      "a GET answers 200 without content",
+      meaning: "An answer without content has no body, so that the reply is Void, whatever the"
+        + " service sends; response(to:) of the client gives the answer as it came. It is said"
+        + " once for a document.",
+      mend: "Describe the content, or write “204”.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get: { responses: { "200": { description: All books. } } }
+
+        """
+      )
+    ),
+    Explanation(
       "unknown-method",
       "a member of a path is no method",
       meaning: "A path has methods, parameters, servers and texts. What is called otherwise is"

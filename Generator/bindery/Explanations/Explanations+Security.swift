@@ -75,14 +75,32 @@ extension Explanation {
     ),
     Explanation(
       "relative-server",
-      "an operation's own server is relative",
-      meaning: "It says no host, so that its requests go to the client's server.",
-      mend: "Write the whole URL of this server.",
+      "a server is relative",
+      meaning:
+        "It says no host. That of an operation is passed over: its requests go to the client's"
+        + " server. That of the document becomes a function that makes a server of a host.",
+      mend: "Write the whole URL of the server.",
       example: .document(
         """
         paths:
           /books:
             servers: [{ url: /v2 }]
+            get: { responses: { "204": { description: Nothing. } } }
+
+        """
+      )
+    ),
+    Explanation(
+      "unused-server",
+      "a path or an operation has several servers",
+      meaning: "Its requests go to the first, the variables at their defaults, as long as the"
+        + " client's own server is one that the document describes.",
+      mend: "Describe the others as servers of the document, and give the client one of them.",
+      example: .document(
+        """
+        paths:
+          /books:
+            servers: [{ url: "https://a.example" }, { url: "https://b.example" }]
             get: { responses: { "204": { description: Nothing. } } }
 
         """

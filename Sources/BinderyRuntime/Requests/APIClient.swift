@@ -12,20 +12,30 @@ extension APIClient {
     _ request: R,
     timeout: Duration? = nil
   ) async throws(RequestError<R.Failure>) -> R.Reply {
-    let response: HTTPResponse
+    try await response(to: request, timeout: timeout).reply(to: request)
+  }
+
+  /// Performs a request and gives out the answer as it came, whatever its status: with the headers
+  /// that no document describes, and the body's own bytes.
+  ///
+  /// Its `reply(to:)` is what `send` would have given or thrown.
+  public func response<R: Request>(
+    to request: R,
+    timeout: Duration? = nil
+  ) async throws(RequestError<R.Failure>) -> HTTPResponse {
     do {
-      response = try await connection.answer(to: request, timeout: timeout, status: \.status) {
+      return try await connection.answer(to: request, timeout: timeout, status: \.status) {
         exchange throws(TransportError) in try await connection.transport.perform(exchange)
       }
     } catch {
       throw RequestError(error)
     }
-    return try response.reply(to: request)
   }
 }
 
 extension HTTPResponse {
-  func reply<R: Request>(
+  /// What the answer means by the document; throws a documented error, or what isn't as documented.
+  public func reply<R: Request>(
     to request: R
   ) throws(RequestError<R.Failure>) -> R.Reply {
     let outcome: Outcome<R.Reply, R.Failure>

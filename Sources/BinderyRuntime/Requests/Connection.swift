@@ -1,6 +1,9 @@
 /// What a client needs to reach its service: where, as whom, and by which transport.
 public struct Connection: Sendable {
-  /// Where requests go, unless an operation has a server of its own.
+  /// Where requests go.
+  ///
+  /// An operation that has a server of its own goes there only while this is one that the document
+  /// describes: who names another, for tests above all, means every operation.
   public var server: ServerURL
   /// By the name of the security scheme.
   ///
@@ -50,7 +53,7 @@ extension Connection {
     try addHeaders(to: &http)
     try credentials.add(to: &http)
     return HTTPExchange(
-      url: try verified(http.server ?? server).appending(http.target),
+      url: try verified(server(of: http)).appending(http.target),
       method: http.method,
       headers: http.headers,
       body: http.body,
@@ -77,6 +80,10 @@ extension Connection {
       !schemes.isEmpty && schemes.allSatisfy { credentials[$0] != nil }
     }
     return (given ?? []).compactMap { credentials[$0] }
+  }
+
+  private func server(of request: HTTPRequest) -> ServerURL {
+    server.isDocumented ? request.server ?? server : server
   }
 
   private func verified(_ server: ServerURL) throws(InvalidRequest) -> ServerURL {

@@ -2,11 +2,45 @@
 ///
 /// The type decides what the text is: a string where it takes one, else a bare number or boolean,
 /// else the list between its commas, else an object of names and values in turn.
+///
+/// What need not be there never costs the answer: an optional header that the type can't read is nil,
+/// and its text is among `headers`. Only a required one throws.
 extension HTTPAnswer {
-  /// nil when the answer doesn't have the header.
+  /// nil when the answer doesn't have the header, or with a text that the type can't read.
   public func header<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
+  ) -> T? {
+    do { return try read(name, as: type) } catch { return nil }
+  }
+
+  /// Throws when the answer doesn't have the header.
+  public func requiredHeader<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T {
+    try read(name, as: type).required("header \(name)")
+  }
+
+  /// A header whose text is JSON; nil when the answer doesn't have it, or not as JSON of the type.
+  public func headerJSON<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) -> T? {
+    do { return try readJSON(name, as: type) } catch { return nil }
+  }
+
+  /// Throws when the answer doesn't have the header.
+  public func requiredHeaderJSON<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type = T.self
+  ) throws(JSONError) -> T {
+    try readJSON(name, as: type).required("header \(name)")
+  }
+
+  private func read<T: JSONDecodable>(
+    _ name: StaticString,
+    as type: T.Type
   ) throws(JSONError) -> T? {
     let fields = headers.values(of: name.description)
     guard !fields.isEmpty else { return nil }
@@ -17,18 +51,9 @@ extension HTTPAnswer {
     }
   }
 
-  /// Throws when the answer doesn't have the header.
-  public func requiredHeader<T: JSONDecodable>(
+  private func readJSON<T: JSONDecodable>(
     _ name: StaticString,
-    as type: T.Type = T.self
-  ) throws(JSONError) -> T {
-    try header(name, as: type).required("header \(name)")
-  }
-
-  /// A header whose text is JSON; nil when the answer doesn't have it.
-  public func headerJSON<T: JSONDecodable>(
-    _ name: StaticString,
-    as type: T.Type = T.self
+    as type: T.Type
   ) throws(JSONError) -> T? {
     guard let text = headers[name.description] else { return nil }
     do {
@@ -36,14 +61,6 @@ extension HTTPAnswer {
     } catch {
       throw error.inside(.key("header \(name)"))
     }
-  }
-
-  /// Throws when the answer doesn't have the header.
-  public func requiredHeaderJSON<T: JSONDecodable>(
-    _ name: StaticString,
-    as type: T.Type = T.self
-  ) throws(JSONError) -> T {
-    try headerJSON(name, as: type).required("header \(name)")
   }
 }
 

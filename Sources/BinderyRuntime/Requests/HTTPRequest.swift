@@ -6,7 +6,7 @@ public struct HTTPRequest: Hashable, Sendable {
   public var query: [HTTPQueryItem] = []
   public var headers: HTTPHeaders = [:]
   public var body: HTTPBody = .empty
-  /// An operation's own server, which takes the place of the client's.
+  /// An operation's own server, which takes the place of a documented one of the client.
   public var server: ServerURL?
 
   /// Throws when a value of the path would be empty or make the path name another resource.

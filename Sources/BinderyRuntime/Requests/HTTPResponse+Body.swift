@@ -37,5 +37,10 @@ extension HTTPAnswer {
     self.mediaType.isMeant(by: MediaType(mediaType.description))
   }
 
+  /// Whether the body may be of a documented media type: the answer says so, or says nothing.
+  public func mayHaveContentType(_ mediaType: StaticString) -> Bool {
+    headers["Content-Type"] == nil || hasContentType(mediaType)
+  }
+
   var mediaType: MediaType { MediaType(headers["Content-Type"] ?? "") }
 }

@@ -4,9 +4,9 @@ import Foundation
 public enum RequestError<Failure: Sendable>: Error, Sendable {
   /// A documented error status, typed.
   case failure(Failure)
-  /// A status that the document doesn't describe.
+  /// A status that the document doesn't describe; of a stream of events, also another media type.
   case undocumented(HTTPResponse)
-  /// A documented status whose body or headers aren't what the document says.
+  /// A documented status whose body or required headers aren't what the document says.
   case undecodable(HTTPResponse, JSONError)
   /// The values could not be put into a request; nothing was sent.
   case invalidRequest(InvalidRequest)

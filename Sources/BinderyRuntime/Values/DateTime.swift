@@ -17,8 +17,9 @@ public struct DateTime: Sendable {
     }
   }
 
-  /// Reads RFC 3339 as servers write it: small letters or a space for `T`, any number of fraction
-  /// digits, an offset without colon or none at all (UTC), leap seconds (the next second's first).
+  /// Reads RFC 3339 as servers write it: small letters or a space for `T`, no seconds where they are
+  /// zero, any number of fraction digits, an offset without colon or none at all (UTC), leap seconds
+  /// (the next second's first); a date alone is its midnight in UTC.
   public init(_ text: String) throws(JSONError) {
     guard let value = Self(parsing: text) else {
       throw JSONError(
@@ -74,26 +75,35 @@ extension DateTime {
     guard let year = fields.number(ofDigits: 4), fields.skip("-"),
       let month = fields.number(ofDigits: 2), fields.skip("-"),
       let day = fields.number(ofDigits: 2),
-      let date = CalendarDate(year: year, month: month, day: day), fields.skip("T", "t", " "),
-      let time = Self.secondOfDay(&fields), let nanoseconds = Self.fraction(&fields),
-      let offset = Self.offset(&fields), fields.isAtEnd
+      let date = CalendarDate(year: year, month: month, day: day),
+      var time = Self.time(&fields), fields.isAtEnd
     else { return nil }
+    time.seconds += date.daysSince1970 * 86_400
     self.text = text
-    let seconds = date.daysSince1970 * 86_400 + time - offset
-    instant = Instant(seconds: seconds, nanoseconds: nanoseconds)
+    instant = time
+  }
+
+  /// What follows the date, counted from its midnight in UTC.
+  private static func time(_ fields: inout TextScanner) -> Instant? {
+    if fields.isAtEnd { return Instant(seconds: 0, nanoseconds: 0) }
+    guard fields.skip("T", "t", " "), let second = secondOfDay(&fields),
+      let nanoseconds = fraction(&fields), let offset = offset(&fields)
+    else { return nil }
+    return Instant(seconds: second - offset, nanoseconds: nanoseconds)
   }
 
   private static func secondOfDay(_ fields: inout TextScanner) -> Int? {
     guard let hour = fields.number(ofDigits: 2), hour < 24, fields.skip(":"),
-      let minute = fields.number(ofDigits: 2), minute < 60, fields.skip(":"),
-      let second = fields.number(ofDigits: 2), second <= 60
+      let minute = fields.number(ofDigits: 2), minute < 60
     else { return nil }
+    guard fields.skip(":") else { return hour * 3600 + minute * 60 }
+    guard let second = fields.number(ofDigits: 2), second <= 60 else { return nil }
     return hour * 3600 + minute * 60 + second
   }
 
-  /// Nanoseconds; digits beyond stay in the text alone.
+  /// Nanoseconds, after a point or ISO 8601's comma; digits beyond stay in the text alone.
   private static func fraction(_ fields: inout TextScanner) -> Int? {
-    guard fields.skip(".") else { return 0 }
+    guard fields.skip(".", ",") else { return 0 }
     guard let first = fields.digit() else { return nil }
     var nanoseconds = first * 100_000_000
     var unit = 10_000_000

@@ -21,24 +21,30 @@ extension UUID: JSONDecodable, JSONEncodable {
   }
 }
 
-extension URL: JSONDecodable, JSONEncodable {
-  /// Characters that no URL contains are percent-encoded, not refused.
-  public init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readText(as: "a URL") { URL(string: $0) }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.write(absoluteString)
-  }
-}
-
 /// Bytes stand in JSON as base64.
 extension Data: JSONDecodable, JSONEncodable {
+  /// Reads base64 as services write it: without padding, in lines, or with the letters of base64url.
   public init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readText(as: "base64") { Data(base64Encoded: $0) }
+    self = try json.readText(as: "base64") { Data(base64Encoded: $0) ?? Data(looseBase64: $0) }
   }
 
   public func encode(into json: inout JSONWriter) {
     json.write(base64EncodedString())
+  }
+
+  private init?(looseBase64 text: String) {
+    var letters: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"): letters.append(UInt8(ascii: "+"))
+      case UInt8(ascii: "_"): letters.append(UInt8(ascii: "/"))
+      case 0x09, 0x0A, 0x0D, 0x20: continue
+      default: letters.append(byte)
+      }
+    }
+    while letters.last == UInt8(ascii: "=") { letters.removeLast() }
+    guard !letters.isEmpty else { return nil }
+    letters += Array(repeating: UInt8(ascii: "="), count: (4 - letters.count % 4) % 4)
+    self.init(base64Encoded: Data(letters))
   }
 }

@@ -47,12 +47,12 @@ extension IncomingRequest {
     message.hasContentType(mediaType)
   }
 
-  /// nil when the request doesn't have the header.
+  /// nil when the request doesn't have the header, or with a text that the type can't read.
   public func header<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
-  ) throws(JSONError) -> T? {
-    try message.header(name, as: type)
+  ) -> T? {
+    message.header(name, as: type)
   }
 
   /// Throws when the request doesn't have the header.

@@ -28,15 +28,28 @@ final class DateTimeTests: XCTestCase {
     XCTAssertEqual(try DateTime("2024-02-29T12:00:00.1Z"), try DateTime("2024-02-29T12:00:00.100Z"))
   }
 
+  /// Java leaves out seconds that are zero, ISO 8601 may write a comma.
+  func testWhatIsLeftOutIsZero() throws {
+    for (text, whole) in [
+      ("2024-02-29T12:30Z", "2024-02-29T12:30:00Z"),
+      ("2024-02-29T12:30+02:00", "2024-02-29T10:30:00Z"),
+      ("2024-02-29", "2024-02-29T00:00:00Z"), ("2024-02-29T12:30:00,5Z", "2024-02-29T12:30:00.5Z"),
+    ] {
+      XCTAssertEqual(try DateTime(text), try DateTime(whole))
+      XCTAssertEqual(try encode(decode(DateTime.self, "\"\(text)\"")), "\"\(text)\"")
+    }
+  }
+
   func testWhatIsNoDateAndTimeIsRefused() {
     for text in [
-      "", "2024", "2024-02-29", "2023-02-29T00:00:00Z", "2024-13-01T00:00:00Z",
+      "", "2024", "2024-02-29T", "2023-02-29T00:00:00Z", "2024-13-01T00:00:00Z",
       "2024-00-01T00:00:00Z",
       "2024-01-00T00:00:00Z", "2024-04-31T00:00:00Z", "2024-01-01T24:00:00Z",
       "2024-01-01T00:60:00Z",
       "2024-01-01T00:00:61Z", "2024-01-01T00:00:00.Z", "2024-01-01T00:00:00+24:00",
       "2024-01-01T00:00:00+1:00", "2024-01-01T00:00:00+01:60", "2024-01-01T00:00:00Zx",
-      "2024-01-01X00:00:00Z", "２０２４-01-01T00:00:00Z", "+024-01-01T00:00:00Z", "2024-01-01T00:00Z",
+      "2024-01-01X00:00:00Z", "２０２４-01-01T00:00:00Z", "+024-01-01T00:00:00Z", "2024-01-01T00Z",
+      "2024-01-01T00:00:Z", "2024-01-01Z", "2024-02-30",
     ] {
       XCTAssertThrowsError(try DateTime(text), text)
     }

@@ -9,22 +9,39 @@ final class FormatTests: XCTestCase {
     XCTAssertEqual(failure(UUID.self, #""0f8f""#), #"$: expected a UUID, found "0f8f" (byte 0)"#)
   }
 
-  func testURLsKeepTheirText() throws {
+  func testURIsKeepTheirText() throws {
     for text in [
-      "https://example.com/a?b=%20c#d", "mailto:a@example.com", "/relative", "urn:isbn:1",
+      "https://example.com/a?b=%20c#d", "mailto:a@example.com", "/relative", "urn:isbn:1", "",
+      "http://a b", "https://x/a|b{c}", "http://é.com", "{+base}/x",
     ] {
-      XCTAssertEqual(try encode(decode(URL.self, "\"\(text)\"")), "\"\(text)\"")
+      XCTAssertEqual(try encode(decode(URI.self, "\"\(text)\"")), "\"\(text)\"")
     }
     XCTAssertEqual(
-      try decode(URL.self, #""https://example.com/ä b""#).absoluteString,
+      URI("https://example.com/ä b").url?.absoluteString,
       "https://example.com/%C3%A4%20b"
     )
-    XCTAssertEqual(failure(URL.self, #""""#), #"$: expected a URL, found "" (byte 0)"#)
+    XCTAssertNil(URI("").url)
+    let url = try XCTUnwrap(URL(string: "https://example.com/a"))
+    XCTAssertEqual(URI(url), "https://example.com/a")
+    XCTAssertEqual(URI(url).url, url)
   }
 
   func testBytesAreBase64() throws {
     XCTAssertEqual(try decode(Data.self, #""AAH/""#), Data([0, 1, 255]))
     XCTAssertEqual(try encode(Data([0, 1, 255])), #""AAH/""#)
     XCTAssertEqual(failure(Data.self, #""A*""#), #"$: expected base64, found "A*" (byte 0)"#)
+  }
+
+  func testBase64IsReadAsServicesWriteIt() throws {
+    let table: [(String, [UInt8])] = [
+      ("aGk", Array("hi".utf8)), ("_-8", [0xFF, 0xEF]), ("AA\\r\\nH/", [0, 1, 255]), ("", []),
+      ("AA==", [0]), ("AA=", [0]), ("AAH_", [0, 1, 255]),
+    ]
+    for (text, bytes) in table {
+      XCTAssertEqual(try decode(Data.self, "\"\(text)\""), Data(bytes), text)
+    }
+    for text in ["A", "!!!", "AAAAA", "=", "A=A="] {
+      XCTAssertNotNil(failure(Data.self, "\"\(text)\""), text)
+    }
   }
 }

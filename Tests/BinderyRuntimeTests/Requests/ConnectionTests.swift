@@ -34,7 +34,7 @@ final class ConnectionTests: XCTestCase {
 
   func testAServerThatIsNoneIsRefusedBeforeSending() async {
     let stub = ScriptedTransport()
-    let shop = Shop(connection: Connection(server: ServerURL(literal: "/v1"), transport: stub))
+    let shop = Shop(connection: Connection(server: ServerURL(documented: "/v1"), transport: stub))
     let error = await shop.error(of: FindBook(id: "7"))
     let reason = "not a server URL: it must begin with https:// or http:// (/v1)"
     XCTAssertEqual(error, .invalidRequest(InvalidRequest(parameter: "server", reason: reason)))

@@ -78,5 +78,5 @@ extension Shop {
 }
 
 extension ServerURL {
-  static let example = ServerURL(literal: "https://example.com/v1")
+  static let example = ServerURL(documented: "https://example.com/v1")
 }

@@ -43,7 +43,7 @@ final class ContractTests: XCTestCase {
     let contract = Contract(
       recordings: URL(fileURLWithPath: "/nowhere"),
       schemas: "{}",
-      server: ServerURL(literal: "https://sandbox.example"),
+      server: ServerURL(documented: "https://sandbox.example"),
       client: { Bookshop(connection: $0) }
     )
     do {

@@ -28,8 +28,8 @@ extension Corruption {
       "a header of another type",
       #"" 30""#,
       #""soon""#,
-      #"listBooks 429 (books.har #2): response: $["header Retry-After"]: expected an integer,"#
-        + " found a string (byte 0)"
+      #"listBooks 429 (books.har #2): response: header Retry-After: recorded "soon","#
+        + " understood as nothing"
     ),
     Corruption(
       "a response that isn't JSON",

@@ -24,7 +24,7 @@ struct ListBooks: Request {
 
     init(_ response: HTTPResponse) throws(JSONError) {
       body = try response.json()
-      retryAfter = try response.header(
+      retryAfter = response.header(
         Defect.readsWrongHeader.isActive ? "Retry-Later" : "Retry-After"
       )
     }

@@ -156,7 +156,7 @@ struct BookshopContract {
       Contract(
         recordings: folder,
         schemas: schemas,
-        server: ServerURL(literal: "https://sandbox.example:8443/v1"),
+        server: ServerURL(documented: "https://sandbox.example:8443/v1"),
         client: { Bookshop(connection: $0) }
       )
     )

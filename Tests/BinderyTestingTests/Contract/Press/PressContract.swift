@@ -34,7 +34,7 @@ struct PressContract {
     let contract = Contract(
       recordings: folder,
       schemas: Self.schemas,
-      server: ServerURL(literal: "https://press.example"),
+      server: ServerURL(documented: "https://press.example"),
       client: { Press(connection: $0) }
     )
     var lines: [String] = []

@@ -1,0 +1,130 @@
+import Shape
+import SwiftSource
+
+extension AnswerDrafter {
+  /// What a response carries: nothing, a body, a choice of bodies, or a structure with headers.
+  mutating func payload(
+    of response: Response,
+    named chosen: SwiftName?
+  ) -> ResponseBlueprint.Payload? {
+    let word = Words(response.status.phrase).upperCamel
+    let hasHeaders = !response.headers.isEmpty
+    let body = body(of: response, named: hasHeaders ? nil : chosen, word)
+    guard hasHeaders else { return body }
+    let name = chosen ?? scope.claim([word, word + "Response", word + "Answer"]).name
+    return headed(response, name, body)
+  }
+
+  private mutating func body(
+    of response: Response,
+    named chosen: SwiftName?,
+    _ word: String
+  ) -> ResponseBlueprint.Payload? {
+    guard let first = response.contents.first else { return nil }
+    guard response.contents.count > 1 else {
+      let reading = first.reading(from: .response)
+      let isStream = first.coding.isStream
+      return ResponseBlueprint.Payload(
+        type: first.reference(in: [name], spelling, from: .response),
+        reading: isStream ? nil : reading,
+        streams: isStream ? [(first.isToldByType ? mayBe(first) : nil, reading)] : [],
+        form: .init(bodies: [(nil, first)])
+      )
+    }
+    let cases = response.contents.choiceCases(in: [name], spelling, from: .response)
+    let choice = ContentChoiceBlueprint(
+      name: chosen ?? scope.claim([word + "Body", word + "Content"]).name,
+      cases: cases,
+      fallback: cases.fallback
+    )
+    choices.append(choice)
+    return ResponseBlueprint.Payload(
+      type: .named([choice.name]),
+      reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
+      streams: cases.filter(\.isStream).map {
+        (has($0.mediaType), ".\(label: $0.name)(\($0.reading ?? ""))")
+      },
+      form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })
+    )
+  }
+
+  private mutating func headed(
+    _ response: Response,
+    _ name: SwiftName,
+    _ body: ResponseBlueprint.Payload?
+  ) -> ResponseBlueprint.Payload {
+    var names = Scope(taken: ["self", "init", "hashValue"])
+    var fields: [HeadedBlueprint.Field] = []
+    var arguments: [Source] = []
+    if let body {
+      let name = names.claim(["body"]).name
+      fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
+    }
+    var headers: [(key: String, name: SwiftName)] = []
+    for header in response.headers {
+      let (field, argument) = self.field(header, &names)
+      fields.append(field)
+      arguments.append(argument)
+      headers.append((header.key, field.name))
+    }
+    let documentation = response.documentation.text()
+    structures.append(
+      HeadedBlueprint(
+        name: name,
+        isHashable: body?.streams.isEmpty ?? true,
+        documentation: documentation,
+        fields: fields
+      )
+    )
+    let whole = { (reading: Source) -> Source in
+      "\(name)(\(list: ["body: \(reading)"] + arguments, \.self))"
+    }
+    return ResponseBlueprint.Payload(
+      type: .named([name]),
+      reading: body == nil ? "\(name)(\(list: arguments, \.self))" : body?.reading.map(whole),
+      streams: body?.streams.map { ($0.condition, whole($0.reading)) } ?? [],
+      form: .init(headers: headers, bodies: body?.form?.bodies ?? [])
+    )
+  }
+
+  private mutating func field(
+    _ header: Response.Header,
+    _ names: inout Scope
+  ) -> (HeadedBlueprint.Field, Source) {
+    let thing = NamedThing(
+      kind: nil,
+      name: header.key,
+      owner: operation.id.rawValue,
+      origin: header.origin
+    )
+    let stem = Words(header.key).lowerCamel
+    let name = decisions.claimContested([stem, stem + "Header"], for: thing, in: &names)
+    let type = spelling.reference(spelling.wrapped(header.type), in: [self.name])
+    let verb: Source = header.isRequired ? "try response.requiredHeader" : "response.header"
+    let form: Source = header.isJSON ? "JSON" : ""
+    return (
+      HeadedBlueprint.Field(
+        name: name,
+        type: header.isRequired ? type : .optional(type),
+        documentation: header.documentation.text(warningOfDeprecation: true)
+      ),
+      "\(argument: name): \(verb)\(form)(\(list: [header.key], quoted))"
+    )
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+
+  private func has(_ mediaType: String) -> Source {
+    "response.hasContentType(\(literal: mediaType))"
+  }
+
+  private func mayBe(_ content: Content) -> Source {
+    "response.mayHaveContentType(\(literal: content.mediaType))"
+  }
+}
+
+extension Content {
+  /// Whether only the media type tells the stream from something else: whatever is read as events
+  /// has none, where each line of JSON says itself that it is none.
+  fileprivate var isToldByType: Bool { coding == .events || coding == .textEvents }
+}

@@ -1,0 +1,39 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let emptyAnswer = Self("empty-answer")
+}
+
+extension OperationShaper {
+  /// Says once for the whole document that answers are described without content: whoever leaves
+  /// it out does so everywhere.
+  func noteEmptyAnswers(of operations: [Operation]) {
+    let empty = operations.compactMap { operation in
+      operation.emptyAnswer.map { (operation: operation, response: $0) }
+    }
+    guard let first = empty.first else { return }
+    let origin = first.response.origin
+    let others = empty.count == 2 ? " (and of another)" : " (and of \(empty.count - 1) others)"
+    warn(
+      .emptyAnswer,
+      at: Mark(file: origin.file, line: origin.line, column: origin.column),
+      "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"
+        + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with it"
+        + " is dropped",
+      mend: "describe its content; 204 is the status of an answer without a body"
+    )
+  }
+}
+
+extension Operation {
+  /// The answer to a question that brings nothing by its description.
+  fileprivate var emptyAnswer: Response? {
+    let successes = responses.filter(\.status.isSuccess)
+    guard method == "GET", successes.allSatisfy({ $0.contents.isEmpty && $0.headers.isEmpty })
+    else {
+      return nil
+    }
+    return successes.first { $0.status == .code(200) || $0.status == .range(2) }
+  }
+}
