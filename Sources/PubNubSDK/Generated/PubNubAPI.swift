@@ -31,7 +31,7 @@ public struct PubNubAPI: APIClient {
   }
 
   /// Production, at the point of presence nearest to the caller.
-  public static let server = ServerURL(literal: "https://ps.pndsn.com")
+  public static let server = ServerURL(documented: "https://ps.pndsn.com")
 
   /// What proves who is asking; give what you have.
   ///

@@ -33,7 +33,11 @@ public struct Awkward: APIClient {
   }
 
   /// Sandbox.
-  public static let sandbox = ServerURL(literal: "https://sandbox.awkward.example")
+  public static let sandbox = ServerURL(documented: "https://sandbox.awkward.example")
+
+  public static func server2(at origin: ServerURL) -> ServerURL {
+    ServerURL(path: "/relative", at: origin)
+  }
 
   public enum ServerPort: String, CaseIterable, Sendable {
     case value443 = "443"

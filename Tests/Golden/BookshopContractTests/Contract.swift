@@ -10,6 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../recordings"),
   schemas: schemas,
-  server: ServerURL(literal: "https://eu.bookshop.example/v1"),
+  server: ServerURL(documented: "https://eu.bookshop.example/v1"),
   client: { Bookshop(connection: $0) }
 )

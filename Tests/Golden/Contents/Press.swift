@@ -12,7 +12,7 @@ public struct Press: APIClient {
     self.init(connection: Connection(server: server, transport: transport))
   }
 
-  public static let server = ServerURL(literal: "https://press.example")
+  public static let server = ServerURL(documented: "https://press.example")
 }
 
 extension Press {

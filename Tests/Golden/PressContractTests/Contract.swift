@@ -10,6 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../PressRecordings"),
   schemas: schemas,
-  server: ServerURL(literal: "https://press.example"),
+  server: ServerURL(documented: "https://press.example"),
   client: { Press(connection: $0) }
 )

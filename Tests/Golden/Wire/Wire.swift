@@ -24,7 +24,7 @@ public struct Wire: APIClient {
   }
 
   /// Where the users are and nobody else should be.
-  public static let production = ServerURL(literal: "https://api.wire.test/v1")
+  public static let production = ServerURL(documented: "https://api.wire.test/v1")
 
   /// Any machine.
   public static func anyMachine(
@@ -407,6 +407,20 @@ extension Wire {
   /// Sends `GET /secure/none`.
   public func secureNone() async throws(RequestError<Never>) {
     try await send(SecureNone())
+  }
+
+  /// Sends `GET /undescribed`.
+  @discardableResult
+  public func undescribedSuccess() async throws(RequestError<UndescribedSuccess.Failure>)
+    -> UndescribedSuccess.Reply
+  {
+    try await send(UndescribedSuccess())
+  }
+
+  /// Sends `PUT /undescribed`.
+  @discardableResult
+  public func undescribedAnswers() async throws(RequestError<Never>) -> UndescribedAnswers.Reply {
+    try await send(UndescribedAnswers())
   }
 
   /// Sends `GET /elsewhere`.

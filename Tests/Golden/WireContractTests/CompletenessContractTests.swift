@@ -44,6 +44,7 @@ final class CompletenessContractTests: XCTestCase {
         ContractExpectation("secureCertificate", "204"),
         ContractExpectation("secureInherited", "204"),
         ContractExpectation("secureNone", "204"),
+        ContractExpectation("undescribedSuccess", "404"),
         ContractExpectation("elsewhereByPath", "204"),
         ContractExpectation("elsewhereByOperation", "204"),
       ],
@@ -90,6 +91,7 @@ final class CompletenessContractTests: XCTestCase {
         "wire.har #39",
         "wire.har #40",
         "wire.har #41",
+        "wire.har #42",
       ]
     )
   }

@@ -10,6 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../WireRecordings"),
   schemas: schemas,
-  server: ServerURL(literal: "https://api.wire.test/v1"),
+  server: ServerURL(documented: "https://api.wire.test/v1"),
   client: { Wire(connection: $0) }
 )

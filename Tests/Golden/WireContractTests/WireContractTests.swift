@@ -858,6 +858,30 @@ final class SecureNoneContractTests: XCTestCase {
   }
 }
 
+final class UndescribedSuccessContractTests: XCTestCase {
+  func testUndescribedSuccess() async throws {
+    try await contract.verify(
+      "undescribedSuccess",
+      UndescribedSuccess.self,
+      [
+        ContractCase(
+          "wire.har",
+          42,
+          status: 404,
+          credentials: ["keyQuery": .apiKey("k", query: "api key")]
+        ) {
+          try await $0.undescribedSuccess()
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .bytes(reply.status, reply.binary())
+      case .failure(.notFound): .empty(404)
+      }
+    }
+  }
+}
+
 final class ElsewhereByPathContractTests: XCTestCase {
   func testElsewhereByPath() async throws {
     try await contract.verify(

@@ -10,6 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/pubnub/recordings"),
   schemas: schemas,
-  server: ServerURL(literal: "https://ps.pndsn.com"),
+  server: ServerURL(documented: "https://ps.pndsn.com"),
   client: { PubNubAPI(connection: $0) }
 )

@@ -106,7 +106,7 @@ public struct ManageChannelGroup: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -207,7 +207,7 @@ public struct DeleteChannelGroup: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -304,7 +304,7 @@ public struct ListChannelGroups: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))

@@ -111,7 +111,7 @@ public struct AddMessageAction: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -236,7 +236,7 @@ public struct RemoveMessageAction: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -352,7 +352,7 @@ public struct FetchMessageActions: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))

@@ -153,7 +153,7 @@ public struct FetchHistory: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -266,7 +266,7 @@ public struct DeleteMessages: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -424,7 +424,7 @@ public struct FetchHistoryWithActions: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -541,7 +541,7 @@ public struct CountMessages: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))

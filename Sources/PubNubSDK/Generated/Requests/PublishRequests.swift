@@ -138,7 +138,7 @@ public struct PublishMessage: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -287,7 +287,7 @@ public struct PostMessage: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))
@@ -404,7 +404,7 @@ public struct SendSignal: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 500: .failure(.internalServerError(try response.json()))

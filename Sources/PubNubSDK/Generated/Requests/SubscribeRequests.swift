@@ -148,7 +148,7 @@ public struct Subscribe: Request {
     case 429:
       .failure(
         .tooManyRequests(
-          TooManyRequests(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          TooManyRequests(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     case 481: .failure(.status481(try response.json()))

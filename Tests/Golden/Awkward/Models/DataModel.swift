@@ -8,7 +8,7 @@ public struct DataModel: JSONModel {
   public var bytes: Data?
   public var at: DateTime?
   public var day: CalendarDate?
-  public var link: URL?
+  public var link: URI?
   @available(*, deprecated)
   public var old: String? {
     get { deprecatedOld }
@@ -26,7 +26,7 @@ public struct DataModel: JSONModel {
     bytes: Data? = nil,
     at: DateTime? = nil,
     day: CalendarDate? = nil,
-    link: URL? = nil,
+    link: URI? = nil,
     old: String? = "x",
     type: Kind? = nil,
     tags: [String]? = ["a", "b"],

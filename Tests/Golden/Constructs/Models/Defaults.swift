@@ -14,7 +14,7 @@ public struct Defaults: JSONModel {
   public var at: DateTime?
   public var day: CalendarDate?
   public var id: UUID?
-  public var link: URL?
+  public var link: URI?
   public var price: Decimal?
   public var bytes: Data?
   public var big: UInt64?
@@ -30,7 +30,7 @@ public struct Defaults: JSONModel {
     at: DateTime? = try? DateTime("2024-02-29T12:00:00Z"),
     day: CalendarDate? = try? CalendarDate("2024-02-29"),
     id: UUID? = UUID(uuidString: "0f8fad5b-d9cb-469f-a165-70867728950e"),
-    link: URL? = URL(string: "https://example.com/a"),
+    link: URI? = "https://example.com/a",
     price: Decimal? = Decimal(string: "1.10"),
     bytes: Data? = Data(base64Encoded: "aGk="),
     big: UInt64? = 7

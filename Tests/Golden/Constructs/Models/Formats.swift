@@ -9,7 +9,7 @@ public struct Formats: JSONModel {
   public var number64: Int64?
   public var decimal: Decimal?
   public var guid: UUID?
-  public var url: URL?
+  public var url: URI?
   public var bytes: Data?
   public var safe: String?
   public var time: String?
@@ -20,7 +20,7 @@ public struct Formats: JSONModel {
     number64: Int64? = nil,
     decimal: Decimal? = nil,
     guid: UUID? = nil,
-    url: URL? = nil,
+    url: URI? = nil,
     bytes: Data? = nil,
     safe: String? = nil,
     time: String? = nil

@@ -1,7 +1,6 @@
 // Generated from contents.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
-import Foundation
 
 /// Sends `POST /orders`.
 public struct CreateOrder: Request {
@@ -31,14 +30,14 @@ public struct CreateOrder: Request {
   }
 
   public struct Body: JSONModel {
-    public var url: URL
+    public var url: URI
 
-    public init(url: URL) {
+    public init(url: URI) {
       self.url = url
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var url: URL?
+      var url: URI?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {

@@ -262,21 +262,21 @@ public struct Answer: Request {
           Ok(
             body: try response.json(),
             xTotal: try response.requiredHeader("X-Total"),
-            xTags: try response.header("X-Tags")
+            xTags: response.header("X-Tags")
           )
         )
       )
     case 201: .reply(.created(try CreatedBody(response)))
     case 204: .reply(.noContent)
     case 206: .reply(.partialContent(try response.form()))
-    case 304: .failure(.notModified(NotModified(eTag: try response.header("ETag"))))
+    case 304: .failure(.notModified(NotModified(eTag: response.header("ETag"))))
     case 404: .failure(.notFound)
     case 200..<300: .reply(.success(status: response.status, response.binary()))
     case 400..<500:
       .failure(
         .clientError(
           status: response.status,
-          ClientError(body: try response.json(), retryAfter: try response.header("Retry-After"))
+          ClientError(body: try response.json(), retryAfter: response.header("Retry-After"))
         )
       )
     default: .failure(.other(status: response.status, response.text()))

@@ -24,7 +24,8 @@ public struct FollowOrders: StreamingRequest {
     of response: HTTPStreamedResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>? {
     switch response.status {
-    case 200: .reply(response.events(terminator: "[DONE]"))
+    case 200 where response.mayHaveContentType("text/event-stream"):
+      .reply(response.events(terminator: "[DONE]"))
     default: nil
     }
   }
@@ -57,7 +58,7 @@ public struct FollowNotes: StreamingRequest {
     of response: HTTPStreamedResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>? {
     switch response.status {
-    case 200: .reply(response.textEvents())
+    case 200 where response.mayHaveContentType("text/event-stream"): .reply(response.textEvents())
     default: nil
     }
   }
@@ -124,7 +125,7 @@ public struct Complete: StreamingRequest {
   ) throws(JSONError) -> Outcome<Reply, Failure>? {
     switch response.status {
     case 200 where response.hasContentType("text/event-stream"):
-      .reply(.ok(Ok(body: .events(response.events()), xId: try response.header("X-Id"))))
+      .reply(.ok(Ok(body: .events(response.events()), xId: response.header("X-Id"))))
     default: nil
     }
   }
@@ -133,7 +134,7 @@ public struct Complete: StreamingRequest {
     of response: HTTPResponse
   ) throws(JSONError) -> Outcome<Reply, Failure> {
     switch response.status {
-    case 200: .reply(.ok(Ok(body: try OkBody(response), xId: try response.header("X-Id"))))
+    case 200: .reply(.ok(Ok(body: try OkBody(response), xId: response.header("X-Id"))))
     case 202: .reply(.accepted)
     default: .undocumented
     }
@@ -208,7 +209,7 @@ public struct FollowEvents: StreamingRequest {
     of response: HTTPStreamedResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>? {
     switch response.status {
-    case 200: .reply(response.events())
+    case 200 where response.mayHaveContentType("text/event-stream"): .reply(response.events())
     default: nil
     }
   }

@@ -46,7 +46,7 @@ public struct BookAddedWebhook: Webhook {
   public init(from request: IncomingRequest) throws(JSONError) {
     body = try request.json()
     xSignature = try request.requiredHeader("X-Signature")
-    xAttempt = try request.header("X-Attempt")
+    xAttempt = request.header("X-Attempt")
     shelf = try request.requiredQuery("shelf")
     tags = try request.query("tags")
   }

@@ -14,7 +14,7 @@ public struct ElsewhereByPath: Request {
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(.get, "/elsewhere")
-    request.server = ServerURL(literal: "http://path.wire.test")
+    request.server = ServerURL(documented: "http://path.wire.test")
     return request
   }
 
@@ -40,7 +40,7 @@ public struct ElsewhereByOperation: Request {
 
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     var request = try HTTPRequest(.post, "/elsewhere")
-    request.server = ServerURL(literal: "http://operation.wire.test/base/")
+    request.server = ServerURL(documented: "http://operation.wire.test/base/")
     return request
   }
 

@@ -906,17 +906,17 @@ public struct AnswerHeaders: Request {
       .reply(
         Reply(
           xList: try response.requiredHeader("X-List"),
-          xNumbers: try response.header("X-Numbers"),
-          xColor: try response.header("X-Color"),
-          xColorExploded: try response.header("X-Color-Exploded"),
-          xJson: try response.headerJSON("X-JSON"),
-          xWhen: try response.header("X-When"),
-          xDay: try response.header("X-Day"),
-          xFlag: try response.header("X-Flag"),
-          xRatio: try response.header("X-Ratio"),
-          xOrder: try response.header("X-Order"),
-          setCookie: try response.header("Set-Cookie"),
-          xOld: try response.header("X-Old")
+          xNumbers: response.header("X-Numbers"),
+          xColor: response.header("X-Color"),
+          xColorExploded: response.header("X-Color-Exploded"),
+          xJson: response.headerJSON("X-JSON"),
+          xWhen: response.header("X-When"),
+          xDay: response.header("X-Day"),
+          xFlag: response.header("X-Flag"),
+          xRatio: response.header("X-Ratio"),
+          xOrder: response.header("X-Order"),
+          setCookie: response.header("Set-Cookie"),
+          xOld: response.header("X-Old")
         )
       )
     default: .undocumented

@@ -22,7 +22,7 @@ public struct ParcelService: APIClient {
     )
   }
 
-  public static let server = ServerURL(literal: "https://parcels.example/v1")
+  public static let server = ServerURL(documented: "https://parcels.example/v1")
 
   /// What proves who is asking; give what you have.
   ///
