@@ -54,8 +54,12 @@ extension ModelDrafter {
   ) -> MultipartBlueprint.Field {
     let type = reference(part.value, at: path)
     let isOptional = !part.isRequired || spelling.isNullable(part.value.type)
-    let literals = LiteralWriter(spelling: spelling, scope: path)
-    let assumed = part.defaultValue.flatMap { literals.source($0, as: part.value.type) }
+    let defaults = DefaultWriter(spelling: spelling, scope: path)
+    let assumed = part.defaultValue.flatMap {
+      isOptional
+        ? defaults.source($0, asOptional: spelling.wrapped(part.value.type))
+        : defaults.source($0, as: part.value.type)
+    }
     return MultipartBlueprint.Field(
       name: name,
       type: isOptional ? .optional(type) : type,

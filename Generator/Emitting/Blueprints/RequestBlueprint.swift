@@ -32,8 +32,12 @@ struct ParameterBlueprint {
   /// As spelled outside of it.
   var outerType: TypeReference
   var isOptional: Bool
+  /// The value that stands for one left out, as spelled inside the request and outside of it.
+  var assumed: (inner: SwiftSource.Source, outer: SwiftSource.Source)?
   var documentation: DocumentationText
   var source: Source
+
+  var mayBeLeftOut: Bool { isOptional || assumed != nil }
 
   /// What of the operation it is.
   enum Source {

@@ -39,7 +39,7 @@ struct RequestDrafter {
       documentation: documentation(["`\(protocolLine)`"]),
       methodDocumentation: documentation([]),
       isDeprecated: operation.documentation.isDeprecated,
-      parameters: all.filter { !$0.isOptional } + all.filter(\.isOptional),
+      parameters: all.filter { !$0.mayBeLeftOut } + all.filter(\.mayBeLeftOut),
       building: building(parameters, body, names: all.map(\.name)),
       bodyChoice: body?.choice,
       answer: answer,
@@ -110,6 +110,7 @@ extension RequestDrafter {
           type: takesNil ? .optional(inner) : inner,
           outerType: takesNil ? .optional(outer) : outer,
           isOptional: isOptional,
+          assumed: isOptional ? nil : assumed(parameter),
           documentation: documentation(of: parameter),
           source: .parameter(parameter)
         )
@@ -136,8 +137,19 @@ extension RequestDrafter {
       : decisions.claim(candidates, for: thing, in: &members)
   }
 
+  /// What is sent where a caller says nothing, though the service demands something.
+  private func assumed(_ parameter: Parameter) -> (inner: Source, outer: Source)? {
+    guard let value = parameter.defaultValue, value != .null else { return nil }
+    let (inside, outside) = ([name], [SwiftName]())
+    let sources = [inside, outside].compactMap { scope in
+      DefaultWriter(spelling: spelling, scope: scope).source(value, as: parameter.type)
+    }
+    return sources.count == 2 ? (sources[0], sources[1]) : nil
+  }
+
   private func documentation(of parameter: Parameter) -> DocumentationText {
-    let text = parameter.defaultValue.map { LiteralText.compact($0) } ?? ""
+    let isSent = (parameter.isRequired || parameter.location == .path) && assumed(parameter) != nil
+    let text = isSent ? "" : parameter.defaultValue.map { LiteralText.compact($0) } ?? ""
     let isShown = !text.isEmpty && text.utf8.count <= 60 && !text.contains("`")
     return parameter.documentation.text(
       isShown ? ["The service assumes `\(text)`."] : [],

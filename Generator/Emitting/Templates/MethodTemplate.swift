@@ -42,7 +42,11 @@ struct MethodTemplate {
   }
 
   private func parameter(_ parameter: ParameterBlueprint) -> Source {
-    "\(label: parameter.name): \(parameter.outerType)\(parameter.isOptional ? " = nil" : "" as Source)"
+    "\(label: parameter.name): \(parameter.outerType)\(initial(parameter))"
+  }
+
+  private func initial(_ parameter: ParameterBlueprint) -> Source {
+    parameter.isOptional ? " = nil" : parameter.assumed.map { " = \($0.outer)" } ?? ""
   }
 
   private var creation: Source { "\(request.name)(\(list: request.parameters, argument))" }

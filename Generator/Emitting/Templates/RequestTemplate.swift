@@ -56,7 +56,11 @@ struct RequestTemplate {
   }
 
   private func parameter(_ parameter: ParameterBlueprint) -> Source {
-    "\(label: parameter.name): \(parameter.type)\(parameter.isOptional ? " = nil" : "" as Source)"
+    "\(label: parameter.name): \(parameter.type)\(initial(parameter))"
+  }
+
+  private func initial(_ parameter: ParameterBlueprint) -> Source {
+    parameter.isOptional ? " = nil" : parameter.assumed.map { " = \($0.inner)" } ?? ""
   }
 
   private func assignment(_ parameter: ParameterBlueprint) -> Source {

@@ -3,6 +3,7 @@ import Specification
 
 extension Diagnostic.Code {
   static let webhookParameter = Self("webhook-parameter")
+  static let webhookAnswer = Self("webhook-answer")
 }
 
 extension OperationShaper {
@@ -45,6 +46,7 @@ extension OperationShaper {
       let view = operation.value
       guard isWanted(view, view.operationID, name) else { return nil }
       let id = Webhook.ID(identity + Model.ID(view.node).rawValue)
+      noteAnswers(of: view, called: name)
       return Webhook(
         id: id,
         name: name,
@@ -110,6 +112,18 @@ extension OperationShaper {
       )
     }
     return found
+  }
+
+  /// A server of any framework writes what it answers.
+  private func noteAnswers(of view: OpenAPI.Operation, called name: String) {
+    guard let answer = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
+    warn(
+      .webhookAnswer,
+      at: answer.keyMark,
+      "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
+        + " type is made of its content",
+      mend: "describe the content under components/schemas, which makes a model of it"
+    )
   }
 
   private func noteUnseen(_ view: OpenAPI.Parameter, _ key: String) {

@@ -1,3 +1,7 @@
+extension Diagnostic.Code {
+  static let overriddenOperation = Self("overridden-operation")
+}
+
 extension OpenAPI {
   /// What can be done at one path.
   public struct PathItem: View {
@@ -19,8 +23,26 @@ extension OpenAPI {
     /// The operations by method, in the order of writing; those of methods that OpenAPI doesn't
     /// know (3.2) follow, their methods as they were written.
     public var operations: [Named<Operation>] {
-      operations(of: cursor.node) + (cursor.siblings.map(operations) ?? [])
-        + cursor.entries("additionalOperations")
+      let own = cursor.siblings.map(operations) ?? []
+      let referred = operations(of: cursor.node).filter { operation in
+        guard let winner = own.first(where: { $0.key == operation.key }) else { return true }
+        noteOverridden(winner)
+        return false
+      }
+      return referred + own + cursor.entries("additionalOperations")
+    }
+
+    private func noteOverridden(_ operation: Named<Operation>) {
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .overriddenOperation,
+          at: operation.keyMark,
+          "\(Excerpt.quoted(operation.key.lowercased())) stands here and in what the path's $ref leads"
+            + " to; this one is taken",
+          mend: "describe the operation in one of the places"
+        )
+      )
     }
 
     /// The members that mean nothing: slips in the name of a method, most of them.

@@ -36,6 +36,26 @@ extension Explanation {
       )
     ),
     Explanation(
+      "overridden-operation",
+      "a path has an operation of its own and one of its reference",
+      meaning: "What stands beside a path's $ref adds to what it leads to. Where both have the same"
+        + " method, the one beside it is taken, as the nearer of the two.",
+      mend: "Describe the operation in one of the places.",
+      example: .document(
+        """
+        paths:
+          /books:
+            $ref: "#/components/pathItems/Books"
+            get: { responses: { "204": { description: Nothing. } } }
+        components:
+          pathItems:
+            Books:
+              get: { responses: { "204": { description: Nothing. } } }
+
+        """
+      )
+    ),
+    Explanation(
       "unknown-method",
       "a member of a path is no method",
       meaning: "A path has methods, parameters, servers and texts. What is called otherwise is"
@@ -83,6 +103,23 @@ extension Explanation {
               parameters: [{ name: trace, in: cookie, schema: { type: string } }]
               requestBody: { content: { application/json: { schema: { type: object } } } }
               responses: { "204": { description: Thanks. } }
+
+        """
+      )
+    ),
+    Explanation(
+      "webhook-answer",
+      "what a webhook is answered with has content",
+      meaning: "The server that receives a webhook answers it, in whatever framework it is written."
+        + " The event is typed; of the content of the answer no type is made.",
+      mend: "Describe the content under components/schemas, which makes a model of it.",
+      example: .document(
+        """
+        webhooks:
+          sold:
+            post:
+              responses:
+                "200": { description: Thanks., content: { text/plain: { schema: { type: string } } } }
 
         """
       )
