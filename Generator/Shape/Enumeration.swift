@@ -1,4 +1,4 @@
-/// A listed set of strings or integers; open, since a service may say more tomorrow.
+/// A listed set of strings or numbers; open, since a service may say more tomorrow.
 public struct Enumeration: Hashable, Sendable {
   public var raw: Raw
   public var values: [Value]
@@ -10,12 +10,12 @@ public struct Enumeration: Hashable, Sendable {
 
   /// The JSON type that all the values share.
   public enum Raw: Hashable, Sendable {
-    case string, integer
+    case string, integer, number
   }
 
   /// A value that the author lists.
   public struct Value: Hashable, Sendable {
-    /// A `.string` or an `.integer`, after `Raw`.
+    /// A `.string`, an `.integer` or a `.number`, after `Raw`.
     public var literal: Literal
     /// The author's word for it, where the value says nothing or something else.
     public var name: String?

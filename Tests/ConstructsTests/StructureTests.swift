@@ -9,8 +9,17 @@ final class StructureTests: XCTestCase {
       #"{"a":"x","additionalProperties":true,"n":1}"#,
       Beside(a: "x", additionalProperties: true, otherProperties: ["n": 1])
     )
-    let pattern: Pattern = ["x-a": 1]
-    XCTAssertEqual(String(decoding: try JSONWriter.encode(pattern), as: UTF8.self), #"{"x-a":1}"#)
+    let pattern: Pattern = ["other": .unknown("s"), "x-a": .integer(1)]
+    try assertRoundTrip(#"{"other":"s","x-a":1}"#, pattern)
+    try assertRoundTrip(#"{"x-a":1}"#, ["x-a": 1] as Headed)
+    try assertRoundTrip(#"{"a":"b"}"#, ["a": "b"] as Labels)
+    try assertRoundTrip(
+      #"{"id":"a","n1":3,"x-1":"v","zz":[]}"#,
+      Spread(
+        id: "a",
+        additionalProperties: ["n1": .integer(3), "x-1": .string("v"), "zz": .unknown([])]
+      )
+    )
   }
 
   /// JSON compares keys by code points, and Swift strings by what they look like.
@@ -29,6 +38,11 @@ final class StructureTests: XCTestCase {
   func testMembersUnderAConditionAreKept() throws {
     try assertRoundTrip(#"{"kind":"a","size":5}"#, Conditional(kind: "a", size: 5))
     try assertRoundTrip(#"{"kind":"b","color":"red"}"#, Conditional(kind: "b", color: "red"))
+  }
+
+  func testAMemberThatOnlyTheConditionNamesIsKept() throws {
+    try assertRoundTrip(#"{"kind":"b","size":5}"#, Supposed(kind: "b", size: 5))
+    XCTAssertNil(Supposed().kind)
   }
 
   func testAListOfListsOfItself() throws {

@@ -18,6 +18,24 @@ final class ValueTests: XCTestCase {
     try assertRoundTrip("true", Mixed.boolean(true))
   }
 
+  func testNumbersHaveNames() throws {
+    try assertRoundTrip("1.5", Rate.value1Point5)
+    try assertRoundTrip("0.25", Rate(rawValue: 0.25))
+    try assertRoundTrip("0.5", Rates.value0Point5)
+    XCTAssertEqual(Rate.knownValues.map(\.rawValue), [1.5, 2, -0.1])
+    XCTAssertEqual(Huge.knownValues, [.value1])
+  }
+
+  func testAListOfOneValueOfEachKindKeepsTheirNames() throws {
+    try assertRoundTrip("1", Either64.integer(.value1))
+    try assertRoundTrip(#""two""#, Either64.string(.two))
+  }
+
+  func testValuesOfAListAreThoseOfItsElements() throws {
+    let sizes: Sizes = [.large, SizesItem(rawValue: "huge")]
+    try assertRoundTrip(#"["large","huge"]"#, sizes)
+  }
+
   func testAnyTextHasAName() throws {
     let names: [Zone] = [.etcGMTPlus0, .etcGMT0, .plus1, .minus1, .empty, .selfValue, .type]
     XCTAssertEqual(names, Array(Zone.knownValues.dropLast(2)))

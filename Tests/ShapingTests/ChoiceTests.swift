@@ -26,11 +26,17 @@ final class ChoiceTests: XCTestCase {
             propertyName: kind
             mapping: { cat: Cat, kitten: Cat, dog: "#/components/schemas/Dog" }
         """,
-      printedAnimals + """
-        choice Pet by kind
-          Cat: Cat = cat | kitten
-          Dog: Dog = dog
-        """
+      """
+      object Cat
+        kind: string
+        lives: integer
+      object Dog
+        kind: string = "dog"
+        breed?: string
+      choice Pet by kind
+        Cat: Cat = cat | kitten
+        Dog: Dog = dog
+      """
     )
   }
 
@@ -41,11 +47,17 @@ final class ChoiceTests: XCTestCase {
           anyOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
           discriminator: { propertyName: kind }
         """,
-      printedAnimals + """
-        choice Pet by kind
-          Cat: Cat = Cat
-          Dog: Dog = Dog
-        """
+      """
+      object Cat
+        kind: string = "Cat"
+        lives: integer
+      object Dog
+        kind: string = "Dog"
+        breed?: string
+      choice Pet by kind
+        Cat: Cat = Cat
+        Dog: Dog = Dog
+      """
     )
   }
 
@@ -109,7 +121,7 @@ final class ChoiceTests: XCTestCase {
         kind: string
         n?: integer
       object Dog
-        kind: string
+        kind: string = "Dog"
       """
     )
   }
@@ -130,10 +142,10 @@ final class ChoiceTests: XCTestCase {
         Cat: Cat = Cat
         Dog: Dog = Dog
       object Cat
-        kind?: string
+        kind?: string = "Cat"
         n?: integer
       object Dog
-        kind?: string
+        kind?: string = "Dog"
         b?: string
       """
     )

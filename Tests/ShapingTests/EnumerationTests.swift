@@ -61,12 +61,16 @@ final class EnumerationTests: XCTestCase {
       """
       choice Mixed
         string: Mixed.string (auto | full)
-        integer: integer (integer)
+        integer: Mixed.integer (integer)
         boolean: boolean (boolean)
       enum Mixed.string: string
         "auto"
         "full"
-      alias Numbers = number
+      enum Mixed.integer: integer
+        1
+      enum Numbers: number
+        1
+        2.5
       choice Kind
         string: Kind.string (a | b)
         integer: Kind.integer (integer)
@@ -93,8 +97,65 @@ final class EnumerationTests: XCTestCase {
       alias Both = json
       """,
       says: [
+        "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is read"
+          + " [unnamed-values]",
         "api.yaml:7:20: warning: the values of “Both” are of several kinds; it is read as any"
-          + " JSON; list values of one kind [mixed-enumeration]"
+          + " JSON; list values of one kind [mixed-enumeration]",
+      ]
+    )
+  }
+
+  func testValuesThatSwiftCantHoldAreReported() throws {
+    try assertShape(
+      """
+      Big: { type: integer, enum: [12345678901234567890, 1] }
+      Price: { type: number, format: decimal, enum: [0.1, 0.2] }
+      Sizes: { type: array, items: { type: string }, enum: [small, large] }
+      """,
+      """
+      enum Big: integer
+        1
+      alias Price = decimal
+      alias Sizes = [SizesItem]
+      enum SizesItem: string
+        "small"
+        "large"
+      """,
+      says: [
+        "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is left out;"
+          + " correct the value or the type [misfit-value]",
+        "api.yaml:7:51: warning: the values of “Price” have no names in Swift; any of its type is"
+          + " read [unnamed-values]",
+        "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are taken as those of its"
+          + " elements; write them under items [misplaced-values]",
+      ]
+    )
+  }
+
+  func testWordsAboutAnotherTypeAreReported() throws {
+    try assertShape(
+      """
+      A: { type: object, items: { type: string }, properties: { a: { type: string, items: {} } } }
+      B: { type: array, properties: { a: { type: string } } }
+      C: { $dynamicRef: "#node" }
+      D: { type: string, contentMediaType: application/json, contentSchema: { type: object } }
+      """,
+      """
+      object A
+        a?: string
+      alias B = [json]
+      alias C = json
+      alias D = string
+      """,
+      says: [
+        "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
+          + " “object”; it is left out; correct the type or take it out [stray-keyword]",
+        "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one is"
+          + " “array”; it is left out; correct the type or take it out [stray-keyword]",
+        "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is left out; the rest of the schema"
+          + " counts; write $ref [unsupported-keyword]",
+        "api.yaml:9:75: note: “contentSchema” says what the text is once it is read; it is kept as"
+          + " text [unsupported-keyword]",
       ]
     )
   }

@@ -2,16 +2,16 @@ import XCTest
 
 /// Members that no property names, or that only a condition does.
 final class FreeMemberTests: XCTestCase {
-  func testPatternsOfOneTypeAreAMap() throws {
+  func testPatternsOfOneTypeAreAMapWhereNothingElseMayCome() throws {
     try assertShape(
       """
-      One: { patternProperties: { "^x": { type: string } } }
+      Any: { patternProperties: { "^.*$": { type: string } } }
       Same: { patternProperties: { "^x": { type: integer }, "^y": { type: integer } }, additionalProperties: false }
       Beside: { properties: { a: { type: string } }, patternProperties: { "^x": { type: integer } }, additionalProperties: false }
       Named: { propertyNames: { pattern: "^[a-z]+$" } }
       """,
       """
-      alias One = {string}
+      alias Any = {string}
       alias Same = {integer}
       object Beside
         a?: string
@@ -21,23 +21,48 @@ final class FreeMemberTests: XCTestCase {
     )
   }
 
-  func testPatternsThatTellNothingAreJSON() throws {
+  func testMembersBesideAPatternAreKept() throws {
     try assertShape(
       """
-      Two: { patternProperties: { "^x": { type: integer }, "^y": { type: string } } }
+      One: { patternProperties: { "^x": { type: string } } }
+      Two: { patternProperties: { "^x": { type: integer }, "^y": { type: string } }, additionalProperties: false }
       Open: { properties: { a: { type: string } }, patternProperties: { "^x": { type: integer } } }
       """,
       """
-      alias Two = {json}
+      alias One = {OneValue}
+      alias Two = {TwoValue}
       object Open
         a?: string
-        ...: json
+        ...: OpenValue
+      choice OneValue
+        string: string (string)
+      choice TwoValue
+        integer: integer (integer)
+        string: string (string)
+      choice OpenValue
+        integer: integer (integer)
+      """
+    )
+  }
+
+  func testMembersThatOnlyAConditionSupposesAreKept() throws {
+    try assertShape(
+      """
+      A:
+        properties: { b: { type: string } }
+        if: { properties: { kind: { const: x }, n: { enum: [1] }, b: { const: y } } }
+        then: { properties: { c: { type: string } } }
+      """,
+      """
+      object A
+        b?: string
+        kind?: string
+        n?: integer
+        c?: string
       """,
       says: [
-        "api.yaml:6:39: warning: the patterns of “Two” mean values of several types, which are read"
-          + " as any JSON [pattern-properties]",
-        "api.yaml:7:77: warning: members beside these patterns may have any value, so all are read"
-          + " as any JSON; add additionalProperties: false [pattern-properties]",
+        "api.yaml:8:11: note: “if” is not checked; what depends on it is read where it is there"
+          + " [unsupported-keyword]"
       ]
     )
   }

@@ -52,7 +52,7 @@ final class MisplacedTests: XCTestCase {
       choice Pet by kind
         Cat: Cat = Cat
       object Cat
-        kind: string
+        kind: string = "Cat"
         lives?: integer
       choice Choice
         string: string (string)

@@ -79,6 +79,8 @@ extension Literal {
     switch (raw, self) {
     case (.string, .string(let text)): "\(literal: text)"
     case (.integer, .integer(let digits)): Int64(digits).map { Source(number: $0) }
+    case (.number, .integer(let text)), (.number, .number(let text)):
+      Double(text).flatMap { $0.isFinite ? Source(number: $0) : nil }
     default: nil
     }
   }

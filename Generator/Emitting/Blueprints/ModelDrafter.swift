@@ -126,7 +126,12 @@ extension ModelDrafter {
     of model: Model
   ) -> EnumerationBlueprint {
     var seen: Set<Literal> = []
-    let raw: StaticString = enumeration.raw == .string ? "String" : "Int"
+    let raw: StaticString =
+      switch enumeration.raw {
+      case .string: "String"
+      case .integer: "Int"
+      case .number: "Double"
+      }
     return EnumerationBlueprint(
       raw: .imported(SwiftName(known: raw), from: .swift),
       values: enumeration.values.compactMap { value in

@@ -70,7 +70,11 @@ struct WireReader {
   private func value(_ text: String, _ definition: Model.Definition) -> Literal? {
     switch definition {
     case .enumeration(let enumeration):
-      enumeration.raw == .integer ? integer(text) : .string(text)
+      switch enumeration.raw {
+      case .string: .string(text)
+      case .integer: integer(text)
+      case .number: integer(text) ?? (Literal.isJSONNumber(text) ? .number(text) : nil)
+      }
     case .choice(let choice):
       choice.variants.lazy.compactMap { variant -> Literal? in
         let value = self.value(text, variant.type)

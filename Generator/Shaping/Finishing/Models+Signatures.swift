@@ -76,7 +76,8 @@ extension Models {
       )
     case .enumeration(let enumeration) where enumeration.raw == .string:
       union.add(.string(values: enumeration.values.compactMap(\.literal.text)))
-    case .enumeration: union.add(.integer)
+    case .enumeration(let enumeration):
+      union.add(enumeration.raw == .integer ? .integer : .number)
     case .tuple: union.add(.array)
     case .alias, .choice, .multipart: union.add(.any)
     }

@@ -9,6 +9,7 @@ extension SchemaShaper {
     breakAliasLoops(&models)
     breakChoiceLoops(&models)
     models.fillSignatures()
+    models.assumeMappedValues()
     models.holdByReference()
     relaxOneWayMembers(&models, service)
     if !keepsAll { models.keepReachable(from: service.roots) }

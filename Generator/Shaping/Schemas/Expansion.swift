@@ -35,7 +35,7 @@ extension SchemaShaper {
     }
     guard !schema.ignoresSiblings else { return }
     for branch in schema.allOf { expand(branch, home: home, path: path, into: &expansion) }
-    guard schema.saysSomething else { return }
+    guard schema.saysSomething else { return noteDynamic(schema) }
     var own = atom ?? Atom(schema: schema, home: home)
     if !own.skipsChoice {
       own.skipsChoice = path.dropLast().contains(where: listed(by: schema).contains)

@@ -38,7 +38,8 @@ extension Facets.Additional {
 
 extension SchemaShaper {
   func additional(of atom: Atom) -> Facets.Additional {
-    var patterns = atom.schema.patternProperties.map(\.value)
+    let stating = atom.schema.patternProperties
+    var patterns = stating.map(\.value)
     let stated = atom.schema.additionalProperties
     if patterns.isEmpty {
       guard let stated else { return .unsaid }
@@ -50,27 +51,38 @@ extension SchemaShaper {
     }
     if let stated, stated.verdict == nil { patterns.append(stated) }
     if stated?.verdict == true || patterns.contains(where: { $0.verdict == true }) { return .any }
-    let isClosed = stated.map { $0.verdict != true } ?? false
+    let isClosed = stated != nil || stating.contains { takesAnyName($0.key) }
     let atoms = patterns.filter { $0.verdict != false }.map { Atom(schema: $0, home: atom.home) }
     return atoms.isEmpty ? .none : .patterns(atoms, isClosed: isClosed)
   }
 
-  /// The type of all the members that follow one of several patterns, where they have one.
+  /// Whether a pattern says nothing about a name.
+  private func takesAnyName(_ pattern: String) -> Bool {
+    let core = pattern.drop { $0 == "^" }
+    return ["", ".*", ".+", "$", ".*$", ".+$"].contains(core)
+  }
+
+  /// The type of the members that follow one of several patterns: one type, or the choice of theirs.
   ///
-  /// Where other members are described and yet others may come, nothing is known of those.
-  func patternType(_ atoms: [Atom], isClosed: Bool, in facets: Facets, as role: Role) -> Type {
-    let types = atoms.map { type(of: $0.schema, as: role.part("Value", at: $0.schema.node)) }
-    let isOpen = !isClosed && !facets.properties.isEmpty
-    if !isOpen, let first = types.first, types.allSatisfy({ $0 == first }) { return first }
-    warn(
-      .patternProperties,
-      at: atoms[0].schema.mark,
-      isOpen
-        ? "members beside these patterns may have any value, so all are read as any JSON"
-        : "the patterns of \(Excerpt.quoted(role.name)) mean values of several types"
-          + ", which are read as any JSON",
-      mend: isOpen ? "add additionalProperties: false" : nil
+  /// Where members with other names may come too, it is a choice in any case, which keeps those.
+  func patternType(_ atoms: [Atom], isClosed: Bool, as role: Role) -> Type {
+    let part = Role(
+      id: Model.ID(role.id.rawValue + " values"),
+      name: role.name + "Value",
+      owner: role.owner,
+      node: role.node
     )
-    return .json
+    roles[part.id] = part
+    let branches = atoms.map { Branch(schema: $0.schema, atoms: [$0]) }
+    let own = Atom(schema: OpenAPI.Schema(role.node, in: source), home: nil)
+    let patterns = Facets.Alternatives(
+      atom: own,
+      keyword: "patternProperties",
+      branches: atoms.map(\.schema)
+    )
+    if isClosed, branches.count == 1 {
+      return type(of: atoms[0].schema, as: role.part("Value", at: atoms[0].schema.node))
+    }
+    return choice(of: branches, patterns, as: part, isOpen: !isClosed)
   }
 }

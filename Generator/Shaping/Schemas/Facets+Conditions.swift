@@ -19,6 +19,7 @@ extension SchemaShaper {
         }
       }
     }
+    addSuppositions(of: atoms, to: &facets, beside: Set(order))
     for key in order {
       guard let member = found[key], let first = member.atoms.first else { continue }
       if hasOneType(member.atoms) {
@@ -27,6 +28,40 @@ extension SchemaShaper {
         // Under either condition it is something else: it is kept as it comes.
         facets.additional = .any
       }
+    }
+  }
+
+  /// Members of which only `if` speaks: it says which kind they are, and not what they must be.
+  private func addSuppositions(
+    of atoms: [Atom],
+    to facets: inout Facets,
+    beside others: Set<String>
+  ) {
+    for atom in atoms {
+      for property in atom.schema.supposition?.properties ?? []
+      where property.value.verdict == nil && facets.property(property.key) == nil
+        && !others.contains(property.key)
+      {
+        facets.describe(
+          property.key,
+          at: property.keyMark,
+          by: Atom(schema: property.value, home: atom.home),
+          isSupposed: true
+        )
+      }
+    }
+  }
+
+  /// The type of a member of which only `if` speaks.
+  func supposedType(_ property: Facets.Property) -> Type? {
+    guard property.isSupposed else { return nil }
+    return switch wireKind(of: property.atoms[0].schema) {
+    case .string, .listed: .string
+    case .integer: .integer(.unspecified)
+    case .number: .number(.unspecified)
+    case .boolean: .boolean
+    case .array, .object: nil
+    case .any: .json
     }
   }
 

@@ -32,6 +32,8 @@ struct Facets {
     let key: String
     let mark: Mark
     var atoms: [Atom]
+    /// True when only the `if` of a condition speaks of it.
+    var isSupposed = false
   }
 
   /// A `oneOf` or an `anyOf`.
@@ -69,12 +71,17 @@ struct Facets {
   func requires(_ key: String) -> Bool { requiredKeys.contains(key) }
 
   /// Adds a description of a member, which may have others.
-  mutating func describe(_ key: String, at mark: Mark, by atom: Atom) {
+  mutating func describe(
+    _ key: String,
+    at mark: Mark,
+    by atom: Atom,
+    isSupposed: Bool = false
+  ) {
     if let position = positions[key] {
       properties[position].atoms.append(atom)
     } else {
       positions[key] = properties.count
-      properties.append(Property(key: key, mark: mark, atoms: [atom]))
+      properties.append(Property(key: key, mark: mark, atoms: [atom], isSupposed: isSupposed))
     }
   }
 

@@ -4,36 +4,38 @@ import Specification
 extension Diagnostic.Code {
   static let mixedEnumeration = Self("mixed-enumeration")
   static let misfitValue = Self("misfit-value")
-  static let emptyEnumeration = Self("empty-enumeration")
 }
 
 extension SchemaShaper {
   /// An open enumeration, or the type of the values when one of them is all there is.
-  func enumeration(_ values: [Node], of facets: Facets, as role: Role) -> Type {
+  ///
+  /// One of several enumerations of a mixed list keeps the name of its only value.
+  func enumeration(
+    _ values: [Node],
+    of facets: Facets,
+    as role: Role,
+    isPart: Bool = false
+  ) -> Type {
     guard !values.isEmpty else { return empty(facets, as: role) }
     guard admits(values.count, "values; any of its type is read", of: role, at: role.node.mark)
     else { return unlisted(facets, as: role) }
     let kinds = Set(values.map(ValueKind.init))
-    if kinds.isSubset(of: [.array, .object]) { return unlisted(facets, as: role) }
+    if kinds.isSubset(of: [.array, .object]) { return unnamed(values, facets, as: role) }
+    if facets.types == ["array"] { return arrayOfListed(values, facets, as: role) }
     if facets.types == ["boolean"] || kinds == [.boolean] { return .boolean }
-    if facets.types == ["number"] { return .number(.unspecified) }
-    let raw: Enumeration.Raw
-    switch facets.types {
-    case ["string"]: raw = .string
-    case ["integer"]: raw = .integer
-    default:
-      guard kinds.count == 1 else { return mixed(values, kinds, of: facets, as: role) }
-      if kinds == [.number] { return .number(.unspecified) }
-      raw = kinds == [.string] ? .string : .integer
+    guard let raw = raw(facets, kinds) else { return mixed(values, kinds, of: facets, as: role) }
+    if raw == .number, number(facets.format) != .number(.unspecified) {
+      return unnamed(values, facets, as: role)
     }
     let literals = literals(values, raw)
-    if facets.isConstant || literals.count < 2, roles[role.id]?.isComponent != true {
-      return raw == .string ? .string : .integer(facets.format == "int64" ? .int64 : .unspecified)
+    if !isPart, facets.isConstant || literals.count < 2, roles[role.id]?.isComponent != true {
+      return plain(raw, facets)
     }
+    guard !literals.isEmpty else { return plain(raw, facets) }
     let enumeration = Enumeration(
       raw: raw,
       values: literals.map { literal in
-        let note = facets.notes[literal.text]
+        let note = facets.notes[literal.text ?? ""]
         return Enumeration.Value(
           literal: literal,
           name: note?.name,
@@ -44,6 +46,31 @@ extension SchemaShaper {
     return add(.enumeration(enumeration), as: role, documented: facets.atoms)
   }
 
+  /// What the values have in common.
+  private func raw(_ facets: Facets, _ kinds: Set<ValueKind>) -> Enumeration.Raw? {
+    switch facets.types {
+    case ["string"]: .string
+    case ["integer"]: .integer
+    case ["number"]: .number
+    default:
+      switch kinds {
+      case [.string]: .string
+      case [.integer]: .integer
+      case [.number], [.integer, .number]: .number
+      default: nil
+      }
+    }
+  }
+
+  /// The type without names for its values.
+  private func plain(_ raw: Enumeration.Raw, _ facets: Facets) -> Type {
+    switch raw {
+    case .string: .string
+    case .integer: .integer(facets.format == "int64" ? .int64 : .unspecified)
+    case .number: .number(.unspecified)
+    }
+  }
+
   /// The values as the type has them; what can't be one is reported and left out.
   private func literals(_ values: [Node], _ raw: Enumeration.Raw) -> [Literal] {
     var seen: Set<Literal> = []
@@ -52,7 +79,9 @@ extension SchemaShaper {
         warn(
           .misfitValue,
           at: value.mark,
-          "\(Excerpt.quoted(value.text)) is no value of this type and is left out",
+          value.kind == .integer
+            ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is left out"
+            : "\(Excerpt.quoted(value.text)) is no value of this type and is left out",
           mend: "correct the value or the type"
         )
         return nil
@@ -67,34 +96,17 @@ extension SchemaShaper {
     case .string: value.kind.isCollection ? nil : .string(value.text)
     case .integer:
       if case .integer(let digits)? = Literal(value) {
-        .integer(digits)
+        Int64(digits) == nil ? nil : .integer(digits)
       } else {
-        Int(value.text).map { .integer(String($0)) }
+        Int64(value.text).map { .integer(String($0)) }
+      }
+    case .number:
+      switch Literal(value) {
+      case .integer(let digits)?: .integer(digits)
+      case .number(let text)?: .number(text)
+      default: Literal.isJSONNumber(value.text) ? .number(value.text) : nil
       }
     }
-  }
-
-  /// Whatever the schema says beside values that Swift has no names for.
-  private func unlisted(_ facets: Facets, as role: Role) -> Type {
-    var plain = facets
-    let isList = plain.values?.first?.kind == .sequence
-    let isUniform = Set(plain.values?.map(\.kind) ?? []).count == 1
-    plain.values = nil
-    plain.inferType()
-    if plain.types.isEmpty, isUniform { plain.types = [isList ? "array" : "object"] }
-    return type(of: plain, as: role)
-  }
-
-  private func empty(_ facets: Facets, as role: Role) -> Type {
-    // A list of null alone says that there is no other value.
-    if facets.atoms.contains(where: { $0.schema.isNull }) { return .json }
-    warn(
-      .emptyEnumeration,
-      at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
-      "no value is left that \(Excerpt.quoted(role.name)) may have; any of its type is read",
-      mend: "list the values or take the list out"
-    )
-    return unlisted(facets, as: role)
   }
 
   /// Values of several kinds: a choice of an enumeration or a type for each kind.
@@ -104,7 +116,6 @@ extension SchemaShaper {
     of facets: Facets,
     as role: Role
   ) -> Type {
-    if kinds == [.integer, .number] { return .number(.unspecified) }
     guard kinds.isDisjoint(with: [.array, .object]) else {
       warn(
         .mixedEnumeration,
@@ -145,7 +156,7 @@ extension SchemaShaper {
     own.types = [kind.rawValue]
     return Choice.Variant(
       name: kind.rawValue,
-      type: enumeration(values, of: own, as: part),
+      type: enumeration(values, of: own, as: part, isPart: true),
       signature: .any
     )
   }
@@ -163,16 +174,6 @@ private enum ValueKind: String, CaseIterable {
     case .boolean: self = .boolean
     case .sequence: self = .array
     case .mapping: self = .object
-    }
-  }
-}
-
-extension Literal {
-  /// The text by which notes on a value are found.
-  fileprivate var text: String {
-    switch self {
-    case .string(let text), .integer(let text): text
-    default: ""
     }
   }
 }

@@ -64,7 +64,9 @@ extension SchemaShaper {
 
   /// The scalars that the schema lists for a member, as text.
   func listedValues(_ property: Facets.Property) -> [String]? {
-    guard property.atoms.contains(where: \.schema.mayListValues) else { return nil }
+    guard !property.isSupposed, property.atoms.contains(where: \.schema.mayListValues) else {
+      return nil
+    }
     let words = facets(of: expansion(of: property.atoms))
     guard let values = words.values, !values.isEmpty else { return nil }
     // Authors forget the quotes around 1.0 and true.

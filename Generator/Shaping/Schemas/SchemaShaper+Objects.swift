@@ -37,14 +37,15 @@ extension SchemaShaper {
       key: property.key,
       type: type(of: property, owner: owner),
       isRequired: facets.requires(property.key),
-      defaultValue: defaultValue(of: property.atoms),
-      constant: constant(of: property.atoms),
+      defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms),
+      constant: property.isSupposed ? nil : constant(of: property.atoms),
       documentation: Documentation(ofMember: described),
       origin: Origin(schema.node)
     )
   }
 
   func type(of property: Facets.Property, owner: Model.Owner) -> Type {
+    if let supposed = supposedType(property) { return supposed }
     let first = property.atoms[0]
     guard property.atoms.count > 1 else {
       let role = Role(
@@ -83,7 +84,7 @@ extension SchemaShaper {
     case .unsaid, .none: nil
     case .any: .json
     case .patterns(let atoms, let isClosed):
-      patternType(atoms, isClosed: isClosed, in: facets, as: role)
+      patternType(atoms, isClosed: isClosed, as: role)
     case .schema(let atom):
       type(of: atom.schema, as: role.part("Value", at: atom.schema.node))
     }

@@ -47,7 +47,7 @@ extension SchemaShaper {
   }
 
   /// A format of integers makes an integer of a number, as the registry of formats has it.
-  private func number(_ format: String?) -> Type {
+  func number(_ format: String?) -> Type {
     switch format?.lowercased() {
     case "int32", "int64", "uint32", "uint64": .integer(integerWidth(format))
     case "float": .number(.float)

@@ -2,8 +2,8 @@ import Specification
 
 extension Diagnostic.Code {
   static let unsupportedKeyword = Self("unsupported-keyword")
+  static let strayKeyword = Self("stray-keyword")
   static let wrongReference = Self("wrong-reference")
-  static let patternProperties = Self("pattern-properties")
   static let conflictingTypes = Self("conflicting-types")
   static let endlessSchema = Self("endless-schema")
   static let recursiveSchema = Self("recursive-schema")
@@ -34,6 +34,44 @@ extension SchemaShaper {
         )
       )
     }
+    noteDynamic(schema)
+    noteStray(schema)
+    guard schema.types.contains("string"), let content = schema.node["contentSchema"] else {
+      return
+    }
+    source.diagnostics.report(
+      Diagnostic(
+        .note,
+        .unsupportedKeyword,
+        at: content.mark,
+        "“contentSchema” says what the text is once it is read; it is kept as text"
+      )
+    )
+  }
+
+  /// Says which words are about values of another type than the schema's.
+  private func noteStray(_ schema: OpenAPI.Schema) {
+    let types = schema.types.filter { $0 != "null" }
+    guard types.count == 1, let type = types.first else { return }
+    for (keyword, subject) in [
+      ("properties", "object"), ("patternProperties", "object"), ("items", "array"),
+      ("prefixItems", "array"),
+    ] where subject != type {
+      guard let value = schema.node[keyword], value.kind.isCollection, value.count > 0 else {
+        continue
+      }
+      warn(
+        .strayKeyword,
+        at: value.mark,
+        "\(Excerpt.quoted(keyword)) is about values of the type \(Excerpt.quoted(subject)), and this"
+          + " one is \(Excerpt.quoted(type)); it is left out",
+        mend: "correct the type or take it out"
+      )
+    }
+  }
+
+  /// Says that a dynamic reference leads nowhere.
+  func noteDynamic(_ schema: OpenAPI.Schema) {
     for keyword in ["$dynamicRef", "$recursiveRef"] {
       guard let value = schema.node[keyword], schema.target == nil else { continue }
       warn(

@@ -6,10 +6,18 @@ extension Diagnostic.Code {
 }
 
 extension SchemaShaper {
-  /// A choice of branches, or the one type that they come down to.
-  func choice(of branches: [Branch], _ choice: Facets.Alternatives, as role: Role) -> Type {
+  /// A choice of branches, or the one type that they come down to; the choice in any case where
+  /// values may be something else.
+  func choice(
+    of branches: [Branch],
+    _ choice: Facets.Alternatives,
+    as role: Role,
+    isOpen: Bool = false
+  ) -> Type {
     // The branch takes the place of the choice, under the choice's name.
-    if branches.count == 1 { return undecorated(branches[0].atoms, as: role).withoutNull }
+    if branches.count == 1, !isOpen {
+      return undecorated(branches[0].atoms, as: role).withoutNull
+    }
     let names = names(of: branches)
     var variants = zip(branches, names).map { branch, name in
       Choice.Variant(
@@ -19,7 +27,9 @@ extension SchemaShaper {
       )
     }
     if let first = variants.first, variants.allSatisfy({ $0.type == first.type }) {
-      return promoted(first.type, as: role)
+      guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
+      let open = Choice(variants: [first])
+      return add(.choice(open), as: role, documented: [choice.atom])
     }
     let kinds = branches.map { wireKind(of: $0.schema) }
     let kept = distinct(&variants, kinds)
@@ -27,7 +37,9 @@ extension SchemaShaper {
     if arrays.count > 1, Set(arrays.map { variants[$0].type }).count > 1 {
       mergeArrays(arrays.map { branches[$0] }, choice, into: &variants[arrays[0]], as: role)
     }
-    guard kept.count > 1 else { return promoted(variants[kept.first ?? 0].type, as: role) }
+    guard kept.count > 1 || isOpen else {
+      return promoted(variants[kept.first ?? 0].type, as: role)
+    }
     let discriminator = discriminator(of: kept.map { branches[$0] }, choice.atom.schema)
     return add(
       .choice(Choice(variants: kept.map { variants[$0] }, discriminator: discriminator)),

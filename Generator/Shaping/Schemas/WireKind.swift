@@ -22,7 +22,7 @@ extension SchemaShaper {
   }
 
   private func seenKind(of schema: OpenAPI.Schema, depth: Int) -> WireKind {
-    if let values = schema.values ?? schema.constant.map({ [$0] }) {
+    if schema.types != ["array"], let values = schema.values ?? schema.constant.map({ [$0] }) {
       if let kind = kind(ofValues: values, schema) { return kind }
     }
     let types = schema.types.filter { $0 != "null" }

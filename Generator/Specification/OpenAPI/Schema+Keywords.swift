@@ -38,6 +38,9 @@ extension OpenAPI.Schema {
       + (cursor.mapping("dependentSchemas").map(cursor.schemas(of:)) ?? []).map(\.value)
   }
 
+  /// What a condition asks of a value, and so may be there.
+  public var supposition: OpenAPI.Schema? { cursor.schema("if") }
+
   /// The schema of all elements, or of those after `prefixItems`.
   public var items: OpenAPI.Schema? {
     node["items"]?.kind == .sequence

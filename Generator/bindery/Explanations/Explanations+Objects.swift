@@ -60,14 +60,28 @@ extension Explanation {
       example: schema("Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }")
     ),
     Explanation(
-      "pattern-properties",
-      "properties are described by patterns",
-      meaning: "Swift can't tell such properties apart; their values are read as any JSON.",
-      mend: "Use additionalProperties if all of them have one type.",
-      example: schema(
-        "Prices: { type: object, patternProperties: { '^eu': { type: number }, '^us': { type:"
-          + " string } } }"
-      )
+      "stray-keyword",
+      "a keyword is about values of another type",
+      meaning: "No value of the schema's type has what it describes, such as items where the type"
+        + " is object. It is left out.",
+      mend: "Correct the type or take the keyword out.",
+      example: schema("Box: { type: object, items: { type: string } }")
+    ),
+    Explanation(
+      "unnamed-values",
+      "the values of an enum have no names in Swift",
+      meaning: "Lists, objects and exact decimals can be no raw values. Any value of the type is"
+        + " read.",
+      mend: "Nothing, if the service checks it; the type is only wider than the schema.",
+      example: schema("Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }")
+    ),
+    Explanation(
+      "misplaced-values",
+      "the values of an enum are those of a list's elements",
+      meaning: "The type is a list and the values are none. They can only mean the elements, and"
+        + " are taken so.",
+      mend: "Write the enum under items.",
+      example: schema("Sizes: { type: array, items: { type: string }, enum: [small, large] }")
     ),
     Explanation(
       "unsupported-keyword",

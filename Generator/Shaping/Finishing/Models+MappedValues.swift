@@ -1,0 +1,49 @@
+import Shape
+
+extension Models {
+  /// A member whose value a discriminator maps to its model, and but one, is assumed to have it.
+  mutating func assumeMappedValues() {
+    var values: [Member: Set<String>] = [:]
+    for model in all {
+      guard case .choice(let choice) = model.definition, let discriminator = choice.discriminator
+      else { continue }
+      for mapping in discriminator.mapping where choice.variants.indices.contains(mapping.variant) {
+        let type = resolved(choice.variants[mapping.variant].type)
+        guard case .model(let id) = type else { continue }
+        values[Member(model: id, key: discriminator.key), default: []].insert(mapping.value)
+      }
+    }
+    for (member, values) in values {
+      guard values.count == 1, let value = values.first else { continue }
+      assume(value, for: member)
+    }
+  }
+
+  private struct Member: Hashable {
+    var model: Model.ID
+    var key: String
+  }
+
+  private mutating func assume(_ value: String, for member: Member) {
+    guard var model = self[member.model], case .object(var object) = model.definition,
+      let index = object.fields.firstIndex(where: { $0.key == member.key }),
+      object.fields[index].defaultValue == nil,
+      let literal = literal(value, as: object.fields[index].type)
+    else { return }
+    object.fields[index].defaultValue = literal
+    model.definition = .object(object)
+    self[member.model] = model
+  }
+
+  /// The value as a string or an integer, where the type is one.
+  private func literal(_ value: String, as type: Type) -> Literal? {
+    switch resolved(type) {
+    case .string: return .string(value)
+    case .integer: return Int64(value).map { .integer(String($0)) }
+    case .model(let id):
+      guard case .enumeration(let enumeration)? = self[id]?.definition else { return nil }
+      return enumeration.values.lazy.map(\.literal).first { $0.text == value }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import BinderyRuntime
+import Constructs
+import XCTest
+
+/// The values by which a member names the variant.
+final class DiscriminatorTests: XCTestCase {
+  func testEachListedValueNamesTheVariant() throws {
+    try assertRoundTrip(#"{"t":"zebra","stripes":3}"#, Equine.zebra(Zebra(stripes: 3)))
+    try assertRoundTrip(#"{"t":"pony"}"#, Equine.horse(Horse(t: .pony)))
+    try assertRoundTrip(#"{"t":"Horse"}"#, Equine.unknown(["t": "Horse"]))
+  }
+
+  func testAFamilyIsKnownByWhatItsHeirsList() throws {
+    try assertRoundTrip(#"{"t":"taxi"}"#, Vehicle.car(Car(t: .taxi)))
+    try assertRoundTrip(#"{"t":"Bike"}"#, Vehicle.bike(Bike()))
+    try assertRoundTrip(#"{"t":"Car"}"#, Vehicle.unknown(["t": "Car"]))
+  }
+
+  func testNumbersNameVariants() throws {
+    try assertRoundTrip(#"{"v":2,"a":5}"#, Numbered.second(Second(a: 5)))
+    try assertRoundTrip(#"{"v":1,"a":"5"}"#, Numbered.first(First(a: "5")))
+  }
+
+  func testNamesCountBesideAPartialMapping() throws {
+    try assertRoundTrip(#"{"t":"c"}"#, Partial.cab(Cab(t: "c")))
+    try assertRoundTrip(#"{"t":"Cab"}"#, Partial.cab(Cab(t: "Cab")))
+    try assertRoundTrip(#"{"t":"Bus","line":7}"#, Partial.bus(Bus(line: 7)))
+  }
+
+  func testTheOnlyMappedValueIsTheDefault() throws {
+    XCTAssertEqual(Cat(lives: 9).pet, "cat")
+    XCTAssertEqual(Second().v, 2)
+  }
+
+  func testAMemberThatMayBeAbsentNamesTheVariantWhereItIsThere() throws {
+    try assertRoundTrip(#"{"type":"bank","x":1}"#, Transfer.bank(.init(x: 1)))
+    try assertRoundTrip(#"{"type":"cash"}"#, Transfer.unknown(["type": "cash"]))
+    try assertRoundTrip(#"{"x":"1"}"#, Transfer.card(.init(type: nil, x: "1")))
+    try assertRoundTrip(#"{"x":1}"#, Transfer.bank(.init(type: nil, x: 1)))
+    let text = #"{"type":"bank","x":"1"}"#
+    XCTAssertThrowsError(try JSONReader.decode(Transfer.self, from: Array(text.utf8))) { error in
+      XCTAssertEqual("\(error)", "$.x: expected an integer, found a string (byte 19)")
+    }
+  }
+}
