@@ -7,7 +7,11 @@ public struct Audio: JSONModel {
   public var seconds: Int64?
   public var additionalProperties: [String: String]
 
-  public init(kind: String, seconds: Int64? = nil, additionalProperties: [String: String] = [:]) {
+  public init(
+    kind: String = "audio",
+    seconds: Int64? = nil,
+    additionalProperties: [String: String] = [:]
+  ) {
     self.kind = kind
     self.seconds = seconds
     self.additionalProperties = additionalProperties

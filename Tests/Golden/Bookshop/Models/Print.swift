@@ -6,7 +6,7 @@ public struct Print: JSONModel {
   public var kind: String
   public var pages: Int?
 
-  public init(kind: String, pages: Int? = nil) {
+  public init(kind: String = "print", pages: Int? = nil) {
     self.kind = kind
     self.pages = pages
   }

@@ -6,7 +6,7 @@ public struct Bird: JSONModel {
   public var kind: String
   public var wings: Int?
 
-  public init(kind: String, wings: Int? = nil) {
+  public init(kind: String = "Bird", wings: Int? = nil) {
     self.kind = kind
     self.wings = wings
   }

@@ -6,7 +6,7 @@ public struct Cat: JSONModel {
   public var pet: String
   public var lives: Int
 
-  public init(pet: String, lives: Int) {
+  public init(pet: String = "cat", lives: Int) {
     self.pet = pet
     self.lives = lives
   }

@@ -6,7 +6,7 @@ public struct Fish: JSONModel {
   public var kind: String
   public var fins: Int?
 
-  public init(kind: String, fins: Int? = nil) {
+  public init(kind: String = "Fish", fins: Int? = nil) {
     self.kind = kind
     self.fins = fins
   }

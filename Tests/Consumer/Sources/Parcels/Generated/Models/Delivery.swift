@@ -7,7 +7,7 @@ public struct Delivery: JSONModel {
   public var at: DateTime
   public var signedBy: Nullable<String>?
 
-  public init(kind: String, at: DateTime, signedBy: Nullable<String>? = nil) {
+  public init(kind: String = "delivery", at: DateTime, signedBy: Nullable<String>? = nil) {
     self.kind = kind
     self.at = at
     self.signedBy = signedBy

@@ -7,7 +7,7 @@ public struct Scan: JSONModel {
   public var at: DateTime
   public var depot: String
 
-  public init(kind: String, at: DateTime, depot: String) {
+  public init(kind: String = "scan", at: DateTime, depot: String) {
     self.kind = kind
     self.at = at
     self.depot = depot

@@ -1,0 +1,3 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+public typealias Labels = [String: String]
