@@ -17,6 +17,33 @@ final class ContractLayoutTests: XCTestCase {
     )
   }
 
+  func testACompletenessThatDoesNotFitIsDividedByTag() throws {
+    let statuses = (100...599).map { Response.Status.code($0) }
+    let files = try files(
+      definitions: [],
+      expectations: ["a", "b", "c"].flatMap { operation in
+        statuses.map { Contract.Expectation(operation: .init(operation), status: $0) }
+      }
+    )
+    XCTAssertEqual(
+      files.map(\.path.description),
+      [
+        "BooksContractTests.swift", "BooksExpectations.swift", "BooksExpectations2.swift",
+        "BooksExpectations3.swift", "BooksCases.swift", "CompletenessContractTests.swift",
+        "Contract.swift", "Schemas.swift", "TestContractTests.swift", "TestExpectations.swift",
+        "TestExpectations2.swift",
+      ].sorted()
+    )
+    XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, FileLayout.longest)
+    let test = try XCTUnwrap(files.first { $0.path.description.hasPrefix("Completeness") }).text
+    XCTAssert(test.contains("    booksExpectations3,\n"), test)
+    XCTAssert(test.contains("cases: [booksCases].flatMap(\\.self)"), test)
+    XCTAssertEqual(
+      files.map { $0.text.matches(of: /ContractExpectation\("/).count }.reduce(0, +),
+      1_500
+    )
+  }
+
   func testSchemasThatDoNotFitAreDividedByNoun() throws {
     let names = ["Book", "Shelf", "Get"].flatMap { noun in (0..<30).map { "\(noun)Kind\($0)" } }
     let definitions = (names + ["Lonely", "get.200", "\"#"]).map(definition)
@@ -64,7 +91,10 @@ final class ContractLayoutTests: XCTestCase {
     return .init(key: name, value: object)
   }
 
-  private func files(definitions: [Literal.Member]) throws -> [SourceFile] {
+  private func files(
+    definitions: [Literal.Member],
+    expectations: [Contract.Expectation] = []
+  ) throws -> [SourceFile] {
     let document = Emission.document(
       paths: """
         /a: { get: { operationId: a, tags: [books] }, put: { operationId: b } }
@@ -80,7 +110,11 @@ final class ContractLayoutTests: XCTestCase {
         status: 200
       )
     }
-    let contract = Contract(cases: cases, expectations: [], schemas: schemas(of: definitions))
+    let contract = Contract(
+      cases: cases,
+      expectations: expectations,
+      schemas: schemas(of: definitions)
+    )
     let emitter = try Emission(document).emitter
     return emitter.contractTests(contract, module: SwiftName(known: "A"), recordings: "r")
   }

@@ -24,6 +24,10 @@ struct ContractDrafter {
       operations: operations,
       webhooks: webhooks(&names),
       expectations: contract.expectations,
+      tags: Dictionary(
+        zip(service.operations.map(\.id), house.requests.map(\.tag)),
+        uniquingKeysWith: { first, _ in first }
+      ).compactMapValues(\.self),
       entries: contract.cases.map { "\($0.recording) #\($0.entry)" }
         + contract.events.map { "\($0.entry.recording) #\($0.entry.entry)" },
       unproven: contract.unproven.map { "\($0.recording) #\($0.entry)" }

@@ -7,15 +7,17 @@ struct ContractLayout {
 
   var files: [SourceFile] {
     var names = FileNames()
-    let template = ContractTemplate(blueprint: blueprint)
-    let shared = [
-      file("Contract", &names, template.contract, [.runtime, .testing, .foundation, module]),
-      file("CompletenessContractTests", &names, template.completeness, [.testing, .xctest]),
-    ]
+    let contract = file(
+      names.claim(SwiftName(known: "Contract")),
+      PrintedSource(ContractTemplate(blueprint: blueprint).contract),
+      [.runtime, .testing, .foundation, module]
+    )
+    let completeness = CompletenessLayout(blueprint: blueprint).files(&names).enumerated()
+      .map { file($1.name, $1.body, $0 == 0 ? [.testing, .xctest] : [.testing]) }
     let schemas = SchemasLayout(template: SchemasTemplate(schemas: blueprint.schemas)).files(&names)
       .map { file($0.name, $0.body, []) }
-    return (shared + schemas + operations(&names) + webhooks(&names))
-      .sorted { $0.path < $1.path }
+    let files = [contract] + completeness + schemas + operations(&names) + webhooks(&names)
+    return files.sorted { $0.path < $1.path }
   }
 
   private func webhooks(_ names: inout FileNames) -> [SourceFile] {
@@ -58,15 +60,6 @@ struct ContractLayout {
   }
 
   private var module: TypeReference.Module { .init(blueprint.module) }
-
-  private func file(
-    _ name: StaticString,
-    _ names: inout FileNames,
-    _ body: Source,
-    _ imports: [TypeReference.Module]
-  ) -> SourceFile {
-    file(names.claim(SwiftName(known: name)), PrintedSource(body), imports)
-  }
 
   private func file(
     _ name: SwiftName,

@@ -1,0 +1,57 @@
+import Shape
+import SwiftSource
+
+/// The test that every documented status has a recording, and every recording a test.
+struct CompletenessTemplate {
+  let blueprint: ContractBlueprint
+
+  /// The test with all that it is about.
+  var whole: Source {
+    test(
+      expecting: "[\(elements: blueprint.expectations, expectation)]",
+      cases: "[\(elements: blueprint.entries, quoted)]"
+    )
+  }
+
+  /// The test of what constants hold.
+  func test(expecting expectations: [SwiftName], cases: [SwiftName]) -> Source {
+    test(expecting: sum(of: expectations), cases: sum(of: cases))
+  }
+
+  func expectations(_ name: SwiftName, _ expectations: [Contract.Expectation]) -> Source {
+    "let \(name) = [\(elements: expectations, expectation)]"
+  }
+
+  func cases(_ name: SwiftName, _ entries: [String]) -> Source {
+    "let \(name) = [\(elements: entries, quoted)]"
+  }
+
+  private func test(expecting expectations: Source, cases: Source) -> Source {
+    let unproven = blueprint.unproven
+    let facts: [Source] =
+      [expectations, "cases: \(cases)"]
+      + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, quoted)]"])
+    return """
+      final class CompletenessContractTests: XCTestCase {
+        func testEveryStatusHasARecording() throws {
+          try contract.verifyCompleteness(\(list: facts, \.self))
+        }
+      }
+      """
+  }
+
+  private func sum(of constants: [SwiftName]) -> Source {
+    "[\(elements: constants, { "\($0)" })].flatMap(\\.self)"
+  }
+
+  private func quoted(_ text: String) -> Source { "\(literal: text)" }
+
+  private func expectation(_ expectation: Contract.Expectation) -> Source {
+    let facts: [Source?] = [
+      "\(literal: expectation.operation.rawValue)",
+      "\(literal: expectation.status.text)",
+      expectation.exception.map { "exception: \(literal: $0)" },
+    ]
+    return "ContractExpectation(\(list: facts.compactMap { $0 }, \.self))"
+  }
+}
