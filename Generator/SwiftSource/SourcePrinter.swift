@@ -158,7 +158,9 @@ extension SourcePrinter {
     breakables[mark] = .effects(start..<bytes.count - lineStart)
   }
 
+  /// What is inserted stays whole: a literal that is broken inside of another can't be read.
   private mutating func write(literal stretches: [Stretch]) {
+    let mark = breakables.count
     if bytes.count == lineStart {
       bytes.append(contentsOf: repeatElement(.space, count: indentation))
     }
@@ -171,6 +173,7 @@ extension SourcePrinter {
       }
     }
     write("\"")
+    breakables.removeSubrange(mark...)
     breakables.append(.literal(start..<bytes.count - lineStart))
   }
 

@@ -31,6 +31,22 @@ final class HostileTextTests: XCTestCase {
     }
   }
 
+  func testALiteralInALongLiteralStaysWhole() {
+    let path = "/" + String(repeating: "a", count: 90) + "/"
+    let literal = Source.interpolated([
+      .text(path), .expression("id, name: \(literal: "id")"), .text("/end"),
+    ])
+    assertPrints(
+      "  \(literal)",
+      """
+        \"""
+        \(path)\\
+        \\(id, name: "id")/end
+        \"""
+      """
+    )
+  }
+
   func testACommentCannotBeLeft() {
     assertComments("Ends. */ fatalError() /*", "/// Ends.\n///\n/// */ fatalError() /*")
     assertComments("One\rfatalError()", "/// One fatalError().")
