@@ -171,9 +171,10 @@ public struct PathMatrix: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     try HTTPRequest(
       .get,
-      "/pathMatrix/\(text, style: .matrix, name: """
-        text
-        """)/\(list, style: .matrix, name: "list")/\(color, style: .matrix, name: "color")",
+      """
+      /pathMatrix/\(text, style: .matrix, name: "text")/\(list, style: .matrix, name: "list")/\
+      \(color, style: .matrix, name: "color")
+      """,
       template: "/pathMatrix/{text}/{list}/{color}"
     )
   }
@@ -209,9 +210,11 @@ public struct PathMatrixExploded: Request {
   public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
     try HTTPRequest(
       .get,
-      "/pathMatrixExploded/\(text, style: .matrix, name: """
-        text
-        """, explode: true)/\(list, style: .matrix, name: "list", explode: true)/\(color, style: .matrix, name: "color", explode: true)",
+      """
+      /pathMatrixExploded/\(text, style: .matrix, name: "text", explode: true)/\
+      \(list, style: .matrix, name: "list", explode: true)/\
+      \(color, style: .matrix, name: "color", explode: true)
+      """,
       template: "/pathMatrixExploded/{text}/{list}/{color}"
     )
   }
