@@ -56,6 +56,18 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  /// The schemas of a split document, where the file that holds them is missing.
+  func testReferencesThatLeadNowhere() throws {
+    try assertGrowth(from: 200) { count in
+      let stem = String(repeating: "io.k8s.api.", count: 6)
+      let lines = (0..<count).map { number in
+        "    \(stem)Spec\(number): { properties: { a: { $ref: \"#/components/schemas/"
+          + "\(stem)Status\(number)\" } } }"
+      }
+      return "  schemas:\n" + lines.joined(separator: "\n")
+    }
+  }
+
   private func assertGrowth(
     from count: Int,
     line: UInt = #line,

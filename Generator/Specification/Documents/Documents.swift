@@ -4,8 +4,12 @@ public final class Documents {
   /// Longer chains of references are a mistake, or a trap.
   static let longestChain = 100
 
+  /// Where more references lead nowhere, a part of the document is missing, and no word is wrong.
+  private static let mostSuggestions = 200
+
   let library: FileLibrary
   let diagnostics: Diagnostics
+  private var suggestions = 0
   private var results: [Node: Node?] = [:]
   /// What each reference names that names something; many are followed again and again.
   private var targets: [Question: Node] = [:]
@@ -47,6 +51,16 @@ public final class Documents {
     self.diagnostics = diagnostics
     library = FileLibrary(entry: path, root: root, marks: marks, diagnostics: diagnostics)
     entry = library.entry()
+  }
+
+  /// What a name that leads nowhere probably meant; nil after many, since comparing isn't cheap.
+  func suggestion(
+    for name: String,
+    among candidates: @autoclosure () -> some Sequence<String>
+  ) -> String? {
+    guard suggestions < Self.mostSuggestions else { return nil }
+    suggestions += 1
+    return Suggestion.nearest(to: name, among: candidates())
   }
 
   /// The node itself, or what its `$ref` leads to; a loop is reported once and gives nil.

@@ -27,7 +27,7 @@ extension Documents {
         related: [(parent.mark, "\(within) is here")]
       )
     }
-    let near = Suggestion.nearest(to: step, among: parent.entries.lazy.map(\.key))
+    let near = suggestion(for: step, among: parent.entries.lazy.map(\.key))
     return Diagnostic(
       .warning,
       .danglingReference,
@@ -51,7 +51,7 @@ extension Documents {
   }
 
   func dangling(anchor name: String, in tree: Tree, at mark: Mark) -> Diagnostic {
-    let near = Suggestion.nearest(to: name, among: resources(of: tree).anchors.keys.sorted())
+    let near = suggestion(for: name, among: resources(of: tree).anchors.keys.sorted())
     return Diagnostic(
       .warning,
       .danglingReference,
