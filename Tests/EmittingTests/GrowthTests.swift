@@ -29,6 +29,19 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  func testStringsOfChoicesThatShareTheirVariants() throws {
+    try assertGrowth(from: 5) { count in
+      let lines = (0..<count).flatMap { number in
+        ["A", "B"].map { name in
+          "    \(name)\(number): { oneOf: [{ $ref: \"#/components/schemas/A\(number + 1)\" },"
+            + " { $ref: \"#/components/schemas/B\(number + 1)\" }] }"
+        }
+      }
+      return "  schemas:\n" + lines.joined(separator: "\n")
+        + "\n    A\(count): { enum: [a, b] }\n    B\(count): { enum: [c, d] }"
+    }
+  }
+
   func testVariantsByAMapping() throws {
     try assertGrowth(from: 40) { count in
       let names = (0..<count).map { "#/components/schemas/B\($0)" }

@@ -25,7 +25,10 @@ struct SignatureUnion {
     if case .string(let more) = signature,
       let index = members.firstIndex(where: \.isString), case .string(let values) = members[index]
     {
-      members[index] = .string(values: values.isEmpty || more.isEmpty ? [] : values + more)
+      // Each value once: what two choices share would else double with each choice around them.
+      let known = Set(values)
+      let all = values + more.filter { !known.contains($0) }
+      members[index] = .string(values: values.isEmpty || more.isEmpty ? [] : all)
     } else if merged != nil, case .object(let required, let known, _) = signature {
       merged?.add(required, known)
     } else if !members.contains(signature) {
