@@ -47,10 +47,6 @@ struct Facets {
     types == ["object"] || types.isEmpty && !(properties.isEmpty && !additional.isSaid)
   }
 
-  var isArray: Bool {
-    types == ["array"] || types.isEmpty && !(items.isEmpty && prefix.isEmpty)
-  }
-
   /// Whether something is said beside the choices.
   var isTelling: Bool {
     !properties.isEmpty || !items.isEmpty || !prefix.isEmpty || values != nil || additional.isSaid
