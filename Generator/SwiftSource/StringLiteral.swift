@@ -45,6 +45,11 @@ extension Unicode.Scalar {
 }
 
 extension Source {
+  /// The string literal that means a text.
+  public static func literal(_ text: String) -> Source { "\(literal: text)" }
+}
+
+extension Source {
   /// One piece of an interpolated string literal.
   public enum LiteralPart: Sendable {
     /// Characters that stand for themselves.

@@ -108,11 +108,9 @@ extension AnswerDrafter {
         type: header.isRequired ? type : .optional(type),
         documentation: header.documentation.text(warningOfDeprecation: true)
       ),
-      "\(argument: name): \(verb)\(form)(\(list: [header.key], quoted))"
+      "\(argument: name): \(verb)\(form)(\(list: [header.key], Source.literal))"
     )
   }
-
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
 
   private func has(_ mediaType: String) -> Source {
     "response.hasContentType(\(literal: mediaType))"

@@ -59,7 +59,7 @@ extension Choice.Signature {
     case .array: ".array"
     case .any, .several: ".any"
     case .string(let values) where values.isEmpty: ".string()"
-    case .string(let values): ".string([\(elements: values, quoted)])"
+    case .string(let values): ".string([\(elements: values, Source.literal)])"
     case .object(let required, let known, let listed):
       ".object(\(list: keys(required, known) + values(listed), \.self))"
     }
@@ -74,12 +74,10 @@ extension Choice.Signature {
   }
 
   private func entry(_ member: Choice.Listed) -> Source {
-    "\(literal: member.key): [\(elements: member.values, quoted)]"
+    "\(literal: member.key): [\(elements: member.values, Source.literal)]"
   }
 
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
-
   private func labelled(_ label: Source, _ keys: [String]) -> Source {
-    "\(label): [\(elements: keys, quoted)]"
+    "\(label): [\(elements: keys, Source.literal)]"
   }
 }

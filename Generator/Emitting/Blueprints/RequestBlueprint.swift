@@ -33,14 +33,19 @@ struct ParameterBlueprint {
   var outerType: TypeReference
   var isOptional: Bool
   /// The value that stands for one left out, as spelled inside the request and outside of it.
-  var assumed: (inner: SwiftSource.Source, outer: SwiftSource.Source)?
+  var assumed: (inner: Source, outer: Source)?
   var documentation: DocumentationText
-  var source: Source
+  var subject: Subject
 
   var mayBeLeftOut: Bool { isOptional || assumed != nil }
 
+  /// What stands after its type in a signature, where it may be left out.
+  func initial(_ assumed: Source?) -> Source {
+    isOptional ? " = nil" : assumed.map { " = \($0)" } ?? ""
+  }
+
   /// What of the operation it is.
-  enum Source {
+  enum Subject {
     case parameter(Parameter)
     case body([Content])
   }

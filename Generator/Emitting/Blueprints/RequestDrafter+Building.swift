@@ -10,9 +10,9 @@ extension RequestDrafter {
     let local = SwiftName.first(of: ["request", "http", "httpMessage"], unlike: names)
     let statements =
       parameters.compactMap { statement($0, local) }
-      + (accept.map { ["\(local).accept(\(list: [$0], quoted))"] } ?? [])
+      + (accept.map { ["\(local).accept(\(list: [$0], Source.literal))"] } ?? [])
       + (body.map { [statement($0, local)] } ?? [])
-      + (server.map { ["\(local).server = ServerURL(\(list: [$0], literalURL))"] } ?? [])
+      + (server.map { ["\(local).server = \(Source.serverURL(documented: $0))"] } ?? [])
     return BuildingBlueprint(
       verb: Source(verb: operation.method),
       path: path(parameters),
@@ -21,9 +21,6 @@ extension RequestDrafter {
       statements: statements
     )
   }
-
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
-  private func literalURL(_ text: String) -> Source { "documented: \(literal: text)" }
 
   /// Every documented media type once, in the document's order.
   private var accept: String? {

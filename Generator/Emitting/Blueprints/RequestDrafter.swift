@@ -101,6 +101,7 @@ extension RequestDrafter {
       let type = spelling.wrapped(parameter.type)
       let inner = spelling.reference(type, in: [name])
       let outer = spelling.reference(type, in: [])
+      let assumed = isOptional ? nil : assumed(parameter)
       let takesNil =
         isOptional || (spelling.isNullable(parameter.type) && parameter.location != .path)
       return NamedParameter(
@@ -110,9 +111,9 @@ extension RequestDrafter {
           type: takesNil ? .optional(inner) : inner,
           outerType: takesNil ? .optional(outer) : outer,
           isOptional: isOptional,
-          assumed: isOptional ? nil : assumed(parameter),
-          documentation: documentation(of: parameter),
-          source: .parameter(parameter)
+          assumed: assumed,
+          documentation: documentation(of: parameter, isSent: assumed != nil),
+          subject: .parameter(parameter)
         )
       )
     }
@@ -139,16 +140,18 @@ extension RequestDrafter {
 
   /// What is sent where a caller says nothing, though the service demands something.
   private func assumed(_ parameter: Parameter) -> (inner: Source, outer: Source)? {
-    guard let value = parameter.defaultValue, value != .null else { return nil }
-    let (inside, outside) = ([name], [SwiftName]())
-    let sources = [inside, outside].compactMap { scope in
-      DefaultWriter(spelling: spelling, scope: scope).source(value, as: parameter.type)
-    }
-    return sources.count == 2 ? (sources[0], sources[1]) : nil
+    guard let value = parameter.defaultValue, value != .null,
+      let inner = source(value, as: parameter.type, in: [name]),
+      let outer = source(value, as: parameter.type, in: [])
+    else { return nil }
+    return (inner, outer)
   }
 
-  private func documentation(of parameter: Parameter) -> DocumentationText {
-    let isSent = (parameter.isRequired || parameter.location == .path) && assumed(parameter) != nil
+  private func source(_ value: Literal, as type: Type, in scope: [SwiftName]) -> Source? {
+    DefaultWriter(spelling: spelling, scope: scope).source(value, as: type)
+  }
+
+  private func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
     let text = isSent ? "" : parameter.defaultValue.map { LiteralText.compact($0) } ?? ""
     let isShown = !text.isEmpty && text.utf8.count <= 60 && !text.contains("`")
     return parameter.documentation.text(
@@ -188,7 +191,7 @@ extension RequestDrafter {
         outerType: body.isRequired ? outer : .optional(outer),
         isOptional: !body.isRequired,
         documentation: body.documentation.text(),
-        source: .body(body.contents)
+        subject: .body(body.contents)
       ),
       contents: body.contents,
       choice: choice

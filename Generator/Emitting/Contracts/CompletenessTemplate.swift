@@ -9,7 +9,7 @@ struct CompletenessTemplate {
   var whole: Source {
     test(
       expecting: "[\(elements: blueprint.expectations, expectation)]",
-      cases: "[\(elements: blueprint.entries, quoted)]"
+      cases: "[\(elements: blueprint.entries, Source.literal)]"
     )
   }
 
@@ -23,14 +23,14 @@ struct CompletenessTemplate {
   }
 
   func cases(_ name: SwiftName, _ entries: [String]) -> Source {
-    "let \(name) = [\(elements: entries, quoted)]"
+    "let \(name) = [\(elements: entries, Source.literal)]"
   }
 
   private func test(expecting expectations: Source, cases: Source) -> Source {
     let unproven = blueprint.unproven
     let facts: [Source] =
       [expectations, "cases: \(cases)"]
-      + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, quoted)]"])
+      + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
     return """
       final class CompletenessContractTests: XCTestCase {
         func testEveryStatusHasARecording() throws {
@@ -43,8 +43,6 @@ struct CompletenessTemplate {
   private func sum(of constants: [SwiftName]) -> Source {
     "[\(elements: constants, { "\($0)" })].flatMap(\\.self)"
   }
-
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
 
   private func expectation(_ expectation: Contract.Expectation) -> Source {
     let facts: [Source?] = [

@@ -73,7 +73,7 @@ extension ContractDrafter {
   }
 
   private func value(of slot: ParameterBlueprint, _ recorded: Contract.Case) -> Source? {
-    switch slot.source {
+    switch slot.subject {
     case .parameter(let parameter):
       let argument = recorded.arguments.first {
         $0.location == parameter.location && $0.key == parameter.key
@@ -133,13 +133,11 @@ extension ContractDrafter {
     "\(literal: secret.scheme.rawValue): \(value(of: secret.value, kind))"
   }
 
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
-
   private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
     switch kind {
     case .bearer, .tokens, .certificate: return ".bearer(\(literal: secret))"
     case .authorization(let scheme):
-      return ".authorization(\(list: [scheme, secret], quoted))"
+      return ".authorization(\(list: [scheme, secret], Source.literal))"
     case .basic:
       let user = secret.prefix { $0 != ":" }
       let password = secret.dropFirst(user.count + 1)

@@ -12,11 +12,10 @@ struct ContractTemplate {
       recordings: URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: \(literal: blueprint.recordings)),
       schemas: schemas,
-      server: ServerURL(\(list: [blueprint.server], literalURL)),
+      server: \(Source.serverURL(documented: blueprint.server)),
       client: { \(blueprint.client)(connection: $0) }
     )
     """
   }
 
-  private func literalURL(_ url: String) -> Source { "documented: \(literal: url)" }
 }

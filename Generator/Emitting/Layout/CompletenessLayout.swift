@@ -13,7 +13,7 @@ struct CompletenessLayout {
     let whole = PrintedSource(template.whole)
     if whole.lineCount <= FileLayout.room { return [(own, whole)] }
     let expectations = pages(of: blueprint.expectations) { expectation in
-      blueprint.tags[expectation.operation].map { [$0.text] } ?? []
+      blueprint.tags[expectation.operation].place
     }
     let cases = pages(of: blueprint.entries) { entry in
       let recording = entry.prefix { $0 != "." }

@@ -48,14 +48,9 @@ struct ContractLayout {
 
   /// The operations by tag, in the order of the document.
   private var tags: [(tag: [String], operations: [OperationContract])] {
-    var tags: [[String]] = []
-    let operations = Dictionary(grouping: blueprint.operations) { operation in
-      operation.request.tag.map { [$0.text] } ?? []
-    }
-    for operation in blueprint.operations {
-      let tag = operation.request.tag.map { [$0.text] } ?? []
-      if !tags.contains(tag) { tags.append(tag) }
-    }
+    let operations = Dictionary(grouping: blueprint.operations, by: \.request.tag.place)
+    var seen: Set<[String]> = []
+    let tags = blueprint.operations.map(\.request.tag.place).filter { seen.insert($0).inserted }
     return tags.map { ($0, operations[$0] ?? []) }
   }
 

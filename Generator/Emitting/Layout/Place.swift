@@ -8,14 +8,19 @@ extension ModelBlueprint {
   }
 }
 
+extension SwiftName? {
+  /// The name alone; nowhere without one.
+  var place: [String] { map { [$0.text] } ?? [] }
+}
+
 extension RequestBlueprint {
   /// The tag, and what tells requests of one tag apart.
-  var place: [String] { (tag.map { [$0.text] } ?? []) + resource }
+  var place: [String] { tag.place + resource }
 }
 
 extension MethodGroup {
   /// The tag, with which the places of the requests begin.
-  var place: [String] { name.map { [$0.text] } ?? [] }
+  var place: [String] { name.place }
 }
 
 extension Pages<PrintedSource>.Piece {

@@ -71,11 +71,9 @@ struct ClientTemplate {
   private func fixedServer(_ server: ServerBlueprint) -> Source {
     """
     \(doc: server.documentation)
-    \(access)static let \(server.name) = ServerURL(\(list: [server.template], literalURL))
+    \(access)static let \(server.name) = \(Source.serverURL(documented: server.template))
     """
   }
-
-  private func literalURL(_ url: String) -> Source { "documented: \(literal: url)" }
 
   private func variableServer(_ server: ServerBlueprint) -> Source {
     let arguments: [Source] = [

@@ -36,14 +36,13 @@ struct ContentChoiceTemplate {
 
   private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
-    if \(choice.message.variable).hasContentType(\(list: [content.mediaType], quoted)) {
+    if \(choice.message.variable).hasContentType(\(list: [content.mediaType], Source.literal)) {
       self = .\(label: content.name)(\(content.reading ?? ""))
       return
     }
     """
   }
 
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
 }
 
 extension ContentChoiceBlueprint {

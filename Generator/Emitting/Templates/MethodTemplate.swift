@@ -42,11 +42,7 @@ struct MethodTemplate {
   }
 
   private func parameter(_ parameter: ParameterBlueprint) -> Source {
-    "\(label: parameter.name): \(parameter.outerType)\(initial(parameter))"
-  }
-
-  private func initial(_ parameter: ParameterBlueprint) -> Source {
-    parameter.isOptional ? " = nil" : parameter.assumed.map { " = \($0.outer)" } ?? ""
+    "\(label: parameter.name): \(parameter.outerType)\(parameter.initial(parameter.assumed?.outer))"
   }
 
   private var creation: Source { "\(request.name)(\(list: request.parameters, argument))" }

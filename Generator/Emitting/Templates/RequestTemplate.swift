@@ -56,11 +56,7 @@ struct RequestTemplate {
   }
 
   private func parameter(_ parameter: ParameterBlueprint) -> Source {
-    "\(label: parameter.name): \(parameter.type)\(initial(parameter))"
-  }
-
-  private func initial(_ parameter: ParameterBlueprint) -> Source {
-    parameter.isOptional ? " = nil" : parameter.assumed.map { " = \($0.inner)" } ?? ""
+    "\(label: parameter.name): \(parameter.type)\(parameter.initial(parameter.assumed?.inner))"
   }
 
   private func assignment(_ parameter: ParameterBlueprint) -> Source {
@@ -77,10 +73,8 @@ struct RequestTemplate {
   }
 
   private func alternative(_ schemes: [String]) -> Source {
-    "[\(elements: schemes, quoted)]"
+    "[\(elements: schemes, Source.literal)]"
   }
-
-  private func quoted(_ text: String) -> Source { "\(literal: text)" }
 
   private var building: Source {
     """
