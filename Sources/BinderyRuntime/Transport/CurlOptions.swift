@@ -5,13 +5,11 @@
     /// Sets what the exchange asks for; an error when libcurl refuses a part of it.
     func prepare(for exchange: CurlExchange, trust: CurlTrust) -> TransportError? {
       collectErrorText()
+      let request = exchange.request
       let code =
-        setAddress(exchange.request) ?? setConnectTimeout(exchange.request) ?? setSecurity(trust)
-        ?? setMethod(
-          exchange.request
-        )
-        ?? setHeaders(exchange.request) ?? setCallbacks(exchange)
-      preferQuality(exchange.request)
+        setAddress(request) ?? setConnectTimeout(request) ?? setSecurity(trust)
+        ?? setMethod(request) ?? setHeaders(request) ?? setCallbacks(exchange)
+      preferQuality(request)
       return code.map { failure($0, of: exchange) }
     }
 
