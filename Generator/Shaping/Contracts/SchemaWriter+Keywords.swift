@@ -32,17 +32,22 @@ extension SchemaWriter {
 
   private func value(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal? {
     switch entry.key {
-    case "items" where entry.value.kind == .sequence: return list(entry.value)
+    case "items" where entry.value.kind == .sequence: return list(schema.prefixItems)
     case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
       return literal(OpenAPI.Schema(entry.value, in: source))
     case "additionalItems":
       guard schema.node["items"]?.kind == .sequence else { return nil }
       return literal(OpenAPI.Schema(entry.value, in: source))
-    case "allOf", "anyOf", "oneOf", "prefixItems": return list(entry.value)
-    case "properties", "patternProperties", "dependentSchemas": return map(entry.value)
+    case "allOf": return list(schema.allOf)
+    case "anyOf": return list(schema.anyOf)
+    case "oneOf": return list(schema.oneOf)
+    case "prefixItems": return list(schema.prefixItems)
+    case "properties": return map(schema.properties)
+    case "patternProperties": return map(schema.patternProperties)
+    case "dependentSchemas": return map(schema.dependentSchemas)
     case "type": return types(schema)
-    case "required": return required(entry.value, of: schema)
+    case "required": return required(schema)
     case "enum": return values(schema)
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
       return bound(entry, of: schema)
@@ -54,16 +59,10 @@ extension SchemaWriter {
     }
   }
 
-  private func list(_ node: Node) -> Literal {
-    .array(node.elements.map { literal(OpenAPI.Schema($0, in: source)) })
-  }
+  private func list(_ schemas: [OpenAPI.Schema]) -> Literal { .array(schemas.map(literal)) }
 
-  private func map(_ node: Node) -> Literal {
-    .object(
-      node.entries.map {
-        Literal.Member(key: $0.key, value: literal(OpenAPI.Schema($0.value, in: source)))
-      }
-    )
+  private func map(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) -> Literal {
+    .object(schemas.map { Literal.Member(key: $0.key, value: literal($0.value)) })
   }
 
   private func types(_ schema: OpenAPI.Schema) -> Literal? {
@@ -73,13 +72,12 @@ extension SchemaWriter {
   }
 
   /// What a reply must have: a member that is only ever sent isn't among it.
-  private func required(_ node: Node, of schema: OpenAPI.Schema) -> Literal? {
-    guard node.kind == .sequence else { return nil }
+  private func required(_ schema: OpenAPI.Schema) -> Literal? {
     let writeOnly = schema.properties.filter { ($0.value.resolved ?? $0.value).isWriteOnly }
-    let keys = node.elements.map(\.text).filter { key in
+    let keys = schema.required.map(\.key).filter { key in
       !writeOnly.contains { $0.key == key }
     }
-    return .array(keys.map(Literal.string))
+    return keys.isEmpty ? nil : .array(keys.map(Literal.string))
   }
 
   private func values(_ schema: OpenAPI.Schema) -> Literal? {

@@ -6,8 +6,7 @@ struct Heirs {
   private var direct: [Node: [OpenAPI.Schema]] = [:]
 
   init(of source: OpenAPI.Source) {
-    guard let root = source.documents.entry?.root,
-      let schemas = root["components"]?["schemas"], schemas.kind == .mapping
+    guard let schemas = source.documents.entry.flatMap({ source.documents.schemas(of: $0.root) })
     else { return }
     for entry in schemas.entries where entry.value.kind == .mapping {
       let schema = OpenAPI.Schema(entry.value, in: source)

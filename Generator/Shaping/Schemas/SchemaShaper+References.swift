@@ -23,7 +23,7 @@ extension SchemaShaper {
   /// The type of a schema that is referred to.
   func reference(to named: OpenAPI.Schema) -> Type {
     let target = namesakes[named.node] ?? named
-    guard target.node.componentName == nil else {
+    guard target.node.componentName == nil, !known.contains(target.node) else {
       guard refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target.node))
       return admitsNull(target) ? type.orNull : type

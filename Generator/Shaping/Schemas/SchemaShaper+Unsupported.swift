@@ -3,7 +3,6 @@ import Specification
 extension Diagnostic.Code {
   static let unsupportedKeyword = Self("unsupported-keyword")
   static let strayKeyword = Self("stray-keyword")
-  static let wrongReference = Self("wrong-reference")
   static let conflictingTypes = Self("conflicting-types")
   static let endlessSchema = Self("endless-schema")
   static let recursiveSchema = Self("recursive-schema")
@@ -13,14 +12,6 @@ extension Diagnostic.Code {
 extension SchemaShaper {
   /// Says which words of a schema have no meaning here.
   func noteUnsupported(_ schema: OpenAPI.Schema) {
-    if let reference = schema.node["$ref"], schema.reference == nil {
-      warn(
-        .wrongReference,
-        at: reference.mark,
-        "“$ref” isn't text and is left out",
-        mend: "write a reference such as '#/components/schemas/Name'"
-      )
-    }
     for keyword in ["not", "if", "dependentSchemas"] {
       guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
       source.diagnostics.report(

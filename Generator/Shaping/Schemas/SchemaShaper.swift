@@ -30,7 +30,7 @@ final class SchemaShaper {
 
   private var types: [Model.ID: Type] = [:]
   private var inProgress: Set<Model.ID> = []
-  private var known: Set<Node> = []
+  private(set) var known: Set<Node> = []
   var facetsOfSchemas: [Node: Facets] = [:]
   var nullability: [Node: Bool] = [:]
   var wireKinds: [Node: WireKind] = [:]

@@ -141,6 +141,11 @@ public final class Documents {
     return found
   }
 
+  /// What stands under the `components/schemas` of a file's root, itself or by a reference.
+  public func schemas(of root: Node) -> Node? {
+    root["components"].flatMap(resolve)?["schemas"].flatMap(resolve)
+  }
+
   /// What a file calls by `$id`, `$self` and `$anchor`.
   func resources(of tree: Tree) -> Resources {
     if let known = resources[ObjectIdentifier(tree)] { return known }

@@ -1,6 +1,8 @@
 extension OpenAPI {
   /// What a request carries.
   public struct RequestBody: View {
+    public static let kind: ObjectKind? = .requestBodies
+
     public let cursor: Cursor
 
     public init(_ cursor: Cursor) { self.cursor = cursor }
@@ -11,6 +13,8 @@ extension OpenAPI {
 
   /// A body in one media type.
   public struct MediaType: View {
+    public static let kind: ObjectKind? = .mediaTypes
+
     public let cursor: Cursor
     /// Whether it was said that a schema stands in its place.
     let isNoted: Bool
@@ -33,6 +37,8 @@ extension OpenAPI {
 
   /// What one status means.
   public struct Response: View {
+    public static let kind: ObjectKind? = .responses
+
     public let cursor: Cursor
 
     public init(_ cursor: Cursor) { self.cursor = cursor }
@@ -47,6 +53,8 @@ extension OpenAPI {
 
   /// Another operation that can be asked with what an answer brings.
   public struct Link: View {
+    public static let kind: ObjectKind? = .links
+
     public let cursor: Cursor
 
     public init(_ cursor: Cursor) { self.cursor = cursor }

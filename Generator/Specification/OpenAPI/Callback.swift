@@ -2,6 +2,8 @@ extension OpenAPI {
   /// What the service sends in the course of an operation: path items by the expression that says
   /// where to.
   public struct Callback: View {
+    public static let kind: ObjectKind? = .callbacks
+
     public let cursor: Cursor
 
     public init(_ cursor: Cursor) { self.cursor = cursor }

@@ -6,22 +6,34 @@ extension Diagnostic.Code {
 extension OpenAPI.Cursor {
   var content: [OpenAPI.Named<OpenAPI.MediaType>] {
     guard let content = value("content") else { return has("content") ? [] : contentWithoutKey }
-    guard content.kind == .mapping else {
-      _ = mapping("content")
-      return []
-    }
-    if content.reference != nil {
-      let target = view("content", as: OpenAPI.RequestBody.self)?.cursor
-      return target.map { $0.has("content") ? [] : $0.contentWithoutKey } ?? []
-    }
+    if content.reference != nil, content.kind == .mapping { return self.content(behind: content) }
     if content["schema"] != nil { return [json(content, at: content)] }
-    return mediaTypes(content.entries)
+    return mediaTypes(members("content") ?? [])
+  }
+
+  /// What a reference in place of `content` leads to: media types, a schema, or what has content.
+  private func content(behind reference: Node) -> [OpenAPI.Named<OpenAPI.MediaType>] {
+    guard let target = source.documents.resolve(reference) else { return [] }
+    if target.isSchema {
+      note(.json, of: reference, to: .schemas, called: "content")
+      return [json(reference)]
+    }
+    guard let kind = target.sectionKind, kind.hasContent else {
+      return mediaTypes(members("content") ?? [])
+    }
+    note(.content, of: reference, to: kind, called: "content")
+    guard let own = target["content"], own.reference == nil else { return [] }
+    return OpenAPI.Cursor(target, in: source).content
   }
 
   /// What stands where `content` is left out: a schema alone, media types, or keywords of a schema.
   private var contentWithoutKey: [OpenAPI.Named<OpenAPI.MediaType>] {
+    if let siblings, node.isSchema {
+      let target = siblings.reference.flatMap { source.documents.target(of: $0.text, from: $0) }
+      return [json(target?.isSchema == true ? siblings : node)]
+    }
     if let schema = value("schema") { return [json(node, at: schema)] }
-    if node.describesType { return [json(siblings ?? node, at: siblings ?? node)] }
+    if node.describesType { return [json(node, at: node)] }
     let types = node.entries.filter {
       $0.key.contains("/") && !$0.key.hasPrefix("x-") && $0.value.kind == .mapping
     }
@@ -55,7 +67,10 @@ extension OpenAPI.Cursor {
   /// The media type that a key names: a word without a slash is short for one.
   private func mediaType(_ entry: Node.Entry) -> String {
     let short = ["json": "application/json", "xml": "application/xml", "*": "*/*", "": "*/*"]
-    guard let meant = short[entry.key.lowercased()] else { return entry.key }
+    guard let meant = short[entry.key.lowercased()] else {
+      if !entry.key.contains("/") { noteWord(entry) }
+      return entry.key
+    }
     reportMisplaced(
       entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is no media type and is taken as \(meant)",
@@ -70,9 +85,22 @@ extension OpenAPI.Cursor {
       "a schema stands here without a media type, and is taken as the one of application/json",
       mend: "write content: {application/json: {schema: …}}"
     )
-    return OpenAPI.Named(
+    return json(media)
+  }
+
+  private func noteWord(_ entry: Node.Entry) {
+    reportMisplaced(
+      entry.keyMark,
+      "\(Excerpt.quoted(entry.key)) is no media type, and stands for bytes",
+      mend: "write a type and a subtype, as in application/json"
+    )
+  }
+
+  /// A schema, or what has one, as a body of JSON.
+  private func json(_ media: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
+    OpenAPI.Named(
       key: "application/json",
-      keyMark: place.mark,
+      keyMark: media.mark,
       value: OpenAPI.MediaType(OpenAPI.Cursor(media, in: source), isNoted: true)
     )
   }
@@ -87,24 +115,15 @@ extension OpenAPI.Cursor {
 extension OpenAPI.MediaType {
   /// The media type as its own schema, or as a reference to one.
   var ownSchema: OpenAPI.Schema? {
-    guard cursor.value("itemSchema") == nil else { return nil }
-    let written = cursor.siblings ?? node
-    guard node.describesType || isNoted && written.reference != nil else { return nil }
-    if !isNoted {
-      cursor.reportMisplaced(
-        written.mark,
-        "this is a schema where a media type belongs, and is taken as the media type's schema",
-        mend: "write schema: {…}"
-      )
-    }
-    return OpenAPI.Schema(OpenAPI.Cursor(written, in: source))
-  }
-}
-
-extension Node {
-  /// Whether a mapping has what only a schema has.
-  fileprivate var describesType: Bool {
-    kind == .mapping
-      && ["type", "properties", "allOf", "oneOf", "anyOf", "items"].contains { self[$0] != nil }
+    guard cursor.value("itemSchema") == nil, !cursor.has("schema") else { return nil }
+    // A reference that leads to a schema: to anything else it would have been followed.
+    if isNoted || node.reference != nil { return OpenAPI.Schema(cursor) }
+    guard node.describesType else { return nil }
+    cursor.reportMisplaced(
+      node.mark,
+      "this is a schema where a media type belongs, and is taken as the media type's schema",
+      mend: "write schema: {…}"
+    )
+    return OpenAPI.Schema(cursor)
   }
 }

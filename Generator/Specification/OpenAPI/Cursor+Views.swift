@@ -6,10 +6,10 @@ extension OpenAPI.Cursor {
 
   /// The objects of a list; a mapping of objects, or one object alone, is taken as a list.
   public func views<V: OpenAPI.View>(_ key: String, as view: V.Type = V.self) -> [V] {
-    guard let value = value(key), value.kind == .mapping else {
+    guard let value = many(key, .sequence), value.kind == .mapping else {
       return sequence(key).map { views(of: Array($0.elements), key) } ?? []
     }
-    let isNamed = value["$ref"] == nil && value.entries.allSatisfy { $0.value.kind == .mapping }
+    let isNamed = value.isOfNamedObjects
     report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
     return views(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
@@ -30,8 +30,7 @@ extension OpenAPI.Cursor {
     _ key: String,
     extensible: Bool = false
   ) -> [OpenAPI.Named<V>] {
-    guard let mapping = mapping(key) else { return [] }
-    return mapping.entries.compactMap { entry in
+    (members(key) ?? []).compactMap { entry in
       if extensible && entry.key.hasPrefix("x-") { return nil }
       guard let view: V = self.view(of: entry.value, called: entry.key) else { return nil }
       return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: view)
@@ -39,13 +38,21 @@ extension OpenAPI.Cursor {
   }
 
   /// The object on which a node stands, or to which its `$ref` leads.
-  func view<V: OpenAPI.View>(of written: Node, called name: String) -> V? {
-    guard written["$ref"]?.kind == .string else {
+  func view<V: OpenAPI.View>(
+    of written: Node,
+    called name: String,
+    as view: V.Type = V.self
+  ) -> V? {
+    guard let reference = written["$ref"], reference.kind == .string else {
+      written["$ref"].map(noteWrongReference)
       return written.kind == .mapping ? V(OpenAPI.Cursor(written, in: source)) : none(written, name)
     }
     guard let target = source.documents.resolve(written) else { return nil }
     guard target.kind == .mapping else { return none(target, name) }
-    return V(OpenAPI.Cursor(target, in: source, siblings: written))
+    guard let kind = otherKind(of: target, than: V.kind) else {
+      return V(OpenAPI.Cursor(target, in: source, siblings: written))
+    }
+    return cursor(meantBy: written, to: target, kind, for: V.kind, called: name).map(V.init)
   }
 
   private func none<V>(_ value: Node, _ name: String) -> V? {

@@ -52,7 +52,7 @@ extension OpenAPI {
 
     /// The elements of a list; one scalar alone is taken as a list of one.
     func scalars(_ key: String) -> [Node]? {
-      guard let value = value(key) else { return nil }
+      guard let value = many(key, .sequence) else { return nil }
       guard value.kind.isCollection else {
         report(value, key, takenAs: "a list of one", expected: "a list")
         return [value]
@@ -70,7 +70,7 @@ extension OpenAPI {
     }
 
     private func collection(_ key: String, _ kind: Node.Kind, _ expected: String) -> Node? {
-      guard let value = value(key) else { return nil }
+      guard let value = many(key, kind) else { return nil }
       guard value.kind == kind else {
         report(value, key, expected: expected)
         return nil
@@ -96,9 +96,11 @@ extension OpenAPI {
     }
 
     private func report(_ value: Node, _ message: String, mend: String) {
-      source.diagnostics.report(
-        Diagnostic(.warning, .wrongKind, at: value.mark, message, mend: mend)
-      )
+      warn(.wrongKind, at: value.mark, message, mend: mend)
+    }
+
+    func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, mend: String) {
+      source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
     }
   }
 }

@@ -10,14 +10,14 @@ extension OpenAPI {
 
     /// The values of the member, with the name or reference of the schema that each means.
     public var mapping: [Node.Entry] {
-      cursor.mapping("mapping").map { Array($0.entries) } ?? []
+      cursor.members("mapping") ?? []
     }
 
     /// The schema that a value of the mapping means: a component's name, or a reference.
     public func target(of reference: Node) -> Schema? {
       let text = reference.text
       let roots = [reference.tree.root, cursor.source.documents.entry?.root]
-      let listings = roots.compactMap { $0?["components"]?["schemas"] }
+      let listings = roots.compactMap { $0.flatMap(cursor.source.documents.schemas) }
       if let named = listings.lazy.compactMap({ $0[text] }).first {
         return cursor.schema(of: named, called: text)
       }

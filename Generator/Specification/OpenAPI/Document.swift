@@ -26,10 +26,7 @@ extension OpenAPI {
     /// None when the document doesn't say.
     public var security: [SecurityRequirement]? { cursor.requirements("security") }
 
-    public var schemas: [Named<Schema>] {
-      guard let components, let schemas = components.mapping("schemas") else { return [] }
-      return components.schemas(of: schemas)
-    }
+    public var schemas: [Named<Schema>] { components?.namedSchemas("schemas") ?? [] }
 
     public var securitySchemes: [Named<SecurityScheme>] {
       components?.entries("securitySchemes") ?? []
@@ -37,7 +34,7 @@ extension OpenAPI {
 
     /// The names of all security schemes, readable or not.
     public var securitySchemeNames: [String] {
-      components?.mapping("securitySchemes")?.entries.map(\.key) ?? []
+      components?.members("securitySchemes")?.map(\.key) ?? []
     }
 
     private var components: Cursor? {

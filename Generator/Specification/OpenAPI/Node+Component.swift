@@ -9,8 +9,14 @@ extension Node {
     return isComponent || place == "definitions" || place == "$defs" ? step : nil
   }
 
-  /// The last step of the pointer, or the name of the file.
-  public var placeName: String { step ?? fileName }
+  /// The last step of the pointer, or the name of the file; the schema of a body, a parameter or a
+  /// header is called as the component that has it.
+  public var placeName: String {
+    guard let step else { return fileName }
+    guard step == "schema" else { return step }
+    let around = sequence(first: self, next: \.parent)
+    return around.lazy.compactMap(\.componentName).first ?? step
+  }
 
   private var fileName: String {
     let name = tree.file.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "schema"

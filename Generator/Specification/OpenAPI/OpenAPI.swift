@@ -21,6 +21,8 @@ public enum OpenAPI {
   /// One of OpenAPI's objects.
   public protocol View {
     var cursor: Cursor { get }
+    /// The section of `components` in which such objects are shared; nil where there is none.
+    static var kind: ObjectKind? { get }
 
     init(_ cursor: Cursor)
   }
@@ -34,6 +36,8 @@ public enum OpenAPI {
 }
 
 extension OpenAPI.View {
+  public static var kind: OpenAPI.ObjectKind? { nil }
+
   public var node: Node { cursor.node }
   public var mark: Mark { cursor.node.mark }
   public var source: OpenAPI.Source { cursor.source }

@@ -11,7 +11,7 @@ extension OpenAPI {
 
     public var tags: [String] { cursor.strings("tags") }
     public var isDeprecated: Bool { cursor.flag("deprecated") }
-    public var parameters: [Parameter] { cursor.views("parameters") }
+    public var parameters: [Parameter] { cursor.parameters }
     public var requestBody: RequestBody? { cursor.view("requestBody") }
     /// By status, as it was written.
     public var responses: [Named<Response>] { cursor.responses }
@@ -25,8 +25,7 @@ extension OpenAPI {
 extension OpenAPI.Cursor {
   /// The responses; text or nothing in place of one is taken as one without a body.
   fileprivate var responses: [OpenAPI.Named<OpenAPI.Response>] {
-    guard let mapping = mapping("responses") else { return [] }
-    return mapping.entries.compactMap { entry in
+    (members("responses") ?? []).compactMap { entry in
       if entry.key.hasPrefix("x-") { return nil }
       var response: OpenAPI.Response?
       if entry.value.kind == .string || entry.value.kind == .null {

@@ -1,11 +1,20 @@
 extension OpenAPI {
   /// A value beside the body, in a request or, as a header, in a response.
   public struct Parameter: View {
+    public static let kind: ObjectKind? = .parameters
+
     public let cursor: Cursor
+    /// What it stands under, where a mapping is taken as the list of parameters.
+    private let key: String?
 
-    public init(_ cursor: Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.init(cursor, key: nil) }
 
-    public var name: String? { cursor.string("name") }
+    init(_ cursor: Cursor, key: String?) {
+      self.cursor = cursor
+      self.key = key
+    }
+
+    public var name: String? { cursor.string("name") ?? key }
     public var location: String? { cursor.string("in") }
     public var isRequired: Bool { cursor.flag("required") }
     public var isDeprecated: Bool { cursor.flag("deprecated") }
@@ -30,6 +39,8 @@ extension OpenAPI {
 
     /// The parameter as its own schema, as in Swagger 2.
     private var ownSchema: Schema? {
+      // A reference that leads to a schema: to anything else it would have been followed.
+      if node.reference != nil { return Schema(cursor) }
       guard isOfSwagger2 else { return nil }
       source.diagnostics.report(
         Diagnostic(
@@ -46,4 +57,19 @@ extension OpenAPI {
 
   /// A header of a response: a parameter whose name is its key.
   public typealias Header = Parameter
+}
+
+extension OpenAPI.Cursor {
+  /// The parameters of a list; in a mapping the keys are the names of those that don't say them.
+  var parameters: [OpenAPI.Parameter] {
+    guard let value = many("parameters", .sequence), value.isOfNamedObjects else {
+      return views("parameters")
+    }
+    report(value, "parameters", takenAs: "a list, by the names of its keys", expected: "a list")
+    return value.entries.compactMap { entry in
+      view(of: entry.value, called: entry.key, as: OpenAPI.Parameter.self).map {
+        OpenAPI.Parameter($0.cursor, key: entry.key)
+      }
+    }
+  }
 }

@@ -13,11 +13,13 @@ extension OpenAPI {
       "$ref", "summary", "description", "servers", "parameters", "additionalOperations",
     ]
 
+    public static let kind: ObjectKind? = .pathItems
+
     public let cursor: Cursor
 
     public init(_ cursor: Cursor) { self.cursor = cursor }
 
-    public var parameters: [Parameter] { cursor.views("parameters") + siblings("parameters") }
+    public var parameters: [Parameter] { cursor.parameters + siblingParameters }
     public var servers: [Server] { cursor.views("servers") }
 
     /// The operations by method, in the order of writing; those of methods that OpenAPI doesn't
@@ -63,9 +65,8 @@ extension OpenAPI {
     }
 
     /// What stands beside a path item's `$ref`.
-    private func siblings(_ key: String) -> [Parameter] {
-      guard let siblings = cursor.siblings else { return [] }
-      return Cursor(siblings, in: source).views(key)
+    private var siblingParameters: [Parameter] {
+      cursor.siblings.map { Cursor($0, in: source).parameters } ?? []
     }
   }
 }

@@ -20,11 +20,11 @@ extension OpenAPI.Schema {
   public var anyOf: [OpenAPI.Schema] { cursor.schemas("anyOf") }
 
   public var properties: [OpenAPI.Named<OpenAPI.Schema>] {
-    cursor.mapping("properties").map(cursor.schemas(of:)) ?? []
+    cursor.namedSchemas("properties")
   }
 
   public var patternProperties: [OpenAPI.Named<OpenAPI.Schema>] {
-    cursor.mapping("patternProperties").map(cursor.schemas(of:)) ?? []
+    cursor.namedSchemas("patternProperties")
   }
 
   /// What free members are; `unevaluatedProperties` says it of a composition.
@@ -32,10 +32,14 @@ extension OpenAPI.Schema {
     cursor.schema("additionalProperties") ?? cursor.schema("unevaluatedProperties")
   }
 
+  /// Schemas that count where a member is there, by its key.
+  public var dependentSchemas: [OpenAPI.Named<OpenAPI.Schema>] {
+    cursor.namedSchemas("dependentSchemas")
+  }
+
   /// Schemas that count for some values only.
   public var conditions: [OpenAPI.Schema] {
-    ["then", "else"].compactMap(cursor.schema)
-      + (cursor.mapping("dependentSchemas").map(cursor.schemas(of:)) ?? []).map(\.value)
+    ["then", "else"].compactMap(cursor.schema) + dependentSchemas.map(\.value)
   }
 
   /// What a condition asks of a value, and so may be there.

@@ -1,9 +1,8 @@
 extension OpenAPI.Schema {
   /// The keys that must be present: those listed, and properties that say `required: true`.
   public var required: [(key: String, mark: Mark)] {
-    let marked = (node["properties"]?.entries).map(Array.init) ?? []
-    return listedKeys
-      + marked.compactMap { property in
+    listedKeys
+      + (cursor.members("properties") ?? []).compactMap { property in
         guard property.value.reference == nil, let value = property.value["required"],
           value.meantBoolean == true
         else { return nil }

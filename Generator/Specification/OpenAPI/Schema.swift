@@ -16,27 +16,6 @@ extension OpenAPI {
     public var isDeprecated: Bool { cursor.flag("deprecated") }
     public var isReadOnly: Bool { cursor.flag("readOnly") }
     public var isWriteOnly: Bool { cursor.flag("writeOnly") }
-
-    /// The text of its `$ref`.
-    public var reference: Node? {
-      node.reference
-    }
-
-    /// The schema that `$ref` names, which may be a reference again.
-    public var target: Schema? {
-      guard let reference else { return dynamicTarget }
-      guard
-        let target = source.documents.target(of: reference.text, from: reference)
-      else { return nil }
-      return cursor.schema(of: target, called: reference.text)
-    }
-
-    /// The schema itself, or what its chain of references leads to.
-    public var resolved: Schema? {
-      guard reference != nil else { return dynamicTarget?.resolved ?? self }
-      guard let end = source.documents.resolve(node) else { return nil }
-      return cursor.schema(of: end, called: "$ref")
-    }
   }
 }
 
@@ -47,7 +26,7 @@ extension OpenAPI.Cursor {
 
   /// The schemas of a list; one alone is taken as a list.
   func schemas(_ key: String) -> [OpenAPI.Schema] {
-    if let value = value(key), value.kind == .mapping {
+    if let value = many(key, .sequence), value.kind == .mapping {
       report(value, key, takenAs: "a list of one", expected: "a list")
       return schema(of: value, called: key).map { [$0] } ?? []
     }
@@ -57,8 +36,8 @@ extension OpenAPI.Cursor {
 
   /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`, and what is
   /// no schema may have any value.
-  func schemas(of mapping: Node) -> [OpenAPI.Named<OpenAPI.Schema>] {
-    mapping.entries.map { entry in
+  func namedSchemas(_ key: String) -> [OpenAPI.Named<OpenAPI.Schema>] {
+    (members(key) ?? []).map { entry in
       let schema = OpenAPI.Schema(OpenAPI.Cursor(entry.value, in: source))
       switch entry.value.kind {
       case .mapping, .boolean, .null: break

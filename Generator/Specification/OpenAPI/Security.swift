@@ -1,6 +1,8 @@
 extension OpenAPI {
   /// A way to prove who is asking.
   public struct SecurityScheme: View {
+    public static let kind: ObjectKind? = .securitySchemes
+
     public let cursor: Cursor
 
     public init(_ cursor: Cursor) { self.cursor = cursor }
@@ -44,8 +46,9 @@ extension OpenAPI {
 
     /// What a token may allow, with what the author says about it.
     public var scopes: [(name: String, description: String)] {
-      guard let scopes = cursor.mapping("scopes") else { return [] }
-      return scopes.entries.map { ($0.key, $0.value.kind.isCollection ? "" : $0.value.text) }
+      (cursor.members("scopes") ?? []).map {
+        ($0.key, $0.value.kind.isCollection ? "" : $0.value.text)
+      }
     }
   }
 
@@ -57,7 +60,7 @@ extension OpenAPI {
 
 extension OpenAPI.Cursor {
   func requirements(_ key: String) -> [OpenAPI.SecurityRequirement]? {
-    guard let value = value(key) else { return nil }
+    guard let value = many(key, .sequence) else { return nil }
     if value.kind != .sequence { report(value, key, takenAs: "a list of one", expected: "a list") }
     let list = value.kind == .sequence ? Array(value.elements) : [value]
     return list.compactMap { element in

@@ -7,7 +7,8 @@ extension Explanation {
       meaning: "The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or"
         + " the fragment is neither a pointer nor an anchor. It isn't followed. What can only mean"
         + " one thing is: a bare name, #/definitions, backslashes in a path, a pointer that misses"
-        + " the only component of that name.",
+        + " the only component of that name. So is a reference in the place of all paths,"
+        + " properties or parameters: a reference takes the place of one object.",
       mend: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
       example: .document(
         """
@@ -76,6 +77,27 @@ extension Explanation {
         "paths:\n  /books: { $ref: \"#/components/pathItems/P0\" }\ncomponents:\n  pathItems:\n"
           + (0...120).map { "    P\($0): { $ref: \"#/components/pathItems/P\($0 + 1)\" }\n" }
           .joined() + "    P121: {}\n"
+      )
+    ),
+    Explanation(
+      "wrong-target",
+      "a reference leads to an object of another kind",
+      meaning:
+        "What stands under components/schemas is a schema, and so on. A schema in the place of"
+        + " a response or a body is taken as JSON of it, a response in the place of a schema as its"
+        + " schema; what has no such meaning is left out.",
+      mend: "Refer to an object of the kind that belongs there, or write what lies between.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              responses: { "200": { $ref: "#/components/schemas/Book" } }
+        components:
+          schemas:
+            Book: { type: object }
+
+        """
       )
     ),
     Explanation(

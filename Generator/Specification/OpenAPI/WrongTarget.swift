@@ -1,0 +1,113 @@
+extension Diagnostic.Code {
+  static let wrongReference = Self("wrong-reference")
+  static let wrongTarget = Self("wrong-target")
+}
+
+/// What is meant by a reference that leads to an object of another kind.
+enum WrongTarget {
+  /// The body that both kinds have.
+  case content
+  /// JSON of a schema.
+  case json
+  /// A schema, of what stands at the reference.
+  case schema
+  case nothing
+
+  init(_ kind: OpenAPI.ObjectKind, for wanted: OpenAPI.ObjectKind?) {
+    self =
+      switch (wanted, kind) {
+      case (.responses, .requestBodies), (.requestBodies, .responses), (.mediaTypes, .responses),
+        (.mediaTypes, .requestBodies):
+        .content
+      case (.responses, .schemas), (.requestBodies, .schemas): .json
+      case (.mediaTypes, .schemas), (.parameters, .schemas): .schema
+      default: .nothing
+      }
+  }
+
+  var words: String {
+    switch self {
+    case .content: ", whose content is taken"
+    case .json: ", which is taken as the schema of its JSON"
+    case .schema: ", which is taken as its own"
+    case .nothing: " and is left out"
+    }
+  }
+
+  func mend(_ wanted: OpenAPI.ObjectKind?) -> String {
+    switch self {
+    case .content: "refer to " + (wanted.map(\.words) ?? "its content")
+    case .nothing: "refer to " + (wanted.map(\.words) ?? "what belongs here")
+    case .json: "write content: {application/json: {schema: {$ref: …}}}"
+    case .schema: "write schema: {$ref: …}"
+    }
+  }
+}
+
+extension OpenAPI.ObjectKind {
+  /// Where a schema in their place has a meaning.
+  fileprivate static let havingSchemas: Set<Self> = [
+    .responses, .requestBodies, .mediaTypes, .parameters,
+  ]
+}
+
+extension OpenAPI.Cursor {
+  func noteWrongReference(_ reference: Node) {
+    warn(
+      .wrongReference,
+      at: reference.mark,
+      "“$ref” isn't text and is left out",
+      mend: "write a reference such as '#/components/schemas/Name'"
+    )
+  }
+
+  /// The kind of a reference's target where it isn't the one that belongs there.
+  func otherKind(of target: Node, than wanted: OpenAPI.ObjectKind?) -> OpenAPI.ObjectKind? {
+    if let kind = target.sectionKind { return wanted?.admits(kind) == true ? nil : kind }
+    guard let wanted, OpenAPI.ObjectKind.havingSchemas.contains(wanted) else { return nil }
+    return target.describesType && target["in"] == nil ? .schemas : nil
+  }
+
+  /// Says what a reference to an object of another kind means.
+  func note(
+    _ meaning: WrongTarget,
+    of written: Node,
+    to kind: OpenAPI.ObjectKind,
+    called name: String,
+    for wanted: OpenAPI.ObjectKind? = nil
+  ) {
+    warn(
+      .wrongTarget,
+      at: (written.reference ?? written).mark,
+      "\(Excerpt.quoted(name)) refers to \(kind.words)\(meaning.words)",
+      mend: meaning.mend(wanted)
+    )
+  }
+
+  /// The cursor for what a reference to an object of another kind means.
+  func cursor(
+    meantBy written: Node,
+    to target: Node,
+    _ kind: OpenAPI.ObjectKind,
+    for wanted: OpenAPI.ObjectKind?,
+    called name: String
+  ) -> OpenAPI.Cursor? {
+    let meaning = WrongTarget(kind, for: wanted)
+    note(meaning, of: written, to: kind, called: name, for: wanted)
+    switch meaning {
+    case .content where wanted == .mediaTypes:
+      return target.media.flatMap(source.documents.resolve).map { OpenAPI.Cursor($0, in: source) }
+    case .content, .json: return OpenAPI.Cursor(target, in: source, siblings: written)
+    case .schema: return OpenAPI.Cursor(written, in: source)
+    case .nothing: return nil
+    }
+  }
+}
+
+extension Node {
+  /// The one of a body's media types that is JSON, or else the first.
+  var media: Node? {
+    guard let content = self["content"], content.kind == .mapping else { return nil }
+    return (content.entries.first { $0.key.contains("json") } ?? content.entries.first)?.value
+  }
+}
