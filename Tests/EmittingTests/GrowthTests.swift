@@ -81,6 +81,16 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  /// Keys that nobody knows, none of them a misspelt one.
+  func testKeysOfTheAuthorsOwn() throws {
+    try assertGrowth(from: 500) { count in
+      let lines = (0..<count).map {
+        "    A\($0): { minimax\($0): a, requried: [a], propertys: {} }"
+      }
+      return "  schemas:\n" + lines.joined(separator: "\n")
+    }
+  }
+
   private func assertGrowth(
     from count: Int,
     line: UInt = #line,

@@ -28,7 +28,7 @@ public enum Suggestion {
 
   /// Insertions, removals, replacements and swaps of neighbours from one to the other; nil where
   /// they are more than `bound`, which costs a band of that width and no more.
-  private static func distance(_ one: [UInt8], _ other: [UInt8], atMost bound: Int) -> Int? {
+  static func distance(_ one: [UInt8], _ other: [UInt8], atMost bound: Int) -> Int? {
     let far = bound + 1
     var beforeLast = [Int](repeating: far, count: other.count + 1)
     var last = (0...other.count).map { min($0, far) }

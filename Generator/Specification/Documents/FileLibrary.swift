@@ -14,6 +14,8 @@ final class FileLibrary {
   private var trees: [String: Tree?] = [:]
   /// The same by path as it was written, so that the disk is asked once.
   private var known: [String: Tree?] = [:]
+  /// The references of each file that lead to others.
+  private var leads: [ObjectIdentifier: [String: [Spelling.Lead]]] = [:]
   /// The paths that were looked for, found or not.
   private(set) var asked: Set<String> = []
 
@@ -29,7 +31,7 @@ final class FileLibrary {
     do throws(Diagnostic) {
       guard let real = Boundary.realPath(path) else { throw missing(path, at: nil) }
       if let problem = boundary.problem(around: FilePath.folder(of: path)) { throw problem }
-      return try parse(real, shownAs: path, at: nil)
+      return try parse(real, shownAs: path, at: nil, as: nil)
     } catch {
       let mark = error.code == .badRoot ? marks.root : marks.entry
       diagnostics.report(error.mark == nil ? Diagnostic(error, at: mark) : error)
@@ -44,7 +46,8 @@ final class FileLibrary {
     let shown = FilePath.join(folder, path)
     if let tree = known[shown] { return tree }
     asked.insert(shown)
-    let tree = try readTree(at: path, from: folder, shownAs: shown, at: node.mark)
+    let leads = leads[ObjectIdentifier(node.tree)]?[Spelling.file(of: node.text)]
+    let tree = try readTree(at: path, from: folder, shownAs: shown, at: node.mark, as: leads ?? [])
     known[shown] = .some(tree)
     return tree
   }
@@ -53,7 +56,8 @@ final class FileLibrary {
     at path: String,
     from folder: String,
     shownAs shown: String,
-    at mark: Mark
+    at mark: Mark,
+    as leads: [Spelling.Lead]
   ) throws(Diagnostic) -> Tree? {
     // What leads out by its text alone isn't even looked for.
     guard boundary.mayHold(path, from: folder) else {
@@ -66,20 +70,31 @@ final class FileLibrary {
     guard trees[real] != nil || boundary.holds(real) else {
       throw boundary.link(path, at: mark)
     }
-    return try parse(real, shownAs: shown, at: mark)
+    return try parse(real, shownAs: shown, at: mark, as: leads)
   }
 
   private func parse(
     _ real: String,
     shownAs shown: String,
-    at mark: Mark?
+    at mark: Mark?,
+    as leads: [Spelling.Lead]?
   ) throws(Diagnostic) -> Tree? {
     if let known = trees[real] { return known }
     let bytes = try RegularFile.bytes(at: real, shownAs: shown, limit: Limits.default, mark: mark)
     let found = Diagnostics()
     let tree = Tree.parse(bytes, file: shown, diagnostics: found)
+      .map { spelt($0, as: leads, found) }
     report(found, referredToAt: mark)
     trees[real] = .some(tree)
+    return tree
+  }
+
+  /// The file with its keys as they are meant.
+  private func spelt(_ tree: Tree, as leads: [Spelling.Lead]?, _ found: Diagnostics) -> Tree {
+    var spelling = Spelling(tree, diagnostics: found)
+    spelling.check(as: leads)
+    let tree = spelling.corrected
+    self.leads[ObjectIdentifier(tree)] = spelling.leads
     return tree
   }
 

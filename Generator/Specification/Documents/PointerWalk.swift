@@ -64,7 +64,9 @@ extension Documents {
 extension Node {
   /// What a pointer's step names: a key's value, or an element by its plain decimal place.
   fileprivate func child(_ step: String) -> Node? {
-    if kind == .mapping { return self[step] }
+    if kind == .mapping {
+      return self[step] ?? tree.written[index]?[step].map { Node(tree: tree, index: $0) }
+    }
     guard step.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), step == "0" || step.first != "0"
     else { return nil }
     return Int(step).flatMap { self[$0] }

@@ -32,6 +32,8 @@ public final class Tree: Sendable {
   /// For each mapping too large to search one by one: its entries by key.
   let indexes: [UInt32: [KeyIndex.Element]]
   let rootIndex: UInt32
+  /// By mapping: the values whose keys were written otherwise than they are read.
+  let written: [UInt32: [String: UInt32]]
 
   init(
     file: String,
@@ -40,7 +42,8 @@ public final class Tree: Sendable {
     blob: [UInt8],
     keys: KeyTable,
     indexes: [UInt32: [KeyIndex.Element]],
-    root: UInt32
+    root: UInt32,
+    written: [UInt32: [String: UInt32]] = [:]
   ) {
     self.file = file
     self.records = records
@@ -49,6 +52,7 @@ public final class Tree: Sendable {
     self.keys = keys
     self.indexes = indexes
     self.rootIndex = root
+    self.written = written
   }
 
   /// The whole document.

@@ -13,6 +13,18 @@ extension Explanation {
       )
     ),
     Explanation(
+      "misspelt-key",
+      "a key is nearly one that the standard has",
+      meaning:
+        "It is taken as that key: it differs in case or in a few letters, and its value could"
+        + " stand there. Beside the right key it is left out. Other keys that the standard doesn't"
+        + " have are somebody's own, and are passed over.",
+      mend: "Correct its spelling, or begin it with x- if it is meant so.",
+      example: schema(
+        "Book: { type: object, requried: [title], properties: { title: { type: string } } }"
+      )
+    ),
+    Explanation(
       "wrong-kind",
       "a value is of the wrong kind",
       meaning: "The standard asks for a mapping, a list, text or a boolean here, and something else"

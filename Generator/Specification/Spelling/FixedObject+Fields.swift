@@ -1,0 +1,118 @@
+extension OpenAPI.FixedObject {
+  typealias Row = (form: OpenAPI.FixedForm, words: String)
+
+  /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, and in schemas those
+  /// of JSON Schema from draft 4 on.
+  var fields: [Row] {
+    switch self {
+    case .document:
+      [
+        (.text, "openapi $self jsonSchemaDialect"), (.one(.info), "info"),
+        (.list(.server), "servers"), (.map(.pathItem), "paths webhooks x-webhooks"),
+        (.one(.components), "components"), (.collection, "security"), (.list(.tag), "tags"),
+        (.one(.externalDocs), "externalDocs"),
+      ]
+    case .info:
+      [
+        (.text, "title summary description termsOfService version"), (.one(.contact), "contact"),
+        (.one(.license), "license"),
+      ]
+    case .contact: [(.text, "name url email")]
+    case .license: [(.text, "name identifier url")]
+    case .externalDocs: [(.text, "description url")]
+    case .tag:
+      [(.text, "name summary description parent kind"), (.one(.externalDocs), "externalDocs")]
+    case .server: [(.text, "url description name"), (.map(.serverVariable), "variables")]
+    case .serverVariable: [(.collection, "enum"), (.text, "default description")]
+    case .components:
+      [
+        (.map(.schema), "schemas"), (.map(.response), "responses"),
+        (.map(.parameter), "parameters"), (.map(.requestBody), "requestBodies"),
+        (.map(.header), "headers"), (.map(.securityScheme), "securitySchemes"),
+        (.map(.pathItem), "pathItems"), (.maps(.pathItem), "callbacks"),
+        (.map(.mediaType), "mediaTypes"), (.map(.link), "links"), (.collection, "examples"),
+      ]
+    case .pathItem:
+      OpenAPI.FixedObject.described + [
+        (.map(.operation), "additionalOperations"), (.list(.parameter), "parameters"),
+        (.list(.server), "servers"),
+      ]
+    case .operation:
+      [
+        (.texts, "tags"), (.text, "summary description operationId"), (.flag, "deprecated"),
+        (.one(.externalDocs), "externalDocs"), (.list(.parameter), "parameters"),
+        (.one(.requestBody), "requestBody"), (.map(.response), "responses"),
+        (.maps(.pathItem), "callbacks"), (.collection, "security"), (.list(.server), "servers"),
+      ]
+    case .parameter: OpenAPI.FixedObject.header.fields + [(.text, "name in")]
+    case .header:
+      OpenAPI.FixedObject.described + [
+        (.text, "style"), (.flag, "required deprecated allowEmptyValue explode allowReserved"),
+        (.one(.schema), "schema"), (.map(.mediaType), "content"), (.any, "example"),
+        (.collection, "examples"),
+      ]
+    case .requestBody:
+      OpenAPI.FixedObject.described + [(.map(.mediaType), "content"), (.flag, "required")]
+    case .mediaType:
+      OpenAPI.FixedObject.described + [
+        (.one(.schema), "schema itemSchema"), (.any, "example"), (.collection, "examples"),
+        (.map(.encoding), "encoding"), (.list(.encoding), "prefixEncoding"),
+        (.one(.encoding), "itemEncoding"),
+      ]
+    case .encoding:
+      [
+        (.text, "contentType style"), (.flag, "explode allowReserved"), (.map(.header), "headers"),
+        (.map(.encoding), "encoding"), (.list(.encoding), "prefixEncoding"),
+        (.one(.encoding), "itemEncoding"),
+      ]
+    case .response:
+      OpenAPI.FixedObject.described + [
+        (.map(.header), "headers"), (.map(.mediaType), "content"), (.map(.link), "links"),
+      ]
+    case .link:
+      OpenAPI.FixedObject.described + [
+        (.text, "operationRef operationId"), (.collection, "parameters"), (.any, "requestBody"),
+        (.one(.server), "server"),
+      ]
+    case .schema: OpenAPI.FixedObject.keywords
+    case .discriminator: [(.text, "propertyName defaultMapping"), (.collection, "mapping")]
+    case .xml: [(.text, "name namespace prefix nodeType"), (.flag, "attribute wrapped")]
+    case .securityScheme:
+      OpenAPI.FixedObject.described + [
+        (.text, "type name in scheme bearerFormat openIdConnectUrl oauth2MetadataUrl"),
+        (.one(.flows), "flows"), (.flag, "deprecated"),
+      ]
+    case .flows:
+      [
+        (
+          .one(.flow),
+          "implicit password clientCredentials authorizationCode deviceAuthorization"
+        )
+      ]
+    case .flow:
+      [
+        (.text, "authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl"),
+        (.collection, "scopes"),
+      ]
+    }
+  }
+
+  /// Of whatever a reference can stand for.
+  private static let described: [Row] = [(.reference, "$ref"), (.text, "summary description")]
+
+  private static let keywords: [Row] = [
+    (.reference, "$ref"), (.text, "title description format pattern"),
+    (.texts, "type required"), (.flag, "nullable readOnly writeOnly deprecated uniqueItems"),
+    (.collection, "enum dependentRequired"), (.any, "const default example examples"),
+    (.number, "multipleOf maximum minimum maxLength minLength maxItems minItems"),
+    (.number, "maxProperties minProperties maxContains minContains"),
+    (.any, "exclusiveMaximum exclusiveMinimum"),
+    (.text, "contentEncoding contentMediaType"), (.one(.discriminator), "discriminator"),
+    (.one(.xml), "xml"), (.one(.externalDocs), "externalDocs"),
+    (.map(.schema), "properties patternProperties dependentSchemas dependencies"),
+    (.map(.schema), "definitions"), (.list(.schema), "allOf anyOf oneOf prefixItems"),
+    (.one(.schema), "items additionalItems unevaluatedItems contains contentSchema"),
+    (.one(.schema), "additionalProperties unevaluatedProperties propertyNames"),
+    (.one(.schema), "not if then else"),
+  ]
+}

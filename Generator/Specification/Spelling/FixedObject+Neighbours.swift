@@ -1,0 +1,36 @@
+extension OpenAPI.FixedObject {
+  /// Keys that are known here, and that a misspelt one is never taken for: what nobody loses
+  /// anything by, what Swagger 2 had, what belongs into an object that is often left out, and
+  /// methods, since a wrong one would ask the service for something else.
+  var neighbours: [Row] {
+    switch self {
+    case .document:
+      [
+        (.text, "swagger asyncapi id host basePath"), (.texts, "schemes consumes produces"),
+        (.map(.schema), "definitions"), (.map(.parameter), "parameters"),
+        (.map(.response), "responses"), (.map(.securityScheme), "securityDefinitions"),
+      ]
+    case .pathItem:
+      OpenAPI.PathItem.methods.map {
+        (.one(.operation), "\($0) \($0.uppercased()) \($0.capitalized)")
+      }
+    case .operation: [(.texts, "schemes consumes produces")]
+    case .parameter, .mediaType: OpenAPI.FixedObject.schemaWords + [(.text, "collectionFormat")]
+    case .header: OpenAPI.FixedObject.parameter.neighbours + [(.text, "name in")]
+    case .requestBody, .response:
+      OpenAPI.FixedObject.schemaWords + [(.one(.schema), "schema"), (.text, "name in")]
+    case .schema:
+      [
+        (.text, "$id $schema $anchor $comment $dynamicRef $dynamicAnchor $recursiveRef id schema"),
+        (.any, "$recursiveAnchor $vocabulary"), (.map(.schema), "$defs"),
+      ]
+    case .securityScheme:
+      [(.text, "flow authorizationUrl tokenUrl refreshUrl"), (.collection, "scopes")]
+    case .flows: [(.one(.flow), "accessCode application")]
+    default: []
+    }
+  }
+
+  private static let schemaWords: [Row] =
+    OpenAPI.FixedObject.schema.fields + OpenAPI.FixedObject.schema.neighbours
+}

@@ -1,0 +1,161 @@
+import Specification
+import XCTest
+
+/// Keys that are nearly one of the standard's are read as it.
+final class SpellingTests: XCTestCase {
+  func testSlipsThatAreTaken() throws {
+    for (key, word, value) in [
+      ("Type", "type", "object"), ("additionalproperties", "additionalProperties", "false"),
+      ("read_only", "readOnly", "true"), ("min-length", "minLength", "1"),
+      ("requried", "required", "[a]"), ("propertys", "properties", "{a: {}}"),
+      ("property", "properties", "{a: {}}"), ("nulable", "nullable", "true"),
+      ("descripton", "description", "a"), ("minLenght", "minLength", "\"3\""),
+      ("tpye", "type", "[string]"), ("enums", "enum", "[a]"), ("item", "items", "{}"),
+      ("defualt", "default", "5"), ("ref", "$ref", "\"#/a\""), ("refs", "$ref", "a.yaml"),
+      ("additionalProperty", "additionalProperties", "true"), ("anyof", "anyOf", "[{}]"),
+    ] {
+      let schema = try schema("{\(key): \(value)}")
+      XCTAssertNotNil(schema.node[word], key)
+      XCTAssertNil(schema.node[key], key)
+      XCTAssert(schema.said.contains("a schema has no key “\(key)”; it is taken as “\(word)”"), key)
+    }
+  }
+
+  func testWhatIsSomebodysOwn() throws {
+    for entry in [
+      "x-requried: [a]", "cost: 5", "when: {}", "note: a", "tile: {}", "descriptionDe: a",
+      "requiredIfPaid: [a]", "types: {}", "ref: An order's number", "optional: true",
+      "maxItem: 3, minItem: 3, mItems: 3, maxItems: 3, minItems: 3", "typ: {}", "enmu: null",
+      "type: string, Type: integer", "schema: {}", "minimun: low", "operationId: a, operationid: b",
+    ] {
+      let said = try schema("{\(entry)}").said
+      XCTAssertEqual(said, "", entry)
+    }
+  }
+
+  func testNamesThatAuthorsChooseAreNoKeys() throws {
+    let said = try schema(
+      """
+      {properties: {tpye: {}, requried: {}}, patternProperties: {tpye: {}}, example: {tpye: a},
+        default: {requried: b}, enum: [{tpye: c}], examples: [{tpye: d}], const: {tpye: e},
+        discriminator: {propertyName: kind, mapping: {tpye: a}}, x-a: {tpye: f}}
+      """
+    ).said
+    XCTAssertEqual(said, "")
+  }
+
+  func testWhatIsDescribedBesideTheWordIsLeftOut() throws {
+    let schema = try schema("{properties: {a: {}}, propertys: {b: {}}}")
+    XCTAssertNotNil(schema.node["properties"]?["a"])
+    XCTAssertEqual(
+      schema.said,
+      """
+      spec.yaml:5:30: warning: a schema has no key “propertys”; it is left out, since “properties” \
+      is there too; write what it describes under “properties” [misspelt-key]
+      """
+    )
+  }
+
+  func testALargeMappingIsFoundByTheWord() throws {
+    let others = (0..<20).map { "x-\($0): a" }.joined(separator: ", ")
+    let schema = try schema("{\(others), requried: [a], x-z: b}")
+    XCTAssertEqual(schema.node["required"]?.count, 1)
+    XCTAssertEqual(schema.node["x-z"]?.text, "b")
+    XCTAssertNil(schema.node["requried"])
+  }
+
+  /// Pointers name a place as it is written, or as it is meant.
+  func testPointersLeadThroughMisspeltKeys() throws {
+    let folder = try Folder(
+      ["spec.yaml": "openapi: 3.1.0\ncomponets: {schemas: {A: {propertys: {b: {title: c}}}}}"],
+      for: self
+    )
+    let (documents, diagnostics) = open(folder)
+    let root = try XCTUnwrap(documents.entry).root
+    for reference in [
+      "#/componets/schemas/A/propertys/b", "#/components/schemas/A/properties/b",
+    ] {
+      let target = documents.target(of: reference, from: root)
+      XCTAssertEqual(target?["title"]?.text, "c", reference)
+      XCTAssertEqual(target?.pointer, "#/components/schemas/A/properties/b")
+    }
+    XCTAssertEqual(diagnostics.all.count, 2)
+  }
+
+  func testAMergedKeyIsMisspeltWhereItIsWritten() throws {
+    let folder = try Folder(
+      [
+        "spec.yaml": """
+        openapi: 3.1.0
+        x-base: &base {requried: [a]}
+        components: {schemas: {A: {<<: *base}, B: {<<: *base, required: [b]}}}
+        """
+      ],
+      for: self
+    )
+    let (documents, diagnostics) = open(folder)
+    let root = try XCTUnwrap(documents.entry).root
+    let schemas = root["components"]?["schemas"]
+    XCTAssertEqual(schemas?["A"]?["required"]?.elements.map(\.text), ["a"])
+    XCTAssertEqual(schemas?["B"]?["required"]?.elements.map(\.text), ["b"])
+    XCTAssertNotNil(root["x-base"]?["requried"])
+    XCTAssertEqual(diagnostics.all.count, 1)
+  }
+
+  /// Another file is what the references to it say that it is.
+  func testOtherFiles() throws {
+    let folder = try Folder(
+      [
+        "spec.yaml": """
+        openapi: 3.1.0
+        paths:
+          /a: {$ref: paths/a.yaml}
+        components:
+          schemas:
+            Bag: {$ref: "bag.yaml#/One"}
+            Library: {$ref: "library.yaml#/components/schemas/A"}
+        """,
+        "paths/a.yaml": "get: {operationID: a, responses: {'200': {$ref: ../answer.yaml}}}",
+        "answer.yaml": "descripton: a",
+        "bag.yaml": "One: {tpye: string}\nTwo: {requried: [a]}",
+        "library.yaml": "components: {schemas: {B: {nulable: true}, A: {}}}",
+      ],
+      for: self
+    )
+    let (documents, diagnostics) = open(folder)
+    let root = try XCTUnwrap(documents.entry).root
+    let path = try XCTUnwrap(root["paths"]?["/a"].flatMap(documents.resolve))
+    XCTAssertEqual(path["get"]?["operationId"]?.text, "a")
+    let answer = try XCTUnwrap(path["get"]?["responses"]?["200"].flatMap(documents.resolve))
+    XCTAssertEqual(answer["description"]?.text, "a")
+    for schema in try XCTUnwrap(root["components"]?["schemas"]).entries {
+      XCTAssertNotNil(documents.resolve(schema.value), schema.key)
+    }
+    XCTAssertEqual(
+      folder.said(diagnostics).split(separator: "\n").map { $0.prefix { $0 != ":" } },
+      ["answer.yaml", "bag.yaml", "bag.yaml", "library.yaml", "paths/a.yaml"]
+    )
+  }
+
+  func testOtherStandardsHaveOtherKeys() throws {
+    for head in ["swagger: '2.0'", "asyncapi: 3.0.0"] {
+      let folder = try Folder(["spec.yaml": "\(head)\npath: {}\n"], for: self)
+      let (documents, diagnostics) = open(folder)
+      XCTAssertNotNil(documents.entry?.root["path"])
+      XCTAssertEqual(diagnostics.all.count, 0)
+    }
+  }
+
+  private func schema(_ text: String) throws -> (node: Node, said: String) {
+    let head = "openapi: 3.1.0\ninfo: {title: A, version: '1'}\ncomponents:\n  schemas:\n    A: "
+    let folder = try Folder(["spec.yaml": head + text], for: self)
+    let (documents, diagnostics) = open(folder)
+    let node = documents.entry?.root["components"]?["schemas"]?["A"]
+    return (try XCTUnwrap(node), folder.said(diagnostics))
+  }
+
+  private func open(_ folder: Folder) -> (Documents, Diagnostics) {
+    let diagnostics = Diagnostics()
+    return (Documents(entry: folder("spec.yaml"), diagnostics: diagnostics), diagnostics)
+  }
+}
