@@ -5,7 +5,7 @@ public struct Model: Hashable, Sendable {
   public var id: ID
   /// The author's word for it; for a schema without a name, its role: the property's key, `body`.
   public var name: String
-  /// The model inside which this one was written; none for a component.
+  /// What this one was written inside of; nothing for a component.
   public var owner: Owner?
   public var documentation: Documentation
   public var origin: Origin

@@ -24,8 +24,8 @@ extension Server {
     variables.filter { url.contains(.variable($0.name)) }
   }
 
-  /// Whether the URL says more than the root of a host does.
-  public var hasPath: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
+  /// Whether the URL says more than that the service is where the document came from.
+  public var isTelling: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
 
   /// Whether a request can be sent there, and needn't be joined to where the document came from.
   public var isAbsolute: Bool {

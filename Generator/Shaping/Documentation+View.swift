@@ -107,7 +107,7 @@ extension String {
     return lines[first...last]
   }
 
-  /// The text with a line feed for each return and line feed.
+  /// The text with LF where it has CR LF.
   private var withPlainBreaks: String {
     let bytes = utf8
     guard bytes.contains(0x0D) else { return self }

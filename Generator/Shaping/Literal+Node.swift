@@ -22,7 +22,7 @@ extension Literal {
   }
 
   private init?(integer node: Node) {
-    if Literal.isJSONNumber(node.text) {
+    if JSONWord.isNumber(node.text) {
       self = .integer(node.text)
       return
     }
@@ -40,34 +40,6 @@ extension Literal {
 
   private init?(number node: Node) {
     guard let value = node.number, value.isFinite else { return nil }
-    self = .number(Literal.isJSONNumber(node.text) ? node.text : "\(value)")
-  }
-
-  /// Whether the text is a number by JSON's grammar.
-  static func isJSONNumber(_ text: String) -> Bool {
-    var rest = text.utf8[...]
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let isZero = rest.first == UInt8(ascii: "0")
-    let whole = rest.takeDigits()
-    guard isZero ? whole == 1 : whole > 0 else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard rest.takeDigits() > 0 else { return false }
-    }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      guard rest.takeDigits() > 0 else { return false }
-    }
-    return rest.isEmpty
-  }
-}
-
-extension Substring.UTF8View {
-  /// Goes beyond the digits at the start; gives their number.
-  fileprivate mutating func takeDigits() -> Int {
-    let digits = prefix { (48...57).contains($0) }
-    removeFirst(digits.count)
-    return digits.count
+    self = .number(JSONWord.isNumber(node.text) ? node.text : "\(value)")
   }
 }

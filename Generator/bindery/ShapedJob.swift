@@ -57,7 +57,7 @@ struct ShapedJob {
         Diagnostic(
           .warning,
           .nameConflict,
-          at: conflict.origin.map { Mark(file: $0.file, line: $0.line, column: $0.column) },
+          at: conflict.origin.map(Mark.init),
           conflict.message,
           mend: "write into bindings.yaml: \(conflict.mend)"
         )

@@ -40,11 +40,11 @@ extension Output {
   private static func realPath(_ path: String) -> String {
     var existing = URL(fileURLWithPath: path).standardizedFileURL.path
     var rest: [String] = []
-    while existing != "/", ReceiptInput.realPath(existing) == nil {
+    while existing != "/", RealPath.resolve(existing) == nil {
       rest.append((existing as NSString).lastPathComponent)
       existing = (existing as NSString).deletingLastPathComponent
     }
-    let start = ReceiptInput.realPath(existing) ?? existing
+    let start = RealPath.resolve(existing) ?? existing
     return ([start == "/" ? "" : start] + rest.reversed()).joined(separator: "/")
   }
 }

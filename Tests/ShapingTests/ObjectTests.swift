@@ -219,9 +219,9 @@ final class ObjectTests: XCTestCase {
           + " write a list [wrong-kind]",
         "api.yaml:6:65: warning: “strin” is no type of JSON and is left out; write string, number,"
           + " integer, boolean, array or object [unknown-type]",
-        "api.yaml:6:77: warning: “b” is a number and is taken as any JSON;"
+        "api.yaml:6:77: warning: “b” is an integer and is taken as any JSON;"
           + " write a schema [wrong-kind]",
-        "api.yaml:6:91: warning: “enum” is a number and is taken as a list of one;"
+        "api.yaml:6:91: warning: “enum” is an integer and is taken as a list of one;"
           + " write a list [wrong-kind]",
       ]
     )

@@ -20,7 +20,7 @@ struct ClientDrafter {
 
   mutating func blueprint() -> ClientBlueprint {
     let described = service.documentation.text()
-    let servers = service.servers.filter { $0.isAbsolute || $0.hasPath }.map { server($0) }
+    let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }.map { server($0) }
     let credentials = CredentialDrafter(schemes: service.credentials)
     return ClientBlueprint(
       name: name,

@@ -50,15 +50,5 @@ final class SchemaWriter {
   }
 
   /// A key as a step of a JSON pointer in a URL.
-  private static func step(_ key: String) -> String {
-    var step = ""
-    for character in key.unicodeScalars {
-      switch character {
-      case "~": step += "~0"
-      case "/": step += "~1"
-      default: step.unicodeScalars.append(character)
-      }
-    }
-    return Template.encoded(step)
-  }
+  private static func step(_ key: String) -> String { Template.encoded(Pointer.escaped(key)) }
 }

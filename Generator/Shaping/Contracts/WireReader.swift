@@ -58,7 +58,7 @@ struct WireReader {
     switch resolved(type) {
     case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
     case .integer: integer(text)
-    case .number: integer(text) ?? (Literal.isJSONNumber(text) ? .number(text) : nil)
+    case .number: integer(text) ?? (JSONWord.isNumber(text) ? .number(text) : nil)
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(text)
     case .json: WireReader.json(text) ?? .string(text)
     case .map: object(text)
@@ -73,7 +73,7 @@ struct WireReader {
       switch enumeration.raw {
       case .string: .string(text)
       case .integer: integer(text)
-      case .number: integer(text) ?? (Literal.isJSONNumber(text) ? .number(text) : nil)
+      case .number: integer(text) ?? (JSONWord.isNumber(text) ? .number(text) : nil)
       }
     case .choice(let choice):
       choice.variants.lazy.compactMap { variant -> Literal? in
@@ -124,7 +124,7 @@ extension Node {
   fileprivate var isJSON: Bool {
     switch kind {
     case .string: isQuoted
-    case .integer, .float: Literal.isJSONNumber(text)
+    case .integer, .float: JSONWord.isNumber(text)
     case .null: text == "null"
     case .boolean: text == "true" || text == "false"
     case .sequence: elements.allSatisfy(\.isJSON)

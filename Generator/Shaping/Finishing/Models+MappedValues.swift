@@ -3,6 +3,7 @@ import Shape
 extension Models {
   /// A member whose value a discriminator maps to its model, and but one, is assumed to have it.
   mutating func assumeMappedValues() {
+    var members: [Member] = []
     var values: [Member: Set<String>] = [:]
     for model in all {
       guard case .choice(let choice) = model.definition, let discriminator = choice.discriminator
@@ -10,11 +11,15 @@ extension Models {
       for mapping in discriminator.mapping where choice.variants.indices.contains(mapping.variant) {
         let type = resolved(choice.variants[mapping.variant].type)
         guard case .model(let id) = type else { continue }
-        values[Member(model: id, key: discriminator.key), default: []].insert(mapping.value)
+        let member = Member(model: id, key: discriminator.key)
+        if values[member] == nil { members.append(member) }
+        values[member, default: []].insert(mapping.value)
       }
     }
-    for (member, values) in values {
-      guard values.count == 1, let value = values.first else { continue }
+    for member in members {
+      guard let values = values[member], let value = values.first, values.count == 1 else {
+        continue
+      }
       assume(value, for: member)
     }
   }

@@ -8,7 +8,7 @@ extension Models {
       while case .model(let owner)? = model.owner, !isNest(owner), steps < 100 {
         let role = roles[owner]
         model.owner = role?.owner
-        model.name = (role?.name ?? "") + Models.capitalized(model.name)
+        model.name = (role?.name ?? "") + model.name.withFirstCapital
         steps += 1
       }
       self[model.id] = model
@@ -21,10 +21,6 @@ extension Models {
     case .object, .choice, .tuple, .enumeration, .multipart: true
     case .alias, nil: false
     }
-  }
-
-  private static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 

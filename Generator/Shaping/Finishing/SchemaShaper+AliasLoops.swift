@@ -33,20 +33,7 @@ extension SchemaShaper {
     guard let id = circle.first, var model = models[id] else { return }
     model.definition = .alias(.json)
     models[id] = model
-    let mark = Mark(
-      file: model.origin.file,
-      line: model.origin.line,
-      column: model.origin.column
-    )
-    source.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .endlessSchema,
-        at: mark,
-        "the schema \(Excerpt.quoted(model.name)) refers only to itself and is read as any JSON",
-        mend: "say what it is"
-      )
-    )
+    reportSelfReference(of: model.name, at: Mark(model.origin))
   }
 }
 

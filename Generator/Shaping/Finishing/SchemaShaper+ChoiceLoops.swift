@@ -57,7 +57,7 @@ extension SchemaShaper {
     models[id] = model
     warn(
       .recursiveSchema,
-      at: Mark(file: model.origin.file, line: model.origin.line, column: model.origin.column),
+      at: Mark(model.origin),
       "the choice \(Excerpt.quoted(model.name)) leads back to itself by way of"
         + " \(Excerpt.quoted(variant.name)), with nothing between; that variant is left out",
       mend: "list what the other choice offers instead of the choice"

@@ -69,6 +69,6 @@ struct OperationNames {
 
   private static func capitalized(_ words: Substring) -> String {
     words.split { !$0.isLetter && !$0.isNumber }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      .map(\.withFirstCapital).joined()
   }
 }

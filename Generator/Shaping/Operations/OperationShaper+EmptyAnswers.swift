@@ -17,7 +17,7 @@ extension OperationShaper {
     let others = empty.count == 2 ? " (and of another)" : " (and of \(empty.count - 1) others)"
     warn(
       .emptyAnswer,
-      at: Mark(file: origin.file, line: origin.line, column: origin.column),
+      at: Mark(origin),
       "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"
         + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with it"
         + " is dropped",

@@ -10,7 +10,7 @@ extension Diagnostic.Code {
 extension OperationShaper {
   func servers(_ views: [OpenAPI.Server]) -> [Server] {
     let servers = views.compactMap(server)
-    if let first = servers.first(where: \.hasPath), !servers.contains(where: \.isAbsolute) {
+    if let first = servers.first(where: \.isTelling), !servers.contains(where: \.isAbsolute) {
       diagnostics.report(
         Diagnostic(
           .note,

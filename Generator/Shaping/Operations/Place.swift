@@ -29,13 +29,13 @@ struct Place {
       return Place(name: "\(name)\(position + 1)", owner: owner)
     }
     let word = coding == .form ? "form" : "multipart"
-    return Place(name: word + name.prefix(1).uppercased() + name.dropFirst(), owner: owner)
+    return Place(name: word + name.withFirstCapital, owner: owner)
   }
 
   /// What is one of many here.
   private func part(_ word: String) -> Place {
     guard owner == nil else { return Place(name: word, owner: owner) }
-    return Place(name: name + word.prefix(1).uppercased() + word.dropFirst(), owner: nil)
+    return Place(name: name + word.withFirstCapital, owner: nil)
   }
 
   func role(at node: Node) -> Role {

@@ -29,7 +29,7 @@ extension SchemaShaper {
       let digits = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
       return Int64(digits).map { (.integer("\($0)"), "\($0)") }
     case .number:
-      guard Literal.isJSONNumber(text) else { return nil }
+      guard JSONWord.isNumber(text) else { return nil }
       return (Int64(text) == nil ? .number(text) : .integer(text), text)
     case .object: return text == "{}" ? (.object([]), text) : nil
     case .array:

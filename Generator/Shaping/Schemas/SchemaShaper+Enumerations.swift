@@ -104,7 +104,7 @@ extension SchemaShaper {
       switch Literal(value) {
       case .integer(let digits)?: .integer(digits)
       case .number(let text)?: .number(text)
-      default: Literal.isJSONNumber(value.text) ? .number(value.text) : nil
+      default: JSONWord.isNumber(value.text) ? .number(value.text) : nil
       }
     }
   }

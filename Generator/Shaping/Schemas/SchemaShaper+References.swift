@@ -50,16 +50,20 @@ extension SchemaShaper {
 
   /// Reports a schema that is nothing but itself.
   func selfReference(_ role: Role) -> Type {
+    reportSelfReference(of: role.name, at: role.node.mark)
+    return .json
+  }
+
+  func reportSelfReference(of name: String, at mark: Mark) {
     source.diagnostics.report(
       Diagnostic(
         .warning,
         .endlessSchema,
-        at: role.node.mark,
-        "the schema \(Excerpt.quoted(role.name)) refers only to itself and is read as any JSON",
+        at: mark,
+        "the schema \(Excerpt.quoted(name)) refers only to itself and is read as any JSON",
         mend: "say what it is"
       )
     )
-    return .json
   }
 
   private func parts(of atom: Atom, path: [Node], seen: inout Set<Node>) -> [Part] {

@@ -13,12 +13,12 @@ struct Boundary {
 
   init(_ folder: String) {
     self.folder = FilePath.join(".", folder)
-    real = Boundary.realPath(folder)
+    real = RealPath.resolve(folder)
   }
 
   /// Whether a path, seen from a folder that was read from, stays inside by its text.
   func mayHold(_ path: String, from folder: String) -> Bool {
-    guard let real, let start = Boundary.realPath(folder) else { return false }
+    guard let real, let start = RealPath.resolve(folder) else { return false }
     return FilePath.isInside(FilePath.join(start, path), real)
   }
 
@@ -30,24 +30,18 @@ struct Boundary {
   func surrounds(_ path: String) -> Bool {
     var path = path
     while true {
-      if let real = Boundary.realPath(path) { return holds(real) }
+      if let real = RealPath.resolve(path) { return holds(real) }
       let folder = FilePath.folder(of: path)
       if folder == path { return false }
       path = folder
     }
-  }
-
-  static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }
 
 extension Boundary {
   /// Why nothing could ever be read beside an entry in the folder; nil when all is well.
   func problem(around entry: String) -> Diagnostic? {
-    guard let start = Boundary.realPath(entry), !holds(start) else { return nil }
+    guard let start = RealPath.resolve(entry), !holds(start) else { return nil }
     return Diagnostic(
       .error,
       .badRoot,

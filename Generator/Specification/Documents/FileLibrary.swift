@@ -29,7 +29,7 @@ final class FileLibrary {
 
   func entry() -> Tree? {
     do throws(Diagnostic) {
-      guard let real = Boundary.realPath(path) else { throw missing(path, at: nil) }
+      guard let real = RealPath.resolve(path) else { throw missing(path, at: nil) }
       if let problem = boundary.problem(around: FilePath.folder(of: path)) { throw problem }
       return try parse(real, shownAs: path, at: nil, as: nil)
     } catch {
@@ -63,7 +63,7 @@ final class FileLibrary {
     guard boundary.mayHold(path, from: folder) else {
       throw boundary.outside(path, shown, at: mark)
     }
-    guard let real = Boundary.realPath(shown) else {
+    guard let real = RealPath.resolve(shown) else {
       throw boundary.surrounds(shown) ? missing(shown, at: mark) : boundary.link(path, at: mark)
     }
     // The entry may be a link that leads out; it was asked for.
@@ -110,7 +110,7 @@ final class FileLibrary {
 
   private func missing(_ path: String, at mark: Mark?) -> Diagnostic {
     // Asked again, since other calls may have changed errno.
-    _ = Boundary.realPath(path)
+    _ = RealPath.resolve(path)
     let reason = "can't be found: \(String(cString: strerror(errno)))"
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     // A link that leads to nothing is there by its own name.

@@ -1,7 +1,7 @@
 /// JSON pointers in the fragment of a reference (RFC 6901).
-enum Pointer {
+public enum Pointer {
   /// A key as a step of a pointer, `/` and `~` escaped; percent escapes are left to URLs.
-  static func escaped(_ key: String) -> String {
+  public static func escaped(_ key: String) -> String {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return key
     }

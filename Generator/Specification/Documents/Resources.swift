@@ -60,7 +60,7 @@ struct Resources {
   /// Parents are met before what stands in them.
   private mutating func takeName(of node: Node) {
     guard let text = (node["$self"] ?? node["$id"])?.string else { return }
-    let base = Resources.parent(of: node).flatMap(named).flatMap { names[$0] }
+    let base = node.parent.flatMap(named).flatMap { names[$0] }
     let bare = text.prefix { $0 != "#" }
     guard !bare.isEmpty,
       let name = URL(string: String(bare), relativeTo: base ?? Resources.unnamed)?.absoluteURL
@@ -73,18 +73,13 @@ struct Resources {
     var current: Node? = node
     while let node = current {
       if names[node] != nil { return node }
-      current = Resources.parent(of: node)
+      current = node.parent
     }
     return nil
   }
 
   /// Where relative names begin in a file without a name.
   private static let unnamed = URL(string: "bindery:///")
-
-  private static func parent(of node: Node) -> Node? {
-    let parent = node.record.parent
-    return parent == Tree.Record.none ? nil : Node(tree: node.tree, index: parent)
-  }
 
   private static func holds(_ keys: [String], _ tree: Tree) -> Bool {
     keys.contains { tree.keys.offset(of: $0, in: tree.blob) != nil }

@@ -115,17 +115,3 @@ extension Node {
     }
   }
 }
-
-extension Node.Kind {
-  /// The kind as a sentence says it.
-  var words: String {
-    switch self {
-    case .null: "null"
-    case .boolean: "a boolean"
-    case .integer, .float: "a number"
-    case .string: "text"
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    }
-  }
-}

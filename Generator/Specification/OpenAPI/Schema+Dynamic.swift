@@ -29,12 +29,6 @@ extension OpenAPI.Schema {
 extension Node {
   /// The nodes that a node stands in, the nearest first.
   fileprivate var enclosing: [Node] {
-    var nodes: [Node] = []
-    var parent = record.parent
-    while parent != Tree.Record.none {
-      nodes.append(Node(tree: tree, index: parent))
-      parent = tree.records[Int(parent)].parent
-    }
-    return nodes
+    Array(sequence(first: self, next: \.parent).dropFirst())
   }
 }

@@ -26,7 +26,7 @@ extension OpenAPI.Schema {
 
   /// Whether it is a property, or a parameter as Swagger 2 has it.
   private var isMember: Bool {
-    node.pointer.split(separator: "/").dropLast().last == "properties" || cursor.has("in")
+    node.parent?.step == "properties" || cursor.has("in")
   }
 
   private func report(_ key: String, at mark: Mark) {

@@ -51,26 +51,20 @@ enum CoreSchema {
   }
 
   private static func decimalKind(of rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Node.Kind {
-    let whole = takeDigits(&rest)
+    let whole = rest.takeDigits()
     if rest.isEmpty { return whole > 0 ? .integer : .string }
     if rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
-      if whole + takeDigits(&rest) == 0 { return .string }
+      if whole + rest.takeDigits() == 0 { return .string }
     } else if whole == 0 {
       return .string
     }
     if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
       rest.removeFirst()
       if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      if takeDigits(&rest) == 0 { return .string }
+      if rest.takeDigits() == 0 { return .string }
     }
     return rest.isEmpty ? .float : .string
-  }
-
-  private static func takeDigits(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let end = rest.firstIndex { $0 < 0x30 || $0 > 0x39 } ?? rest.endIndex
-    defer { rest = rest[end...] }
-    return end - rest.startIndex
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {

@@ -103,22 +103,7 @@ struct Fields {
     report(
       .wrongKind,
       at: value.mark,
-      "\(what) must be \(wanted), and here is \(value.kind.article)"
+      "\(what) must be \(wanted), and here is \(value.kind.words)"
     )
-  }
-}
-
-extension Node.Kind {
-  /// The kind in a sentence.
-  var article: String {
-    switch self {
-    case .null: "nothing"
-    case .boolean: "a boolean"
-    case .integer: "an integer"
-    case .float: "a float"
-    case .string: "text"
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    }
   }
 }

@@ -1,5 +1,11 @@
 /// The tokens of JSON without quotes: `null`, `true`, `false` and numbers.
-enum JSONWord {
+public enum JSONWord {
+  /// Whether the text is a number by JSON's grammar (RFC 8259 §6).
+  public static func isNumber(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { numberKind(of: $0[...]) != nil }
+  }
+
   static func kind(of word: UnsafeBufferPointer<UInt8>) -> Node.Kind? {
     switch word.first {
     case UInt8(ascii: "n"): return word.elementsEqual("null".utf8) ? .null : nil
@@ -13,24 +19,27 @@ enum JSONWord {
     var rest = word
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     let leadsWithZero = rest.first == UInt8(ascii: "0")
-    let digits = takeDigits(&rest)
+    let digits = rest.takeDigits()
     guard digits == 1 || digits > 1 && !leadsWithZero else { return nil }
     if rest.isEmpty { return .integer }
     if rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
-      guard takeDigits(&rest) > 0 else { return nil }
+      guard rest.takeDigits() > 0 else { return nil }
     }
     if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
       rest.removeFirst()
       if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      guard takeDigits(&rest) > 0 else { return nil }
+      guard rest.takeDigits() > 0 else { return nil }
     }
     return rest.isEmpty ? .float : nil
   }
+}
 
-  private static func takeDigits(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let end = rest.firstIndex { $0 < 0x30 || $0 > 0x39 } ?? rest.endIndex
-    defer { rest = rest[end...] }
-    return end - rest.startIndex
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Goes beyond the digits at the start; gives their number.
+  mutating func takeDigits() -> Int {
+    let end = firstIndex { $0 < 0x30 || $0 > 0x39 } ?? endIndex
+    defer { self = self[end...] }
+    return end - startIndex
   }
 }

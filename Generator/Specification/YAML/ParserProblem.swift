@@ -59,7 +59,7 @@ struct ParserProblem {
 
   /// libyaml gives no mark where the bytes are no text, but their number.
   private func place(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
-    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let isWide = bytes.areWide
     var (line, column) = (1, isWide ? 0 : 1)
     var isAfterReturn = false
     for byte in bytes.prefix(offset) {
@@ -82,4 +82,9 @@ struct ParserProblem {
   private func mark(_ mark: yaml_mark_t) -> Mark {
     Mark(file: file, line: mark.line + 1, column: mark.column + 1)
   }
+}
+
+extension Collection<UInt8> {
+  /// Whether a byte order mark says that the text is UTF-16.
+  var areWide: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
 }

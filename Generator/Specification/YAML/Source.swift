@@ -114,13 +114,9 @@ struct Source {
     TreeBuilder(file: file, limits: limits, diagnostics: diagnostics, size: bytes.count)
   }
 
-  private var isWide: Bool {
-    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-  }
-
   /// YAML 1.2 takes the end of the file for a line break in a block scalar, and libyaml does not.
   private var withFinalBreak: [UInt8] {
-    guard let last = bytes.last, last != 0x0A, last != 0x0D, !isWide else { return bytes }
+    guard let last = bytes.last, last != 0x0A, last != 0x0D, !bytes.areWide else { return bytes }
     return bytes + [0x0A]
   }
 

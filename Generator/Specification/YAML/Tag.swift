@@ -44,7 +44,7 @@ struct Tag {
   func check(isFor kind: Node.Kind, at position: TreeBuilder.Position, _ builder: TreeBuilder) {
     if name == "!" { return }
     guard let wanted = known else { return reportUnknown(at: position, builder) }
-    if wanted != kind { reportMismatch("it is a \(kind)", at: position, builder) }
+    if wanted != kind { reportMismatch("it is \(kind.words)", at: position, builder) }
   }
 
   private var known: Node.Kind? {

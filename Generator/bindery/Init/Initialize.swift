@@ -40,7 +40,7 @@ struct Initialize {
   private func named() -> [String] {
     var seen: Set<String> = []
     return options.documents.filter { document in
-      guard let real = ReceiptInput.realPath(document) else {
+      guard let real = RealPath.resolve(document) else {
         found.report(.absent(document))
         return false
       }

@@ -16,7 +16,7 @@ struct PresentBindings {
   init() {
     files = BindingsFiles.present.compactMap { [problems] path in
       Bindings.read(path, diagnostics: problems).map { bindings in
-        let documents = bindings.documents.compactMap { ReceiptInput.realPath($0.path) }
+        let documents = bindings.documents.compactMap { RealPath.resolve($0.path) }
         return File(path: path, module: bindings.module, documents: Set(documents))
       }
     }
@@ -24,7 +24,7 @@ struct PresentBindings {
 
   /// The one that lists a document.
   func file(describing document: String) -> File? {
-    guard let real = ReceiptInput.realPath(document) else { return nil }
+    guard let real = RealPath.resolve(document) else { return nil }
     return files.first { $0.documents.contains(real) }
   }
 }

@@ -14,7 +14,7 @@ struct ReceiptInput: Codable, Equatable {
 
   init(_ path: String) {
     self.path = path
-    realPath = Self.realPath(path)
+    realPath = RealPath.resolve(path)
     stamp = FileStamp(path)
     link = FileStamp(symbolicLink: path)
     folder = stamp == nil ? Self.nearestFolder(above: path) : nil
@@ -22,12 +22,6 @@ struct ReceiptInput: Codable, Equatable {
 
   func isOlder(than moment: Int64) -> Bool {
     [stamp, link, folder].compactMap { $0 }.allSatisfy { $0.isOlder(than: moment) }
-  }
-
-  static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   private static func nearestFolder(above path: String) -> FileStamp? {

@@ -12,7 +12,7 @@ struct ReceiptQuestion: Codable, Equatable {
 
   /// Nil when the folder or the program is gone.
   init?(_ options: GenerateOptions) {
-    guard let folder = ReceiptInput.realPath("."), let program = Self.program else { return nil }
+    guard let folder = RealPath.resolve("."), let program = Self.program else { return nil }
     place = [folder, options.document ?? "", options.output ?? ""]
     let choices = [options.common.selection.include, options.common.selection.exclude]
     self.options =
@@ -39,9 +39,9 @@ struct ReceiptQuestion: Codable, Equatable {
 
   private static var program: String? {
     #if os(Linux)
-      ReceiptInput.realPath("/proc/self/exe")
+      RealPath.resolve("/proc/self/exe")
     #else
-      Bundle.main.executablePath.flatMap(ReceiptInput.realPath)
+      Bundle.main.executablePath.flatMap(RealPath.resolve)
     #endif
   }
 }

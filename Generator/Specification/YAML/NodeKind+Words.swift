@@ -1,0 +1,14 @@
+extension Node.Kind {
+  /// The kind as a sentence says it.
+  var words: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .integer: "an integer"
+    case .float: "a number"
+    case .string: "text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
