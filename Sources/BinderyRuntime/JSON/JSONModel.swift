@@ -14,6 +14,13 @@ extension JSONModel {
   public func hash(into hasher: inout Hasher) {
     JSONWriter.identity(of: self).withUnsafeBytes { hasher.combine(bytes: $0) }
   }
+
+  /// What the compiler would otherwise write for each type.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
 }
 
 extension JSONModel {

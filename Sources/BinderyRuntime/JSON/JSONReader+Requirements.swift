@@ -3,7 +3,7 @@ extension JSONReader {
   ///
   /// A member that was `null` for a type without null is an error as well, and says so.
   @inlinable
-  public func require<T>(_ value: T?, _ key: StaticString) throws(JSONError) -> T {
+  public mutating func require<T>(_ value: T?, _ key: StaticString) throws(JSONError) -> T {
     guard let value else { throw missing(key) }
     return value
   }
@@ -18,7 +18,7 @@ extension JSONReader {
   /// self.closedAt = try json.requireNullable(closedAt, "closed_at")  // DateTime?
   /// ```
   @inlinable
-  public func requireNullable<T>(
+  public mutating func requireNullable<T>(
     _ value: Nullable<T>?,
     _ key: StaticString
   ) throws(JSONError) -> T? {
@@ -27,7 +27,7 @@ extension JSONReader {
 
   /// The value of a required element, asked for when its array has just ended.
   @inlinable
-  public func require<T>(_ value: T?, at index: Int) throws(JSONError) -> T {
+  public mutating func require<T>(_ value: T?, at index: Int) throws(JSONError) -> T {
     guard let value else { throw missing(index) }
     return value
   }
