@@ -6,6 +6,9 @@ final class MeantPathTests: XCTestCase {
     try assertMeans(
       "meant-paths",
       """
+      enum Action: string
+        "start"
+        "stop"
       operation withoutSlash: GET /books
       operation withQuery: GET /search
         query type: string = "book"
@@ -61,17 +64,87 @@ final class MeantPathTests: XCTestCase {
         path c: string
         path d: string
       operation withConstants: GET /constants
-        query kind?: string = "a"
-        query size?: integer
+        query kind: string = "a"
+        query size: integer = 2
         query flag: string = ""
       operation withoutName: GET /nameless/{id}
         path id: integer
+      operation withListedConstant: GET /actions
+        query action: Action = "start"
+        query at?: [string]
+      operation withAnotherConstant: GET /actions
+        query action: Action = "stop"
+        query at: [string] = ["now"]
+        query count?: integer
+      operation withoutNames: GET /nothing/{value2}/{value}/{value3}
+        path value2: string
+        path value: string
+        path value3: string
       operation valid: GET /valid/${id}/:other/{a:b}/with%20space/{my id$}
         path id: integer
         path a:b: integer
         path my id$: integer
       operation strayAlone: GET /stray
       """
+    )
+  }
+
+  func testServersAreTakenAtTheirMeaning() throws {
+    try assertMeans(
+      "meant-servers",
+      """
+      server https://{region}.example.com/{version}
+        region = eu
+        version = v1
+      server https://{region}.example.com
+        region = eu
+      server https://{region}.example.com
+        region = eu
+      server https://{region}.example.com/$1
+        region = eu
+      """
+    )
+  }
+
+  func testStatusesAreTakenAtTheirMeaning() throws {
+    try assertMeans(
+      "meant-statuses",
+      """
+      object several.reply200Body
+        a?: string
+      operation several: GET /several
+        200: application/json several.reply200Body
+        201: application/json several.reply200Body
+        401: -
+        402: -
+        4XX: -
+        5XX: -
+      operation words: GET /words
+        2XX: application/json string
+        default: -
+        201: -
+      operation ranges: GET /ranges
+        2XX: application/json string
+        4XX: -
+      """
+    )
+  }
+
+  func testBodiesOfMeantStatusesHaveSchemas() throws {
+    try assertSchemas(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          get:
+            operationId: a
+            responses:
+              "401, 402": { description: no, content: { application/json: { schema: { type: integer } } } }
+      """,
+      #"""
+      {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"a.401": {"type": "integer"}, "a.402": {"type": "integer"}}}
+      """#
     )
   }
 }

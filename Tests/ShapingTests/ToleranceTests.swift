@@ -88,6 +88,8 @@ final class ToleranceTests: XCTestCase {
         410: -
         403: -
         999: -
+        401: -
+        402: -
       """
     )
   }

@@ -94,13 +94,15 @@ extension ContractShaper {
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
-    guard let status = Response.Status(response.key) else { return }
-    let plain = "\(operation.id.rawValue).\(status.word)"
-    for media in response.value.content {
-      guard let schema = shaper.text(of: media) else { continue }
-      let key = writer.isTaken(plain) ? "\(plain) \(media.key)" : plain
-      writer.define(key, schema)
-      bundle.keys[BodyKey(operation.id, status, media.key)] = key
+    for status in StatusKey(response.key).statuses {
+      let plain = "\(operation.id.rawValue).\(status.word)"
+      for media in response.value.content {
+        let body = BodyKey(operation.id, status, media.key)
+        guard bundle.keys[body] == nil, let schema = shaper.text(of: media) else { continue }
+        let key = writer.isTaken(plain) ? "\(plain) \(media.key)" : plain
+        writer.define(key, schema)
+        bundle.keys[body] = key
+      }
     }
   }
 }

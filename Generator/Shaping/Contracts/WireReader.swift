@@ -6,7 +6,11 @@ struct WireReader {
   private let models: Models
 
   init(_ models: [Model]) {
-    self.models = Models(models)
+    self.init(Models(models))
+  }
+
+  init(_ models: Models) {
+    self.models = models
   }
 
   func resolved(_ type: Type) -> Type { models.resolved(type) }

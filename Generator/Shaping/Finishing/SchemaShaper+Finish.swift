@@ -25,6 +25,12 @@ struct Models {
   private(set) var order: [Model.ID]
   private var byID: [Model.ID: Model]
 
+  /// Those that are made so far.
+  init(of shaper: SchemaShaper) {
+    order = shaper.order
+    byID = shaper.models
+  }
+
   init(_ models: [Model]) {
     order = models.map(\.id)
     byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -38,7 +38,7 @@ extension OperationShaper {
   /// Adds what the key of the path has after a question mark, unless it is described.
   func addItems(_ items: [PathTemplate.Item], to found: inout [Parameter], at mark: Mark) {
     if items.isEmpty { return }
-    addConstants(items, to: &found)
+    addConstants(items, to: &found, at: mark)
     var known = Set(found.filter { $0.location == .query }.map(\.key))
     let paths = found.indices.filter { found[$0].location == .path }
     var places = Dictionary(paths.map { (found[$0].key, $0) }) { first, _ in first }
@@ -60,15 +60,45 @@ extension OperationShaper {
     }
   }
 
-  /// A value after the question mark is what a described parameter is without another.
-  private func addConstants(_ items: [PathTemplate.Item], to found: inout [Parameter]) {
+  /// A value after the question mark is what a described parameter is without another: it is sent
+  /// in any case, since it may be all that tells one operation from the next.
+  private func addConstants(
+    _ items: [PathTemplate.Item],
+    to found: inout [Parameter],
+    at mark: Mark
+  ) {
     for item in items {
       guard let value = item.value, !value.isEmpty, Template.onlyName(of: value) == nil,
-        let index = found.firstIndex(where: { $0.location == .query && $0.key == item.key }),
-        found[index].type == .string, found[index].defaultValue == nil
+        let index = found.firstIndex(where: { $0.location == .query && $0.key == item.key })
       else { continue }
-      found[index].defaultValue = .string(value)
+      guard let constant = literal(of: value, found[index]) else {
+        noteMisfit(value, of: item.key, at: mark)
+        continue
+      }
+      found[index].defaultValue = constant
+      found[index].isRequired = true
     }
+  }
+
+  /// What the text of a query means for a parameter, a list of one among them; nil where it means
+  /// nothing.
+  private func literal(of text: String, _ parameter: Parameter) -> Literal? {
+    guard case .style(.form, _, _) = parameter.serialization else { return nil }
+    let reader = WireReader(Models(of: schemas))
+    guard let element = reader.element(of: parameter.type) else {
+      return reader.value(text, parameter.type)
+    }
+    return reader.value(text, element).map { .array([$0]) }
+  }
+
+  private func noteMisfit(_ value: String, of key: String, at mark: Mark) {
+    warn(
+      .misfitDefault,
+      at: mark,
+      "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)), and"
+        + " is left out",
+      mend: "correct the path or the parameter"
+    )
   }
 
   /// A name that differs from the template's in case and punctuation alone is the same name.

@@ -10,12 +10,14 @@ extension OperationShaper {
     _ views: [OpenAPI.Named<OpenAPI.Response>],
     of id: Operation.ID
   ) -> [Response] {
-    let successes = views.filter {
-      $0.key.hasPrefix("2") && $0.key != "204" && !$0.value.content.isEmpty
-    }
     var known: Set<Response.Status> = []
-    return views.compactMap { view in
-      guard let status = status(view.key, at: view.keyMark, &known) else { return nil }
+    let answers = views.flatMap { view in
+      statuses(view.key, at: view.keyMark, &known).map { (status: $0, view: view) }
+    }
+    let successes = answers.filter {
+      $0.status.isSuccess && !$0.status.hasNoBody && !$0.view.value.content.isEmpty
+    }
+    return answers.map { status, view in
       let place = Place(
         status.bodyName(isOnlySuccess: successes.count == 1),
         in: .operation(id),
@@ -41,41 +43,33 @@ extension OperationShaper {
     }
   }
 
-  /// The status of a key, once.
-  private func status(
+  /// The statuses of a key, each once.
+  private func statuses(
     _ key: String,
     at mark: Mark,
     _ known: inout Set<Response.Status>
-  ) -> Response.Status? {
-    let status = Response.Status(key) ?? meantStatus(by: key, at: mark)
-    if let status, known.insert(status).inserted { return status }
-    warn(
-      .badStatusKey,
-      at: mark,
-      "\(Excerpt.quoted(key)) "
-        + (status == nil ? "is no status" : "says a status again") + " and is left out",
-      mend: "write it as 404, 4XX or default" + (status == nil ? "" : ", once")
-    )
-    return nil
-  }
-
-  /// The one status that a key has in other words: `404 Not Found`, `4**`, `200-299`.
-  private func meantStatus(by key: String, at mark: Mark) -> Response.Status? {
-    let words = key.split { !$0.isLetter && !$0.isNumber && $0 != "*" }
-      .map { $0.uppercased().replacing("*", with: "X") }
-    let found = Set(words.compactMap { Response.Status($0) })
-    var meant = found.count == 1 ? found.first : nil
-    if let hundred = words.first?.first, words == ["\(hundred)00", "\(hundred)99"] {
-      meant = Response.Status("\(hundred)XX")
+  ) -> [Response.Status] {
+    let meant = StatusKey(key)
+    let statuses = meant.statuses.filter { known.insert($0).inserted }
+    guard !statuses.isEmpty else {
+      warn(
+        .badStatusKey,
+        at: mark,
+        "\(Excerpt.quoted(key)) "
+          + (meant.statuses.isEmpty ? "is no status" : "says a status again") + " and is left out",
+        mend: "write it as 404, 4XX or default" + (meant.statuses.isEmpty ? "" : ", once")
+      )
+      return []
     }
-    guard let meant else { return nil }
+    guard !meant.isExact else { return statuses }
+    let words = statuses.map(\.word).joined(separator: " and ")
     warn(
       .badStatusKey,
       at: mark,
-      "\(Excerpt.quoted(key)) is no status and is taken as \(meant.key)",
-      mend: "write it so"
+      "\(Excerpt.quoted(key)) is no status and is taken as \(words)",
+      mend: statuses.count == 1 ? "write it so" : "describe each of them"
     )
-    return meant
+    return statuses
   }
 
   /// `component` names the shared response that the headers are of.
@@ -126,31 +120,6 @@ extension OperationShaper {
 }
 
 extension Response.Status {
-  /// `404`, `4XX` or `default`.
-  init?(_ key: String) {
-    let key = key.uppercased().filter { !$0.isWhitespace }
-    if key == "DEFAULT" {
-      self = .default
-      return
-    }
-    guard key.utf8.count == 3, let hundred = Int(key.prefix(1)), hundred > 0 else { return nil }
-    if key.hasSuffix("XX") {
-      self = .range(hundred)
-    } else if let code = Int(key) {
-      self = .code(code)
-    } else {
-      return nil
-    }
-  }
-
-  fileprivate var key: String {
-    switch self {
-    case .code(let code): "\(code)"
-    case .range(let hundred): "\(hundred)XX"
-    case .default: "default"
-    }
-  }
-
   /// Statuses whose answer ends with its headers, whatever the document says.
   fileprivate var hasNoBody: Bool { self == .code(204) || self == .code(304) }
 

@@ -54,16 +54,17 @@ extension OperationShaper {
   }
 
   private func server(_ view: OpenAPI.Server) -> Server? {
-    guard let url = view.url, let template = Template.pieces(url) else {
+    let mark = view.cursor.value("url")?.mark ?? view.mark
+    guard let url = view.url, let template = template(ofServer: url, at: mark) else {
       warn(
         .badServer,
-        at: view.cursor.value("url")?.mark ?? view.mark,
+        at: mark,
         "this server has no URL that can be read and is left out",
         mend: "write a URL, with variables as {name}"
       )
       return nil
     }
-    let read = withoutQuery(template, at: view.cursor.value("url")?.mark ?? view.mark)
+    let read = withoutQuery(template, at: mark)
     let described = view.variables
     var variables: [Server.Variable] = []
     let pieces = read.map { piece -> Server.Piece in
@@ -84,6 +85,31 @@ extension OperationShaper {
       name: view.name,
       documentation: Documentation(text: view.description)
     )
+  }
+
+  /// A URL with its variables; what marks one in Postman, in a shell or in Flask is a brace here.
+  private func template(ofServer url: String, at mark: Mark) -> [Template.Piece]? {
+    var meant = ""
+    // Where a brace isn't closed, there is no saying where the host ends.
+    let isBalanced = url.count { $0 == "{" } == url.count { $0 == "}" }
+    for piece in isBalanced ? PathPiece.pieces(of: url) : [.text(url)] {
+      switch piece {
+      case .text(let text), .rest(let text): meant += text
+      case .braces(let name):
+        if meant.hasSuffix("$") { meant.removeLast() }
+        meant += "{\(name.trimmingBlanks)}"
+      }
+    }
+    if meant != url, let template = Template.pieces(meant) {
+      warn(
+        .badServer,
+        at: mark,
+        "the server \(Excerpt.quoted(url)) is taken as \(Excerpt.quoted(meant))",
+        mend: "write it so"
+      )
+      return template
+    }
+    return Template.pieces(url)
   }
 
   /// The paths of operations follow a server, so that it can't have a query or a fragment.

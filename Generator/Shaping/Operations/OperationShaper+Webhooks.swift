@@ -54,7 +54,7 @@ extension OperationShaper {
         expression: expression,
         parameters: received(item.parameters + view.parameters, by: id, component),
         body: view.requestBody.flatMap { payload($0, of: id, component) },
-        answers: view.responses.compactMap { Response.Status($0.key) },
+        answers: view.responses.flatMap { StatusKey($0.key).statuses },
         documentation: Documentation(
           summary: view.summary ?? item.summary,
           description: view.description ?? item.description,

@@ -6,6 +6,11 @@ enum PathPiece: Equatable {
   /// What follows a path, its `?` or `#` first.
   case rest(String)
 
+  /// What stands between the braces.
+  var content: String? {
+    if case .braces(let content) = self { content } else { nil }
+  }
+
   static func pieces(of key: String) -> [PathPiece] {
     var scanner = PathScanner(key)
     return scanner.pieces()

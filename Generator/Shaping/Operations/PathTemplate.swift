@@ -23,11 +23,14 @@ struct PathTemplate {
     let pieces = PathPiece.pieces(of: PathTemplate.withoutServer(key.trimmingBlanks))
     // Braces without a name mean a parameter that no braces name.
     var unnamed = declared.filter { !pieces.contains(.braces($0)) }
+    var made = MadeNames(taken: Set(declared).union(pieces.compactMap(\.content)))
     for piece in pieces {
       switch piece {
       case .text(let text): path += text
       case .braces(let content):
-        take(PathExpression(content, declared: Set(declared), unnamed: unnamed.first))
+        let name = unnamed.first ?? made.next
+        take(PathExpression(content, declared: Set(declared), unnamed: name))
+        if path.hasSuffix("{\(made.next)}") { made.advance() }
         unnamed.removeAll { path.hasSuffix("{\($0)}") }
       case .rest(let text): takeRest(text)
       }
@@ -87,6 +90,28 @@ struct PathTemplate {
       if path.isEmpty || path.hasPrefix("/") { rest = path }
     }
     return String(rest)
+  }
+}
+
+/// The names of braces that have none, and that no parameter is described for.
+private struct MadeNames {
+  let taken: Set<String>
+  private var number = 1
+
+  init(taken: Set<String>) {
+    self.taken = taken
+    skipTaken()
+  }
+
+  var next: String { number == 1 ? "value" : "value\(number)" }
+
+  mutating func advance() {
+    number += 1
+    skipTaken()
+  }
+
+  private mutating func skipTaken() {
+    while taken.contains(next) { number += 1 }
   }
 }
 

@@ -128,7 +128,9 @@ extension Explanation {
       "bad-status",
       "a status is written wrongly",
       meaning: "A status is three digits, a hundred such as 4XX, or default. Of a longer"
-        + " text the only status in it counts; else the response is left out. In bindings.yaml and recordings it is an error.",
+        + " text the statuses in it count, a range is its hundred, and words such as success and"
+        + " error mean 2XX and default; else the response is left out. In bindings.yaml and"
+        + " recordings it is an error.",
       mend: "Write it as 404, 4XX or default.",
       example: .document(
         """
@@ -136,7 +138,7 @@ extension Explanation {
           /books:
             get:
               responses:
-                OK: { description: All books. }
+                "2000": { description: All books. }
 
         """
       )
