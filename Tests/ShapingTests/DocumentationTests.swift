@@ -105,4 +105,22 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(documentation.summary, summary, line: line)
     XCTAssertEqual(documentation.discussion, discussion, line: line)
   }
+
+  func testNullBesideAReferenceHidesNothing() throws {
+    let sample = try Sample([
+      "api.yaml": """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /a:
+          get:
+            responses:
+              "200": { $ref: "#/components/responses/R", description: ~ }
+              "400": { $ref: "#/components/responses/R", description: Its own. }
+      components: { responses: { R: { description: The text. } } }
+      """
+    ])
+    let responses = sample.service?.operations.first?.responses
+    XCTAssertEqual(responses?.map(\.documentation.summary), ["The text.", "Its own."])
+  }
 }

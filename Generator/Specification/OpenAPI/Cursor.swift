@@ -16,7 +16,9 @@ extension OpenAPI {
 
     /// The value under a key; an explicit null counts as absent.
     public func value(_ key: String) -> Node? {
-      if key == "description" || key == "summary", let own = siblings?[key] { return own }
+      if key == "description" || key == "summary", let own = siblings?[key], own.kind != .null {
+        return own
+      }
       guard let value = node[key], value.kind != .null else { return nil }
       return value
     }
