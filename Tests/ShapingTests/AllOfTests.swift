@@ -211,4 +211,25 @@ final class AllOfTests: XCTestCase {
       ]
     )
   }
+
+  func testTypesAreNarrowedWordByWord() throws {
+    try assertShape(
+      """
+      A:
+        properties:
+          mixed: { allOf: [{ type: [number, string] }, { type: [string, integer] }] }
+          number: { allOf: [{ type: [integer, number] }, { type: [number, integer] }] }
+          integer: { allOf: [{ type: [number, string] }, { type: integer }] }
+      """,
+      """
+      object A
+        mixed?: A.mixed
+        number?: number
+        integer?: integer
+      choice A.mixed
+        integer: integer (integer)
+        string: string (string)
+      """
+    )
+  }
 }

@@ -123,4 +123,48 @@ final class FreeMemberTests: XCTestCase {
       """
     )
   }
+
+  func testFormatsOfNumbersCountWhereverANumberIs() throws {
+    try assertShape(
+      """
+      A:
+        properties:
+          only: { format: uint64 }
+          double: { format: Double }
+          listed: { format: uint64, enum: [5] }
+          constant: { format: int32, const: 5 }
+          either: { type: [integer, number], format: decimal }
+          long: { type: number, format: long }
+      """,
+      """
+      object A
+        only?: uint64
+        double?: double
+        listed?: uint64 = 5
+        constant?: int32 = 5
+        either?: decimal
+        long?: int64
+      """
+    )
+  }
+
+  func testFreeMembersOfACompositionAreRead() throws {
+    try assertShape(
+      """
+      Base: { type: object, properties: { id: { type: string } } }
+      Open: { allOf: [{ $ref: "#/components/schemas/Base" }], unevaluatedProperties: { type: string } }
+      Closed: { allOf: [{ $ref: "#/components/schemas/Base" }], unevaluatedProperties: false }
+      List: { allOf: [{ type: array }], unevaluatedItems: { type: integer } }
+      """,
+      """
+      object Base
+        id?: string
+      object Open
+        id?: string
+        ...: string
+      alias Closed = Base
+      alias List = [integer]
+      """
+    )
+  }
 }

@@ -70,29 +70,27 @@ extension OpenAPI.Schema {
   var saysSomething: Bool {
     if let verdict { return verdict == false }
     if node.kind == .string { return !types.isEmpty }
-    return node.entries.contains { entry in
-      switch entry.key {
-      case "type", "format", "enum", "const", "properties", "additionalProperties", "items",
-        "prefixItems", "oneOf", "anyOf", "patternProperties", "contentEncoding",
-        "x-extensible-enum", "then", "else", "dependentSchemas", "propertyNames":
-        true
-      case "required": entry.value.count > 0
-      default: false
-      }
-    }
+    return node.entries.contains(where: \.decidesType)
   }
 
   /// Whether it says nothing but `type`, and so adds nothing to a reference.
   var saysOnlyType: Bool {
-    node.entries.allSatisfy { entry in
-      switch entry.key {
-      case "type", "allOf", "$ref": true
-      case "required": entry.value.count == 0
-      case "properties", "enum", "const", "format", "additionalProperties", "items", "prefixItems",
-        "oneOf", "anyOf", "patternProperties", "contentEncoding":
-        false
-      default: true
-      }
+    node.entries.allSatisfy { $0.key == "type" || !$0.decidesType }
+  }
+}
+
+extension Node.Entry {
+  /// Whether a keyword decides about the type.
+  fileprivate var decidesType: Bool {
+    switch key {
+    case "type", "format", "enum", "const", "properties", "additionalProperties", "items",
+      "prefixItems", "oneOf", "anyOf", "patternProperties", "contentEncoding",
+      "x-extensible-enum", "then", "else", "dependentSchemas", "propertyNames":
+      true
+    // That nothing comes beside what the parts of a composition say is no type of its own.
+    case "unevaluatedProperties", "unevaluatedItems": value.boolean != false
+    case "required": value.count > 0
+    default: false
     }
   }
 }

@@ -89,16 +89,17 @@ extension Facets {
   mutating func narrow(to others: [String]) {
     guard !others.isEmpty else { return }
     guard !types.isEmpty else { return types = others }
-    let common = types.filter(others.contains)
-    if !common.isEmpty {
-      types = common
-    } else if types.contains("number") && others.contains("integer")
-      || types.contains("integer") && others.contains("number")
-    {
-      types = ["integer"]
-    } else {
-      isContradictory = true
+    let common = types.compactMap { word in
+      switch word {
+      case _ where others.contains(word): word
+      case "number" where others.contains("integer"): "integer"
+      case "integer" where others.contains("number"): "integer"
+      default: nil
+      }
     }
+    guard !common.isEmpty else { return isContradictory = true }
+    var seen: Set<String> = common.contains("number") ? ["integer"] : []
+    types = common.filter { seen.insert($0).inserted }
   }
 
   /// A schema without a type is what its other words are about.
@@ -110,8 +111,8 @@ extension Facets {
       types = ["array"]
     } else if values == nil, isBase64 || StringFormat(format) != nil {
       types = ["string"]
-    } else if values == nil, format == "int32" || format == "int64" {
-      types = ["integer"]
+    } else if values == nil, let type = NumberFormat(format)?.impliedType {
+      types = [type]
     } else if values == nil, atoms.contains(where: { $0.schema.cursor.has("propertyNames") }) {
       types = ["object"]
     }

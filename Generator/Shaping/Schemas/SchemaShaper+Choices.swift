@@ -103,7 +103,7 @@ extension SchemaShaper {
 
   /// A type for each of several words of `type`.
   func severalTypes(_ facets: Facets, as role: Role) -> Type {
-    if Set(facets.types) == ["integer", "number"] { return .number(precision(facets)) }
+    if Set(facets.types) == ["integer", "number"] { return number(facets.format) }
     let owner = Model.Owner.model(role.id)
     let variants = facets.types.map { word in
       var narrowed = facets
@@ -118,10 +118,6 @@ extension SchemaShaper {
       return Choice.Variant(name: word, type: type(of: narrowed, as: part), signature: .any)
     }
     return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)
-  }
-
-  private func precision(_ facets: Facets) -> Type.Precision {
-    facets.format == "float" ? .float : facets.format == "double" ? .double : .unspecified
   }
 }
 

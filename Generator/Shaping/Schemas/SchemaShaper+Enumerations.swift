@@ -66,8 +66,8 @@ extension SchemaShaper {
   private func plain(_ raw: Enumeration.Raw, _ facets: Facets) -> Type {
     switch raw {
     case .string: .string
-    case .integer: .integer(facets.format == "int64" ? .int64 : .unspecified)
-    case .number: .number(.unspecified)
+    case .integer: integer(facets.format)
+    case .number: number(facets.format)
     }
   }
 

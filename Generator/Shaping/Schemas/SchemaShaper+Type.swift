@@ -12,7 +12,7 @@ extension SchemaShaper {
     case ["object"]: return object(facets, as: role)
     case ["array"]: return array(facets, as: role)
     case ["string"]: return string(facets)
-    case ["integer"]: return .integer(integerWidth(facets.format))
+    case ["integer"]: return integer(facets.format)
     case ["number"]: return number(facets.format)
     case ["boolean"]: return .boolean
     default: return severalTypes(facets, as: role)
@@ -36,25 +36,49 @@ extension SchemaShaper {
     facets.isBase64 ? .base64 : StringFormat(facets.format)?.type ?? .string
   }
 
-  private func integerWidth(_ format: String?) -> Type.IntegerWidth {
-    switch format?.lowercased() {
-    case "int32": .int32
-    case "int64", "long": .int64
-    case "uint32": .uint32
-    case "uint64": .uint64
-    default: .unspecified
-    }
+  func integer(_ format: String?) -> Type {
+    .integer(NumberFormat(format)?.width ?? .unspecified)
   }
 
   /// A format of integers makes an integer of a number, as the registry of formats has it.
   func number(_ format: String?) -> Type {
-    switch format?.lowercased() {
-    case "int32", "int64", "uint32", "uint64": .integer(integerWidth(format))
-    case "float": .number(.float)
-    case "double": .number(.double)
-    case "decimal": .number(.decimal)
-    default: .number(.unspecified)
+    NumberFormat(format)?.type ?? .number(.unspecified)
+  }
+}
+
+/// The formats of numbers that have a type of their own; upper and lower case are the same.
+enum NumberFormat: String {
+  case int32, int64, long, uint32, uint64
+  case float, double, decimal
+
+  init?(_ format: String?) {
+    guard let format else { return nil }
+    self.init(rawValue: format.lowercased())
+  }
+
+  /// Nil for a format of fractions.
+  var width: Type.IntegerWidth? {
+    switch self {
+    case .int32: .int32
+    case .int64, .long: .int64
+    case .uint32: .uint32
+    case .uint64: .uint64
+    case .float, .double, .decimal: nil
     }
+  }
+
+  var type: Type {
+    switch self {
+    case .float: .number(.float)
+    case .double: .number(.double)
+    case .decimal: .number(.decimal)
+    case .int32, .int64, .long, .uint32, .uint64: .integer(width ?? .unspecified)
+    }
+  }
+
+  /// What a schema without a type is about; a decimal may be a string as well.
+  var impliedType: String? {
+    width != nil ? "integer" : self == .decimal ? nil : "number"
   }
 }
 
