@@ -15,6 +15,14 @@ extension Documentation {
     self.init(text: schema.description, isDeprecated: schema.isDeprecated)
   }
 
+  /// What a parameter or a header says about itself; its schema's words when it has none.
+  init(of view: OpenAPI.Parameter) {
+    self.init(
+      text: view.description ?? view.schema?.description,
+      isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
+    )
+  }
+
   /// A summary that the author gave, and a description that follows it.
   init(summary: String?, description: String?, isDeprecated: Bool = false) {
     let own = summary.map(Documentation.oneLine) ?? ""

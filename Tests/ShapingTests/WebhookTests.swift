@@ -104,4 +104,71 @@ final class WebhookTests: XCTestCase {
       """
     )
   }
+
+  func testCallbacksFollowTheirOperationUnlessTheyAreExcluded() throws {
+    let document =
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /subs:
+          post:
+            operationId: subscribe
+            callbacks:
+              onEvent: { "{$request.body#/url}": { post: {} } }
+              onEnd: { "{$request.body#/url}": { post: {} } }
+      """
+    let event = "  callback onEvent: POST {$request.body#/url}"
+    let end = "  callback onEnd: POST {$request.body#/url}"
+    for chosen in ["operations: [subscribe]", "paths: [/subs]"] {
+      try assertDocument(
+        document,
+        filter: "{ include: { \(chosen) }, because: a part is enough }",
+        "operation subscribe: POST /subs\n\(event)\n\(end)"
+      )
+    }
+    try assertDocument(
+      document,
+      filter: "{ exclude: { paths: [onEnd] }, because: a part is enough }",
+      "operation subscribe: POST /subs\n\(event)"
+    )
+  }
+
+  func testParametersOfWebhooksAreReadLikeThoseOfOperations() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      webhooks:
+        c:
+          post:
+            parameters:
+              - { name: X-Sig, in: Header, schema: { type: string } }
+              - { name: Authorization, in: header, schema: { type: string } }
+              - { name: accept, in: query, schema: { type: string } }
+              - { in: header, schema: { type: string } }
+              - { name: q, schema: { type: string } }
+              - { name: x-sig, in: header, schema: { type: integer } }
+      """,
+      """
+      webhook c: POST
+        header x-sig?: integer
+        query accept?: string
+      """,
+      says: [
+        "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is taken as one in"
+          + " header; write in: header [unknown-location]",
+        "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security schemes;"
+          + " the parameter is left out; describe it there; a client can set it in the headers of"
+          + " its connection [governed-header]",
+        "api.yaml:10:11: warning: this parameter has no name and is left out; write its name on the"
+          + " wire [nameless-parameter]",
+        "api.yaml:11:11: warning: the parameter “q” is in no known place and is left out; write in:"
+          + " path, query, header, cookie or querystring; a body is a requestBody"
+          + " [unknown-location]",
+        "api.yaml:12:11: warning: the parameter “x-sig” in header is described twice; the last"
+          + " description counts; take one of them out [duplicate-parameter]",
+      ]
+    )
+  }
 }

@@ -83,3 +83,10 @@ extension OperationShaper {
     )
   }
 }
+
+extension OpenAPI.Parameter {
+  /// Whether it is the body or a field of it, as in Swagger 2.
+  var isLeftover: Bool {
+    ["body", "formdata"].contains(location?.lowercased().filter { !$0.isWhitespace })
+  }
+}

@@ -2,8 +2,6 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let namelessParameter = Self("nameless-parameter")
-  static let governedHeader = Self("governed-header")
   static let duplicateParameter = Self("duplicate-parameter")
   static let optionalPathParameter = Self("optional-path-parameter")
 }
@@ -18,25 +16,34 @@ extension OperationShaper {
     _ id: Operation.ID,
     at mark: Mark
   ) -> [Parameter] {
+    let names = names(in: pieces)
+    var found = distinct(shared, own) { parameter($0, of: id, names) }
+    addItems(template.query, to: &found, at: mark)
+    return matched(found, with: names, at: mark).map { $0.widened(template.wideNames) }
+  }
+
+  /// Each parameter once: an operation's own goes first, and of two in one list the last counts.
+  func distinct(
+    _ shared: [OpenAPI.Parameter],
+    _ own: [OpenAPI.Parameter],
+    _ read: (OpenAPI.Parameter) -> Parameter?
+  ) -> [Parameter] {
     var found: [Parameter] = []
     var places: [ParameterIdentity: Int] = [:]
-    let names = names(in: pieces)
     for (list, isOwn) in [(shared, false), (own, true)] {
       let inherited = found.count
       for view in list {
-        guard let parameter = parameter(view, of: id, names) else { continue }
-        let identity = ParameterIdentity(key: parameter.key, location: parameter.location)
-        if let twin = places[identity] {
+        guard let parameter = read(view) else { continue }
+        if let twin = places[parameter.identity] {
           if !isOwn || twin >= inherited { noteDuplicate(parameter, view) }
           found[twin] = parameter
         } else {
-          places[identity] = found.count
+          places[parameter.identity] = found.count
           found.append(parameter)
         }
       }
     }
-    addItems(template.query, to: &found, at: mark)
-    return matched(found, with: names, at: mark).map { $0.widened(template.wideNames) }
+    return found
   }
 
   private func names(in pieces: [Operation.PathPiece]) -> [String] {
@@ -50,18 +57,7 @@ extension OperationShaper {
     of id: Operation.ID,
     _ names: [String]
   ) -> Parameter? {
-    guard let key = name(of: view), let location = location(of: view, called: key, names) else {
-      return nil
-    }
-    if location == .header, let owner = owner(ofHeader: key) {
-      warn(
-        .governedHeader,
-        at: view.mark,
-        "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left out",
-        mend: "describe it there; a client can set it in the headers of its connection"
-      )
-      return nil
-    }
+    guard let (key, location) = address(of: view, names) else { return nil }
     if location == .path, !view.isRequired, names.contains(key) {
       warn(
         .optionalPathParameter,
@@ -70,43 +66,30 @@ extension OperationShaper {
         mend: "write required: true"
       )
     }
-    let type = type(of: view, at: Place(key, in: .operation(id), component: view.componentName))
-    return Parameter(
+    let place = Place(key, in: .operation(id), component: view.componentName)
+    var parameter = parameter(view, called: key, in: location, at: place)
+    parameter.defaultValue = view.schema.flatMap {
+      schemas.defaultValue(of: [Atom(schema: $0, home: nil)])
+    }
+    return parameter
+  }
+
+  /// A parameter whose name and location are known; a request that is received assumes no default.
+  func parameter(
+    _ view: OpenAPI.Parameter,
+    called key: String,
+    in location: Parameter.Location,
+    at place: Place
+  ) -> Parameter {
+    Parameter(
       key: key,
       location: location,
       serialization: serialization(of: view, in: location),
-      type: type,
+      type: type(of: view, at: place),
       isRequired: location == .path || view.isRequired,
-      defaultValue: view.schema.flatMap {
-        schemas.defaultValue(of: [Atom(schema: $0, home: nil)])
-      },
-      documentation: Documentation(
-        text: view.description ?? view.schema?.description,
-        isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
-      ),
+      documentation: Documentation(of: view),
       origin: Origin(view.node)
     )
-  }
-
-  private func name(of view: OpenAPI.Parameter) -> String? {
-    if let name = view.name, !name.isEmpty { return name }
-    warn(
-      .namelessParameter,
-      at: view.mark,
-      "this parameter has no name and is left out",
-      mend: "write its name on the wire"
-    )
-    return nil
-  }
-
-  /// What describes a header in the place of a parameter (OpenAPI 3.1, section 4.8.12.1).
-  func owner(ofHeader key: String) -> String? {
-    switch key.lowercased() {
-    case "accept": "the contents of responses"
-    case "content-type": "the contents of the body"
-    case "authorization": "security schemes"
-    default: nil
-    }
   }
 
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
@@ -136,4 +119,11 @@ extension Parameter {
 private struct ParameterIdentity: Hashable {
   let key: String
   let location: Parameter.Location
+}
+
+extension Parameter {
+  /// Headers are the same in upper and lower case.
+  fileprivate var identity: ParameterIdentity {
+    ParameterIdentity(key: location == .header ? key.lowercased() : key, location: location)
+  }
 }

@@ -71,30 +71,6 @@ extension OperationShaper {
     )
     return statuses
   }
-
-  /// `component` names the shared response that the headers are of.
-  func headers(
-    _ headers: [OpenAPI.Named<OpenAPI.Header>],
-    owner: Model.Owner,
-    component: String?
-  ) -> [Response.Header] {
-    headers.compactMap { header in
-      guard header.key.lowercased() != "content-type" else { return nil }
-      let shared = header.value.componentName ?? component.map { $0 + header.key }
-      let place = Place(header.key, in: owner, component: shared)
-      return Response.Header(
-        key: header.key,
-        type: type(of: header.value, at: place),
-        isRequired: header.value.isRequired,
-        isJSON: header.value.isJSON,
-        documentation: Documentation(
-          text: header.value.description ?? header.value.schema?.description,
-          isDeprecated: header.value.isDeprecated
-        ),
-        origin: Origin(header.value.node)
-      )
-    }
-  }
 }
 
 extension OperationShaper {

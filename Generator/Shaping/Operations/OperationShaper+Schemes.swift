@@ -79,6 +79,13 @@ extension OperationShaper {
         mend: "write in: header, query or cookie"
       )
     }
+    guard name.isName(in: location) else {
+      throw UnreadableScheme(
+        key: "name",
+        reason: "has a key whose name no \(location.rawValue) can carry",
+        mend: "write letters, digits and -, as in X-Key"
+      )
+    }
     return .apiKey(name: name, location: location)
   }
 
@@ -96,7 +103,7 @@ extension OperationShaper {
         mend: "give the client a transport that answers it"
       )
     default:
-      guard let scheme, Self.isToken(scheme) else {
+      guard let scheme, scheme.isToken else {
         throw UnreadableScheme(
           key: "scheme",
           reason: "doesn't name its scheme of HTTP",
@@ -105,15 +112,6 @@ extension OperationShaper {
       }
       return .authorization(scheme)
     }
-  }
-
-  /// RFC 9110 §5.6.2.
-  private static func isToken(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.unicodeScalars.allSatisfy {
-        "!#$%&'*+-.^_`|~".unicodeScalars.contains($0)
-          || "0"..."9" ~= $0 || "a"..."z" ~= $0 || "A"..."Z" ~= $0
-      }
   }
 
   private func flows(of view: OpenAPI.SecurityScheme) -> [CredentialScheme.TokenOrigin.Flow] {

@@ -42,8 +42,9 @@ extension OperationShaper {
     expression: String? = nil,
     identity: String
   ) -> [Webhook] {
-    item.operations.compactMap { operation in
+    operations(of: item).compactMap { operation in
       let view = operation.value
+      let isWanted = expression == nil ? isWanted : isNotExcluded
       guard isWanted(view, view.operationID, name) else { return nil }
       let id = Webhook.ID(identity + Model.ID(view.node).rawValue)
       noteAnswers(of: view, called: name)
@@ -52,7 +53,7 @@ extension OperationShaper {
         name: name,
         method: operation.key,
         expression: expression,
-        parameters: received(item.parameters + view.parameters, by: id, component),
+        parameters: distinct(item.parameters, view.parameters) { received($0, by: id, component) },
         body: view.requestBody.flatMap { payload($0, of: id, component) },
         answers: view.responses.flatMap { StatusKey($0.key).statuses },
         documentation: Documentation(
@@ -79,39 +80,16 @@ extension OperationShaper {
 
   /// Only what a server can see of a request wherever it was sent: its query and its headers.
   private func received(
-    _ views: [OpenAPI.Parameter],
+    _ view: OpenAPI.Parameter,
     by id: Webhook.ID,
     _ component: String?
-  ) -> [Parameter] {
-    var found: [Parameter] = []
-    for view in views {
-      guard let key = view.name,
-        let location = view.location.flatMap(Parameter.Location.init(rawValue:)),
-        owner(ofHeader: key) == nil
-      else { continue }
-      guard location == .query || location == .header else {
-        noteUnseen(view, key)
-        continue
-      }
-      let shared = view.componentName ?? component.map { $0 + key }
-      let place = Place(key, in: .webhook(id), component: shared)
-      found.removeAll { $0.key == key && $0.location == location }
-      found.append(
-        Parameter(
-          key: key,
-          location: location,
-          serialization: serialization(of: view, in: location),
-          type: type(of: view, at: place),
-          isRequired: view.isRequired,
-          documentation: Documentation(
-            text: view.description ?? view.schema?.description,
-            isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
-          ),
-          origin: Origin(view.node)
-        )
-      )
-    }
-    return found
+  ) -> Parameter? {
+    guard !view.isLeftover else { return noteUnseen(view, view.name ?? "") }
+    guard let (key, location) = address(of: view, []) else { return nil }
+    guard location == .query || location == .header else { return noteUnseen(view, key) }
+    let shared = view.componentName ?? component.map { $0 + key }
+    let place = Place(key, in: .webhook(id), component: shared)
+    return parameter(view, called: key, in: location, at: place)
   }
 
   /// A server of any framework writes what it answers.
@@ -126,12 +104,13 @@ extension OperationShaper {
     )
   }
 
-  private func noteUnseen(_ view: OpenAPI.Parameter, _ key: String) {
+  private func noteUnseen(_ view: OpenAPI.Parameter, _ key: String) -> Parameter? {
     warn(
       .webhookParameter,
       at: view.mark,
       "of a request that is received, only query and headers are read;"
         + " \(Excerpt.quoted(key)) is left out"
     )
+    return nil
   }
 }

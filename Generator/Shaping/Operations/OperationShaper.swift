@@ -33,8 +33,7 @@ final class OperationShaper {
       for operation in path.value.operations { names.reserve(operation.value.operationID) }
     }
     let operations = paths.flatMap { path -> [Operation] in
-      noteUnknownMethods(path)
-      return path.value.operations.compactMap { operation in
+      self.operations(of: path.value).compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
         guard isWanted(operation.value, id, path.key) else { return nil }
         return self.operation(operation, Operation.ID(id), at: path)
@@ -58,6 +57,14 @@ final class OperationShaper {
     let tags = operation.tags
     candidates.append(.init(operation: id, path: path, tags: tags))
     return filter.admits(operation: id, path: path, tags: tags)
+  }
+
+  /// Whether what belongs to a wanted operation is wanted with it.
+  func isNotExcluded(_ part: OpenAPI.Operation, _ id: String?, _ path: String) -> Bool {
+    guard let filter else { return true }
+    let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: part.tags)
+    candidates.append(candidate)
+    return !filter.excludes(candidate)
   }
 
   /// Says what of the filter chose nothing.
@@ -102,8 +109,23 @@ final class OperationShaper {
     )
   }
 
-  private func noteUnknownMethods(_ path: OpenAPI.Named<OpenAPI.PathItem>) {
-    for member in path.value.unknownMembers {
+  /// The operations of a path or a webhook, without those whose method HTTP can't carry.
+  func operations(of item: OpenAPI.PathItem) -> [OpenAPI.Named<OpenAPI.Operation>] {
+    noteUnknownMethods(item)
+    return item.operations.filter { operation in
+      if operation.key.isToken { return true }
+      warn(
+        .unknownMethod,
+        at: operation.keyMark,
+        "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is left out",
+        mend: "write letters, digits and -, as in COPY"
+      )
+      return false
+    }
+  }
+
+  private func noteUnknownMethods(_ item: OpenAPI.PathItem) {
+    for member in item.unknownMembers {
       warn(
         .unknownMethod,
         at: member.keyMark,

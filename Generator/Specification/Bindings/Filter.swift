@@ -45,6 +45,9 @@ extension Bindings {
       (include.isEmpty || include.names(operation: operation, path: path, tags: tags))
         && !exclude.names(operation: operation, path: path, tags: tags)
     }
+
+    /// Whether something is left out by its own marks, whatever it belongs to.
+    public func excludes(_ candidate: Candidate) -> Bool { exclude.names(candidate) }
   }
 }
 

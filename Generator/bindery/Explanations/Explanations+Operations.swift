@@ -59,7 +59,7 @@ extension Explanation {
       "unknown-method",
       "a member of a path is no method",
       meaning: "A path has methods, parameters, servers and texts. What is called otherwise is"
-        + " left out.",
+        + " left out, and so is what HTTP takes as no method, such as one with a space.",
       mend: "Write get, put, post, delete, options, head, patch, trace or query; any other"
         + " method goes"
         + " under additionalOperations.",

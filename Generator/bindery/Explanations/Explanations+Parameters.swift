@@ -12,7 +12,8 @@ extension Explanation {
     Explanation(
       "duplicate-parameter",
       "a parameter is described twice",
-      meaning: "Two descriptions in one list have the same name and place; the last one counts.",
+      meaning: "Two descriptions in one list have the same name and place, where headers are the"
+        + " same in upper and lower case; the last one counts.",
       mend: "Take one of them out.",
       example: operation(
         "parameters: [{ name: q, in: query, schema: { type: string } },"
@@ -36,6 +37,17 @@ extension Explanation {
       meaning: "Nothing says what it is called in the request. The parameter is left out.",
       mend: "Write its name on the wire.",
       example: operation("parameters: [{ in: query, schema: { type: string } }]")
+    ),
+    Explanation(
+      "unsendable-name",
+      "a header or a cookie has a name that HTTP can't carry",
+      meaning:
+        "Names of headers are letters, digits and a few signs; a space, a colon or a line end"
+        + " would end the name. No request could be sent with it, so that it is left out.",
+      mend: "Write the name as it stands on the wire.",
+      example: operation(
+        "parameters: [{ name: \"X Trace\", in: header, schema: { type: string } }]"
+      )
     ),
     Explanation(
       "optional-path-parameter",

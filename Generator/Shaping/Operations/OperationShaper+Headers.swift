@@ -1,0 +1,53 @@
+import Shape
+import Specification
+
+extension OperationShaper {
+  /// The headers of an answer or a part; `component` names the shared response that they are of.
+  func headers(
+    _ views: [OpenAPI.Named<OpenAPI.Header>],
+    owner: Model.Owner,
+    component: String?
+  ) -> [Response.Header] {
+    var found: [Response.Header] = []
+    var places: [String: Int] = [:]
+    for view in views where view.key.lowercased() != "content-type" {
+      guard admits(name: view.key, in: .header, at: view.keyMark) else { continue }
+      let header = header(view, owner: owner, component: component)
+      if let twin = places[view.key.lowercased()] {
+        noteDuplicate(header, at: view.keyMark)
+        found[twin] = header
+      } else {
+        places[view.key.lowercased()] = found.count
+        found.append(header)
+      }
+    }
+    return found
+  }
+
+  private func header(
+    _ view: OpenAPI.Named<OpenAPI.Header>,
+    owner: Model.Owner,
+    component: String?
+  ) -> Response.Header {
+    let shared = view.value.componentName ?? component.map { $0 + view.key }
+    let place = Place(view.key, in: owner, component: shared)
+    return Response.Header(
+      key: view.key,
+      type: type(of: view.value, at: place),
+      isRequired: view.value.isRequired,
+      isJSON: view.value.isJSON,
+      documentation: Documentation(of: view.value),
+      origin: Origin(view.value.node)
+    )
+  }
+
+  private func noteDuplicate(_ header: Response.Header, at mark: Mark) {
+    warn(
+      .duplicateParameter,
+      at: mark,
+      "the header \(Excerpt.quoted(header.key)) is described twice, since headers are the same in"
+        + " upper and lower case; the last description counts",
+      mend: "take one of them out"
+    )
+  }
+}

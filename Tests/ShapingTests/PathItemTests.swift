@@ -1,0 +1,135 @@
+import XCTest
+
+/// What a path holds, and what stands beside its `$ref`.
+final class PathItemTests: XCTestCase {
+  func testWhatStandsBesideAReferenceCounts() throws {
+    try assertDocument(
+      """
+      openapi: 3.2.0
+      info: { title: T }
+      paths:
+        /x:
+          $ref: "#/components/pathItems/P"
+          servers: [{ url: "https://other.example" }]
+          additionalOperations: { COPY: { operationId: copyX }, LINK: { operationId: linkX } }
+          gett: { operationId: slip }
+      components:
+        pathItems:
+          P:
+            servers: [{ url: "https://shared.example" }]
+            get: { operationId: getX }
+            additionalOperations: { COPY: { operationId: sharedCopy } }
+      """,
+      """
+      operation getX: GET /x
+        server https://other.example
+      operation copyX: COPY /x
+        server https://other.example
+      operation linkX: LINK /x
+        server https://other.example
+      """,
+      says: [
+        "api.yaml:7:29: warning: “COPY” stands here and in what the path's $ref leads to; this one"
+          + " is taken; describe the operation in one of the places [overridden-operation]",
+        "api.yaml:8:5: warning: “gett” is no method of a path and is left out; write get, put, post,"
+          + " delete, options, head, patch, trace or query; any other goes under"
+          + " additionalOperations [unknown-method]",
+      ]
+    )
+  }
+
+  func testAMethodIsOneInUpperAndLowerCase() throws {
+    try assertOperations(
+      """
+      /m:
+        get: { operationId: a }
+        GET: { operationId: b }
+        additionalOperations: { Copy: { operationId: c }, COPY: { operationId: d } }
+      """,
+      """
+      operation b: GET /m
+      operation c: Copy /m
+      operation d: COPY /m
+      """,
+      says: [
+        "api.yaml:6:5: warning: the method “GET” is described twice, and the last counts; remove one"
+          + " of the two [duplicate-key]\napi.yaml:5:5: note: this one is left out"
+      ],
+      version: "3.2.0"
+    )
+  }
+
+  func testHeadersAreOneInUpperAndLowerCase() throws {
+    try assertOperations(
+      """
+      /h:
+        get:
+          operationId: h
+          parameters:
+            - { name: X-Trace, in: header, schema: { type: string } }
+            - { name: x-trace, in: header, schema: { type: integer } }
+            - { name: Q, in: query, schema: { type: string } }
+            - { name: q, in: query, schema: { type: integer } }
+          responses:
+            "200":
+              headers: { X-A: { schema: { type: string } }, x-a: { schema: { type: integer } } }
+      """,
+      """
+      operation h: GET /h
+        header x-trace?: integer
+        query Q?: string
+        query q?: integer
+        200: -
+          x-a?: integer
+      """,
+      says: [
+        "api.yaml:9:11: warning: the parameter “x-trace” in header is described twice; the last"
+          + " description counts; take one of them out [duplicate-parameter]",
+        "api.yaml:14:57: warning: the header “x-a” is described twice, since headers are the same"
+          + " in upper and lower case; the last description counts; take one of them out"
+          + " [duplicate-parameter]",
+      ]
+    )
+  }
+
+  func testWhatHTTPCannotCarryIsLeftOut() throws {
+    try assertDocument(
+      #"""
+      openapi: 3.2.0
+      info: { title: T }
+      paths:
+        /h:
+          additionalOperations: { "BAD METHOD\r\nX: y": { operationId: bad } }
+          get:
+            operationId: h
+            security: [{ k: [] }, { c: [] }]
+            parameters:
+              - { name: "X-A: b\r\nEvil", in: header, schema: { type: string } }
+              - { name: "a;b=c", in: cookie, schema: { type: string } }
+              - { name: "a[b]", in: cookie, schema: { type: string } }
+              - { name: "a b", in: query, schema: { type: string } }
+      components:
+        securitySchemes:
+          k: { type: apiKey, in: header, name: "X K" }
+          c: { type: apiKey, in: query, name: "X K" }
+      """#,
+      """
+      credential c: query X K
+      operation h: GET /h
+        cookie a[b]?: string
+        query a b?: string
+        security c
+      """,
+      says: [
+        #"api.yaml:5:29: warning: no method can be called “BAD METHOD\r\nX: y” in HTTP; it is left"#
+          + " out; write letters, digits and -, as in COPY [unknown-method]",
+        #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is left out;"#
+          + " write letters, digits and -, as in X-Key [unsendable-name]",
+        "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is left out; write"
+          + " letters, digits and -, as in X-Key [unsendable-name]",
+        "api.yaml:16:42: warning: the security scheme “k” has a key whose name no header can carry"
+          + " and is left out; write letters, digits and -, as in X-Key [unsupported-security]",
+      ]
+    )
+  }
+}
