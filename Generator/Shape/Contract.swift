@@ -7,6 +7,8 @@ public struct Contract: Hashable, Sendable {
   public var unproven: [Entry]
   /// Every status that the document describes, for the test of completeness.
   public var expectations: [Expectation]
+  /// Every webhook and callback that the document describes, for the same test.
+  public var expectedEvents: [EventExpectation]
   /// One JSON Schema whose `$defs` hold the schema of every body that a case can meet.
   public var schemas: Literal
 
@@ -15,12 +17,14 @@ public struct Contract: Hashable, Sendable {
     events: [Event] = [],
     unproven: [Entry] = [],
     expectations: [Expectation],
+    expectedEvents: [EventExpectation] = [],
     schemas: Literal
   ) {
     self.cases = cases
     self.events = events
     self.unproven = unproven
     self.expectations = expectations
+    self.expectedEvents = expectedEvents
     self.schemas = schemas
   }
 
@@ -121,6 +125,27 @@ public struct Contract: Hashable, Sendable {
     public init(operation: Operation.ID, status: Response.Status, exception: String? = nil) {
       self.operation = operation
       self.status = status
+      self.exception = exception
+    }
+  }
+
+  /// What the service sends that wants a recording, or a reason why there is none.
+  public struct EventExpectation: Hashable, Sendable {
+    public var name: String
+    /// The operation whose callback it is; none for a webhook.
+    public var operation: Operation.ID?
+    public var method: String
+    public var exception: String?
+
+    public init(
+      name: String,
+      operation: Operation.ID? = nil,
+      method: String,
+      exception: String? = nil
+    ) {
+      self.name = name
+      self.operation = operation
+      self.method = method
       self.exception = exception
     }
   }

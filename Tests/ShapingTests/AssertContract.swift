@@ -41,7 +41,7 @@ func assertContract(
   _ yaml: String,
   _ entries: [Entry],
   _ expected: String,
-  exceptions: [(operation: String, status: String)] = [],
+  exceptions: [String] = [],
   says: [String] = [],
   file: StaticString = #filePath,
   line: UInt = #line
@@ -53,9 +53,7 @@ func assertContract(
   let recordings = try XCTUnwrap(
     Tree.parse(Array(har.utf8), file: "shop.har", diagnostics: diagnostics)
   )
-  let lines = exceptions.map {
-    "{ operation: \($0.operation), status: '\($0.status)', because: never }"
-  }
+  let lines = exceptions.map { "{ \($0), because: never }" }
   let text =
     "documents: [a]\nmodule: M\noutput: Out\nexceptions: [\(lines.joined(separator: ", "))]\n"
   let tree = try XCTUnwrap(

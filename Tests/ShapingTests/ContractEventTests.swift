@@ -33,9 +33,18 @@ final class ContractEventTests: XCTestCase {
       event (shop.har #1) -
       event (shop.har #2) sent PUT
       expect order 204
+      expect added POST unless never
+      expect added DELETE unless never
+      expect order sent PUT unless never
 
       """,
+      exceptions: [
+        "webhook: added", "operation: order, callback: sent", "webhook: gone",
+        "operation: order, callback: gone",
+      ],
       says: [
+        "no webhook is called “gone”; correct the exception or take it out",
+        "“order” has no callback “gone”; correct the exception or take it out",
         "no webhook is called “removed” and sent by POST",
         "no webhook is called “added” and sent by PUT",
         "no callback is called “lost” and sent by PUT", "no operation is called “none”",

@@ -131,7 +131,7 @@ final class ContractTests: XCTestCase {
       expect addBook 204
 
       """,
-      exceptions: [("listBooks", "200"), ("listBooks", "201")],
+      exceptions: ["operation: listBooks, status: 200", "operation: listBooks, status: 201"],
       says: [
         "“listBooks” has no documented status “201”; correct the exception or take it out",
         "no operation is called “gone”; write an operationId of the description under"

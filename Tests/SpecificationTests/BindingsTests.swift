@@ -26,6 +26,8 @@ final class BindingsTests: XCTestCase {
       exceptions:
         - { operation: listBooks, status: 429, because: nobody can provoke it }
         - { operation: listBooks, status: 5XX, because: nobody can provoke it }
+        - { webhook: book.added, because: the sandbox sends none }
+        - { operation: order, callback: sent, because: the sandbox sends none }
       """
     )
     XCTAssertEqual(said, "")
@@ -45,7 +47,13 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(read.renames.map(\.name), ["Book", "id"])
     XCTAssertEqual(read.renames.map(\.owner), [nil, "delete-book"])
     XCTAssertEqual(read.renames.map(\.to), ["Volume", "book"])
-    XCTAssertEqual(read.exceptions.map(\.status), ["429", "5XX"])
+    XCTAssertEqual(
+      read.exceptions.map(\.subject),
+      [
+        .status("429", of: "listBooks"), .status("5XX", of: "listBooks"), .webhook("book.added"),
+        .callback("sent", of: "order"),
+      ]
+    )
     XCTAssertEqual(read.mark(of: "module").line, 2)
 
     XCTAssertEqual(read.modules.map(\.name), ["BookshopOrders", "BookshopMaps"])

@@ -28,8 +28,10 @@ struct CompletenessTemplate {
 
   private func test(expecting expectations: Source, cases: Source) -> Source {
     let unproven = blueprint.unproven
+    let events = blueprint.expectedEvents
     let facts: [Source] =
-      [expectations, "cases: \(cases)"]
+      [expectations] + (events.isEmpty ? [] : ["events: [\(elements: events, event)]"])
+      + ["cases: \(cases)"]
       + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
     return """
       final class CompletenessContractTests: XCTestCase {
@@ -51,5 +53,15 @@ struct CompletenessTemplate {
       expectation.exception.map { "exception: \(literal: $0)" },
     ]
     return "ContractExpectation(\(list: facts.compactMap { $0 }, \.self))"
+  }
+
+  private func event(_ event: Contract.EventExpectation) -> Source {
+    let facts: [Source?] = [
+      "\(literal: event.name)",
+      event.operation.map { "of: \(literal: $0.rawValue)" },
+      "method: \(literal: event.method)",
+      event.exception.map { "exception: \(literal: $0)" },
+    ]
+    return "ContractEventExpectation(\(list: facts.compactMap { $0 }, \.self))"
   }
 }

@@ -14,6 +14,7 @@ struct ContractBlueprint {
   var operations: [OperationContract]
   var webhooks: [WebhookContract]
   var expectations: [Contract.Expectation]
+  var expectedEvents: [Contract.EventExpectation]
   var tags: [Operation.ID: SwiftName]
   /// Such as `history.har #0`, as the test of completeness counts what has a case.
   var entries: [String]

@@ -24,6 +24,7 @@ struct ContractDrafter {
       operations: operations,
       webhooks: webhooks(&names),
       expectations: contract.expectations,
+      expectedEvents: contract.expectedEvents,
       tags: Dictionary(
         zip(service.operations.map(\.id), house.requests.map(\.tag)),
         uniquingKeysWith: { first, _ in first }

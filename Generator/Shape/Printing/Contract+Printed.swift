@@ -5,7 +5,7 @@ extension Contract {
       cases.flatMap(\.printed)
       + events.map { "event (\($0.entry.recording) #\($0.entry.entry)) \($0.schema ?? "-")" }
       + unproven.map { "unproven (\($0.recording) #\($0.entry))" }
-      + expectations.map(\.printed)
+      + expectations.map(\.printed) + expectedEvents.map(\.printed)
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -59,5 +59,12 @@ extension Contract.RecordedFile.Bytes {
 extension Contract.Expectation {
   fileprivate var printed: String {
     "expect \(operation.rawValue) \(status.printed)" + (exception.map { " unless \($0)" } ?? "")
+  }
+}
+
+extension Contract.EventExpectation {
+  fileprivate var printed: String {
+    "expect " + (operation.map { "\($0.rawValue) " } ?? "") + "\(name) \(method)"
+      + (exception.map { " unless \($0)" } ?? "")
   }
 }

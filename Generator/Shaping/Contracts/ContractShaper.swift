@@ -38,6 +38,7 @@ public struct ContractShaper {
       events: events,
       unproven: unproven,
       expectations: expectations(exceptions),
+      expectedEvents: expectedEvents(exceptions),
       schemas: bundle.literal
     )
   }
@@ -51,46 +52,9 @@ public struct ContractShaper {
   ) {
     diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
   }
-
-  private func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
-    let expectations = service.operations.flatMap { operation in
-      operation.responses.map { response in
-        let exception = exceptions.first {
-          $0.operation == operation.id.rawValue && $0.names(response.status)
-        }
-        return Contract.Expectation(
-          operation: operation.id,
-          status: response.status,
-          exception: exception?.because
-        )
-      }
-    }
-    for exception in exceptions {
-      let isKnown = expectations.contains {
-        $0.operation.rawValue == exception.operation && exception.names($0.status)
-      }
-      guard !isKnown else { continue }
-      report(
-        .error,
-        .strayException,
-        at: exception.mark,
-        "\(Excerpt.quoted(exception.operation)) has no documented status"
-          + " \(Excerpt.quoted(exception.status))",
-        mend: "correct the exception or take it out"
-      )
-    }
-    return expectations
-  }
-}
-
-extension Bindings.Exception {
-  fileprivate func names(_ status: Response.Status) -> Bool {
-    Response.Status(self.status) == status
-  }
 }
 
 extension Diagnostic.Code {
-  static let strayException = Self("stray-exception")
   static let unknownOperation = Self("unknown-operation")
   static let misfitRecording = Self("misfit-recording")
   static let undocumentedStatus = Self("undocumented-status")

@@ -19,8 +19,9 @@
 /// renames:                                  # schema, operation, parameter, property, response
 ///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
 ///   - { parameter: id, of: delete-book, to: book, because: it reads better }
-/// exceptions:                               # statuses that need no recording
+/// exceptions:                               # what needs no recording
 ///   - { operation: listBooks, status: 429, because: nobody can provoke it }
+///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
 /// ```
 public struct Bindings: Sendable {
   /// Who sees what is generated.

@@ -3,11 +3,17 @@ extension Diagnostic.Code {
 }
 
 extension Bindings {
-  /// A documented status that needs no recording.
+  /// Something documented that needs no recording.
   public struct Exception: Sendable {
-    public var operation: String
-    /// As the description writes it: `404`, `4XX` or `default`.
-    public var status: String
+    /// What needs none.
+    public enum Subject: Hashable, Sendable {
+      /// As the description writes it: `404`, `4XX` or `default`.
+      case status(String, of: String)
+      case webhook(String)
+      case callback(String, of: String)
+    }
+
+    public var subject: Subject
     public var because: String
     public var mark: Mark
 
@@ -15,11 +21,28 @@ extension Bindings {
       guard let fields = Fields(node, noun: "an exception", diagnostics: diagnostics) else {
         return nil
       }
-      fields.allowOnly(["operation", "status", "because"])
-      let operation = fields.requiredText("operation")
-      let status = fields.required("status")
+      let subject = Exception.subject(fields)
       let because = fields.requiredText("because")
-      if let status, !Exception.isStatus(status.text) {
+      guard let subject, let because else { return nil }
+      self.subject = subject
+      self.because = because
+      mark = node.mark
+    }
+
+    private static func subject(_ fields: Fields) -> Subject? {
+      if fields["webhook"] != nil {
+        fields.allowOnly(["webhook", "because"])
+        return fields.requiredText("webhook").map(Subject.webhook)
+      }
+      let kind = fields["callback"] == nil ? "status" : "callback"
+      fields.allowOnly(["operation", kind, "because"])
+      let operation = fields.requiredText("operation")
+      guard kind == "status" else {
+        let callback = fields.requiredText("callback")
+        return callback.flatMap { name in operation.map { Subject.callback(name, of: $0) } }
+      }
+      let status = fields.required("status")
+      if let status, !isStatus(status.text) {
         fields.report(
           .badStatus,
           at: status.mark,
@@ -27,12 +50,8 @@ extension Bindings {
           mend: "write it as the description does: 404, 4XX or default"
         )
       }
-      guard let operation, let status, let because else { return nil }
-      self.operation = operation
       // A status is as often written without quotes as with them.
-      self.status = status.text
-      self.because = because
-      mark = node.mark
+      return status.flatMap { status in operation.map { Subject.status(status.text, of: $0) } }
     }
 
     private static func isStatus(_ text: String) -> Bool {

@@ -126,10 +126,11 @@ extension Explanation {
     ),
     Explanation(
       "stray-exception",
-      "an exception is for a status that isn't documented",
-      meaning: "Exceptions excuse documented statuses that have no recording; this one excuses"
-        + " nothing.",
-      mend: "Correct its operation and status, or remove it.",
+      "an exception is for something that isn't documented",
+      meaning:
+        "Exceptions excuse documented statuses, webhooks and callbacks that have no recording;"
+        + " this one excuses nothing.",
+      mend: "Correct its operation and status, webhook or callback, or remove it.",
       example: .run(
         ["lint"],
         in: [

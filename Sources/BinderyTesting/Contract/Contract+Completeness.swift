@@ -1,8 +1,9 @@
 extension Contract {
-  /// Checks that every expectation has a recording or a stated exception, and that every recorded
+  /// Checks that every expectation, of an answer or an event, has a recording or a stated exception, and that every recorded
   /// entry is expected and has a case, written as `history.har #0`, or is known to be unproven.
   public func verifyCompleteness(
     _ expectations: [ContractExpectation],
+    events: [ContractEventExpectation] = [],
     cases: [String],
     unproven: [String] = []
   ) throws(ContractViolations) {
@@ -11,6 +12,7 @@ extension Contract {
       unreadable
       + ContractCompleteness(
         expectations: expectations,
+        events: events,
         recorded: recorded,
         cases: cases + unproven
       ).violations

@@ -5,9 +5,15 @@ struct ContractCompleteness {
   private(set) var violations: [ContractViolation] = []
   private let expectations: [String: [ContractExpectation]]
 
-  init(expectations: [ContractExpectation], recorded: [RecordedEntry], cases: [String]) {
+  init(
+    expectations: [ContractExpectation],
+    events: [ContractEventExpectation],
+    recorded: [RecordedEntry],
+    cases: [String]
+  ) {
     self.expectations = Dictionary(grouping: expectations, by: \.operation)
     for expectation in expectations { check(expectation, against: recorded) }
+    for event in events { check(event, against: recorded) }
     for entry in recorded { check(entry, against: Set(cases)) }
     for name in Set(cases).subtracting(recorded.map(\.name)).sorted() {
       report(name, "tested, but not recorded")
@@ -19,7 +25,22 @@ struct ContractCompleteness {
       $0.event == nil && $0.operation == expectation.operation && describes(expectation, $0.status)
     }
     let subject = "\(expectation.operation) \(expectation.status)"
-    switch (shown, expectation.exception) {
+    check(subject, shown: shown, unless: expectation.exception)
+  }
+
+  private mutating func check(_ event: ContractEventExpectation, against all: [RecordedEntry]) {
+    let shown = all.first {
+      $0.event == event.name && $0.method == event.method && $0.operation ?? "" == event.operation
+    }
+    check(event.subject, shown: shown, unless: event.exception)
+  }
+
+  private mutating func check(
+    _ subject: String,
+    shown: RecordedEntry?,
+    unless exception: String?
+  ) {
+    switch (shown, exception) {
     case (nil, nil): report(subject, "no recording, and no reason why there is none")
     case (let shown?, let exception?):
       report(

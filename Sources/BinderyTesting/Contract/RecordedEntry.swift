@@ -7,6 +7,7 @@ struct RecordedEntry {
   let operation: String?
   /// The webhook or callback that it is; none for an operation.
   let event: String?
+  let method: String
   let status: Int
 
   /// Every entry of every `*.har` below a folder, and what could not be read.
@@ -29,6 +30,7 @@ struct RecordedEntry {
     name = "\(file) #\(position)"
     operation = entry.origin?.operation
     event = entry.origin?.event
+    method = entry.request.method
     status = entry.response.status
   }
 

@@ -69,4 +69,41 @@ final class ContractTests: XCTestCase {
       XCTAssertEqual(gaps, corruption.expected, corruption.name)
     }
   }
+
+  func testAnEventWithoutARecordingIsNamed() async throws {
+    let gaps = try await BookshopContract().gaps(events: [
+      ContractEventExpectation("book.added", method: "POST"),
+      ContractEventExpectation("sent", of: "addBook", method: "PUT"),
+      ContractEventExpectation("lost", of: "addBook", method: "PUT", exception: "none is lost"),
+    ])
+    XCTAssertEqual(
+      gaps,
+      [
+        "book.added POST: no recording, and no reason why there is none",
+        "addBook sent PUT: no recording, and no reason why there is none",
+      ]
+    )
+  }
+
+  func testARecordedEventIsOneOfItsNameAndMethod() async throws {
+    var contract = BookshopContract()
+    contract.more = contract.more.replacing(
+      #""operation": "signIn""#,
+      with: #""webhook": "signedIn""#
+    )
+    let gaps = try await contract.gaps(events: [
+      ContractEventExpectation("signedIn", method: "POST", exception: "nobody signs in"),
+      ContractEventExpectation("signedIn", method: "PUT"),
+      ContractEventExpectation("signedIn", of: "signIn", method: "POST"),
+    ])
+    XCTAssertEqual(
+      gaps,
+      [
+        "signIn 204: no recording, and no reason why there is none",
+        #"signedIn POST: said to have no recording ("nobody signs in"), but more.har #0 shows it"#,
+        "signedIn PUT: no recording, and no reason why there is none",
+        "signIn signedIn POST: no recording, and no reason why there is none",
+      ]
+    )
+  }
 }

@@ -40,6 +40,14 @@ final class CompletenessContractTests: XCTestCase {
         ContractExpectation("listLines", "206"),
         ContractExpectation("sendLines", "204"),
       ],
+      events: [
+        ContractEventExpectation("book.added", method: "POST"),
+        ContractEventExpectation("note", method: "POST"),
+        ContractEventExpectation("note", method: "DELETE"),
+        ContractEventExpectation("ping", method: "PUT"),
+        ContractEventExpectation("shipped", of: "createOrder", method: "POST"),
+        ContractEventExpectation("lost", of: "createOrder", method: "POST"),
+      ],
       cases: [
         "press.har #0",
         "press.har #1",
@@ -94,6 +102,7 @@ final class CompletenessContractTests: XCTestCase {
         "press.har #50",
         "press.har #51",
         "press.har #52",
+        "press.har #53",
       ]
     )
   }

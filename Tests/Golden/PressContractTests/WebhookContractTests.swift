@@ -68,6 +68,19 @@ final class PingWebhookContractTests: XCTestCase {
   }
 }
 
+final class CreateOrderShippedCallbackContractTests: XCTestCase {
+  func testShippedCallback() async throws {
+    try await contract.verify(
+      "shipped",
+      CreateOrder.Callback.self,
+      [ContractEvent("press.har", 53, schema: "shipped POST")]
+    ) { event in
+      guard case .shipped(let webhook) = event else { return nil }
+      return .json(webhook.body)
+    }
+  }
+}
+
 final class CreateOrderLostCallbackContractTests: XCTestCase {
   func testLostCallback() async throws {
     try await contract.verify(

@@ -35,11 +35,12 @@ struct BookshopContract {
   /// What recordings, spec and cases lack of each other, a line each.
   func gaps(
     _ expectations: [ContractExpectation] = expectations,
+    events: [ContractEventExpectation] = [],
     cases: [String] = cases
   ) async throws -> [String] {
     try await withContract { contract in
       await Self.lines { () async throws(ContractViolations) in
-        try contract.verifyCompleteness(expectations, cases: cases)
+        try contract.verifyCompleteness(expectations, events: events, cases: cases)
       }
     }
   }

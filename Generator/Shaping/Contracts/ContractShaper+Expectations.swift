@@ -1,0 +1,87 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let strayException = Self("stray-exception")
+}
+
+/// What wants a recording, and what has a reason for having none.
+extension ContractShaper {
+  func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
+    let expectations = service.operations.flatMap { operation in
+      operation.responses.map { response in
+        let exception = exceptions.first { $0.names(response.status, of: operation.id) }
+        return Contract.Expectation(
+          operation: operation.id,
+          status: response.status,
+          exception: exception?.because
+        )
+      }
+    }
+    for exception in exceptions {
+      guard case .status(let status, let operation) = exception.subject,
+        !expectations.contains(where: { exception.names($0.status, of: $0.operation) })
+      else { continue }
+      reportStray(
+        exception,
+        "\(Excerpt.quoted(operation)) has no documented status \(Excerpt.quoted(status))"
+      )
+    }
+    return expectations
+  }
+
+  /// What the service sends: each webhook and callback by its name and method, once.
+  func expectedEvents(_ exceptions: [Bindings.Exception]) -> [Contract.EventExpectation] {
+    var known: Set<Contract.EventExpectation> = []
+    let sent =
+      service.webhooks.map { ($0, nil) }
+      + service.operations.flatMap { operation in operation.callbacks.map { ($0, operation.id) } }
+    let expected = sent.map { webhook, operation in
+      let subject = Bindings.Exception.Subject(webhook.name, of: operation)
+      return Contract.EventExpectation(
+        name: webhook.name,
+        operation: operation,
+        method: webhook.method,
+        exception: exceptions.first { $0.subject == subject }?.because
+      )
+    }
+    .filter { known.insert($0).inserted }
+    let subjects = Set(expected.map { Bindings.Exception.Subject($0.name, of: $0.operation) })
+    for exception in exceptions where !subjects.contains(exception.subject) {
+      switch exception.subject {
+      case .status: continue
+      case .webhook(let name):
+        reportStray(exception, "no webhook is called \(Excerpt.quoted(name))")
+      case .callback(let name, let operation):
+        reportStray(
+          exception,
+          "\(Excerpt.quoted(operation)) has no callback \(Excerpt.quoted(name))"
+        )
+      }
+    }
+    return expected
+  }
+
+  private func reportStray(_ exception: Bindings.Exception, _ message: String) {
+    report(
+      .error,
+      .strayException,
+      at: exception.mark,
+      message,
+      mend: "correct the exception or take it out"
+    )
+  }
+}
+
+extension Bindings.Exception {
+  fileprivate func names(_ status: Response.Status, of operation: Operation.ID) -> Bool {
+    guard case .status(let text, operation.rawValue) = subject else { return false }
+    return Response.Status(text) == status
+  }
+}
+
+extension Bindings.Exception.Subject {
+  fileprivate init(_ name: String, of operation: Operation.ID?) {
+    self = operation.map { .callback(name, of: $0.rawValue) } ?? .webhook(name)
+  }
+}
