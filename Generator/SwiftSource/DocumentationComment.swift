@@ -1,83 +1,130 @@
-/// What a documentation comment says: a sentence, then paragraphs.
-public struct DocumentationText: Hashable, Sendable {
-  let prose: Prose
-
-  /// The summary becomes one sentence on its own; what follows is kept in its paragraphs.
-  public init(summary: String?, discussion: String? = nil) {
-    let summary = summary.map { Prose($0) } ?? []
-    let discussion = discussion.map { Prose($0) } ?? []
-    let (sentence, rest) = (summary.isEmpty ? discussion : summary).firstSentence
-    prose = Prose(paragraphs: [sentence, rest, summary.isEmpty ? [] : discussion])
-  }
-
-  public var isEmpty: Bool { prose.isEmpty }
-
-  private init(lines: [String]) { prose = Array(lines.joined(separator: "\n").utf8)[...] }
-
-  /// What is known about several parameters; nothing when nothing is.
-  public static func list(_ items: [(name: SwiftName, text: DocumentationText)]) -> Self {
-    let described = items.filter { !$0.text.isEmpty }.map { name, text in
-      "- \(name.text): " + text.prose.joinedLines
-    }
-    if described.count == 1 { return Self(lines: ["- Parameter" + described[0].dropFirst()]) }
-    return Self(lines: described.isEmpty ? [] : ["- Parameters:"] + described.map { "  \($0)" })
-  }
-}
-
-/// Prose as `///` lines of a certain indentation.
+/// Markdown as `///` lines of a certain indentation.
+///
+/// Only running text is broken and filled; what stands on lines of its own stays there.
 struct DocumentationComment {
-  let prose: Prose
-  let indentation: Int
+  private let indentation: Int
+  private var lines: [UInt8] = []
+  private var code = MarkdownCode()
+  private var paragraph: MarkdownParagraph?
+  /// Where the text of the list item above begins; zero outside of a list.
+  private var margin = 0
+  private var isAfterBlank = true
+  private var isInTable = false
+  /// Whether the line above is code by its indentation.
+  private var isInCode = false
+
+  init(indentation: Int) { self.indentation = indentation }
 
   /// Appends the lines; the last one is left open.
-  func write(to lines: inout [UInt8]) {
-    prose.withUnsafeBufferPointer { prose in
-      var isCode = false
-      var rest = prose[...]
-      while true {
-        let line = rest.prefix { $0 != .newline }
-        if line.drop(while: { $0 == .space }).starts(with: "```".utf8) { isCode.toggle() }
-        if isCode, line.contains(where: { $0 != .space }) {
-          begin(&lines)
-          lines += UnsafeBufferPointer(rebasing: line)
-        } else {
-          wrap(line, into: &lines)
-        }
-        if line.endIndex == prose.endIndex { return }
-        lines.append(.newline)
-        rest = rest[(line.endIndex + 1)...]
-      }
+  static func write(_ prose: Prose, indentation: Int, to lines: inout [UInt8]) {
+    var comment = DocumentationComment(indentation: indentation)
+    swap(&comment.lines, &lines)
+    prose.withUnsafeBufferPointer { comment.write($0[...]) }
+    swap(&comment.lines, &lines)
+    if lines.last == .newline { lines.removeLast() }
+  }
+
+  private mutating func write(_ prose: MarkdownLine.Bytes) {
+    var rest = prose
+    while true {
+      let line = rest.prefix { $0 != .newline }
+      let isLast = line.endIndex == prose.endIndex
+      rest = isLast ? rest[rest.endIndex...] : rest[(line.endIndex + 1)...]
+      write(line, before: rest)
+      if isLast { return endParagraph() }
     }
   }
 
-  private func begin(_ lines: inout [UInt8]) {
+  private mutating func write(_ line: MarkdownLine.Bytes, before rest: MarkdownLine.Bytes) {
+    let kind = MarkdownLine(line)
+    if code.read(line, as: kind) { return writeWhole(line) }
+    switch kind {
+    case .blank: writeBlank()
+    case _ where (isAfterBlank || isInCode) && indent(of: line) >= margin + 4:
+      writeWhole(line)
+      isInCode = true
+      return
+    case .whole, .fence: writeWhole(line)
+    case _ where isRow(line, before: rest): writeWhole(line)
+    case .item(let width):
+      begin(line, margin: width, continued: Array(repeating: .space, count: min(width, 24)))
+      margin = width
+    case .quote(let width) where width == line.count: writeWhole(line)
+    case .quote(let width):
+      begin(line, margin: width, continued: Array(line.prefix(min(width, 24))))
+    case .text: writeText(line)
+    }
+    isAfterBlank = if case .blank = kind { true } else { false }
+    isInCode = false
+  }
+
+  private mutating func writeText(_ line: MarkdownLine.Bytes) {
+    guard paragraph == nil else {
+      paragraph?.lines.append(line)
+      return
+    }
+    let indent = indent(of: line)
+    if isAfterBlank, indent < margin { margin = 0 }
+    let space = [UInt8](repeating: .space, count: min(indent, margin, 24))
+    begin(line.dropFirst(indent), margin: 0, continued: space, first: space)
+  }
+
+  private mutating func begin(
+    _ line: MarkdownLine.Bytes,
+    margin: Int,
+    continued: [UInt8],
+    first: [UInt8]? = nil
+  ) {
+    endParagraph()
+    paragraph = MarkdownParagraph(
+      first: first ?? Array(line.prefix(margin)),
+      continued: continued,
+      lines: [line.dropFirst(margin)]
+    )
+  }
+
+  private mutating func writeBlank() {
+    endParagraph()
+    isInTable = false
+    if !isAfterBlank { write([], "".utf8) }
+  }
+
+  private mutating func writeWhole(_ line: MarkdownLine.Bytes) {
+    endParagraph()
+    let end = line.lastIndex { $0 != .space }.map { $0 + 1 } ?? line.startIndex
+    write([], line[..<end])
+    isAfterBlank = false
+  }
+
+  /// A table needs no bars at its sides; its second line tells it from text.
+  private mutating func isRow(
+    _ line: MarkdownLine.Bytes,
+    before rest: MarkdownLine.Bytes
+  ) -> Bool {
+    if isInTable { return true }
+    guard line.contains(UInt8(ascii: "|")) else { return false }
+    isInTable = MarkdownLine.isDelimiter(rest.prefix { $0 != .newline })
+    return isInTable
+  }
+
+  private mutating func endParagraph() {
+    guard let paragraph else { return }
+    self.paragraph = nil
+    for line in paragraph.filled(columns: LineBreaker.width - indentation - 4) {
+      write(line.margin, line.text)
+    }
+  }
+
+  private mutating func write(_ margin: [UInt8], _ text: some Collection<UInt8>) {
     lines += repeatElement(.space, count: indentation)
-    lines += "/// ".utf8
+    lines += "///".utf8
+    if !text.isEmpty {
+      lines.append(.space)
+      lines += margin
+      lines += text
+    }
+    lines.append(.newline)
   }
 
-  /// Breaks at spaces; continued lines keep the indentation of a list item.
-  private func wrap(_ line: Slice<UnsafeBufferPointer<UInt8>>, into lines: inout [UInt8]) {
-    let margin = line.prefix { $0 == .space }.prefix(12)
-    var columns = 0
-    var rest = line[...]
-    while let start = rest.firstIndex(where: { $0 != .space }) {
-      let word = rest[start...].prefix { $0 != .space }
-      rest = rest[word.endIndex...]
-      let size = word.count { $0 & 0xC0 != 0x80 }
-      if columns > 0, indentation + 4 + columns + 1 + size <= LineBreaker.width {
-        lines.append(.space)
-        columns += 1 + size
-      } else {
-        if columns > 0 { lines.append(.newline) }
-        begin(&lines)
-        lines += margin
-        columns = margin.count + size
-      }
-      lines += UnsafeBufferPointer(rebasing: word)
-    }
-    if columns == 0 {
-      begin(&lines)
-      lines.removeLast()
-    }
-  }
+  private func indent(of line: MarkdownLine.Bytes) -> Int { line.prefix { $0 == .space }.count }
 }

@@ -13,7 +13,7 @@ extension String {
       case " "..."~": result.append(UInt8(truncatingIfNeeded: scalar.value))
       case "\n": if last != "\r" { result.append(.newline) }
       case "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{B}", "\u{C}": result.append(.newline)
-      case "\t": result += [.space, .space]
+      case "\t": result += "    ".utf8
       case "\u{A0}": result.append(.space)
       case "\u{200D}": result += scalar.utf8
       case "\u{FEFF}", "\u{AD}": break
@@ -27,120 +27,92 @@ extension String {
   }
 }
 
-/// A stretch of visible text, in which only spaces and newlines are white space.
+/// A stretch of visible Markdown, in which only spaces and newlines are white space.
 ///
 /// Prose is taken apart by bytes: descriptions are most of a large document, and finding the
 /// borders of characters costs more than all the rest that is done with them.
 typealias Prose = ArraySlice<UInt8>
 
 extension Prose {
-  init(_ text: String) { self = Array(text.visible.utf8)[...].trimmed }
-
-  /// The stretch without white space at both ends.
-  var trimmed: Prose {
-    guard let start = firstIndex(where: { !$0.isSpace }),
-      let last = lastIndex(where: { !$0.isSpace })
-    else { return [] }
-    return self[start...last]
-  }
-
-  /// The first sentence on one line with a full stop, and what comes after it.
-  ///
-  /// A sentence ends at a full stop before white space, as the formatter's rule has it, or where
-  /// the paragraph ends; a code span is never cut.
-  var firstSentence: (sentence: Prose, rest: Prose) {
-    let paragraph = firstParagraph
-    let line = paragraph.onOneLine
-    let rest = self[paragraph.endIndex...].trimmed
-    guard let end = line.endOfSentence else { return (line.closed, rest) }
-    return (line[..<end].closed, Prose(paragraphs: [line[end...].trimmed, rest]))
+  /// The text without blank lines at its ends; the first line keeps its indentation.
+  init(_ text: String) {
+    let bytes = Array(text.visible.utf8)
+    guard let first = bytes.firstIndex(where: { !$0.isSpace }),
+      let last = bytes.lastIndex(where: { !$0.isSpace })
+    else {
+      self = []
+      return
+    }
+    let start = bytes[..<first].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    self = bytes[start...last]
   }
 
   /// The parts that aren't empty, with a blank line between them.
   init(paragraphs: [Prose]) {
-    self = Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [.newline, .newline]))[...]
+    let parts = paragraphs.filter { !$0.isEmpty }
+    self = parts.count == 1 ? parts[0] : Array(parts.joined(separator: [.newline, .newline]))[...]
   }
 
-  /// The lines in a row, with a space between them.
-  var joinedLines: String {
-    String(decoding: Array(split(separator: .newline).joined(separator: [.space])), as: UTF8.self)
-  }
-
-  /// The words with one space between them; two abbreviations get the comma that they want.
-  private var onOneLine: Prose {
+  /// A text that stands alone as the first sentence of a comment.
+  ///
+  /// The formatter asks for a full stop at its end and ends a sentence at each one that a space
+  /// follows: where the sentence goes on, as after an abbreviation, that space can't be broken.
+  init(sentence text: String) {
     var line: [UInt8] = []
-    line.reserveCapacity(count + 2)
-    for byte in self {
-      guard byte.isSpace else {
-        line.append(byte)
+    line.reserveCapacity(text.utf8.count + 1)
+    var isPending = false
+    for byte in text.visible.utf8 {
+      if byte.isSpace {
+        isPending = !line.isEmpty
         continue
       }
-      if line.isEmpty || line.last == .space { continue }
-      line.endWord()
-      line.append(.space)
+      if isPending { line += line.endsSentence ? "\u{A0}".utf8 : " ".utf8 }
+      isPending = false
+      line.append(byte)
     }
-    line.endWord()
-    return line[...].trimmed
+    if line.wantsStop { line.append(.stop) }
+    self = line[...].escapedStart
   }
 
-  /// Where white space follows a full stop, emphasis between them not counted.
-  private var endOfSentence: Index? {
-    var hasStop = false
-    var isCode = false
-    for (index, byte) in zip(indices, self) {
-      switch byte {
-      case UInt8(ascii: "`"): isCode.toggle()
-      case UInt8(ascii: ".") where !isCode: hasStop = true
-      case UInt8(ascii: "*"), UInt8(ascii: "_"): break
-      case .space where hasStop: return index
-      default: hasStop = false
-      }
-    }
-    return nil
+  /// The words in a row, with one space between them.
+  var joinedLines: String {
+    let words = split(whereSeparator: \.isSpace)
+    return String(decoding: Array(words.joined(separator: [.space])), as: UTF8.self)
   }
 
-  private var firstParagraph: Prose {
-    var index = startIndex
-    while let newline = self[index...].firstIndex(of: .newline) {
-      index = newline + 1
-      if index < endIndex, self[index].isLineStart { return self[..<newline] }
-    }
-    return self
+  /// The text as a paragraph, whatever its first characters are in Markdown.
+  private var escapedStart: Prose {
+    guard let first, first != .tick, first != UInt8(ascii: "<"),
+      MarkdownWord(prefix { $0 != .space }).opensBlock
+    else { return self }
+    let digits = prefix { $0.isDigit }
+    return digits + [UInt8(ascii: "\\")] + self[digits.endIndex...]
   }
-
-  /// The sentence with a full stop, since the formatter asks for one even after a question.
-  private var closed: Prose {
-    if isEmpty { return self }
-    if last(where: { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") }) == .stop { return self }
-    let mark = Prose.closingMarks.first { suffix($0.utf8.count).elementsEqual($0.utf8) }
-    return dropLast(mark?.utf8.count ?? 0) + [.stop]
-  }
-
-  private static let closingMarks = [":", ",", ";", "!", "?", "。", "！", "？"]
 }
 
 extension [UInt8] {
-  fileprivate mutating func endWord() {
-    guard last == .stop else { return }
-    let word = suffix(from: lastIndex(of: .space).map { $0 + 1 } ?? 0)
-    if word.elementsEqual("e.g.".utf8) || word.elementsEqual("i.e.".utf8) {
-      append(UInt8(ascii: ","))
-    }
+  /// Whether a full stop is the last that is seen of a word, emphasis not counted.
+  fileprivate var endsSentence: Bool { lastSeen == .stop }
+
+  /// Whether the text ends in a letter, a digit or a bracket rather than in a mark of its own.
+  fileprivate var wantsStop: Bool {
+    guard let last = lastSeen else { return false }
+    if last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { return false }
+    return !Self.closingMarks.contains { suffix($0.count).elementsEqual($0) }
+      && last != .stop
+  }
+
+  private var lastSeen: UInt8? { last { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") } }
+
+  private static let closingMarks = [":", "!", "?", "。", "！", "？", "："].map {
+    Array($0.utf8)
   }
 }
 
 extension UInt8 {
-  fileprivate static let stop = UInt8(ascii: ".")
+  static let stop = UInt8(ascii: ".")
+  static let tick = UInt8(ascii: "`")
 
-  fileprivate var isSpace: Bool { self == .space || self == .newline }
-
-  /// True for what begins something other than running text: a blank line, a list, a heading.
-  fileprivate var isLineStart: Bool {
-    switch self {
-    case .newline, UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "#"),
-      UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "`"):
-      true
-    default: false
-    }
-  }
+  var isSpace: Bool { self == .space || self == .newline }
+  var isDigit: Bool { 0x30...0x39 ~= self }
 }

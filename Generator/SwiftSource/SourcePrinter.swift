@@ -179,9 +179,9 @@ extension SourcePrinter {
 
   /// A comment has its lines to itself.
   private mutating func write(comment prose: Prose) {
-    let comment = DocumentationComment(prose: prose, indentation: currentIndentation)
+    let indentation = currentIndentation
     bytes.removeLast(bytes.count - lineStart)
-    comment.write(to: &bytes)
+    DocumentationComment.write(prose, indentation: indentation, to: &bytes)
     lineStart = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? 0
     lineVanishes = false
   }

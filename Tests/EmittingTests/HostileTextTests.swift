@@ -48,20 +48,26 @@ final class HostileTextTests: XCTestCase {
   }
 
   func testACommentCannotBeLeft() {
-    assertComments("Ends. */ fatalError() /*", "/// Ends.\n///\n/// */ fatalError() /*")
+    assertComments("Ends. */ fatalError() /*", "/// Ends.\u{A0}*/ fatalError() /*.")
     assertComments("One\rfatalError()", "/// One fatalError().")
     assertComments("One\u{2028}two\u{85}three", "/// One two three.")
     assertComments("Turns \u{202E}around\u{0}.", "/// Turns U+202Earound" + "U+0.")
+    assertDiscusses("a\r\nb\u{2028}fatalError()", "/// a\n/// b\n/// fatalError()")
+    assertDiscusses("```\nfatalError()\r```\u{B}*/", "/// ```\n/// fatalError()\n/// ```\n/// */")
   }
 
   func testASummaryIsOneSentence() {
     assertComments("Lists books", "/// Lists books.")
-    assertComments("Lists books:", "/// Lists books.")
-    assertComments("Really?", "/// Really.")
-    assertComments("First. Second.", "/// First.\n///\n/// Second.")
-    assertComments("See e.g. this", "/// See e.g., this.")
+    assertComments("Lists books:", "/// Lists books:")
+    assertComments("Really?", "/// Really?")
+    assertComments("获取用户信息。", "/// 获取用户信息。")
+    assertComments("See e.g. this", "/// See e.g.\u{A0}this.")
     assertComments("Version 1.2 of it", "/// Version 1.2 of it.")
-    assertComments("First\nline\n\nSecond", "/// First line.\n///\n/// Second")
+    assertComments("First\nline\n\nSecond", "/// First line Second.")
+    assertComments("- no item", "/// \\- no item.")
+    assertComments("2. no number", "/// 2.\u{A0}no number.")
+    assertComments("2) no number", "/// 2\\) no number.")
+    assertComments("@Metadata {", "/// \\@Metadata {.")
     assertComments("  \n ", "")
   }
 
@@ -79,5 +85,15 @@ final class HostileTextTests: XCTestCase {
     line: UInt = #line
   ) {
     assertPrints("\(doc: DocumentationText(summary: text))", expected, file: file, line: line)
+  }
+
+  private func assertDiscusses(
+    _ text: String,
+    _ expected: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let text = DocumentationText(summary: nil, discussion: text)
+    assertPrints("\(doc: text)", expected, file: file, line: line)
   }
 }

@@ -9,25 +9,41 @@ final class DocumentationTests: XCTestCase {
     assertDocumentation(
       "A pet. It has\na tail.\n\nAnd more.\n",
       "A pet.",
-      "It has a tail.\n\nAnd more."
+      "It has\na tail.\n\nAnd more."
     )
     assertDocumentation("Pets, e.g. Cats and dogs", "Pets, e.g. Cats and dogs", nil)
     assertDocumentation("Version 1.2 of\nthe text", "Version 1.2 of the text", nil)
     assertDocumentation("  \n\n ", nil, nil)
     assertDocumentation("A pet.\r\n\r\nIt has\r\na tail.\r\n", "A pet.", "It has\na tail.")
-    assertDocumentation("A pet!\u{2028}Ä\u{3000}tail.", "A pet!", "Ä tail.")
+    assertDocumentation("A pet!\u{2028}Ä\u{3000}tail.", "A pet!", "Ä\u{3000}tail.")
     assertDocumentation("See No. 5. then", "See No. 5. then", nil)
+  }
+
+  func testASentenceEndsWhereItIsClosed() {
+    assertDocumentation("**Bold. Still** so. Next", "**Bold. Still** so.", "Next")
+    assertDocumentation("See [A. B](u). Next", "See [A. B](u).", "Next")
+    assertDocumentation("Say `a. B` to it. Next", "Say `a. B` to it.", "Next")
+    assertDocumentation("*Stop.* (Go.) 3 remain.", "*Stop.*", "(Go.) 3 remain.")
+    assertDocumentation("请求。 返回", "请求。 返回", nil)
   }
 
   func testAListIsNoSummary() {
     assertDocumentation("- one\n- two", nil, "- one\n- two")
-    assertDocumentation("One of:\n- a\n- b\n\nOr none.", nil, "One of:\n- a\n- b\n\nOr none.")
+    assertDocumentation("1. one\n2. two", nil, "1. one\n2. two")
+    assertDocumentation("One of:\n- a\n- b\n\nOr none.", "One of:", "- a\n- b\n\nOr none.")
+    assertDocumentation("    code\n    code", nil, "    code\n    code")
+    assertDocumentation("# Title\nText.", nil, "# Title\nText.")
+    assertDocumentation("Title\n=====\nText.", "Title", "Text.")
+    assertDocumentation("a | b\n--|--\n1 | 2", nil, "a | b\n--|--\n1 | 2")
   }
 
   func testAStatedSummaryGoesFirst() {
     let stated = Documentation(summary: " Gets\na pet ", description: "At once.\n")
     XCTAssertEqual(stated.summary, "Gets a pet")
     XCTAssertEqual(stated.discussion, "At once.")
+    let long = Documentation(summary: "- Gets. Fast.", description: "- Gets. Fast. ")
+    XCTAssertEqual(long.summary, "- Gets.")
+    XCTAssertEqual(long.discussion, "Fast.")
   }
 
   func testLinksAreNotedOnTheirOperation() throws {

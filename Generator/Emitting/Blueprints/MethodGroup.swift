@@ -22,7 +22,7 @@ extension MethodGroup {
       .filter { seen.insert($0).inserted && members[$0] != nil }
     let described = Dictionary(tags.map { ($0.name, $0.documentation) }) { first, _ in first }
     let tagged = names.map { tag in
-      let text = described[tag]?.text() ?? DocumentationText(summary: nil)
+      let text = described[tag]?.text() ?? .none
       return MethodGroup(
         name: SwiftName(Words(tag).upperCamel),
         documentation: text.isEmpty ? DocumentationText(summary: tag) : text,
@@ -31,7 +31,7 @@ extension MethodGroup {
     }
     let untagged = members[nil, default: []].map(\.request)
     guard !untagged.isEmpty else { return tagged }
-    let own = MethodGroup(documentation: DocumentationText(summary: nil), requests: untagged)
+    let own = MethodGroup(documentation: .none, requests: untagged)
     return [own] + tagged
   }
 }

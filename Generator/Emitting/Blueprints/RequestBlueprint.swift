@@ -35,6 +35,8 @@ struct ParameterBlueprint {
   /// The value that stands for one left out, as spelled inside the request and outside of it.
   var assumed: (inner: Source, outer: Source)?
   var documentation: DocumentationText
+  /// What a method says of it among the others.
+  var summary: DocumentationText
   var subject: Subject
 
   var mayBeLeftOut: Bool { isOptional || assumed != nil }

@@ -37,7 +37,7 @@ struct RequestDrafter {
       tag: operation.tags.first.flatMap { SwiftName(Words($0).upperCamel) },
       resource: resource,
       documentation: documentation(["`\(protocolLine)`"]),
-      methodDocumentation: documentation([]),
+      methodDocumentation: methodDocumentation(all, returning: answer),
       isDeprecated: operation.documentation.isDeprecated,
       parameters: all.filter { !$0.mayBeLeftOut } + all.filter(\.mayBeLeftOut),
       building: building(parameters, body, names: all.map(\.name)),
@@ -48,18 +48,6 @@ struct RequestDrafter {
       callbacks: callbacks,
       nested: nested
     )
-  }
-
-  private func documentation(_ remarks: [String]) -> DocumentationText {
-    guard operation.documentation.summary == nil, operation.documentation.discussion == nil else {
-      return operation.documentation.text(remarks)
-    }
-    return DocumentationText(summary: "Sends `\(protocolLine)`.")
-  }
-
-  /// The method and the path template as the document writes it.
-  private var protocolLine: String {
-    "\(operation.method) \(pathText)".filter { $0 != "`" }
   }
 
   /// The steps that hold no value.
@@ -113,6 +101,7 @@ extension RequestDrafter {
           isOptional: isOptional,
           assumed: assumed,
           documentation: documentation(of: parameter, isSent: assumed != nil),
+          summary: parameter.documentation.summaryText,
           subject: .parameter(parameter)
         )
       )
@@ -150,15 +139,6 @@ extension RequestDrafter {
   private func source(_ value: Literal, as type: Type, in scope: [SwiftName]) -> Source? {
     DefaultWriter(spelling: spelling, scope: scope).source(value, as: type)
   }
-
-  private func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
-    let text = isSent ? "" : parameter.defaultValue.map { LiteralText.compact($0) } ?? ""
-    let isShown = !text.isEmpty && text.utf8.count <= 60 && !text.contains("`")
-    return parameter.documentation.text(
-      isShown ? ["The service assumes `\(text)`."] : [],
-      warningOfDeprecation: true
-    )
-  }
 }
 
 // MARK: - Body
@@ -191,6 +171,7 @@ extension RequestDrafter {
         outerType: body.isRequired ? outer : .optional(outer),
         isOptional: !body.isRequired,
         documentation: body.documentation.text(),
+        summary: body.documentation.summaryText,
         subject: .body(body.contents)
       ),
       contents: body.contents,

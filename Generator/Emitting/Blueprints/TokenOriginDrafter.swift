@@ -38,7 +38,7 @@ extension CredentialScheme.TokenOrigin {
       }
       guard !isKnown else { return }
       let name = names.claim([role, own]).name
-      urls.append(.init(name: name, text: url, documentation: DocumentationText(summary: nil)))
+      urls.append(.init(name: name, text: url, documentation: .none))
     }
     add(discoveryURL, "discoveryURL", of: "openIDConnect")
     for flow in flows {

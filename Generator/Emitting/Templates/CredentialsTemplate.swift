@@ -29,7 +29,7 @@ struct CredentialsTemplate {
   }
 
   private var documentation: DocumentationText {
-    .list(credentials.map { ($0.name, $0.documentation) })
+    .none.describing(credentials.map { ($0.name, $0.documentation) })
   }
 
   private func parameter(_ credential: CredentialBlueprint) -> Source {

@@ -1,0 +1,142 @@
+/// What an author wrote about a thing, in lines of Markdown.
+struct DescriptionText {
+  /// None of them blank at either end.
+  private(set) var lines: ArraySlice<Substring>
+  private var isRunningText = false
+
+  init(_ text: String) {
+    let text = HTMLRemnants.markdown(text.withPlainBreaks)
+    let lines = text[...].utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let all = lines.map { Substring($0) }
+    guard let first = all.firstIndex(where: { !$0.isBlank }),
+      let last = all.lastIndex(where: { !$0.isBlank })
+    else {
+      self.lines = []
+      return
+    }
+    self.lines = all[first...last]
+  }
+
+  /// The text as one paragraph, whatever its lines begin with.
+  var allAsText: DescriptionText {
+    var text = self
+    text.lines = [Substring(words(of: lines).joined(separator: " "))]
+    text.isRunningText = true
+    return text
+  }
+
+  var words: [Substring] { words(of: lines) }
+
+  var joined: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
+
+  /// The first sentence on one line, and all that follows it.
+  ///
+  /// There is none where the text begins with a list, a table, code or a heading.
+  var divided: (summary: String?, discussion: String?) {
+    let paragraph = firstParagraph
+    guard !paragraph.isEmpty else { return (nil, joined) }
+    var others = lines[paragraph.endIndex...]
+    if others.first?.isUnderline == true { others = others.dropFirst() }
+    let words = words(of: paragraph)
+    let count = SentenceEnd.count(in: words)
+    let rest = [
+      words[count...].isEmpty ? "" : remainder(of: paragraph, after: count),
+      others.drop(while: \.isBlank).joined(separator: "\n"),
+    ].filter { !$0.isEmpty }
+    // What directly follows the paragraph, as a list does, stays where it is.
+    return (
+      words[..<count].joined(separator: " "),
+      rest.isEmpty ? nil : rest.joined(separator: "\n\n")
+    )
+  }
+
+  private var firstParagraph: ArraySlice<Substring> {
+    guard let first = lines.first, isRunningText || !first.beginsBlock else { return [] }
+    let others = lines.dropFirst().prefix { !$0.isBlank && !$0.beginsBlock && !$0.isUnderline }
+    let paragraph = lines[..<others.endIndex]
+    let isTable =
+      lines[others.endIndex...].first?.isDelimiter == true
+      || paragraph.dropFirst().contains(where: \.isDelimiter)
+    return isTable ? [] : paragraph
+  }
+
+  /// The lines without their first words.
+  private func remainder(of paragraph: ArraySlice<Substring>, after count: Int) -> String {
+    var left = count
+    var rest = paragraph
+    while let line = rest.first {
+      let words = words(of: [line])
+      guard words.count <= left else {
+        let start = words[left].startIndex
+        return ([line[start...]] + rest.dropFirst()).joined(separator: "\n")
+      }
+      left -= words.count
+      rest = rest.dropFirst()
+    }
+    return ""
+  }
+
+  private func words(of lines: ArraySlice<Substring>) -> [Substring] {
+    lines.flatMap { line in
+      line.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Substring($0) }
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+
+  /// Whether a line of Markdown begins a list, a table, code, a heading or a quotation.
+  fileprivate var beginsBlock: Bool {
+    let text = utf8.drop { $0 == 0x20 }
+    guard let first = text.first,
+      text.startIndex == utf8.startIndex || !utf8.starts(with: "    ".utf8)
+    else { return true }
+    let word = text.prefix { $0 != 0x20 && $0 != 0x09 }
+    switch first {
+    case UInt8(ascii: "|"), UInt8(ascii: ">"), 0x09: return true
+    case UInt8(ascii: "#"): return word.allSatisfy { $0 == first } && word.count < 7
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): return word.prefix { $0 == first }.count > 2
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+      return word.allSatisfy { $0 == first } && (word.count != 1 || word.count < text.count)
+    case 0x30...0x39:
+      let mark = word.drop { 0x30...0x39 ~= $0 }
+      return mark.count == 1 && word.count < text.count
+        && (mark.first == UInt8(ascii: ".") || mark.first == UInt8(ascii: ")"))
+    default: return false
+    }
+  }
+
+  /// Whether the line makes a heading of those before it.
+  fileprivate var isUnderline: Bool {
+    guard let mark = utf8.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
+      return false
+    }
+    return utf8.allSatisfy { $0 == mark }
+  }
+
+  /// Whether the line divides the head of a table from its body.
+  fileprivate var isDelimiter: Bool {
+    utf8.contains(UInt8(ascii: "|")) && utf8.contains(UInt8(ascii: "-"))
+      && utf8.allSatisfy { "|-: ".utf8.contains($0) }
+  }
+}
+
+extension String {
+  /// The text with a line feed for each break of a line, however it is written.
+  fileprivate var withPlainBreaks: String {
+    let isPlain = utf8.allSatisfy { 0x20..<0x80 ~= $0 || $0 == 0x0A || $0 == 0x09 }
+    if isPlain { return self }
+    var text = String.UnicodeScalarView()
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n" where last == "\r": break
+      case "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": text.append("\n")
+      default: text.append(scalar)
+      }
+      last = scalar
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,49 @@
+import Shape
+import Specification
+
+extension Documentation {
+  /// What a schema says about itself; its title when it has no description.
+  init(of schema: OpenAPI.Schema?) {
+    self.init(
+      text: schema?.description ?? schema?.title,
+      isDeprecated: schema?.isDeprecated ?? false
+    )
+  }
+
+  /// What a schema says about a member; a title there only repeats the key.
+  init(ofMember schema: OpenAPI.Schema) {
+    self.init(text: schema.description, isDeprecated: schema.isDeprecated)
+  }
+
+  /// What a parameter or a header says about itself; its schema's words when it has none.
+  init(of view: OpenAPI.Parameter) {
+    self.init(
+      text: view.description ?? view.schema?.description,
+      isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
+    )
+  }
+
+  /// A summary that the author gave, and a description that follows it.
+  init(summary: String?, description: String?, isDeprecated: Bool = false) {
+    let stated = summary.map { DescriptionText($0) }
+    guard let stated, !stated.lines.isEmpty else {
+      self.init(text: description, isDeprecated: isDeprecated)
+      return
+    }
+    let (first, rest) = stated.allAsText.divided
+    let description = description.map { DescriptionText($0) }
+    let isRepeated = description?.words == stated.words
+    let parts = [rest, isRepeated ? nil : description?.joined].compactMap { $0 }
+    self.init(
+      summary: first,
+      discussion: parts.isEmpty ? nil : parts.joined(separator: "\n\n"),
+      isDeprecated: isDeprecated
+    )
+  }
+
+  /// A text whose first sentence is the summary.
+  init(text: String?, isDeprecated: Bool = false) {
+    let (summary, discussion) = text.map { DescriptionText($0).divided } ?? (nil, nil)
+    self.init(summary: summary, discussion: discussion, isDeprecated: isDeprecated)
+  }
+}

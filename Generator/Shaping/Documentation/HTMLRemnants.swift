@@ -1,0 +1,150 @@
+/// HTML in a description as the Markdown that it means.
+///
+/// Documentation shows no HTML: a tag would vanish there, and a block of it with all its words.
+/// What is no tag of HTML, such as `<id>`, is text, and is shown as code.
+struct HTMLRemnants {
+  let bytes: [UInt8]
+  var output: [UInt8] = []
+  var position = 0
+  /// The lists that are open, true for numbered ones.
+  var lists: [Bool] = []
+  var links: [String?] = []
+  var emphasis = HTMLEmphasis()
+  var table: HTMLTable?
+  var isHeading = false
+  /// Elements of which no more ends.
+  var unended: Set<String> = []
+  /// Whether white space is to be left out until the next word.
+  var skipsSpace = false
+
+  static func markdown(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    var remnants = HTMLRemnants(bytes: Array(text.utf8))
+    remnants.read()
+    return String(decoding: remnants.output, as: UTF8.self)
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    output.reserveCapacity(bytes.count)
+  }
+
+  private mutating func read() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "`"), UInt8(ascii: "~"): readCode(byte)
+      case UInt8(ascii: "<"): readTag()
+      case 0x20, 0x09, 0x0A: readSpace(byte)
+      case UInt8(ascii: "|") where table != nil:
+        write("\\|".utf8)
+        position += 1
+      default:
+        write(CollectionOfOne(byte))
+        position += 1
+      }
+    }
+    for _ in links { endLink() }
+    emphasis.endAll(&output)
+  }
+
+  mutating func write(_ text: some Collection<UInt8>) {
+    skipsSpace = false
+    emphasis.begin(&output)
+    output += text
+  }
+
+  private mutating func readSpace(_ byte: UInt8) {
+    position += 1
+    guard !skipsSpace else { return }
+    guard isFlowing else {
+      output.append(byte)
+      if byte == 0x0A { copyIndentedCode() }
+      return
+    }
+    if output.last?.isBlank == false { output.append(0x20) }
+  }
+
+  /// Whether a line break of the author is a space: inside of a list, a table or a heading.
+  private var isFlowing: Bool { !lists.isEmpty || table != nil || isHeading }
+
+  private mutating func readTag() {
+    if skipComment() { return }
+    guard let tag = HTMLTag(in: bytes, at: position) else {
+      copyAddress()
+      return
+    }
+    position = tag.range.upperBound
+    guard !obey(tag) else { return }
+    let text = bytes[tag.range]
+    let isPlain = !text.contains(UInt8(ascii: "`")) && !text.contains(0x0A)
+    write(isPlain ? [UInt8(ascii: "`")] + text + [UInt8(ascii: "`")] : [UInt8(ascii: "\\")] + text)
+  }
+
+  private mutating func skipComment() -> Bool {
+    guard !unended.contains("!--"), bytes[position...].starts(with: "<!--".utf8) else {
+      return false
+    }
+    let inside = bytes[(position + 4)...]
+    let end = inside.indices.first { bytes[$0...].starts(with: "-->".utf8) }
+    if let end { position = end + 3 } else { unended.insert("!--") }
+    return end != nil
+  }
+
+  /// `<https://…>` stays as it is, and so does a sign that begins nothing.
+  private mutating func copyAddress() {
+    let address = bytes[(position + 1)...].prefix(HTMLTag.limit).prefix {
+      $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") && !$0.isBlank
+    }
+    let isAddress =
+      address.contains(UInt8(ascii: ":")) || address.contains(UInt8(ascii: "@"))
+    let text = bytes[position..<(isAddress ? address.endIndex : position + 1)]
+    write(text)
+    position += text.count
+  }
+}
+
+// MARK: - Code
+
+extension HTMLRemnants {
+  /// Copies code that Markdown has marked, up to its end.
+  private mutating func readCode(_ mark: UInt8) {
+    let run = bytes[position...].prefix { $0 == mark }
+    guard mark == UInt8(ascii: "`") || run.count > 2 && isAtLineStart else {
+      write(run)
+      position += run.count
+      return
+    }
+    let isFence = run.count > 2 && isAtLineStart
+    let end =
+      endOfCode(from: run.endIndex, run, isFence: isFence) ?? (isFence ? bytes.count : run.endIndex)
+    write(bytes[position..<end])
+    position = end
+  }
+
+  private func endOfCode(from start: Int, _ run: ArraySlice<UInt8>, isFence: Bool) -> Int? {
+    var index = start
+    while let next = bytes[index...].firstIndex(of: run[run.startIndex]) {
+      let count = bytes[next...].prefix { $0 == run[run.startIndex] }.count
+      index = next + count
+      if isFence ? count >= run.count && isLineStart(next) : count == run.count { return index }
+    }
+    return nil
+  }
+
+  private var isAtLineStart: Bool { isLineStart(position) }
+
+  private func isLineStart(_ index: Int) -> Bool {
+    bytes[..<index].last { $0 != 0x20 }.map { $0 == 0x0A } ?? true
+  }
+
+  /// Copies lines that are code by their indentation after a blank line.
+  private mutating func copyIndentedCode() {
+    guard output.dropLast().last(where: { $0 != 0x20 }) == 0x0A else { return }
+    while bytes[position...].starts(with: "    ".utf8) {
+      let end = bytes[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      output += bytes[position..<end]
+      position = end
+    }
+  }
+}

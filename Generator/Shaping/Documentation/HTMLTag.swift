@@ -1,0 +1,67 @@
+import Foundation
+
+/// `<name …>` or `</name>`, as it stands in a text.
+struct HTMLTag {
+  let name: String
+  let isEnd: Bool
+  let range: Range<Int>
+  private let attributes: ArraySlice<UInt8>
+
+  /// What is longer is no tag but two signs of a text that are far from each other.
+  static let limit = 2_000
+
+  /// The tag that begins at `start`, where a `<` stands.
+  init?(in bytes: [UInt8], at start: Int) {
+    let text = bytes[(start + 1)...].prefix(HTMLTag.limit)
+    let isEnd = text.first == UInt8(ascii: "/")
+    let inside = isEnd ? text.dropFirst() : text
+    let name = inside.prefix { $0.isNameByte }
+    guard name.first?.isLetter == true, let end = HTMLTag.end(inside[name.endIndex...]) else {
+      return nil
+    }
+    guard let next = inside[name.endIndex...].first,
+      next == UInt8(ascii: ">") || next == UInt8(ascii: "/") || next.isBlank
+    else { return nil }
+    self.name = String(decoding: name, as: UTF8.self).lowercased()
+    self.isEnd = isEnd
+    self.range = start..<end + 1
+    self.attributes = inside[name.endIndex..<end]
+  }
+
+  /// The value of an attribute, its quotes taken off.
+  func attribute(_ key: String) -> String? {
+    let text = String(decoding: attributes, as: UTF8.self)
+    guard let found = text.range(of: key + "=", options: .caseInsensitive) else { return nil }
+    let rest = text[found.upperBound...]
+    guard let quote = rest.first else { return nil }
+    let value =
+      quote == "\"" || quote == "'"
+      ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
+    return value.isEmpty ? nil : String(value)
+  }
+
+  private static func end(_ text: ArraySlice<UInt8>) -> Int? {
+    var quote: UInt8?
+    for (index, byte) in zip(text.indices, text) {
+      switch byte {
+      case quote: quote = nil
+      case _ where quote != nil: break
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "<"): return nil
+      case UInt8(ascii: ">"): return index
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
+  var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
+
+  fileprivate var isNameByte: Bool {
+    isLetter || 0x30...0x39 ~= self || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,59 @@
+/// Where the first sentence of a paragraph ends.
+///
+/// It ends with a word that ends in a stop, unless the word is an abbreviation, the next one goes
+/// on in small letters, or code, a link or bold text is still open.
+struct SentenceEnd {
+  private var isCode = false
+  private var isBold = false
+  private var brackets = 0
+  private var last: UInt8 = 0
+
+  /// How many words the first sentence has.
+  static func count(in words: [Substring]) -> Int {
+    var end = SentenceEnd()
+    for (index, word) in words.enumerated().dropLast() {
+      end.read(word)
+      if end.isClosed, word.endsSentence, words[index + 1].beginsSentence { return index + 1 }
+    }
+    return words.count
+  }
+
+  private var isClosed: Bool { !isCode && !isBold && brackets <= 0 }
+
+  private mutating func read(_ word: Substring) {
+    last = 0
+    for byte in word.utf8 {
+      switch byte {
+      case UInt8(ascii: "`"): isCode.toggle()
+      case _ where isCode: break
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]"): brackets -= 1
+      case UInt8(ascii: "*") where last == byte:
+        isBold.toggle()
+        last = 0
+        continue
+      default: break
+      }
+      last = byte
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var endsSentence: Bool {
+    let end = utf8.last { !"*_)\"'".utf8.contains($0) }
+    guard let end, ".!?".utf8.contains(end) else { return false }
+    return !Substring.abbreviations.contains(self)
+  }
+
+  fileprivate var beginsSentence: Bool {
+    guard let first = utf8.first else { return false }
+    if first < 0x80 { return !(0x61...0x7A ~= first) }
+    return self.first.map { !$0.isLetter || $0.isUppercase || !$0.isLowercase } ?? false
+  }
+
+  private static let abbreviations: Set<Substring> = [
+    "e.g.", "i.e.", "etc.", "vs.", "cf.", "No.", "approx.", "(e.g.", "(i.e.", "(cf.", "Eg.", "eg.",
+    "E.g.", "ie.", "I.e.", "Mr.", "Dr.", "St.",
+  ]
+}

@@ -1,0 +1,63 @@
+import XCTest
+
+@testable import Shaping
+
+/// What HTML in a description becomes.
+final class HTMLRemnantsTests: XCTestCase {
+  func testWordsInTags() {
+    assertMarkdown("a <b> bold </b> word, <em>so</em><strong></strong>.", "a **bold** word, *so*.")
+    assertMarkdown("<code>a &lt; b</code> and <tt>`</tt>", "`a < b` and `` ` ``")
+    assertMarkdown(
+      "<a href=\"https://a.b/c d\">see <b>it</b></a> <a name=x>there</a>",
+      "[see **it**](<https://a.b/c d>) there"
+    )
+    assertMarkdown(
+      "<A HREF=https://a.b></A><span class='x>y'>s</span><!-- no\nword -->",
+      "<https://a.b>s"
+    )
+    assertMarkdown("<img src=\"a.png\" alt=\"A\">", "![A](a.png)")
+  }
+
+  func testBlocks() {
+    assertMarkdown(
+      "<p>One.</p>\n<p>Two<br/>three<br>\n<br>four</p>",
+      "One.\n\nTwo  \nthree\n\nfour\n\n"
+    )
+    assertMarkdown("<h2>Title\n here</h2>Text<hr>end", "## Title here\n\nText\n\n---\n\nend")
+    assertMarkdown(
+      "Of:<ul>\n <li>one</li>\n <li>two\n <ol><li>three</ol></ul>So",
+      "Of:\n\n- one\n- two\n  1. three\n\nSo"
+    )
+    assertMarkdown("<pre><code>a &amp;&amp;\n  b</code></pre>c", "```\na &&\n  b\n```\n\nc")
+    assertMarkdown(
+      "<table><thead><tr><th>A<th>B</tr></thead><tr><td>1</td><td>2\n|3</td></tr></table>end",
+      "| A | B |\n| --- | --- |\n| 1 | 2 \\|3 |\n\nend"
+    )
+  }
+
+  func testWhatIsNoTagIsText() {
+    assertMarkdown("of <id> or </Name attr=\"x\">", "of `<id>` or `</Name attr=\"x\">`")
+    assertMarkdown(
+      "a < b, 1<2, <3, <https://a.b>, <me@a.b>",
+      "a < b, 1<2, <3, <https://a.b>, <me@a.b>"
+    )
+    assertMarkdown("`<b>` ``<i>`</i>``", "`<b>` ``<i>`</i>``")
+    assertMarkdown("```\n<b>x</b>\n```\n<b>x</b>", "```\n<b>x</b>\n```\n**x**")
+    assertMarkdown("Text\n\n    <b>x</b>\n\n<b>x</b>", "Text\n\n    <b>x</b>\n\n**x**")
+  }
+
+  func testWhatNeverEnds() {
+    assertMarkdown("<b>bold <i>so <a href=x>y", "**bold *so [y](x)***")
+    assertMarkdown("</b></ul></a></table></li>x<code>y<pre>z", "xy\n\nz")
+    for hostile in [
+      "<code>", "<ul>", "<ul><li>", "<b>", "<a href=x>", "<!--", "<p", "`<", "<table><td>",
+    ] {
+      let text = String(repeating: hostile, count: 2_000)
+      XCTAssertLessThan(HTMLRemnants.markdown(text).utf8.count, 60 * text.utf8.count)
+    }
+  }
+
+  private func assertMarkdown(_ text: String, _ expected: String, line: UInt = #line) {
+    XCTAssertEqual(HTMLRemnants.markdown(text), expected, line: line)
+  }
+}
