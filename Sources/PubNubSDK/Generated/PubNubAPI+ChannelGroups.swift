@@ -8,6 +8,17 @@ extension PubNubAPI {
   ///
   /// With `add` or `remove`, at most 200 channels each, the answer only says that it is done.
   /// With neither it lists the group. A group exists as soon as it has a channel.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - group: The group's name, with its namespace if it has one.
+  ///   - add: Channels to add.
+  ///   - remove: Channels to remove.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The group's channels, or the word that it is changed.
   public func manageChannelGroup(
     subscribeKey: String,
     group: String,
@@ -33,6 +44,15 @@ extension PubNubAPI {
   }
 
   /// Deletes a channel group.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - group: The group's name, with its namespace if it has one.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The group is deleted.
   public func deleteChannelGroup(
     subscribeKey: String,
     group: String,
@@ -54,6 +74,14 @@ extension PubNubAPI {
   }
 
   /// Lists the channel groups of the subscribe key.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The names of the groups.
   public func listChannelGroups(
     subscribeKey: String,
     uuid: String? = nil,

@@ -5,6 +5,15 @@ import BinderyRuntime
 /// Small facts attached to a message, such as reactions and receipts.
 extension PubNubAPI {
   /// Attaches an action to a message.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channel: The channel's name.
+  ///   - messageTimetoken: The timetoken of the message.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
   public func addMessageAction(
     subscribeKey: String,
     channel: String,
@@ -32,6 +41,16 @@ extension PubNubAPI {
   /// Removes an action from a message.
   ///
   /// Only the user who attached it can.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channel: The channel's name.
+  ///   - messageTimetoken: The timetoken of the message.
+  ///   - actionTimetoken: The timetoken of the action.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
   public func removeMessageAction(
     subscribeKey: String,
     channel: String,
@@ -57,6 +76,18 @@ extension PubNubAPI {
   }
 
   /// Fetches the actions attached to a channel's messages.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channel: The channel's name.
+  ///   - start: Only actions older than this timetoken.
+  ///   - end: Only actions back to this timetoken.
+  ///   - limit: How many actions to fetch.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: A page of actions.
   public func fetchMessageActions(
     subscribeKey: String,
     channel: String,

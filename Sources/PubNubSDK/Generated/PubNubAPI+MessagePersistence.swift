@@ -8,6 +8,26 @@ extension PubNubAPI {
   ///
   /// Each channel's messages come oldest first. Without `start` and `end` they are the newest;
   /// page back with the timetoken of the oldest one as `start`, until nothing comes.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - max: Messages per channel, at most 100 for one channel and 25 for several.
+  ///   - start: Only messages older than this timetoken; the newer bound.
+  ///   - end: Only messages of this timetoken and newer; the older bound.
+  ///   - includeMeta: Whether to include the messages' metadata.
+  ///   - includeMessageType: Whether to include the kind of each message.
+  ///   - includeCustomMessageType: Whether to include the application's word for the kind of each
+  ///     message.
+  ///   - includeUuid: Whether to include the publisher of each message.
+  ///   - encodeChannels: Whether the answer's channel names are percent-encoded.
+  ///   - reverse: Whether to fetch from the oldest message on.
+  ///   - stringMessageToken: Whether timetokens in the answer are strings rather than numbers.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The messages by channel.
   public func fetchHistory(
     subscribeKey: String,
     channels: [String],
@@ -54,6 +74,17 @@ extension PubNubAPI {
   /// those from now back to it, itself included. With both, the message at `start` stays and the
   /// one at `end` goes, whichever of the two is larger: to delete one message, give its timetoken
   /// as `end` and the next number as `start`.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channel: The channel, exactly one.
+  ///   - start: The message at this timetoken is kept.
+  ///   - end: The message at this timetoken is deleted.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The messages are deleted.
   public func deleteMessages(
     subscribeKey: String,
     channel: String,
@@ -82,6 +113,26 @@ extension PubNubAPI {
   ///
   /// When the answer is cut short, `more` says where the next page starts. Otherwise page as with
   /// `fetchHistory`.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channel: The channel's name.
+  ///   - max: How many messages to fetch.
+  ///   - start: Only messages older than this timetoken; the newer bound.
+  ///   - end: Only messages of this timetoken and newer; the older bound.
+  ///   - includeMeta: Whether to include the messages' metadata.
+  ///   - includeMessageType: Whether to include the kind of each message.
+  ///   - includeCustomMessageType: Whether to include the application's word for the kind of each
+  ///     message.
+  ///   - includeUuid: Whether to include the publisher of each message.
+  ///   - encodeChannels: Whether the answer's channel names are percent-encoded.
+  ///   - reverse: Whether to fetch from the oldest message on.
+  ///   - stringMessageToken: Whether timetokens in the answer are strings rather than numbers.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The messages of the channel, with their actions.
   public func fetchHistoryWithActions(
     subscribeKey: String,
     channel: String,
@@ -126,6 +177,17 @@ extension PubNubAPI {
   ///
   /// Give either `timetoken`, one for all channels, or `channelsTimetoken`, one for each channel
   /// in the same order.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - timetoken: Count messages from this timetoken on; 1 counts all.
+  ///   - channelsTimetoken: The timetoken of each channel, in the order of the channels.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The number of messages by channel.
   public func countMessages(
     subscribeKey: String,
     channels: [String],

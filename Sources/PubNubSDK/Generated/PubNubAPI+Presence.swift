@@ -7,6 +7,19 @@ extension PubNubAPI {
   /// Says that a user is still present on channels and channel groups.
   ///
   /// The first heartbeat joins the user; silence beyond the timeout removes them.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - channelGroups: The channel groups' names.
+  ///   - heartbeat: Seconds of silence after which the user counts as gone.
+  ///   - state: The user's state by channel.
+  ///   - eventEngine: 1 when the client runs the event engine.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The user is present.
   public func sendHeartbeat(
     subscribeKey: String,
     channels: [String],
@@ -36,6 +49,17 @@ extension PubNubAPI {
   }
 
   /// Says that a user has left channels and channel groups.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - channelGroups: The channel groups' names.
+  ///   - eventEngine: 1 when the client runs the event engine.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The user has left.
   public func leaveChannels(
     subscribeKey: String,
     channels: [String],
@@ -63,6 +87,18 @@ extension PubNubAPI {
   /// Replaces a user's state on channels and channel groups.
   ///
   /// The state lives as long as the user's presence. An empty object clears it.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - userId: The user whose presence is meant.
+  ///   - state: The new state.
+  ///   - channelGroups: The channel groups' names.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The state is set.
   public func setPresenceState(
     subscribeKey: String,
     channels: [String],
@@ -90,6 +126,17 @@ extension PubNubAPI {
   }
 
   /// Tells a user's state on channels and channel groups.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - userId: The user whose presence is meant.
+  ///   - channelGroups: The channel groups' names.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The state on one channel, or by channel.
   public func fetchPresenceState(
     subscribeKey: String,
     channels: [String],
@@ -117,6 +164,20 @@ extension PubNubAPI {
   /// Tells who is present on channels and channel groups.
   ///
   /// The answer may be three seconds old.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - channelGroups: The channel groups' names.
+  ///   - disableUuids: 1 to count the occupants without naming them.
+  ///   - state: 1 to include the occupants' state.
+  ///   - limit: How many occupants of a channel to name.
+  ///   - offset: How many occupants of a channel to pass over.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The occupants of one channel, or by channel.
   public func hereNow(
     subscribeKey: String,
     channels: [String],
@@ -150,6 +211,19 @@ extension PubNubAPI {
   /// Tells who is present on every channel of the subscribe key.
   ///
   /// The answer may be three seconds old.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channelGroups: The channel groups' names.
+  ///   - disableUuids: 1 to count the occupants without naming them.
+  ///   - state: 1 to include the occupants' state.
+  ///   - limit: How many occupants of a channel to name.
+  ///   - offset: How many occupants of a channel to pass over.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: The occupants by channel.
   public func globalHereNow(
     subscribeKey: String,
     channelGroups: [String]? = nil,
@@ -179,6 +253,14 @@ extension PubNubAPI {
   }
 
   /// Tells on which channels a user is present.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - userId: The user whose presence is meant.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
   public func whereNow(
     subscribeKey: String,
     userId: String,

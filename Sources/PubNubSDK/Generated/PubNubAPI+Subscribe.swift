@@ -12,6 +12,23 @@ extension PubNubAPI {
   ///
   /// Add `-pnpres` to the name of a channel or group to receive its presence. Names may end in a
   /// wildcard, `a.*` or `a.b.*`.
+  ///
+  /// - Parameters:
+  ///   - subscribeKey: The key under which everything lives.
+  ///   - channels: The channels' names.
+  ///   - channelGroups: The channel groups' names.
+  ///   - timetoken: The timetoken of the cursor; 0 asks for the current one.
+  ///   - region: The region of the cursor.
+  ///   - filter: An expression on `meta` or `data` that messages must satisfy.
+  ///   - heartbeat: Seconds of silence after which the user counts as gone.
+  ///   - state: The user's state by channel.
+  ///   - eventEngine: 1 when the client runs the event engine.
+  ///   - onDemand: 1 when connections of several windows share this request.
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
+  /// - Returns: What happened, and where to go on.
   public func subscribe(
     subscribeKey: String,
     channels: [String],

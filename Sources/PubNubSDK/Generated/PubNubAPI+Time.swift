@@ -5,6 +5,12 @@ import BinderyRuntime
 /// The clock of the service.
 extension PubNubAPI {
   /// Tells the time of the service, as a timetoken.
+  ///
+  /// - Parameters:
+  ///   - uuid: The user on whose behalf the client asks.
+  ///   - pnsdk: The client's name and version.
+  ///   - requestId: A UUID of the request, the same when it is tried again.
+  ///   - instanceId: A UUID of the client's instance.
   public func fetchTime(
     uuid: String? = nil,
     pnsdk: String? = nil,

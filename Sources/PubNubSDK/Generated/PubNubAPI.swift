@@ -41,7 +41,7 @@ public struct PubNubAPI: APIClient {
     fileprivate var byScheme: [String: Credential] = [:]
 
     /// - Parameter authKey: A token or key that Access Manager has granted; needed where it is
-    /// turned on.
+    ///   turned on.
     public init(authKey: String? = nil) {
       if let authKey {
         byScheme["authKey"] = .apiKey(authKey, query: "auth")

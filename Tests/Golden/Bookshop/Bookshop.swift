@@ -60,6 +60,8 @@ extension Bookshop {
   /// Lists the books on a shelf.
   ///
   /// Newest first.
+  ///
+  /// - Parameter tags: Only books with all of these tags.
   public func listBooks(
     shelf: String,
     tags: [String]? = nil,

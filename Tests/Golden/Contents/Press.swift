@@ -113,6 +113,8 @@ extension Press {
   }
 
   /// Sends `PATCH /streams`.
+  ///
+  /// - Returns: Events as 3.2 describes them.
   public func followEvents() async throws(RequestError<Never>) -> FollowEvents.Reply {
     try await send(FollowEvents())
   }

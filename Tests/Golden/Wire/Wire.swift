@@ -51,7 +51,9 @@ public struct Wire: APIClient {
     fileprivate var byScheme: [String: Credential] = [:]
 
     /// - Parameters:
-    ///   - keyCookie: The old way. Deprecated.
+    ///   - keyCookie: The old way.
+    ///
+    ///     Deprecated.
     ///   - oauth: Tokens of the shop.
     public init(
       keyHeader: String? = nil,
@@ -335,6 +337,8 @@ extension Wire {
   }
 
   /// Sends `GET /answer`.
+  ///
+  /// - Returns: Said in headers alone.
   public func answerHeaders() async throws(RequestError<Never>) -> AnswerHeaders.Reply {
     try await send(AnswerHeaders())
   }

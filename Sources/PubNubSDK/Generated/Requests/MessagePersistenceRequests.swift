@@ -13,8 +13,8 @@ public struct FetchHistory: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// Messages per channel, at most 100 for one channel and 25 for several.
   public var max: Int?
@@ -445,8 +445,8 @@ public struct CountMessages: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// Count messages from this timetoken on; 1 counts all.
   public var timetoken: DecimalTimetoken?

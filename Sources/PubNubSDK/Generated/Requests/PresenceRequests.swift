@@ -12,8 +12,8 @@ public struct SendHeartbeat: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?
@@ -139,8 +139,8 @@ public struct LeaveChannels: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?
@@ -258,8 +258,8 @@ public struct SetPresenceState: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// The user whose presence is meant.
   public var userId: String
@@ -379,8 +379,8 @@ public struct FetchPresenceState: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// The user whose presence is meant.
   public var userId: String
@@ -497,8 +497,8 @@ public struct HereNow: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?

@@ -17,8 +17,8 @@ public struct Subscribe: Request {
   public var subscribeKey: String
   /// The channels' names.
   ///
-  /// Where only channel groups are meant, two empty names make the single comma that the service
-  /// expects in their place.
+  /// Where only channel groups are meant, two empty names make the single
+  /// comma that the service expects in their place.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?

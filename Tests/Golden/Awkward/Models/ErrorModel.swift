@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What e.g., went wrong and why.
+/// What e.g. went wrong and why.
 ///
 /// More of it, with a line that is so long that it needs to be broken over several lines of a
 /// comment.

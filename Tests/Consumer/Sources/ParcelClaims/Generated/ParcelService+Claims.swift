@@ -6,6 +6,8 @@ import Parcels
 /// What is asked for a parcel that was lost.
 extension ParcelService {
   /// Asks for the value of a parcel.
+  ///
+  /// - Returns: The claim as it was taken down.
   public func fileClaim(
     number: String,
     body: Claim

@@ -42,6 +42,10 @@ public struct ParcelService: APIClient {
 /// parcels.
 extension ParcelService {
   /// Lists parcels, the latest first.
+  ///
+  /// - Parameters:
+  ///   - search: A part of the address.
+  ///   - state: Only parcels in one of these states.
   public func listParcels(
     search: String? = nil,
     state: [ParcelState]? = nil
@@ -50,6 +54,8 @@ extension ParcelService {
   }
 
   /// Hands in a parcel.
+  ///
+  /// - Returns: It is on its way.
   public func sendParcel(
     body: Consignment
   ) async throws(RequestError<SendParcel.Failure>) -> SendParcel.Reply {
