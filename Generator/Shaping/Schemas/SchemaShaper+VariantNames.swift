@@ -3,11 +3,12 @@ import Specification
 extension SchemaShaper {
   /// A name for each branch: the component's, the title, the value that tells it, or its kind.
   func names(of branches: [Branch]) -> [String] {
+    let telling = tellingKey(branches.map(\.schema))
     var taken: Set<String> = []
     // Where counting goes on, so that a thousand variants with one name don't count a million times.
     var numbers: [String: Int] = [:]
     return branches.map { branch in
-      let name = name(of: branch.schema)
+      let name = name(of: branch.schema, toldBy: telling)
       var unique = name
       while !taken.insert(unique).inserted {
         let number = numbers[name, default: 2]
@@ -18,15 +19,38 @@ extension SchemaShaper {
     }
   }
 
-  private func name(of schema: OpenAPI.Schema) -> String {
+  /// The first member whose constants tell apart the variants that are written in place.
+  ///
+  /// A variant without it takes nothing away, so that names stay when one is added.
+  private func tellingKey(_ schemas: [OpenAPI.Schema]) -> String? {
+    let all = schemas.filter { $0.target == nil }.map(constants)
+    let keys = all.first { !$0.isEmpty }?.map(\.key) ?? []
+    return keys.first { key in
+      let values = all.compactMap { constants in constants.first { $0.key == key }?.name }
+      return Set(values).count == values.count
+    }
+  }
+
+  /// The members that have but one value; a number is named together with its member.
+  private func constants(of schema: OpenAPI.Schema) -> [(key: String, name: String)] {
+    (schema.properties + schema.allOf.flatMap(\.properties)).compactMap { property in
+      guard let value = property.value.onlyValue, !value.kind.isCollection, value.kind != .null
+      else { return nil }
+      let text = value.kind == .string ? value.text : "\(property.key) \(value.text)"
+      return Self.isName(text) ? (property.key, text) : nil
+    }
+  }
+
+  private func name(of schema: OpenAPI.Schema, toldBy key: String?) -> String {
     if let target = schema.target {
       return target.node.componentName ?? target.node.placeName
     }
     if let title = schema.title, Self.isName(title) { return title }
     let parts = schema.allOf
-    if parts.count == 1, !schema.saysSomething { return name(of: parts[0]) }
-    for property in schema.properties where property.key == "type" || property.key == "kind" {
-      if let value = property.value.onlyValue?.string, Self.isName(value) { return value }
+    if parts.count == 1, !schema.saysSomething { return name(of: parts[0], toldBy: key) }
+    let known = constants(of: schema)
+    for key in [key, "type", "kind"] {
+      if let value = known.first(where: { $0.key == key })?.name { return value }
     }
     return wireKind(of: schema).word
   }

@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import Shaping
+
+/// What the variants of a choice are called.
+final class VariantNameTests: XCTestCase {
+  func testAConstantThatTellsThemApartNamesThem() throws {
+    try assertNames(["circle", "square"], "kind: { const: circle }", "kind: { const: square }")
+    try assertNames(
+      ["created", "deleted"],
+      "object: { const: event }, is: { enum: [created] }",
+      "object: { const: event }, is: { enum: [deleted] }"
+    )
+    try assertNames(["version 1", "version 2"], "version: { const: 1 }", "version: { const: 2 }")
+    try assertNames(["object", "object2"], "a: { type: string }", "b: { type: string }")
+  }
+
+  func testAVariantThatIsAddedKeepsTheNames() throws {
+    let (circle, square) = ("op: { const: circle }", "op: { const: square }")
+    try assertNames(["circle", "square"], circle, square)
+    try assertNames(["circle", "square", "object"], circle, square, "a: { type: string }")
+    try assertNames(["object", "circle", "square"], "a: { type: string }", circle, square)
+  }
+
+  private func assertNames(
+    _ names: [String],
+    _ properties: String...,
+    line: UInt = #line
+  ) throws {
+    let variants = properties.map { "{ type: object, properties: { \($0) } }" }
+    let sample = try Sample([
+      "api.yaml": Sample.schemas(
+        "Choice: { oneOf: [\(variants.joined(separator: ", "))] }",
+        version: "3.1.0"
+      )
+    ])
+    let models = try XCTUnwrap(sample.service).models
+    let choice = models.lazy.compactMap { model in
+      if case .choice(let choice) = model.definition { choice } else { nil }
+    }.first
+    XCTAssertEqual(choice?.variants.map(\.name), names, line: line)
+  }
+}
