@@ -62,3 +62,15 @@ extension Indirect: JSONEncodable where Value: JSONEncodable {
     wrappedValue.encode(into: &json)
   }
 }
+
+// Shown as the value alone: that it is held by reference is nobody's concern who prints a model.
+
+extension Indirect: CustomDebugStringConvertible {
+  /// What the value says of itself.
+  public var debugDescription: String { String(reflecting: wrappedValue) }
+}
+
+extension Indirect: CustomReflectable {
+  /// The value's own parts.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+}

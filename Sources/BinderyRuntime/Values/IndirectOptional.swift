@@ -58,3 +58,13 @@ extension IndirectOptional: JSONEncodable where Wrapped: JSONEncodable {
     wrappedValue.encode(into: &json)
   }
 }
+
+extension IndirectOptional: CustomDebugStringConvertible {
+  /// What the value says of itself, as an optional does.
+  public var debugDescription: String { String(reflecting: wrappedValue) }
+}
+
+extension IndirectOptional: CustomReflectable {
+  /// The optional's own parts.
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+}

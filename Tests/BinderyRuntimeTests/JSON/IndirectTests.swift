@@ -23,6 +23,18 @@ final class IndirectTests: XCTestCase {
     XCTAssertEqual(Set([original, copy, Shelf(titles: ["a"], labels: ["x"])]).count, 2)
   }
 
+  func testAModelIsShownAsIfItHeldItsValues() {
+    let plain = "(_titles: [\"a\"], _labels: Optional([\"x\"]))"
+    let shelf = Shelf(titles: ["a"], labels: ["x"])
+    XCTAssert(String(describing: shelf).hasSuffix(plain), String(describing: shelf))
+    XCTAssert(String(reflecting: shelf).hasSuffix(plain), String(reflecting: shelf))
+    XCTAssert("\(Shelf(titles: []))".hasSuffix("(_titles: [], _labels: nil)"))
+    var dumped = ""
+    dump(shelf, to: &dumped)
+    XCTAssertFalse(dumped.contains("box"), dumped)
+    XCTAssert(dumped.contains("- \"a\"") && dumped.contains("- \"x\""), dumped)
+  }
+
   func testNilComesAndGoes() {
     var shelf = Shelf(titles: [])
     XCTAssertNil(shelf.labels)
