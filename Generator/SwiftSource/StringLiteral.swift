@@ -68,7 +68,7 @@ extension Source {
 
 extension Source {
   /// A number as Swift writes it.
-  public init(number: Int64) { self.init(stringLiteral: "\(number)") }
+  public init(number: some FixedWidthInteger) { self.init(stringLiteral: "\(number)") }
 
   /// A finite number as Swift writes it.
   public init(number: Double) {

@@ -25,7 +25,9 @@ struct LiteralWriter {
   }
 
   private func integer(_ digits: String, _ width: Type.IntegerWidth) -> Source? {
-    guard let value = Int64(digits) else { return nil }
+    guard let value = Int64(digits) else {
+      return width == .uint64 ? UInt64(digits).map { Source(number: $0) } : nil
+    }
     let fits =
       switch width {
       case .int32: Int32(exactly: value) != nil

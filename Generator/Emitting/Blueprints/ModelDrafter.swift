@@ -101,7 +101,9 @@ extension ModelDrafter {
       assumed: assumed,
       wrapper: field.isIndirect ? presence.wrapper : nil,
       isDeprecated: field.documentation.isDeprecated,
-      documentation: field.documentation.text()
+      documentation: field.documentation.text(
+        assumed == nil ? field.defaultValue?.remark.map { [$0] } ?? [] : []
+      )
     )
   }
 

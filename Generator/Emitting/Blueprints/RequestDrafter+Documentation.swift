@@ -33,11 +33,19 @@ extension RequestDrafter {
   var protocolLine: String { "\(operation.method) \(pathText)".filter { $0 != "`" } }
 
   func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
-    let text = isSent ? "" : parameter.defaultValue.map { LiteralText.compact($0) } ?? ""
-    let isShown = !text.isEmpty && text.utf8.count <= 60 && !text.contains("`")
-    return parameter.documentation.text(
-      isShown ? ["The service assumes `\(text)`."] : [],
+    parameter.documentation.text(
+      isSent ? [] : parameter.defaultValue?.remark.map { [$0] } ?? [],
       warningOfDeprecation: true
     )
+  }
+}
+
+extension Literal {
+  /// What is said of a default that Swift doesn't write.
+  var remark: String? {
+    let text = LiteralText.compact(self)
+    let isShort = text.utf8.count <= 60 && !text.contains("`")
+    return self == .null
+      ? nil : "The service assumes \(isShort ? "`\(text)`" : "a value if there is none")."
   }
 }

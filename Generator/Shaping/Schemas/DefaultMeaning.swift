@@ -26,10 +26,10 @@ extension SchemaShaper {
     case .boolean: return value.meantBoolean.map { (.boolean($0), "\($0)") }
     case .string where value.kind == .boolean: return (.string(text), "the text “\(text)”")
     case .integer:
-      let digits = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-      return Int64(digits).map { (.integer("\($0)"), "\($0)") }
+      let whole = JSONWord.isNumber(text) ? Double(text).flatMap { Int64(exactly: $0) } : nil
+      return (Int64(text) ?? whole).map { (.integer("\($0)"), "\($0)") }
     case .number:
-      guard JSONWord.isNumber(text) else { return nil }
+      guard JSONWord.isNumber(text), Double(text)?.isFinite == true else { return nil }
       return (Int64(text) == nil ? .number(text) : .integer(text), text)
     case .object: return text == "{}" ? (.object([]), text) : nil
     case .array:

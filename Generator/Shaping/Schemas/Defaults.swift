@@ -27,6 +27,10 @@ extension SchemaShaper {
     let kind = wireKind(of: schema)
     let facets = facets(ofAll: schema)
     guard let literal = fitting(value, kind) ?? meaning(of: value, kind, facets) else {
+      if value.kind == .float, Literal(value) == nil {
+        let text = Excerpt.quoted(value.text)
+        return misfit(value, "the default \(text) is no finite number of 64 bits; it is left out")
+      }
       let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out"
       return misfit(value, own, mend: "write \(kind.phrase)")
     }
@@ -35,10 +39,35 @@ extension SchemaShaper {
     {
       return misfit(value, "the default is none of the listed values; it is left out")
     }
-    if let format = facets.format, !DefaultFormat(format).admits(literal) {
-      return misfit(value, "the default is no \(Excerpt.quoted(format)); it is left out")
+    guard DefaultFormat(facets, kind).admits(literal) else {
+      let form = facets.format.map { Excerpt.quoted($0) } ?? "value of 64 bits"
+      return misfit(value, "the default is no \(form); it is left out")
     }
-    return literal
+    return parts(of: value, facets) ?? (value.kind.isCollection ? nil : literal)
+  }
+
+  /// The same for elements and members, as far as they are described.
+  private func parts(of value: Node, _ facets: Facets) -> Literal? {
+    switch value.kind {
+    case .sequence:
+      let elements = value.elements.map { part($0, of: facets.items.first?.schema) }
+      let known = elements.compactMap(\.self)
+      return known.count == elements.count ? .array(known) : nil
+    case .mapping:
+      let members = value.entries.map { entry in
+        part(entry.value, of: facets.property(entry.key)?.atoms.last?.schema)
+          .map { Literal.Member(key: entry.key, value: $0) }
+      }
+      let known = members.compactMap(\.self)
+      return known.count == members.count ? .object(known) : nil
+    default: return nil
+    }
+  }
+
+  private func part(_ value: Node, of schema: OpenAPI.Schema?) -> Literal? {
+    guard let schema else { return Literal(value) }
+    guard value.kind == .null, !admitsNull(schema) else { return checked(value, schema) }
+    return misfit(value, "the default has a null where none belongs; it is left out")
   }
 
   private func misfit(_ value: Node, _ message: String, mend: String? = nil) -> Literal? {
@@ -57,29 +86,6 @@ extension SchemaShaper {
       (.listed, .boolean):
       return .string(value.text)
     default: return nil
-    }
-  }
-}
-
-/// What a format asks of a default.
-private struct DefaultFormat {
-  let name: String
-
-  init(_ name: String) { self.name = name.lowercased() }
-
-  func admits(_ literal: Literal) -> Bool {
-    switch (name, literal) {
-    case ("int32", .integer(let digits)): Int32(digits) != nil
-    case ("int64", .integer(let digits)): Int64(digits) != nil
-    case ("uint32", .integer(let digits)): UInt32(digits) != nil
-    case ("uint64", .integer(let digits)): UInt64(digits) != nil
-    case ("float", .number(let text)): Float(text)?.isFinite == true
-    case ("date", .string(let text)): text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
-    case ("date-time", .string(let text)):
-      text.prefixMatch(of: /\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d/) != nil
-    case ("uuid", .string(let text)), ("guid", .string(let text)):
-      text.wholeMatch(of: /[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/) != nil
-    default: true
     }
   }
 }

@@ -33,7 +33,7 @@ public struct Defaults: JSONModel {
     link: URI? = "https://example.com/a",
     price: Decimal? = Decimal(string: "1.10"),
     bytes: Data? = Data(base64Encoded: "aGk="),
-    big: UInt64? = 7
+    big: UInt64? = 18446744073709551615
   ) {
     self.name = name
     self.level = level
