@@ -143,8 +143,8 @@ final class ObjectTests: XCTestCase {
       says: [
         "api.yaml:10:41: warning: the default “no” is taken as false; write it so"
           + " [misfit-default]",
-        "api.yaml:14:39: warning: the default is a number where a number belongs; it is left out;"
-          + " write a number [misfit-default]",
+        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left out;"
+          + " correct the default or the schema [misfit-default]",
       ]
     )
   }
