@@ -84,7 +84,8 @@ extension RequestDrafter {
   }
 
   private mutating func namedParameters() -> [NamedParameter] {
-    operation.parameters.map { parameter in
+    let twins = twins
+    return operation.parameters.map { parameter in
       let isOptional = !parameter.isRequired && parameter.location != .path
       let type = spelling.wrapped(parameter.type)
       let inner = spelling.reference(type, in: [name])
@@ -95,7 +96,7 @@ extension RequestDrafter {
       return NamedParameter(
         parameter: parameter,
         blueprint: ParameterBlueprint(
-          name: claim(parameter),
+          name: claim(parameter, among: twins),
           type: takesNil ? .optional(inner) : inner,
           outerType: takesNil ? .optional(outer) : outer,
           isOptional: isOptional,
@@ -108,7 +109,26 @@ extension RequestDrafter {
     }
   }
 
-  private mutating func claim(_ parameter: Parameter) -> SwiftName {
+  /// How often a name is wished for in a place.
+  private var twins: [NamedPlace: Int] {
+    operation.parameters.reduce(into: [:]) { $0[NamedPlace($1), default: 0] += 1 }
+  }
+
+  /// A parameter's place, and its name if nothing else had it.
+  private struct NamedPlace: Hashable {
+    let location: Parameter.Location
+    let name: String
+
+    init(_ parameter: Parameter) {
+      location = parameter.location
+      name = Words(parameter.key).lowerCamel
+    }
+  }
+
+  private mutating func claim(
+    _ parameter: Parameter,
+    among twins: [NamedPlace: Int]
+  ) -> SwiftName {
     let words = Words(parameter.key)
     let located = Words([parameter.location.rawValue] + words.words)
     let thing = NamedThing(
@@ -119,10 +139,7 @@ extension RequestDrafter {
     )
     let candidates = [words.lowerCamel, located.lowerCamel]
     // Where two stand in different places, the place tells them apart as a person would.
-    let twins = operation.parameters.filter {
-      $0.location == parameter.location && Words($0.key).lowerCamel == words.lowerCamel
-    }
-    return twins.count > 1
+    return twins[NamedPlace(parameter), default: 0] > 1
       ? decisions.claimContested(candidates, for: thing, in: &members)
       : decisions.claim(candidates, for: thing, in: &members)
   }

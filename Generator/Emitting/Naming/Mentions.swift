@@ -3,13 +3,22 @@ import Shape
 /// Which models are spoken of inside of a type, so that what is nested in it hides none of them.
 struct Mentions {
   private let tree: OwnershipTree
-  private let direct: [Model.ID: [Model.ID]]
+  private let models: [Model.ID: [Model.ID]]
   private let operations: [Operation.ID: [Model.ID]]
 
   init(_ service: Service, _ tree: OwnershipTree) {
     self.tree = tree
-    direct = Dictionary(service.models.map { ($0.id, $0.definition.mentioned) }) { one, _ in one }
+    models = Dictionary(service.models.map { ($0.id, $0.definition.mentioned) }) { one, _ in one }
     operations = Dictionary(service.operations.map { ($0.id, $0.mentioned) }) { one, _ in one }
+  }
+
+  /// The models that an operation or a model speaks of itself.
+  func direct(in owner: Model.Owner) -> [Model.ID] {
+    switch owner {
+    case .model(let id): models[id] ?? []
+    case .operation(let id): operations[id] ?? []
+    case .webhook: []
+    }
   }
 
   /// The models that an operation or a model speaks of, and those that what it holds speaks of.
@@ -17,11 +26,7 @@ struct Mentions {
     var found: Set<Model.ID> = []
     var waiting: [Model.Owner] = [owner]
     while let next = waiting.popLast() {
-      switch next {
-      case .model(let id): found.formUnion(direct[id] ?? [])
-      case .operation(let id): found.formUnion(operations[id] ?? [])
-      case .webhook: break
-      }
+      found.formUnion(direct(in: next))
       waiting += tree.models(of: next).map { .model($0.id) }
     }
     return found

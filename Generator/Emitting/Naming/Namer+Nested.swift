@@ -16,7 +16,7 @@ extension Namer {
       }
       for child in tree.models(of: operation.id) { nameChildren(of: child) }
       if operation.callbacks.isEmpty { continue }
-      var outer = topLevel
+      var outer = Scope(inside: topLevel)
       for child in tree.models(of: operation.id) { paths[child.id]?.last.map { outer.take($0) } }
       for callback in operation.callbacks { namePayload(of: callback.id, in: outer) }
     }
@@ -25,7 +25,7 @@ extension Namer {
 
   private mutating func namePayload(of webhook: Webhook.ID, in outer: Scope) {
     guard let path = webhooks.paths[webhook], let owner = path.last else { return }
-    var scope = outer
+    var scope = Scope(inside: outer)
     for child in tree.models(of: webhook) {
       paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
     }
@@ -48,24 +48,14 @@ extension Namer {
   ///
   /// A type that nobody there speaks of may be hidden, so that adding one renames nothing.
   func sight(inside owner: Model.Owner, at path: [SwiftName]) -> Scope {
-    let around = tree.owners(around: owner)
-    var names = ForeignTypes.names.union(path.map(\.text))
-    names.insert(client.text)
-    for id in mentions.inside(owner) {
-      var seen = id
-      while let parent = tree.owner(of: seen), !around.contains(parent) {
-        guard case .model(let next) = parent else { break }
-        seen = next
-      }
-      let holder = tree.owner(of: seen)
-      guard holder != owner else { continue }
-      if case .operation(let operation)? = holder, !around.contains(.operation(operation)) {
-        requests[operation].map { _ = names.insert($0.text) }
-      } else if let name = paths[seen]?.last {
-        names.insert(name.text)
+    let seen = sights.inside(owner).compactMap { seen in
+      switch seen {
+      case .model(let id): paths[id]?.last
+      case .operation(let id): requests[id]
+      case .webhook(let id): webhooks.paths[id]?.first
       }
     }
-    return Scope(taken: names)
+    return Scope(taken: ForeignTypes.names, Set((path + seen + [client]).map(\.text)))
   }
 
   private func nestedCandidates(_ model: Model, _ owner: SwiftName) -> [String] {

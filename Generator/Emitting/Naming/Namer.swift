@@ -14,12 +14,14 @@ struct Namer {
   let service: Service
   let tree: OwnershipTree
   let mentions: Mentions
+  let sights: Sights
   private(set) var topLevel = Scope(taken: ForeignTypes.names)
 
   init(_ service: Service, tree: OwnershipTree, client: String?, renames: [Rename]) {
     self.service = service
     self.tree = tree
     mentions = Mentions(service, tree)
+    sights = Sights(service, tree, mentions)
     decisions = NamingDecisions(renames: renames)
     nameClient(client)
     nameComponents()
@@ -51,7 +53,7 @@ extension Namer {
 
   /// The names that a webhook can see.
   func scope(of webhook: Webhook.ID, in outer: Scope) -> Scope {
-    var scope = outer
+    var scope = Scope(inside: outer)
     for child in tree.models(of: webhook) { paths[child.id]?.last.map { scope.take($0) } }
     return scope
   }

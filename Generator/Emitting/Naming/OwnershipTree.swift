@@ -27,16 +27,6 @@ struct OwnershipTree {
   /// What a model is nested in; nothing for one at the top level.
   func owner(of model: Model.ID) -> Model.Owner? { owners[model] }
 
-  /// An owner and all that it is nested in.
-  func owners(around owner: Model.Owner) -> Set<Model.Owner> {
-    var all: Set<Model.Owner> = [owner]
-    var next = owner
-    while case .model(let id) = next, let outer = owners[id], all.insert(outer).inserted {
-      next = outer
-    }
-    return all
-  }
-
   func models(of owner: Model.Owner) -> [Model] { children[owner] ?? [] }
   func models(of owner: Model.ID) -> [Model] { children[.model(owner)] ?? [] }
   func models(of owner: Operation.ID) -> [Model] { children[.operation(owner)] ?? [] }

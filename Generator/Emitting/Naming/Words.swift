@@ -58,8 +58,11 @@ struct Words: Hashable {
       ? token.utf8.map(Letter.init(ascii:)) : token.map(Letter.init)
     let borders = letters.indices.filter { $0 > 0 && isBorder(letters, $0) }
     guard !borders.isEmpty else { return [token] }
+    var rest = token[...]
     return zip([0] + borders, borders + [letters.count]).map { start, end in
-      String(token.dropFirst(start).prefix(end - start))
+      let word = rest.prefix(end - start)
+      rest = rest[word.endIndex...]
+      return String(word)
     }
   }
 
