@@ -96,6 +96,10 @@ struct TupleBlueprint {
   var reader: SwiftName
   var position: SwiftName
   var writer: SwiftName
+  /// What counts the absent elements before one that is written.
+  var missing: SwiftName
+
+  var hasOptionals: Bool { elements.contains(where: \.presence.isOptional) }
 
   struct Element {
     var index: Int
@@ -103,8 +107,6 @@ struct TupleBlueprint {
     var presence: Presence
     var wrapper: TypeReference?
     var documentation: DocumentationText
-    /// The condition under which an optional element is written: it or a later one is there.
-    var condition: Source?
   }
 
   struct Rest {

@@ -8,15 +8,12 @@ extension ModelDrafter {
     at path: [SwiftName]
   ) -> TupleBlueprint {
     var scope = Scope(taken: ["encode", "hashValue", "self", "acceptsNull"])
-    var elements = elements(of: tuple, of: model, at: path, &scope)
+    let elements = elements(of: tuple, of: model, at: path, &scope)
     let rest = tuple.rest.map {
       TupleBlueprint.Rest(
         name: scope.claim(tuple.elements.isEmpty ? ["elements"] : ["rest", "others"]).name,
         type: spelling.reference($0, in: path)
       )
-    }
-    for index in elements.indices where elements[index].presence.isOptional {
-      elements[index].condition = condition(from: elements[index...], rest)
     }
     let used = elements.map(\.name) + (rest.map { [$0.name] } ?? [])
     return TupleBlueprint(
@@ -24,7 +21,8 @@ extension ModelDrafter {
       rest: rest,
       reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),
       position: .first(of: ["position", "index", "elementIndex"], unlike: used),
-      writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used)
+      writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used),
+      missing: .first(of: ["missing", "absent", "missingElements"], unlike: used)
     )
   }
 
@@ -50,17 +48,6 @@ extension ModelDrafter {
         documentation: element.documentation.text()
       )
     }
-  }
-
-  /// An element is written when it or anything after it is there, so that positions hold.
-  private func condition(
-    from elements: ArraySlice<TupleBlueprint.Element>,
-    _ rest: TupleBlueprint.Rest?
-  ) -> Source? {
-    guard elements.allSatisfy(\.presence.isOptional) else { return nil }
-    let present = elements.map { "\($0.name) != nil" as Source }
-    let more = rest.map { ["!\($0.name).isEmpty" as Source] } ?? []
-    return Source(joining: present + more, by: " || ")
   }
 }
 

@@ -108,21 +108,23 @@ struct TupleTemplate {
     """
     \(access)func encode(into \(tuple.writer): inout JSONWriter) {
       \(tuple.writer).beginArray()
+      \(tuple.hasOptionals ? "var \(tuple.missing) = 0" : "")
       \(lines: tuple.elements, writing)
-      \(tuple.rest.map { "for value in \($0.name) { \(tuple.writer).element(value) }" })
+      \(tuple.rest.map(writing))
       \(tuple.writer).endArray()
     }
     """
   }
 
   private func writing(_ element: TupleBlueprint.Element) -> Source {
-    guard let condition = element.condition else {
-      return "\(tuple.writer).element(\(element.name))"
-    }
-    return """
-      if \(condition) {
-        \(tuple.writer).element(\(element.name))
-      }
-      """
+    element.presence.isOptional
+      ? "\(tuple.writer).optionalElement(\(element.name), after: &\(tuple.missing))"
+      : "\(tuple.writer).element(\(element.name))"
+  }
+
+  private func writing(_ rest: TupleBlueprint.Rest) -> Source {
+    tuple.hasOptionals
+      ? "\(tuple.writer).elements(\(rest.name), after: &\(tuple.missing))"
+      : "for value in \(rest.name) { \(tuple.writer).element(value) }"
   }
 }

@@ -39,14 +39,11 @@ public struct Row: JSONModel {
 
   public func encode(into writer: inout JSONWriter) {
     writer.beginArray()
+    var missing = 0
     writer.element(first)
-    if second != nil || json != nil || !rest.isEmpty {
-      writer.element(second)
-    }
-    if json != nil || !rest.isEmpty {
-      writer.element(json)
-    }
-    for value in rest { writer.element(value) }
+    writer.optionalElement(second, after: &missing)
+    writer.optionalElement(json, after: &missing)
+    writer.elements(rest, after: &missing)
     writer.endArray()
   }
 }

@@ -30,12 +30,9 @@ public struct Pair: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     json.beginArray()
-    if first != nil || second != nil {
-      json.element(first)
-    }
-    if second != nil {
-      json.element(second)
-    }
+    var missing = 0
+    json.optionalElement(first, after: &missing)
+    json.optionalElement(second, after: &missing)
     json.endArray()
   }
 }

@@ -30,10 +30,9 @@ public struct Versions: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     json.beginArray()
+    var missing = 0
     json.element(first)
-    if second != nil {
-      json.element(second)
-    }
+    json.optionalElement(second, after: &missing)
     json.endArray()
   }
 }
