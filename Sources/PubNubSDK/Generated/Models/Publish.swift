@@ -83,11 +83,10 @@ public struct PublishProblem: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     json.beginArray()
+    var missing = 0
     json.element(code)
     json.element(text)
-    if timetoken != nil {
-      json.element(timetoken)
-    }
+    json.optionalElement(timetoken, after: &missing)
     json.endArray()
   }
 }
