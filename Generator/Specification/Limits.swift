@@ -19,9 +19,11 @@ public struct Limits: Sendable {
   /// Schemas that build on one another by `allOf` and `$ref`, in one line.
   public var bases = 64
   /// Schemas and members that are taken over by `allOf` and `$ref`, counted wherever they are.
-  public var inheritance = 5_000_000
+  public var inheritance = 200_000
+  /// As many more for each node that is written.
+  public var inheritancePerNode = 2
   /// Schemas without a name inside of each other, references followed.
-  public var nesting = 256
+  public var nesting = 64
   /// Members of one object, values of one enumeration, or variants of one choice.
   public var parts = 10_000
   /// Variants of choices that stand inside of other choices, or beside members.

@@ -91,24 +91,64 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  func testParametersOfOneOperation() throws {
+    try assertGrowth(from: 100, under: "paths:\n  /a:\n    get:\n      parameters:") { count in
+      (0..<count).map { "      - { name: p\($0), in: query, schema: { type: string } }" }
+        .joined(separator: "\n")
+    }
+  }
+
+  func testObjectsInsideOfEachOther() throws {
+    try assertGrowth(from: 60) { count in
+      let opened = (0..<count).map { "{ properties: { p\($0): " }
+      let closed = String(repeating: " } }", count: count)
+      return "  schemas:\n    A: " + opened.joined() + "{}" + closed
+    }
+  }
+
+  func testElementsOfATuple() throws {
+    try assertGrowth(from: 200) { count in
+      let elements = Array(repeating: "{ type: string }", count: count).joined(separator: ", ")
+      return "  schemas:\n    A: { type: array, prefixItems: [\(elements)] }"
+    }
+  }
+
+  func testDefaultsOutOfOneEnumeration() throws {
+    try assertGrowth(from: 100) { count in
+      let members = (0..<count).map { number in
+        "        p\(number): { allOf: [{ $ref: \"#/components/schemas/B\" }], default: v\(number) }"
+      }
+      let values = (0..<count).map { "v\($0)" }.joined(separator: ", ")
+      return "  schemas:\n    B: { enum: [\(values)] }\n    A:\n      properties:\n"
+        + members.joined(separator: "\n")
+    }
+  }
+
+  func testWordsOfAName() throws {
+    try assertGrowth(from: 2_000) { count in
+      "  schemas:\n    ? \(String(repeating: "Aword", count: count))\n    : { type: object }"
+    }
+  }
+
   private func assertGrowth(
     from count: Int,
+    under head: String = "paths: {}\ncomponents:",
     line: UInt = #line,
-    _ components: (Int) -> String
+    _ part: (Int) -> String
   ) throws {
-    let small = try seconds(components(count))
-    let large = try seconds(components(4 * count))
+    let small = try seconds(head + "\n" + part(count))
+    let large = try seconds(head + "\n" + part(4 * count))
     XCTAssertLessThan(large / small, 9, "\(small) s and \(large) s", line: line)
   }
 
   /// The processor's time for a document, in the better of two runs.
-  private func seconds(_ components: String) throws -> Double {
+  private func seconds(_ document: String) throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "api.yaml")
-    let head = "openapi: 3.1.0\ninfo: { title: A, version: \"1\" }\npaths: {}\ncomponents:\n"
-    try (head + components + "\n").write(to: file, atomically: true, encoding: .utf8)
+    let head = "openapi: 3.1.0\ninfo: { title: A, version: \"1\" }\n"
+    try (head + document + "\n").write(to: file, atomically: true, encoding: .utf8)
     return try (0..<2).map { _ in
       let begin = clock()
       let diagnostics = Diagnostics()

@@ -34,8 +34,8 @@ extension SchemaShaper {
       let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out"
       return misfit(value, own, mend: "write \(kind.phrase)")
     }
-    if kind == .listed, let values = facets.values, !values.isEmpty,
-      !values.contains(where: { $0.text == value.text })
+    if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
+      !texts.contains(value.text)
     {
       return misfit(value, "the default is none of the listed values; it is left out")
     }
@@ -68,6 +68,16 @@ extension SchemaShaper {
     guard let schema else { return Literal(value) }
     guard value.kind == .null, !admitsNull(schema) else { return checked(value, schema) }
     return misfit(value, "the default has a null where none belongs; it is left out")
+  }
+
+  /// The texts of the values that a schema lists, looked up once for all that merely refer to it.
+  private func listedTexts(of schema: OpenAPI.Schema) -> Set<String>? {
+    let schema = essence(of: schema)
+    if let known = listedTexts[schema.node] { return known }
+    guard let values = facets(ofAll: schema).values else { return nil }
+    let texts = Set(values.map(\.text))
+    listedTexts[schema.node] = texts
+    return texts
   }
 
   private func misfit(_ value: Node, _ message: String, mend: String? = nil) -> Literal? {

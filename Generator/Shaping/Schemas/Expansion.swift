@@ -6,6 +6,8 @@ struct Expansion {
   /// In order, each schema once.
   var atoms: [Atom] = []
   fileprivate var seen: Set<Node> = []
+  /// The schemas being taken apart, each inside of the one before.
+  fileprivate var path: [Node] = []
 }
 
 extension SchemaShaper {
@@ -13,7 +15,7 @@ extension SchemaShaper {
   func expansion(of atoms: [Atom]) -> [Atom] {
     var expansion = Expansion()
     for atom in atoms {
-      expand(atom.schema, home: atom.home, path: [], like: atom, into: &expansion)
+      expand(atom.schema, home: atom.home, like: atom, into: &expansion)
     }
     return expansion.atoms
   }
@@ -21,24 +23,27 @@ extension SchemaShaper {
   private func expand(
     _ schema: OpenAPI.Schema,
     home: Model.Owner?,
-    path: [Node],
     like atom: Atom? = nil,
     into expansion: inout Expansion
   ) {
-    guard !path.contains(schema.node) else { return reportLoop(schema, path) }
-    guard expansion.seen.insert(schema.node).inserted else { return }
-    guard path.count < limits.bases else { return reportDepth(schema) }
+    guard expansion.seen.insert(schema.node).inserted else {
+      // Met again beside itself it adds nothing; inside of itself it has no end.
+      if expansion.path.contains(schema.node) { reportLoop(schema, expansion.path) }
+      return
+    }
+    guard expansion.path.count < limits.bases else { return reportDepth(schema) }
     guard admitsInheritance(schema) else { return }
-    let path = path + [schema.node]
+    expansion.path.append(schema.node)
+    defer { expansion.path.removeLast() }
     if let target = schema.target {
-      expand(target, home: self.home(of: target) ?? home, path: path, into: &expansion)
+      expand(target, home: self.home(of: target) ?? home, into: &expansion)
     }
     guard !schema.ignoresSiblings else { return }
-    for branch in schema.allOf { expand(branch, home: home, path: path, into: &expansion) }
+    for branch in schema.allOf { expand(branch, home: home, into: &expansion) }
     guard schema.saysSomething else { return noteDynamic(schema) }
     var own = atom ?? Atom(schema: schema, home: home)
     if !own.skipsChoice {
-      own.skipsChoice = path.dropLast().contains(where: listed(by: schema).contains)
+      own.skipsChoice = expansion.path.dropLast().contains(where: listed(by: schema).contains)
     }
     expansion.atoms.append(own)
   }

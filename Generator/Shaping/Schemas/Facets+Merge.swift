@@ -13,10 +13,33 @@ extension SchemaShaper {
 
   /// What one schema says with everything that it builds on.
   func facets(ofAll schema: OpenAPI.Schema) -> Facets {
+    let schema = essence(of: schema)
     if let known = facetsOfSchemas[schema.node] { return known }
     let facets = facets(of: expansion(of: [Atom(schema: schema, home: home(of: schema))]))
     facetsOfSchemas[schema.node] = facets
     return facets
+  }
+
+  /// The component that a schema merely refers to, by `$ref` or an `allOf` of nothing else; where
+  /// it adds something, the schema itself.
+  func essence(of schema: OpenAPI.Schema) -> OpenAPI.Schema {
+    var schema = schema
+    for _ in 0..<limits.bases {
+      guard let target = mereTarget(of: schema), target.node.componentName != nil,
+        !listed(by: target).contains(schema.node)
+      else { break }
+      schema = target
+    }
+    return schema
+  }
+
+  private func mereTarget(of schema: OpenAPI.Schema) -> OpenAPI.Schema? {
+    guard schema.ignoresSiblings || !schema.saysSomething else { return nil }
+    if schema.ignoresSiblings || schema.allOf.isEmpty { return schema.target }
+    guard schema.target == nil, schema.allOf.count == 1 else { return nil }
+    let only = schema.allOf[0]
+    guard only.ignoresSiblings || !only.saysSomething && only.allOf.isEmpty else { return nil }
+    return only.target
   }
 
   private func merge(_ atom: Atom, into facets: inout Facets) {
@@ -53,7 +76,8 @@ extension SchemaShaper {
         facets.values = list
         continue
       }
-      facets.values = known.filter { value in list.contains { $0.text == value.text } }
+      let texts = Set(list.map(\.text))
+      facets.values = known.filter { texts.contains($0.text) }
     }
   }
 

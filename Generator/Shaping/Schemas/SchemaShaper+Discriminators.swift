@@ -14,7 +14,7 @@ extension SchemaShaper {
   ) -> Choice.Discriminator? {
     let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
     if let stated = schema.discriminator, let key = stated.propertyName {
-      noteStray(targets(of: stated), branches)
+      noteStray(entries(of: stated), branches)
       return self.discriminator(stated, key, branches, facets)
     }
     if let shared = sharedDiscriminator(facets), let key = shared.propertyName {
@@ -52,17 +52,22 @@ extension SchemaShaper {
       return nil
     }
     let targets = targets(of: stated)
+    var search = TokenSearch(key: key, limit: limits.combinations)
     let members = branches.indices.map { index in
-      var seen: Set<Node> = []
-      return tokens(of: branches[index].schema, facets[index], key, targets, seen: &seen)
+      search.seen = []
+      return tokens(of: branches[index].schema, facets[index], targets, &search)
     }
     return Choice.Discriminator(key: key, mapping: SchemaShaper.mapping(of: members))
   }
 
-  /// The values of a mapping, and where the schemas that they mean end.
-  private typealias Targets = [(entry: Node.Entry, end: Node)]
+  /// The values of a mapping by where the schemas that they mean end.
+  private typealias Targets = [Node: [String]]
 
   private func targets(of stated: OpenAPI.Discriminator) -> Targets {
+    entries(of: stated).reduce(into: [:]) { $0[$1.end, default: []].append($1.entry.key) }
+  }
+
+  private func entries(of stated: OpenAPI.Discriminator) -> [(entry: Node.Entry, end: Node)] {
     stated.mapping.compactMap { entry in
       stated.target(of: entry.value).map { (entry: entry, end: $0.end) }
     }
@@ -72,32 +77,29 @@ extension SchemaShaper {
   private func tokens(
     of branch: OpenAPI.Schema,
     _ facets: Facets,
-    _ key: String,
     _ targets: Targets,
-    seen: inout Set<Node>
+    _ search: inout TokenSearch
   ) -> [DiscriminatorToken] {
-    // What a branch of a branch was asked once it need not be asked again.
     let end = branch.end
-    guard seen.insert(end).inserted else { return [] }
+    guard search.seen.insert(end).inserted else { return [] }
     var token = DiscriminatorToken(name: branch.discriminatorName)
-    token.mapped = targets.filter { $0.end == end }.map(\.entry.key)
-    token.listed = facets.property(key).flatMap(listedValues) ?? []
+    token.mapped = targets[end] ?? []
+    token.listed = facets.property(search.key).flatMap(listedValues) ?? []
     let isTold = !token.mapped.isEmpty || !token.listed.isEmpty
-    guard !isTold, seen.count < limits.combinations, let inner = facets.choices.first else {
-      return [token]
-    }
-    let nested = inner.atom.schema.discriminator
-    let all = targets + (nested.map(self.targets) ?? [])
+    guard !isTold, let inner = facets.choices.first, search.goesOn(inside: inner.branches.count)
+    else { return [token] }
+    let nested = inner.atom.schema.discriminator.map(self.targets) ?? [:]
+    let all = nested.isEmpty ? targets : targets.merging(nested) { $0 + $1 }
     var tokens: [DiscriminatorToken] = []
     for branch in inner.branches where !branch.isNull {
-      tokens += self.tokens(of: branch, self.facets(ofAll: branch), key, all, seen: &seen)
+      tokens += self.tokens(of: branch, self.facets(ofAll: branch), all, &search)
     }
     return tokens
   }
 
-  private func noteStray(_ targets: Targets, _ branches: [Branch]) {
+  private func noteStray(_ entries: [(entry: Node.Entry, end: Node)], _ branches: [Branch]) {
     let ends = Set(branches.map(\.schema.end))
-    let strays = targets.filter { !ends.contains($0.end) }
+    let strays = entries.filter { !ends.contains($0.end) }
     guard !strays.isEmpty else { return }
     let nested = branches.flatMap { facets(ofAll: $0.schema).choices.flatMap(\.branches) }
     let nestedEnds = Set(nested.map(\.end))
@@ -109,6 +111,20 @@ extension SchemaShaper {
         mend: "list the schema as a variant or take it out of the mapping"
       )
     }
+  }
+}
+
+/// How far the branches of branches are asked for what tells them apart.
+private struct TokenSearch {
+  let key: String
+  /// The branches that may still be asked inside of others.
+  var limit: Int
+  /// What a branch of a branch was asked once it need not be asked again.
+  var seen: Set<Node> = []
+
+  mutating func goesOn(inside count: Int) -> Bool {
+    limit -= count
+    return limit >= 0
   }
 }
 

@@ -59,11 +59,12 @@ extension SchemaShaper {
   /// Whether a schema or a member may be taken over once more.
   func admitsInheritance(_ schema: OpenAPI.Schema) -> Bool {
     extent.inheritance += 1
-    guard extent.inheritance > limits.inheritance else { return true }
+    let limit = limits.inheritance + limits.inheritancePerNode * source.documents.nodeCount
+    guard extent.inheritance > limit else { return true }
     warnOnce(
       .tooManyBases,
       at: schema.mark,
-      "schemas take over more than \(limits.inheritance) others and their members up to here"
+      "schemas take over more than \(limit) others and their members up to here"
         + "; the rest is left out",
       mend: "describe the common part once and refer to it directly"
     )

@@ -89,10 +89,17 @@ extension SchemaShaper {
   private func richest(of parts: [Part]) -> OpenAPI.Schema? {
     let references = parts.compactMap(\.target)
     guard references.count > 1, references.count == parts.count else { return nil }
-    let sets = references.map { reference in
-      Set(expansion(of: [Atom(schema: reference, home: nil)]).map(\.schema.node))
-    }
-    let all = sets.reduce(into: Set()) { $0.formUnion($1) }
-    return zip(references, sets).first { $1 == all }?.0
+    let sets = references.map(foundations)
+    let most = sets.map(\.count).max()
+    guard let richest = sets.firstIndex(where: { $0.count == most }) else { return nil }
+    return sets.allSatisfy { $0.isSubset(of: sets[richest]) } ? references[richest] : nil
+  }
+
+  /// The schemas that say something in what is referred to; looked for once.
+  private func foundations(of schema: OpenAPI.Schema) -> Set<Node> {
+    if let known = foundations[schema.node] { return known }
+    let nodes = Set(expansion(of: [Atom(schema: schema, home: nil)]).map(\.schema.node))
+    foundations[schema.node] = nodes
+    return nodes
   }
 }

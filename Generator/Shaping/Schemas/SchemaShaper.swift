@@ -35,6 +35,8 @@ final class SchemaShaper {
   var nullability: [Node: Bool] = [:]
   var wireKinds: [Node: WireKind] = [:]
   var listings: [Node: Set<Node>] = [:]
+  var listedTexts: [Node: Set<String>] = [:]
+  var foundations: [Node: Set<Node>] = [:]
 
   struct Member: Hashable {
     let model: Model.ID

@@ -21,6 +21,9 @@ public final class Documents {
   /// The paths of all files that were looked for, found or not: what the outcome depends on.
   public var paths: Set<String> { library.asked }
 
+  /// How much is written in all the files that were read.
+  public var nodeCount: Int { library.nodeCount }
+
   private struct Question: Hashable {
     let reference: String
     let node: Node

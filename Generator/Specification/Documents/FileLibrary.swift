@@ -12,6 +12,8 @@ final class FileLibrary {
   private let diagnostics: Diagnostics
   /// By real path; nil for what could not be parsed.
   private var trees: [String: Tree?] = [:]
+  /// How much was written in all the files that were read.
+  private(set) var nodeCount = 0
   /// The same by path as it was written, so that the disk is asked once.
   private var known: [String: Tree?] = [:]
   /// The references of each file that lead to others.
@@ -86,6 +88,7 @@ final class FileLibrary {
       .map { spelt($0, as: leads, found) }
     report(found, referredToAt: mark)
     trees[real] = .some(tree)
+    nodeCount += tree?.records.count ?? 0
     return tree
   }
 

@@ -138,7 +138,7 @@ extension Explanation {
     Explanation(
       "too-nested",
       "schemas without a name stand inside each other too deep",
-      meaning: "More than 256 schemas without a name contain one another. What is deeper is read as"
+      meaning: "More than 64 schemas without a name contain one another. What is deeper is read as"
         + " any JSON.",
       mend: "Give inner ones a name under components/schemas.",
       example: schema(
