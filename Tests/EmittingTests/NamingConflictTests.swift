@@ -11,6 +11,24 @@ final class NamingConflictTests: XCTestCase {
       """
   )
 
+  func testAQualifiedNameIsShortWhereThatTellsEnough() throws {
+    let emission = try Emission(
+      Emission.document(
+        schemas: """
+          io.k8s.api.core.v1.Pod: { properties: { a: { type: string } } }
+          io.k8s.api.core.v1.Event: { properties: { a: { type: string } } }
+          io.k8s.api.events.v1.Event: { properties: { a: { type: string } } }
+          acme.models.Order: { properties: { a: { type: string } } }
+          """
+      )
+    )
+    let types = emission.texts.values.flatMap { $0.matches(of: /public struct (\w+): JSONModel/) }
+    XCTAssertEqual(
+      types.map { String($0.1) }.sorted(),
+      ["AcmeModelsOrder", "EventsV1Event", "V1Event", "V1Pod"]
+    )
+  }
+
   func testTwoMembersOfOneNameAreReported() throws {
     let conflicts = try Emission(twins).emitter.conflicts
     XCTAssertEqual(

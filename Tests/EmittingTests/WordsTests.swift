@@ -9,6 +9,23 @@ final class WordsTests: XCTestCase {
 
   func testTypes() { assertNames(WordsTests.types) { Words($0).upperCamel } }
 
+  func testALongNameKeepsWhatTellsItFromOthers() {
+    assertNames(
+      [
+        (
+          "replaceFlowcontrolApiserverV1beta3PriorityLevelConfigurationStatus",
+          "ReplaceFlowcontrolApiserverV1beta3PriorityLevelConfigurationStatus"
+        ),
+        (
+          "Gives every pet whose owner lives in the town. Those without an owner are left out, too",
+          "GivesEveryPetWhoseOwnerLivesInTheTownThoseWithoutAnOwnerAre"
+        ),
+      ]
+    ) { Words($0).upperCamel }
+    XCTAssertEqual(Words(String(repeating: "long ", count: 40)).lowerCamel.count, 60)
+    XCTAssertEqual(Words(String(repeating: "a", count: 1000)).lowerCamel.count, 80)
+  }
+
   func testWhereThereIsNoCaseATypeIsCalledOtherwise() throws {
     let document = Emission.document(
       schemas: "名: { properties: { 名: { properties: { 字: { type: string } } } } }"
@@ -43,6 +60,9 @@ final class WordsTests: XCTestCase {
   private static let types = [
     ("pet", "Pet"), ("user_id", "UserId"), ("API_KEY", "ApiKey"), ("USD", "USD"),
     ("3DModel", "Model3DModel"), ("", "Empty"), ("pet.v1", "PetV1"), ("ßa", "SSa"),
+    ("PagedResult<Order>", "PagedResultOrder"), ("Map<String, List<Pet>>", "MapStringListPet"),
+    ("a<5", "ALessThan5"), ("Outer+Inner", "OuterInner"), ("GMT+0", "GMTPlus0"),
+    ("C++", "CPlusPlus"),
   ]
 
   private func assertNames(_ table: [(String, String)], _ name: (String) -> String) {

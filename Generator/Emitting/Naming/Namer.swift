@@ -70,7 +70,7 @@ extension Namer {
       return
     }
     let stem = Words(service.title).upperCamel
-    let models = Set(tree.components.map { Words($0.name).upperCamel })
+    let models = Set(tree.components.map { QualifiedName($0.name).words[0].upperCamel })
     let candidates = [stem, stem + "API", stem + "Client"].filter { !models.contains($0) }
     client = topLevel.claim(candidates + [stem + "Service"]).name
   }
@@ -79,12 +79,13 @@ extension Namer {
     let wishes = tree.components.map { model in
       (
         thing: NamedThing(kind: .schema, name: model.name, origin: model.origin),
-        stem: Words(model.name).upperCamel
+        stem: QualifiedName(model.name).words[0].upperCamel
       )
     }
     for index in decisions.order(of: wishes, in: topLevel) {
       let model = tree.components[index]
-      let candidates = Words(model.name).typeNames(ending: "Model")
+      let words = QualifiedName(model.name).words
+      let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + "Model"]
       paths[model.id] = [
         decisions.claimContested(candidates, for: wishes[index].thing, in: &topLevel)
       ]

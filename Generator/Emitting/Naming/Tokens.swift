@@ -8,9 +8,12 @@ struct Tokens {
   }
 
   private let scalars: [Unicode.Scalar]
+  /// Whether angle brackets stand around what a type is made of: `Page<Order>`.
+  private let isGeneric: Bool
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
+    isGeneric = Tokens.isGeneric(scalars)
     var current = ""
     for (index, scalar) in scalars.enumerated() {
       if scalar.isPartOfWord {
@@ -19,17 +22,13 @@ struct Tokens {
       }
       if !current.isEmpty { words.append(current) }
       current = ""
-      words += Tokens.spelling(of: scalar, at: index, in: scalars)
+      words += spelling(of: scalar, at: index)
     }
     if !current.isEmpty { words.append(current) }
   }
 
   /// The words for a symbol among others; none for one that only separates.
-  private static func spelling(
-    of scalar: Unicode.Scalar,
-    at index: Int,
-    in scalars: [Unicode.Scalar]
-  ) -> [String] {
+  private func spelling(of scalar: Unicode.Scalar, at index: Int) -> [String] {
     let isFirst = index == 0
     let isLast = index == scalars.count - 1
     switch scalar {
@@ -38,9 +37,21 @@ struct Tokens {
     case "." where !isFirst && !isLast:
       let isNumber = scalars[index - 1].isDigit && scalars[index + 1].isDigit
       return isNumber ? ["point"] : []
-    case _ where symbols[scalar] != nil && !silent.contains(scalar): return nameOfSymbol(scalar)
-    default: return scalar.isSpeaking ? nameOfSymbol(scalar) : []
+    case "<" where isGeneric, ">" where isGeneric: return []
+    // As .NET has the name of a nested type: `Outer+Inner`.
+    case "+" where !isFirst && !isLast && scalars[index + 1].properties.isUppercase:
+      return scalars[index - 1].properties.isAlphabetic ? [] : Tokens.nameOfSymbol(scalar)
+    case _ where Tokens.symbols[scalar] != nil && !Tokens.silent.contains(scalar):
+      return Tokens.nameOfSymbol(scalar)
+    default: return scalar.isSpeaking ? Tokens.nameOfSymbol(scalar) : []
     }
+  }
+
+  private static func isGeneric(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard let open = scalars.firstIndex(of: "<"), let close = scalars.lastIndex(of: ">") else {
+      return false
+    }
+    return open > 0 && open < close && scalars[open - 1].isPartOfWord
   }
 
   private static func nameOfSymbol(_ scalar: Unicode.Scalar) -> [String] {

@@ -9,7 +9,8 @@ struct Words: Hashable {
     let tokens = Tokens(text)
     words = tokens.words.flatMap(Words.atCaseBorders)
     if words.isEmpty { words = tokens.spelledOut }
-    shorten()
+    // An identifier is its author's choice; of a sentence the first words say enough.
+    shorten(to: text.contains(where: \.isWhitespace) ? 60 : 80)
   }
 
   init(_ words: [String]) { self.words = words }
@@ -39,17 +40,15 @@ struct Words: Hashable {
   private var isShouting: Bool { words.count > 1 && !words.contains { $0 != $0.uppercased() } }
 
   /// No name is longer than a line can bear; two that thereby become one are told apart later.
-  private mutating func shorten() {
+  private mutating func shorten(to longest: Int) {
     var length = 0
     let fitting = words.prefix {
       length += $0.unicodeScalars.count
-      return length <= Words.longest
+      return length <= longest
     }
     guard fitting.count < words.count else { return }
-    words = fitting.isEmpty ? [words[0].truncated(to: Words.longest)] : Array(fitting)
+    words = fitting.isEmpty ? [words[0].truncated(to: longest)] : Array(fitting)
   }
-
-  private static let longest = 60
 
   /// `fooBar` is two words, `HTTPServer` too; `userIDs` keeps its plural.
   private static func atCaseBorders(_ token: String) -> [String] {
