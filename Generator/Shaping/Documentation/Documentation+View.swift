@@ -13,6 +13,17 @@ extension Documentation {
   /// What a schema says about a member; a title there only repeats the key.
   init(ofMember schema: OpenAPI.Schema) {
     self.init(text: schema.description, isDeprecated: schema.isDeprecated)
+    note(LimitText(schema).text)
+  }
+
+  /// Adds a paragraph of ours, which is the summary where the author says nothing.
+  private mutating func note(_ text: String?) {
+    guard let text else { return }
+    if summary == nil, discussion == nil {
+      self = Documentation(text: text, isDeprecated: isDeprecated)
+    } else {
+      discussion = discussion.map { "\($0)\n\n\(text)" } ?? text
+    }
   }
 
   /// What a parameter or a header says about itself; its schema's words when it has none.
@@ -21,6 +32,7 @@ extension Documentation {
       text: view.description ?? view.schema?.description,
       isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
     )
+    note(view.schema.flatMap { LimitText($0).text })
   }
 
   /// A summary that the author gave, and a description that follows it.

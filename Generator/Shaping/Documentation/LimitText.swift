@@ -1,0 +1,106 @@
+import Foundation
+import Specification
+
+/// What a schema demands of a value beyond what its type holds, in words.
+struct LimitText {
+  private let schema: OpenAPI.Schema
+  /// What the author says, which needs no repetition.
+  private let description: String
+
+  init(_ schema: OpenAPI.Schema) {
+    self.schema = schema
+    description = schema.description ?? ""
+  }
+
+  /// Sentences on one line; nil where there is nothing to say.
+  var text: String? {
+    guard schema.node.entries.contains(where: { $0.key.isLimit }) else { return nil }
+    let sentences = [way, numbers, multiple, characters, pattern, elements, members]
+    let said = sentences.compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: " ")
+  }
+
+  private var way: String? {
+    if schema.isReadOnly == schema.isWriteOnly { return nil }
+    let text = schema.isReadOnly ? "Read only." : "Write only."
+    let said = description.lowercased().replacing("-", with: " ")
+      .replacing("readonly", with: "read only")
+      .replacing("writeonly", with: "write only")
+    return said.contains(text.lowercased().dropLast()) ? nil : text
+  }
+
+  private var numbers: String? {
+    let (low, high) = (bound("minimum", "exclusiveMinimum"), bound("maximum", "exclusiveMaximum"))
+    let least = low.map { ($0.isExclusive ? "more than " : "at least ") + $0.text }
+    let most = high.map { ($0.isExclusive ? "less than " : "at most ") + $0.text }
+    return sentence([least, most])
+  }
+
+  private var multiple: String? {
+    number("multipleOf").flatMap { $0 == "1" ? nil : "A multiple of \($0)." }
+  }
+
+  private var characters: String? { count("minLength", "maxLength", "character") }
+
+  private var elements: String? {
+    let count = count("minItems", "maxItems", "element")
+    let isUnique = schema.cursor.value("uniqueItems")?.boolean == true
+    let isSaid = description.range(of: "unique", options: .caseInsensitive) != nil
+    let unique = isUnique && !isSaid ? "No element twice." : nil
+    let said = [count, unique].compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: " ")
+  }
+
+  private var members: String? { count("minProperties", "maxProperties", "member") }
+
+  /// A pattern that isn't too long for a line.
+  private var pattern: String? {
+    guard let text = schema.cursor.value("pattern")?.text, (1...60).contains(text.utf8.count),
+      !text.contains("`"), !text.contains(where: \.isNewline), !description.contains(text)
+    else { return nil }
+    return "Matches `\(text)`."
+  }
+
+  private func count(_ low: String, _ high: String, _ word: String) -> String? {
+    let least = number(low).flatMap { $0 == "0" ? nil : $0 }
+    let most = number(high)
+    if let least, least == most { return "Exactly \(least) \(word)\(least == "1" ? "" : "s")." }
+    let isOne = (most ?? least) == "1"
+    return sentence([least.map { "at least \($0)" }, most.map { "at most \($0)" }])
+      .map { $0.dropLast() + " \(word)\(isOne ? "" : "s")." }
+  }
+
+  private func sentence(_ parts: [String?]) -> String? {
+    let text = parts.compactMap(\.self).joined(separator: " and ")
+    return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
+  /// A bound, which 3.0 makes exclusive by a truth value and 3.1 by a keyword of its own.
+  private func bound(_ word: String, _ exclusive: String) -> (text: String, isExclusive: Bool)? {
+    if let text = number(exclusive) { return (text, true) }
+    let isExclusive = schema.cursor.value(exclusive)?.boolean == true
+    return number(word).map { ($0, isExclusive) }
+  }
+
+  /// The number of a keyword, unless the description tells it.
+  private func number(_ word: String) -> String? {
+    guard let node = schema.cursor.value(word), node.kind == .integer || node.kind == .float,
+      !description.split(whereSeparator: { !$0.isNumber }).contains(node.text[...])
+    else { return nil }
+    return node.text
+  }
+}
+
+extension String {
+  /// Whether the keyword is one of those that limit a value.
+  fileprivate var isLimit: Bool {
+    guard let first = utf8.first, "empruw".utf8.contains(first) else { return false }
+    switch self {
+    case "readOnly", "writeOnly", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
+      "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems",
+      "minProperties", "maxProperties":
+      return true
+    default: return false
+    }
+  }
+}

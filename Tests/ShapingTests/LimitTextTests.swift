@@ -1,0 +1,61 @@
+import XCTest
+
+@testable import Shaping
+
+/// What a member's documentation says of limits that its type doesn't hold.
+final class LimitTextTests: XCTestCase {
+  func testLimitsAreSaid() throws {
+    try assertSays("At least 1 and at most 10.", "type: integer, minimum: 1, maximum: 10")
+    try assertSays("More than 0.", "type: number, minimum: 0, exclusiveMinimum: true")
+    try assertSays("More than 0 and less than 0.5.", "exclusiveMinimum: 0, exclusiveMaximum: 0.5")
+    try assertSays("A multiple of 5.", "type: integer, multipleOf: 5")
+    try assertSays(
+      "At most 64 characters.",
+      then: "Matches `^a+$`.",
+      "maxLength: 64, pattern: ^a+$"
+    )
+    try assertSays("Exactly 1 character.", "minLength: 1, maxLength: 1")
+    try assertSays(
+      "At least 2 elements.",
+      then: "No element twice.",
+      "minItems: 2, uniqueItems: true"
+    )
+    try assertSays("At most 1 member.", "minProperties: 0, maxProperties: 1")
+    try assertSays("Read only.", "type: string, readOnly: true")
+    try assertSays("Write only.", "type: string, writeOnly: true")
+  }
+
+  func testWhatTheAuthorSaysIsNotRepeated() throws {
+    try assertSays("Up to 64.", "description: Up to 64., maxLength: 64")
+    try assertSays("Like ^a+$.", "description: Like ^a+$., pattern: ^a+$")
+    try assertSays("A read-only name.", "description: A read-only name., readOnly: true")
+    try assertSays("Unique.", "description: Unique., uniqueItems: true")
+  }
+
+  func testLimitsFollowWhatTheAuthorSays() throws {
+    try assertSays("A name.", then: "Read only.", "description: A name., readOnly: true")
+    try assertSays("A.", then: "B.\n\nAt least 1.", "description: A. B., minimum: 1")
+  }
+
+  func testWhatIsNoLimitIsNotSaid() throws {
+    try assertSays(nil, "minLength: x, minItems: 0, multipleOf: 1, pattern: '', uniqueItems: false")
+    try assertSays(nil, "pattern: '`', readOnly: true, writeOnly: true")
+  }
+
+  private func assertSays(
+    _ summary: String?,
+    then discussion: String? = nil,
+    _ schema: String,
+    line: UInt = #line
+  ) throws {
+    let sample = try Sample([
+      "api.yaml": Sample.schemas("Model: { properties: { a: { \(schema) } } }", version: "3.1.0")
+    ])
+    let model = try XCTUnwrap(sample.service).models.first
+    guard case .object(let object)? = model?.definition else {
+      return XCTFail("no object", line: line)
+    }
+    XCTAssertEqual(object.fields.first?.documentation.summary, summary, line: line)
+    XCTAssertEqual(object.fields.first?.documentation.discussion, discussion, line: line)
+  }
+}
