@@ -9,6 +9,8 @@ public struct PublishReceipt: JSONModel {
   /// `Sent`.
   public var text: String
   /// The timetoken under which the message goes out.
+  ///
+  /// Matches `^[0-9]+$`.
   public var timetoken: String
 
   public init(code: Int, text: String, timetoken: String) {
@@ -53,6 +55,8 @@ public struct PublishProblem: JSONModel {
   /// The reason.
   public var text: String
   /// When it was refused.
+  ///
+  /// Matches `^[0-9]+$`.
   public var timetoken: String?
 
   public init(code: Int, text: String, timetoken: String? = nil) {

@@ -10,8 +10,12 @@ import BinderyRuntime
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}`
 public struct ManageChannelGroup: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The group's name, with its namespace if it has one.
+  ///
+  /// At least 1 character.
   public var group: String
   /// Channels to add.
   public var add: [String]?
@@ -20,6 +24,8 @@ public struct ManageChannelGroup: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -70,6 +76,8 @@ public struct ManageChannelGroup: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -121,12 +129,18 @@ public struct ManageChannelGroup: Request {
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}/remove`
 public struct DeleteChannelGroup: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The group's name, with its namespace if it has one.
+  ///
+  /// At least 1 character.
   public var group: String
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -173,6 +187,8 @@ public struct DeleteChannelGroup: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -222,10 +238,14 @@ public struct DeleteChannelGroup: Request {
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group`
 public struct ListChannelGroups: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -270,6 +290,8 @@ public struct ListChannelGroups: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {

@@ -7,8 +7,12 @@ import BinderyRuntime
 /// `POST /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}`
 public struct AddMessageAction: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// The timetoken of the message.
   public var messageTimetoken: DecimalTimetoken
@@ -16,6 +20,8 @@ public struct AddMessageAction: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -74,6 +80,8 @@ public struct AddMessageAction: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: MessageActionRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: MessageActionRefusal, retryAfter: Int?) {
@@ -129,8 +137,12 @@ public struct AddMessageAction: Request {
 /// /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{actionTimetoken}`
 public struct RemoveMessageAction: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// The timetoken of the message.
   public var messageTimetoken: DecimalTimetoken
@@ -139,6 +151,8 @@ public struct RemoveMessageAction: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -195,6 +209,8 @@ public struct RemoveMessageAction: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: MessageActionRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: MessageActionRefusal, retryAfter: Int?) {
@@ -251,18 +267,26 @@ public struct RemoveMessageAction: Request {
 /// `GET /v1/message-actions/{subscribeKey}/channel/{channel}`
 public struct FetchMessageActions: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// Only actions older than this timetoken.
   public var start: DecimalTimetoken?
   /// Only actions back to this timetoken.
   public var end: DecimalTimetoken?
   /// How many actions to fetch.
+  ///
+  /// At least 1 and at most 100.
   public var limit: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -315,6 +339,8 @@ public struct FetchMessageActions: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: MessageActionRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: MessageActionRefusal, retryAfter: Int?) {

@@ -10,13 +10,19 @@ import BinderyRuntime
 /// `GET /v3/history/sub-key/{subscribeKey}/channel/{channels}`
 public struct FetchHistory: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// Messages per channel, at most 100 for one channel and 25 for several.
+  ///
+  /// At least 1 and at most 100.
   public var max: Int?
   /// Only messages older than this timetoken; the newer bound.
   public var start: DecimalTimetoken?
@@ -43,6 +49,8 @@ public struct FetchHistory: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -109,6 +117,8 @@ public struct FetchHistory: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: StorageRefusal, retryAfter: Int?) {
@@ -173,8 +183,12 @@ public struct FetchHistory: Request {
 /// `DELETE /v3/history/sub-key/{subscribeKey}/channel/{channels}`
 public struct DeleteMessages: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel, exactly one.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// The message at this timetoken is kept.
   public var start: DecimalTimetoken?
@@ -183,6 +197,8 @@ public struct DeleteMessages: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -231,6 +247,8 @@ public struct DeleteMessages: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: StorageRefusal, retryAfter: Int?) {
@@ -284,10 +302,16 @@ public struct DeleteMessages: Request {
 /// `GET /v3/history-with-actions/sub-key/{subscribeKey}/channel/{channel}`
 public struct FetchHistoryWithActions: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// How many messages to fetch.
+  ///
+  /// At least 1 and at most 25.
   public var max: Int?
   /// Only messages older than this timetoken; the newer bound.
   public var start: DecimalTimetoken?
@@ -314,6 +338,8 @@ public struct FetchHistoryWithActions: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -380,6 +406,8 @@ public struct FetchHistoryWithActions: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: StorageRefusal, retryAfter: Int?) {
@@ -442,11 +470,15 @@ public struct FetchHistoryWithActions: Request {
 /// `GET /v3/history/sub-key/{subscribeKey}/message-counts/{channels}`
 public struct CountMessages: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// Count messages from this timetoken on; 1 counts all.
   public var timetoken: DecimalTimetoken?
@@ -455,6 +487,8 @@ public struct CountMessages: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -505,6 +539,8 @@ public struct CountMessages: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: StorageRefusal, retryAfter: Int?) {

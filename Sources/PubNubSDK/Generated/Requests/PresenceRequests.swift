@@ -9,23 +9,33 @@ import BinderyRuntime
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/heartbeat`
 public struct SendHeartbeat: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?
   /// Seconds of silence after which the user counts as gone.
+  ///
+  /// At least 20.
   public var heartbeat: Int?
   /// The user's state by channel.
   public var state: [String: PresenceState]?
   /// 1 when the client runs the event engine.
+  ///
+  /// At least 0 and at most 1.
   public var eventEngine: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -82,6 +92,8 @@ public struct SendHeartbeat: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -136,19 +148,27 @@ public struct SendHeartbeat: Request {
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/leave`
 public struct LeaveChannels: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?
   /// 1 when the client runs the event engine.
+  ///
+  /// At least 0 and at most 1.
   public var eventEngine: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -201,6 +221,8 @@ public struct LeaveChannels: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -255,13 +277,19 @@ public struct LeaveChannels: Request {
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}/data`
 public struct SetPresenceState: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// The user whose presence is meant.
+  ///
+  /// At least 1 character.
   public var userId: String
   /// The new state.
   public var state: PresenceState
@@ -270,6 +298,8 @@ public struct SetPresenceState: Request {
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -324,6 +354,8 @@ public struct SetPresenceState: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -376,19 +408,27 @@ public struct SetPresenceState: Request {
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}`
 public struct FetchPresenceState: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// The user whose presence is meant.
+  ///
+  /// At least 1 character.
   public var userId: String
   /// The channel groups' names.
   public var channelGroups: [String]?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -441,6 +481,8 @@ public struct FetchPresenceState: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -494,25 +536,39 @@ public struct FetchPresenceState: Request {
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}`
 public struct HereNow: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?
   /// 1 to count the occupants without naming them.
+  ///
+  /// At least 0 and at most 1.
   public var disableUuids: Int?
   /// 1 to include the occupants' state.
+  ///
+  /// At least 0 and at most 1.
   public var state: Int?
   /// How many occupants of a channel to name.
+  ///
+  /// At least 0 and at most 1000.
   public var limit: Int?
   /// How many occupants of a channel to pass over.
+  ///
+  /// At least 0.
   public var offset: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -571,6 +627,8 @@ public struct HereNow: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -628,20 +686,32 @@ public struct HereNow: Request {
 /// `GET /v2/presence/sub-key/{subscribeKey}`
 public struct GlobalHereNow: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel groups' names.
   public var channelGroups: [String]?
   /// 1 to count the occupants without naming them.
+  ///
+  /// At least 0 and at most 1.
   public var disableUuids: Int?
   /// 1 to include the occupants' state.
+  ///
+  /// At least 0 and at most 1.
   public var state: Int?
   /// How many occupants of a channel to name.
+  ///
+  /// At least 0 and at most 1000.
   public var limit: Int?
   /// How many occupants of a channel to pass over.
+  ///
+  /// At least 0.
   public var offset: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -698,6 +768,8 @@ public struct GlobalHereNow: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -753,12 +825,18 @@ public struct GlobalHereNow: Request {
 /// `GET /v2/presence/sub-key/{subscribeKey}/uuid/{userId}`
 public struct WhereNow: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The user whose presence is meant.
+  ///
+  /// At least 1 character.
   public var userId: String
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -807,6 +885,8 @@ public struct WhereNow: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {

@@ -11,28 +11,44 @@ import BinderyRuntime
 /// `GET /publish/{publishKey}/{subscribeKey}/0/{channel}/0/{message}`
 public struct PublishMessage: Request {
   /// The key that may publish.
+  ///
+  /// At least 1 character.
   public var publishKey: String
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// The message, any JSON value.
   public var message: MessagePayload
   /// 1 to store the message, 0 not to; without it the key's setting decides.
+  ///
+  /// At least 0 and at most 1.
   public var store: Int?
   /// Hours for which the message is stored, if it is stored.
+  ///
+  /// At least 0.
   public var ttl: Int?
   /// Any JSON value about the message, for subscribers, history and filters to see.
   public var meta: Metadata?
   /// True to keep the message from subscribers and other points of presence.
   public var norep: Bool?
   /// A word of the application's own for the kind of message.
+  ///
+  /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
   /// The publisher's count of messages, from 1 to 65535 and round again.
+  ///
+  /// At least 1 and at most 65535.
   public var sequenceNumber: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -97,6 +113,8 @@ public struct PublishMessage: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -156,28 +174,44 @@ public struct PublishMessage: Request {
 /// `POST /publish/{publishKey}/{subscribeKey}/0/{channel}/0`
 public struct PostMessage: Request {
   /// The key that may publish.
+  ///
+  /// At least 1 character.
   public var publishKey: String
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// The message, any JSON value of at most 32 KiB.
   public var body: MessagePayload
   /// 1 to store the message, 0 not to; without it the key's setting decides.
+  ///
+  /// At least 0 and at most 1.
   public var store: Int?
   /// Hours for which the message is stored, if it is stored.
+  ///
+  /// At least 0.
   public var ttl: Int?
   /// Any JSON value about the message, for subscribers, history and filters to see.
   public var meta: Metadata?
   /// True to keep the message from subscribers and other points of presence.
   public var norep: Bool?
   /// A word of the application's own for the kind of message.
+  ///
+  /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
   /// The publisher's count of messages, from 1 to 65535 and round again.
+  ///
+  /// At least 1 and at most 65535.
   public var sequenceNumber: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -244,6 +278,8 @@ public struct PostMessage: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
@@ -305,18 +341,28 @@ public struct PostMessage: Request {
 /// `GET /signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}`
 public struct SendSignal: Request {
   /// The key that may publish.
+  ///
+  /// At least 1 character.
   public var publishKey: String
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channel's name.
+  ///
+  /// At least 1 character.
   public var channel: String
   /// The signal, any JSON value.
   public var signal: SignalPayload
   /// A word of the application's own for the kind of message.
+  ///
+  /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -369,6 +415,8 @@ public struct SendSignal: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {

@@ -14,11 +14,15 @@ import BinderyRuntime
 /// `GET /v2/subscribe/{subscribeKey}/{channels}/0`
 public struct Subscribe: Request {
   /// The key under which everything lives.
+  ///
+  /// At least 1 character.
   public var subscribeKey: String
   /// The channels' names.
   ///
   /// Where only channel groups are meant, two empty names make the single
   /// comma that the service expects in their place.
+  ///
+  /// At least 1 element.
   public var channels: [String]
   /// The channel groups' names.
   public var channelGroups: [String]?
@@ -29,16 +33,24 @@ public struct Subscribe: Request {
   /// An expression on `meta` or `data` that messages must satisfy.
   public var filter: String?
   /// Seconds of silence after which the user counts as gone.
+  ///
+  /// At least 20.
   public var heartbeat: Int?
   /// The user's state by channel.
   public var state: [String: PresenceState]?
   /// 1 when the client runs the event engine.
+  ///
+  /// At least 0 and at most 1.
   public var eventEngine: Int?
   /// 1 when connections of several windows share this request.
+  ///
+  /// At least 0 and at most 1.
   public var onDemand: Int?
   /// The user on whose behalf the client asks.
   ///
   /// Every client says it.
+  ///
+  /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
@@ -105,6 +117,8 @@ public struct Subscribe: Request {
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
     /// Seconds to wait before trying again.
+    ///
+    /// At least 0.
     public var retryAfter: Int?
 
     public init(body: ServiceProblem, retryAfter: Int?) {
