@@ -18,4 +18,24 @@ final class NamesakeTests: XCTestCase {
     XCTAssertEqual(sample.diagnostics, [])
     XCTAssertEqual(sample.service?.models.map(\.name), ["User", "Branch"])
   }
+
+  func testSoDoesAComponentToAnySchema() throws {
+    let sample = try Sample([
+      "api.yaml": """
+      openapi: 3.1.0
+      info: { title: T, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Status: { $ref: status.yaml }
+          Names: { $ref: names.yaml }
+          Fee: { $ref: fee.yaml }
+      """,
+      "status.yaml": "{ type: string, enum: [open, shut] }",
+      "names.yaml": "{ type: array, items: { $ref: status.yaml } }",
+      "fee.yaml": "oneOf: [{ type: integer }, { type: string }]",
+    ])
+    XCTAssertEqual(sample.diagnostics, [])
+    XCTAssertEqual(sample.service?.models.map(\.name), ["Status", "Names", "Fee"])
+  }
 }
