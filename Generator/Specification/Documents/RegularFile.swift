@@ -18,13 +18,28 @@ enum RegularFile {
       throw problem("is not a regular file", shown, mark)
     }
     guard status.st_size <= limit.fileSize else {
-      throw problem("has \(status.st_size) bytes; \(limit.fileSize) is the most", shown, mark)
+      throw tooLarge(Int(status.st_size), limit, shown, mark)
     }
     do {
       return try OpenFile.bytes(of: descriptor, size: Int(status.st_size))
     } catch {
       throw problem("can't be read: \(error.reason)", shown, mark)
     }
+  }
+
+  private static func tooLarge(
+    _ size: Int,
+    _ limit: Limits,
+    _ path: String,
+    _ mark: Mark?
+  ) -> Diagnostic {
+    Diagnostic(
+      mark == nil ? .error : .warning,
+      .fileTooLarge,
+      at: mark,
+      "the file \(Excerpt.quoted(path)) has \(size) bytes, and \(limit.fileSize) is the most",
+      mend: "split it and refer to the parts with $ref"
+    )
   }
 
   /// Without its entry file there is no description; without another one a part of it is lost.
