@@ -1,21 +1,23 @@
 /// Input that causes exactly one code; the tests run each.
 struct Example {
   /// Texts by path; the first is the one that is shown.
-  let files: [(path: String, text: String)]
+  var files: [(path: String, text: String)] { written() }
   /// What is run beside them.
   let arguments: [String]
   /// Codes that come with it, since the one is never alone.
   let companions: Set<String>
   /// Why there is nothing to show; none when there is.
   let absence: String?
+  /// What is long is written when it is asked for.
+  private let written: @Sendable () -> [(path: String, text: String)]
 
   private init(
-    _ files: [(path: String, text: String)],
+    _ files: @autoclosure @escaping @Sendable () -> [(path: String, text: String)],
     _ arguments: [String],
     _ companions: Set<String> = [],
     absence: String? = nil
   ) {
-    self.files = files
+    written = files
     self.arguments = arguments
     self.companions = companions
     self.absence = absence
@@ -25,12 +27,14 @@ struct Example {
   ///
   /// `along` are codes that can't be kept away.
   static func document(_ text: String, along companions: Set<String> = []) -> Example {
-    var head = ""
-    if !text.contains("openapi:") {
-      head = "openapi: 3.1.0\ninfo: { title: Example, version: \"1\" }\n"
-      if !text.contains("paths:") { head += "paths: {}\n" }
-    }
-    return Example([("openapi.yaml", head + text)], ["lint", "openapi.yaml"], companions)
+    let whole = description(text)
+    return Example([("openapi.yaml", whole)], ["lint", "openapi.yaml"], companions)
+  }
+
+  private static func description(_ text: String) -> String {
+    if text.contains("openapi:") { return text }
+    let head = "openapi: 3.1.0\ninfo: { title: Example, version: \"1\" }\n"
+    return head + (text.contains("paths:") ? "" : "paths: {}\n") + text
   }
 
   /// A file, byte for byte.
@@ -77,7 +81,15 @@ struct Example {
     Example(files, arguments)
   }
 
-  /// Nothing that fits on a page, or on any machine.
+  /// A description that fits on no page.
+  static func long(
+    _ text: @autoclosure @escaping @Sendable () -> String,
+    because reason: String
+  ) -> Example {
+    Example([("openapi.yaml", description(text()))], ["lint", "openapi.yaml"], absence: reason)
+  }
+
+  /// Nothing that is a text, or that shows on any machine.
   static func none(because reason: String) -> Example { Example([], [], absence: reason) }
 
   static let shop = """

@@ -40,11 +40,23 @@ extension Explanation {
     var text =
       "\(code): \(summary)\n\n\(filled(meaning))\n\nMEND\n\(filled(mend, indent: "  "))\n\n"
     text += "EXAMPLE\n"
-    guard let shown = example.files.first else { return text + "  \(example.absence ?? "")" }
-    text += "  \(shown.path)\n"
-    text += shown.text.split(separator: "\n").prefix(12).map { "    " + clipped($0) }
-      .joined(separator: "\n")
+    text += example.absence.map { "  \($0)" } ?? example.files.first.map(page) ?? ""
+    text += "\n\nMENDED\n" + mendedPages.joined(separator: "\n")
     return text
+  }
+
+  /// What the mend changes in the example.
+  private var mendedPages: [String] {
+    if let absence = mended.absence { return ["  \(absence)"] }
+    let shown = mended.replacements.isEmpty ? nil : example.mended(by: mended)?.files.first
+    let files = (shown.map { [$0] } ?? []) + mended.files
+    let command = mended.arguments.map { "  bindery " + $0.joined(separator: " ") }
+    return files.map(page) + (command.map { [$0] } ?? [])
+  }
+
+  private func page(_ file: (path: String, text: String)) -> String {
+    let lines = file.text.split(separator: "\n").prefix(12).map { "    " + clipped($0) }
+    return "  \(file.path)\n" + lines.joined(separator: "\n")
   }
 
   /// Examples of what is too long are long.

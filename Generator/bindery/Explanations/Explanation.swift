@@ -1,4 +1,4 @@
-/// What the code of a diagnostic means, with input that causes it.
+/// What the code of a diagnostic means, with input that causes it, and the same mended.
 struct Explanation {
   let code: String
   /// One line, as `bindery explain` lists it.
@@ -7,19 +7,22 @@ struct Explanation {
   let meaning: String
   let mend: String
   let example: Example
+  let mended: Mend
 
   init(
     _ code: String,
     _ summary: String,
     meaning: String,
     mend: String,
-    example: Example
+    example: Example,
+    mended: Mend
   ) {
     self.code = code
     self.summary = summary
     self.meaning = meaning
     self.mend = mend
     self.example = example
+    self.mended = mended
   }
 }
 

@@ -8,21 +8,24 @@ extension Explanation {
         + " below the"
         + " folder Spec, and there are none.",
       mend: "Run bindery where Package.swift lies, name a document, or run bindery init.",
-      example: .run(["lint"], in: [("README.md", "No folder Spec is here.\n")])
+      example: .run(["lint"], in: [("README.md", "No folder Spec is here.\n")]),
+      mended: .writing(("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop))
     ),
     Explanation(
       "unknown-key",
       "a key is not known",
       meaning: "Nothing reads the key, so that what it says would be without effect.",
       mend: "Correct its spelling, or take it out.",
-      example: .bindings(plain + "clientName: Shop\n")
+      example: .bindings(plain + "clientName: Shop\n"),
+      mended: .replacing("clientName", with: "client")
     ),
     Explanation(
       "missing-key",
       "a key is missing",
       meaning: "Without it there is no saying what is meant.",
       mend: "Add it.",
-      example: .bindings("documents: [openapi.yaml]\noutput: ../../Sources/Shop\n")
+      example: .bindings("documents: [openapi.yaml]\noutput: ../../Sources/Shop\n"),
+      mended: .replacing("output:", with: "module: Shop\noutput:")
     ),
     Explanation(
       "bad-name",
@@ -30,7 +33,8 @@ extension Explanation {
       meaning: "“module”, “client” and the “to” of a rename become names in Swift; a client named"
         + " like a type of Swift's or Bindery's, such as String, would hide it from generated files.",
       mend: "Use letters, digits and _, a letter first.",
-      example: .bindings(plain + "client: my-shop\n")
+      example: .bindings(plain + "client: my-shop\n"),
+      mended: .replacing("my-shop", with: "MyShop")
     ),
     Explanation(
       "twin-clients",
@@ -48,7 +52,11 @@ extension Explanation {
           ),
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", maps),
         ]
-      )
+      ),
+      mended: .replacing([
+        ("client: Shop\n", ""),
+        ("[openapi.yaml,", "[{ path: openapi.yaml, client: Shop },"),
+      ])
     ),
     Explanation(
       "shared-recordings",
@@ -66,7 +74,8 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", maps),
           ("Spec/shop/recordings/README", "None yet.\n"),
         ]
-      )
+      ),
+      mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
     Explanation(
       "bad-path",
@@ -74,14 +83,16 @@ extension Explanation {
       meaning: "Paths in bindings.yaml are seen from its folder, so that they hold on every"
         + " machine.",
       mend: "Write it as it is seen from this file's folder.",
-      example: .bindings("documents: [openapi.yaml]\nmodule: Shop\noutput: /tmp/Shop\n")
+      example: .bindings("documents: [openapi.yaml]\nmodule: Shop\noutput: /tmp/Shop\n"),
+      mended: .replacing("/tmp/Shop", with: "../../Sources/Shop")
     ),
     Explanation(
       "unknown-access",
       "an access level is none",
       meaning: "“access” says who sees what is generated.",
       mend: "Write public, package or internal.",
-      example: .bindings(plain + "access: open\n")
+      example: .bindings(plain + "access: open\n"),
+      mended: .replacing("access: open", with: "access: public")
     ),
     Explanation(
       "bad-rename",
@@ -91,6 +102,10 @@ extension Explanation {
       example: .bindings(
         plain
           + "renames:\n  - { schema: Book, operation: listBooks, to: Volume, because: why not }\n"
+      ),
+      mended: .replacing(
+        "schema: Book, operation: listBooks, to: Volume",
+        with: "operation: listBooks, to: allBooks"
       )
     ),
     Explanation(
@@ -103,7 +118,8 @@ extension Explanation {
       mend: "Correct it, or take it out.",
       example: .bindings(
         plain + "filter: { include: { operations: [listBoks] }, because: it is enough }\n"
-      )
+      ),
+      mended: .replacing("listBoks", with: "listBooks")
     ),
     Explanation(
       "no-document",
@@ -111,7 +127,8 @@ extension Explanation {
       meaning: "bindery init looks for documents in the current folder and below, or for those that"
         + " are named.",
       mend: "Name the document: bindery init SPEC.",
-      example: .run(["init"], in: [("README.md", "No document is here.\n")])
+      example: .run(["init"], in: [("README.md", "No document is here.\n")]),
+      mended: .writing(("openapi.yaml", Example.shop))
     ),
     Explanation(
       "present-bindings",
@@ -122,7 +139,8 @@ extension Explanation {
       example: .run(
         ["init", "Spec/shop/openapi.yaml"],
         in: [("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop)]
-      )
+      ),
+      mended: .running("init", "Spec/shop/openapi.yaml", "--force")
     ),
     Explanation(
       "stray-exception",
@@ -141,7 +159,8 @@ extension Explanation {
           ),
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/recordings/README", "None yet.\n"),
         ]
-      )
+      ),
+      mended: .replacing("404", with: "200")
     ),
   ]
 
@@ -151,6 +170,12 @@ extension Explanation {
     output: ../../Sources/Shop
 
     """
+
+  /// Where the second document has bindings of its own.
+  static let mapsAlone = (
+    path: "Spec/maps/bindings.yaml",
+    text: "documents: [openapi.yaml]\nmodule: Maps\noutput: ../../Sources/Maps\n"
+  )
 
   /// A second document beside the shop.
   static let maps = """

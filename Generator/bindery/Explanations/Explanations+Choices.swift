@@ -16,6 +16,10 @@ extension Explanation {
               oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
               discriminator: { propertyName: kind }
         """
+      ),
+      mended: .replacing(
+        "Dog: { type: object, properties: {",
+        with: "Dog: { type: object, required: [kind], properties: { kind: { type: string },"
       )
     ),
     Explanation(
@@ -34,6 +38,10 @@ extension Explanation {
                 propertyName: kind
                 mapping: { fox: "#/components/schemas/Fox" }
         """
+      ),
+      mended: .replacing(
+        "schemas/Dog\" }]",
+        with: "schemas/Dog\" }, { $ref: \"#/components/schemas/Fox\" }]"
       )
     ),
     Explanation(
@@ -49,6 +57,9 @@ extension Explanation {
                 - { type: array, items: { type: string } }
                 - { type: array }
         """
+      ),
+      mended: .writing(
+        schema("Rows: { type: array, items: { oneOf: [{ type: string }, { type: integer }] } }")
       )
     ),
     Explanation(
@@ -58,7 +69,20 @@ extension Explanation {
         + " too many, or too many such choices stand inside each other. From here on only the common"
         + " part is read.",
       mend: "Describe the choice once, with the variants that the service really sends.",
-      example: .none(because: "It takes thousands of variants.")
+      example: .long(
+        "components:\n  schemas:\n    Book:\n      allOf:\n"
+          + (0..<2).map { list in
+            "      - oneOf:\n"
+              + (0..<40).map { number in
+                "        - { type: object, required: [a\(list)x\(number)],"
+                  + " properties: { a\(list)x\(number): { type: string } } }\n"
+              }
+              .joined()
+          }
+          .joined(),
+        because: "It takes more than a thousand combinations of variants."
+      ),
+      mended: .writing(schema("Book: { type: object }"))
     ),
   ]
 }

@@ -16,7 +16,8 @@ extension Explanation {
                 "200": { description: All books., content: { multipart/mixed: {} } }
 
         """
-      )
+      ),
+      mended: .replacing("multipart/mixed", with: "application/json")
     ),
     Explanation(
       "untyped-content",
@@ -36,14 +37,16 @@ extension Explanation {
                   content: { application/xml: { schema: { type: object } } }
 
         """
-      )
+      ),
+      mended: .replacing("application/xml", with: "application/json")
     ),
     Explanation(
       "empty-body",
       "a request body describes no content",
       meaning: "Without a media type there is no saying what is sent. The body is left out.",
       mend: "Write its media type, as in content: { application/json: {} }.",
-      example: body("{ required: true, content: {} }")
+      example: body("{ required: true, content: {} }"),
+      mended: .replacing("content: {}", with: "content: { application/json: {} }")
     ),
     Explanation(
       "stray-encoding",
@@ -54,6 +57,10 @@ extension Explanation {
       mend: "Describe the member under properties, or correct the name.",
       example: body(
         "{ content: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }"
+      ),
+      mended: .replacing(
+        "schema: { type: object }",
+        with: "schema: { type: object, properties: { cover: { type: string } } }"
       )
     ),
     Explanation(
@@ -64,6 +71,10 @@ extension Explanation {
       mend: "Describe an object.",
       example: body(
         "{ content: { application/x-www-form-urlencoded: { schema: { type: string } } } }"
+      ),
+      mended: .replacing(
+        "schema: { type: string }",
+        with: "schema: { type: object, properties: { title: { type: string } } }"
       )
     ),
   ]

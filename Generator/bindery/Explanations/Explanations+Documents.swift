@@ -10,7 +10,8 @@ extension Explanation {
       example: .file(
         "swagger.yaml",
         "swagger: \"2.0\"\ninfo: { title: Shop, version: \"1\" }\npaths: {}\n"
-      )
+      ),
+      mended: .replacing("swagger: \"2.0\"", with: "openapi: 3.1.0")
     ),
     Explanation(
       "misspelt-key",
@@ -22,7 +23,8 @@ extension Explanation {
       mend: "Correct its spelling, or begin it with x- if it is meant so.",
       example: schema(
         "Book: { type: object, requried: [title], properties: { title: { type: string } } }"
-      )
+      ),
+      mended: .replacing("requried", with: "required")
     ),
     Explanation(
       "wrong-kind",
@@ -40,7 +42,8 @@ extension Explanation {
               responses: { "204": { description: Nothing. } }
 
         """
-      )
+      ),
+      mended: .replacing("tags: books", with: "tags: [books]")
     ),
   ]
 }

@@ -15,7 +15,8 @@ extension Explanation {
             Book: { $ref: "book.yaml" }
 
         """
-      )
+      ),
+      mended: .writing(("book.yaml", "type: string\n"))
     ),
     Explanation(
       "outside-root",
@@ -32,7 +33,9 @@ extension Explanation {
             Book: { $ref: "../book.yaml" }
 
         """
-      )
+      ),
+      mended: .replacing("../book.yaml", with: "book.yaml")
+        .and(("book.yaml", "type: string\n"))
     ),
     Explanation(
       "bad-root",
@@ -46,21 +49,24 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop),
           ("Spec/shop/schemas/book.yaml", "type: string\n"),
         ]
-      )
+      ),
+      mended: .replacing("root: schemas", with: "root: ..")
     ),
     Explanation(
       "file-too-large",
       "a file is larger than 256 MB",
       meaning: "Files beyond the limit count as a mistake or an attack and are not read.",
       mend: "Split the file and refer to the parts with $ref.",
-      example: .none(because: "It takes more than 256 MB.")
+      example: .none(because: "It takes more than 256 MB."),
+      mended: .writing(.file("openapi.yaml", Example.shop))
     ),
     Explanation(
       "empty-file",
       "a file holds nothing",
       meaning: "There is no description in the file, or nothing but comments.",
       mend: "Write a description into it, or name another file.",
-      example: .file("openapi.yaml", "# Nothing yet.\n")
+      example: .file("openapi.yaml", "# Nothing yet.\n"),
+      mended: .replacing("# Nothing yet.\n", with: Example.shop)
     ),
     Explanation(
       "bad-encoding",
@@ -71,14 +77,16 @@ extension Explanation {
       example: .file(
         "openapi.yaml",
         "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n"
-      )
+      ),
+      mended: .replacing("\u{1}, version: \"1\"", with: "Shop, version: \"1\" }")
     ),
     Explanation(
       "out-of-memory",
       "there is no memory to read a file in",
       meaning: "The system gave libyaml no memory.",
       mend: "Free memory, or split the file.",
-      example: .none(because: "It depends on the machine.")
+      example: .none(because: "It depends on the machine."),
+      mended: .none(because: "It depends on the machine.")
     ),
     Explanation(
       "bad-json",
@@ -86,7 +94,11 @@ extension Explanation {
       meaning: "The file begins like JSON and breaks off or goes astray at the place that is"
         + " named.",
       mend: "Correct the syntax there: most often a comma or a bracket is missing.",
-      example: .file("openapi.json", "{ \"openapi\": \"3.1.0\", \"info\": \n")
+      example: .file("openapi.json", "{ \"openapi\": \"3.1.0\", \"info\": \n"),
+      mended: .replacing(
+        #""info": "#,
+        with: #""info": { "title": "Shop", "version": "1" }, "paths": {} }"#
+      )
     ),
     Explanation(
       "lone-surrogate",
@@ -98,7 +110,8 @@ extension Explanation {
         "openapi.json",
         #"{ "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }"#
           + "\n"
-      )
+      ),
+      mended: .replacing(#"\uD83D"#, with: #"\uD83D\uDE00"#)
     ),
   ]
 }

@@ -8,6 +8,10 @@ extension Explanation {
       mend: "Give each module a name of its own, or join the two.",
       example: .bindings(
         plain + "modules:\n  - { module: Shop, tags: [books], output: ../../Sources/Books }\n"
+      ),
+      mended: .replacing(
+        "{ module: Shop, tags: [books]",
+        with: "{ module: Books, operations: [listBooks]"
       )
     ),
     Explanation(
@@ -19,7 +23,8 @@ extension Explanation {
       example: .bindings(
         plain + "access: internal\nmodules:\n"
           + "  - { module: Books, operations: [listBooks], output: ../../Sources/Books }\n"
-      )
+      ),
+      mended: .replacing("access: internal", with: "access: package")
     ),
     Explanation(
       "empty-module",
@@ -32,6 +37,10 @@ extension Explanation {
         plain + "modules:\n"
           + "  - { module: Books, operations: [listBooks], output: ../../Sources/Books }\n"
           + "  - { module: More, paths: [/books], output: ../../Sources/More }\n"
+      ),
+      mended: .replacing(
+        "  - { module: More, paths: [/books], output: ../../Sources/More }\n",
+        with: ""
       )
     ),
   ]

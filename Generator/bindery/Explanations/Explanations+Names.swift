@@ -11,7 +11,8 @@ extension Explanation {
       example: schema(
         "Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type:"
           + " integer } } }"
-      )
+      ),
+      mended: .replacing("page-count", with: "page-size")
     ),
     Explanation(
       "unused-rename",
@@ -20,7 +21,8 @@ extension Explanation {
       mend: "Correct the name, or remove the rename.",
       example: .bindings(
         plain + "renames:\n  - { schema: Volume, to: Book, because: it reads better }\n"
-      )
+      ),
+      mended: .replacing("schema: Volume, to: Book", with: "operation: listBooks, to: allBooks")
     ),
   ]
 }

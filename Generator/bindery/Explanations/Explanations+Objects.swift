@@ -8,7 +8,8 @@ extension Explanation {
         "A word of another language, such as int, is taken as the type it means. Any other is"
         + " left out, so that the schema says less than its author meant.",
       mend: "Write string, number, integer, boolean, array, object or null.",
-      example: schema("Pages: { type: int }")
+      example: schema("Pages: { type: int }"),
+      mended: .replacing("type: int", with: "type: integer")
     ),
     Explanation(
       "undeclared-required",
@@ -17,7 +18,8 @@ extension Explanation {
       mend: "Describe it under properties or take it out of required.",
       example: schema(
         "Book: { type: object, required: [titel], properties: { title: { type: string } } }"
-      )
+      ),
+      mended: .replacing("titel", with: "title")
     ),
     Explanation(
       "misfit-default",
@@ -27,14 +29,16 @@ extension Explanation {
       mend: "Correct the default or the type.",
       example: schema(
         "Book: { type: object, properties: { pages: { type: integer, default: many } } }"
-      )
+      ),
+      mended: .replacing("many", with: "100")
     ),
     Explanation(
       "misfit-value",
       "a value of an enum is no value of its type",
       meaning: "It is left out, since no value can be both.",
       mend: "Correct the value or the type.",
-      example: schema("Size: { type: integer, enum: [1, 2, many] }")
+      example: schema("Size: { type: integer, enum: [1, 2, many] }"),
+      mended: .replacing("many", with: "3")
     ),
     Explanation(
       "mixed-enumeration",
@@ -42,14 +46,16 @@ extension Explanation {
       meaning: "Lists or objects are among them, which Swift has no names for. They are read as any"
         + " JSON.",
       mend: "List values of one kind, or make it a oneOf.",
-      example: schema("Size: { enum: [small, [2, 3]] }")
+      example: schema("Size: { enum: [small, [2, 3]] }"),
+      mended: .replacing("[2, 3]", with: "large")
     ),
     Explanation(
       "empty-enumeration",
       "an enum lists no values",
       meaning: "No value would satisfy it. Any value of the type is read.",
       mend: "List the values or take the list out.",
-      example: schema("Size: { type: string, enum: [] }")
+      example: schema("Size: { type: string, enum: [] }"),
+      mended: .replacing("[]", with: "[small, large]")
     ),
     Explanation(
       "misfit-names",
@@ -57,7 +63,8 @@ extension Explanation {
       meaning: "x-enum-varnames and its like list one text for each value, in their order. Another"
         + " number of texts could name the wrong values, and is left out.",
       mend: "List a text for each value, in the order of the values.",
-      example: schema("Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }")
+      example: schema("Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }"),
+      mended: .replacing("[small]", with: "[small, large]")
     ),
     Explanation(
       "stray-keyword",
@@ -65,7 +72,8 @@ extension Explanation {
       meaning: "No value of the schema's type has what it describes, such as items where the type"
         + " is object. It is left out.",
       mend: "Correct the type or take the keyword out.",
-      example: schema("Box: { type: object, items: { type: string } }")
+      example: schema("Box: { type: object, items: { type: string } }"),
+      mended: .replacing("type: object", with: "type: array")
     ),
     Explanation(
       "unnamed-values",
@@ -73,7 +81,8 @@ extension Explanation {
       meaning: "Lists, objects and exact decimals can be no raw values. Any value of the type is"
         + " read.",
       mend: "Nothing, if the service checks it; the type is only wider than the schema.",
-      example: schema("Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }")
+      example: schema("Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }"),
+      mended: .replacing(", enum: [[1, 2], [2, 3]]", with: "")
     ),
     Explanation(
       "misplaced-values",
@@ -81,7 +90,8 @@ extension Explanation {
       meaning: "The type is a list and the values are none. They can only mean the elements, and"
         + " are taken so.",
       mend: "Write the enum under items.",
-      example: schema("Sizes: { type: array, items: { type: string }, enum: [small, large] }")
+      example: schema("Sizes: { type: array, items: { type: string }, enum: [small, large] }"),
+      mended: .replacing(" }, enum: [small, large]", with: ", enum: [small, large] }")
     ),
     Explanation(
       "unsupported-keyword",
@@ -89,7 +99,8 @@ extension Explanation {
       meaning: "It restricts values in a way that Swift's types can't; the rest of the schema"
         + " counts.",
       mend: "Nothing, if the service checks it; the types are only wider than the schema.",
-      example: schema("Book: { type: string, if: { minLength: 3 } }")
+      example: schema("Book: { type: string, if: { minLength: 3 } }"),
+      mended: .replacing("if: { minLength: 3 }", with: "minLength: 3")
     ),
     Explanation(
       "conflicting-types",
@@ -97,7 +108,8 @@ extension Explanation {
       meaning: "Parts of an allOf ask for different types, and no value is both. It is read as any"
         + " JSON.",
       mend: "Make the descriptions agree.",
-      example: schema("Book: { allOf: [{ type: string }, { type: integer }] }")
+      example: schema("Book: { allOf: [{ type: string }, { type: integer }] }"),
+      mended: .replacing("{ type: integer }", with: "{ minLength: 1 }")
     ),
     Explanation(
       "endless-schema",
@@ -106,6 +118,10 @@ extension Explanation {
       mend: "Say what it is, or take the reference that leads back out of allOf.",
       example: schema(
         "Book: { $ref: \"#/components/schemas/Volume\" }\n    Volume: { $ref: \"#/components/schemas/Book\" }"
+      ),
+      mended: .replacing(
+        "Volume: { $ref: \"#/components/schemas/Book\" }",
+        with: "Volume: { type: string }"
       )
     ),
     Explanation(
@@ -122,6 +138,10 @@ extension Explanation {
             Other:
               oneOf: [{ $ref: "#/components/schemas/Thing" }, { type: integer }]
         """
+      ),
+      mended: .replacing(
+        "oneOf: [{ $ref: \"#/components/schemas/Thing\" }, { type: integer }]",
+        with: "properties: { thing: { $ref: \"#/components/schemas/Thing\" } }"
       )
     ),
     Explanation(
@@ -133,7 +153,8 @@ extension Explanation {
       example: schema(
         "Book: " + String(repeating: "{ allOf: [", count: 70) + "{ type: object }"
           + String(repeating: "] }", count: 70)
-      )
+      ),
+      mended: .writing(schema("Book: { allOf: [{ type: object }] }"))
     ),
     Explanation(
       "too-nested",
@@ -144,7 +165,8 @@ extension Explanation {
       example: schema(
         "Book: " + String(repeating: "{ items: ", count: 300) + "{ type: string }"
           + String(repeating: " }", count: 300)
-      )
+      ),
+      mended: .writing(schema("Book: { items: { type: string } }"))
     ),
     Explanation(
       "too-many-parts",
@@ -152,7 +174,12 @@ extension Explanation {
       meaning: "It has more than 10,000 members, values or variants. Members beyond are read as any"
         + " JSON; longer enumerations are read as their type, and longer choices as any JSON.",
       mend: "Use additionalProperties, or leave the list of values out.",
-      example: .none(because: "It takes 10,000 members.")
+      example: .long(
+        "components:\n  schemas:\n    Size:\n      type: string\n      enum:\n"
+          + (0...10_000).map { "      - a\($0)\n" }.joined(),
+        because: "It takes more than 10,000 members, values or variants."
+      ),
+      mended: .writing(schema("Size: { type: string }"))
     ),
     Explanation(
       "too-many-models",
@@ -160,7 +187,8 @@ extension Explanation {
       meaning: "There are more than 100,000 schemas, or more than 500,000 members of all of them."
         + " The rest is read as any JSON.",
       mend: "Generate a part of it: select operations by path, tag or id.",
-      example: .none(because: "It takes 100,000 schemas.")
+      example: .none(because: "It takes more than 100,000 schemas."),
+      mended: .none(because: "It takes more than 100,000 schemas.")
     ),
   ]
 

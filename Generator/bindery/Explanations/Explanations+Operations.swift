@@ -17,7 +17,11 @@ extension Explanation {
             get: { responses: { "204": { description: Nothing. } } }
 
         """
-      )
+      ),
+      mended: .replacing([
+        ("/books?sort=title", "/books"),
+        ("get: {", "get: { parameters: [{ name: sort, in: query, schema: { type: string } }],"),
+      ])
     ),
     Explanation(
       "empty-answer",
@@ -33,7 +37,8 @@ extension Explanation {
             get: { responses: { "200": { description: All books. } } }
 
         """
-      )
+      ),
+      mended: .replacing("200", with: "204")
     ),
     Explanation(
       "overridden-operation",
@@ -53,7 +58,8 @@ extension Explanation {
               get: { responses: { "204": { description: Nothing. } } }
 
         """
-      )
+      ),
+      mended: .replacing("get:", with: "post:")
     ),
     Explanation(
       "unknown-method",
@@ -70,7 +76,8 @@ extension Explanation {
             gte: { responses: { "204": { description: Nothing. } } }
 
         """
-      )
+      ),
+      mended: .replacing("gte:", with: "get:")
     ),
     Explanation(
       "duplicate-operation",
@@ -86,7 +93,8 @@ extension Explanation {
             post: { operationId: books, responses: { "204": { description: Nothing. } } }
 
         """
-      )
+      ),
+      mended: .replacing("post: { operationId: books", with: "post: { operationId: addBook")
     ),
     Explanation(
       "webhook-parameter",
@@ -105,7 +113,8 @@ extension Explanation {
               responses: { "204": { description: Thanks. } }
 
         """
-      )
+      ),
+      mended: .replacing("in: cookie", with: "in: header")
     ),
     Explanation(
       "webhook-answer",
@@ -122,6 +131,10 @@ extension Explanation {
                 "200": { description: Thanks., content: { text/plain: { schema: { type: string } } } }
 
         """
+      ),
+      mended: .replacing(
+        ", content: { text/plain: { schema: { type: string } } }",
+        with: ""
       )
     ),
     Explanation(
@@ -141,7 +154,8 @@ extension Explanation {
                 "2000": { description: All books. }
 
         """
-      )
+      ),
+      mended: .replacing("OK:", with: "\"204\":")
     ),
   ]
 }

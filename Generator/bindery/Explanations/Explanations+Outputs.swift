@@ -10,7 +10,8 @@ extension Explanation {
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [("Sources/Shop.swift", "let mine = true\n"), ("openapi.yaml", Example.shop)]
-      )
+      ),
+      mended: .running("generate", "openapi.yaml", "--output", "Generated")
     ),
     Explanation(
       "unusable-output",
@@ -20,7 +21,8 @@ extension Explanation {
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [("Sources", "A file and no folder.\n"), ("openapi.yaml", Example.shop)]
-      )
+      ),
+      mended: .running("generate", "openapi.yaml", "--output", "Generated")
     ),
     Explanation(
       "occupied-folder",
@@ -39,7 +41,8 @@ extension Explanation {
           ),
           ("openapi.yaml", Example.shop),
         ]
-      )
+      ),
+      mended: .running("generate", "openapi.yaml", "--output", "Generated")
     ),
     Explanation(
       "shared-folder",
@@ -54,7 +57,8 @@ extension Explanation {
             ("Spec/\($0)/bindings.yaml", plain), ("Spec/\($0)/openapi.yaml", Example.shop),
           ]
         }
-      )
+      ),
+      mended: .replacing("Sources/Shop", with: "Sources/Maps")
     ),
     Explanation(
       "twin-types",
@@ -71,7 +75,8 @@ extension Explanation {
           ),
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", Example.shop),
         ]
-      )
+      ),
+      mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
     Explanation(
       "twin-files",
@@ -89,7 +94,8 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop),
           ("Spec/shop/maps.yaml", clientModels),
         ]
-      )
+      ),
+      mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
   ]
 

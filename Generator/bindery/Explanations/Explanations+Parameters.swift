@@ -7,7 +7,8 @@ extension Explanation {
       meaning: "“in” says where a parameter goes. One in other letters, or whose name stands in the"
         + " path, is taken as what is meant; one that goes nowhere, or has no name, is left out.",
       mend: "Write in: path, query, header or cookie; a body is a requestBody.",
-      example: operation("parameters: [{ name: limit, in: form, schema: { type: integer } }]")
+      example: operation("parameters: [{ name: limit, in: form, schema: { type: integer } }]"),
+      mended: .replacing("in: form", with: "in: query")
     ),
     Explanation(
       "duplicate-parameter",
@@ -18,7 +19,8 @@ extension Explanation {
       example: operation(
         "parameters: [{ name: q, in: query, schema: { type: string } },"
           + " { name: q, in: query, schema: { type: integer } }]"
-      )
+      ),
+      mended: .replacing(", { name: q,", with: ", { name: limit,")
     ),
     Explanation(
       "governed-header",
@@ -29,14 +31,25 @@ extension Explanation {
       mend: "Describe the header there; a client can set it in the headers of its connection too.",
       example: operation(
         "parameters: [{ name: Authorization, in: header, schema: { type: string } }]"
-      )
+      ),
+      mended: .replacing([
+        (
+          "parameters: [{ name: Authorization, in: header, schema: { type: string } }]",
+          "security: [{ token: [] }]"
+        ),
+        (
+          "paths:",
+          "components: { securitySchemes: { token: { type: http, scheme: bearer } } }\npaths:"
+        ),
+      ])
     ),
     Explanation(
       "nameless-parameter",
       "a parameter has no name",
       meaning: "Nothing says what it is called in the request. The parameter is left out.",
       mend: "Write its name on the wire.",
-      example: operation("parameters: [{ in: query, schema: { type: string } }]")
+      example: operation("parameters: [{ in: query, schema: { type: string } }]"),
+      mended: .replacing("{ in: query", with: "{ name: q, in: query")
     ),
     Explanation(
       "unsendable-name",
@@ -57,14 +70,19 @@ extension Explanation {
       example: operation(
         "parameters: [{ name: id, in: path, schema: { type: string } }]",
         path: "/books/{id}"
-      )
+      ),
+      mended: .replacing("in: path,", with: "in: path, required: true,")
     ),
     Explanation(
       "missing-path-parameter",
       "a part of the path isn't described",
       meaning: "The path has {name}, and no parameter says what it is. It is taken as a string.",
       mend: "Describe it under parameters.",
-      example: operation("summary: One book.", path: "/books/{id}")
+      example: operation("summary: One book.", path: "/books/{id}"),
+      mended: .replacing(
+        "summary: One book.",
+        with: "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
+      )
     ),
     Explanation(
       "stray-path-parameter",
@@ -75,7 +93,8 @@ extension Explanation {
       mend: "Add it to the path or take the parameter out.",
       example: operation(
         "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
-      )
+      ),
+      mended: .replacing("/books:", with: "/books/{id}:")
     ),
     Explanation(
       "unsuitable-style",
@@ -84,14 +103,16 @@ extension Explanation {
       mend: "Write one of the styles that the message names.",
       example: operation(
         "parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]"
-      )
+      ),
+      mended: .replacing("style: matrix", with: "style: form")
     ),
     Explanation(
       "untyped-parameter",
       "nothing says the type of a parameter",
       meaning: "Neither schema nor content is there. The value is read as text.",
       mend: "Give it a schema.",
-      example: operation("parameters: [{ name: q, in: query }]")
+      example: operation("parameters: [{ name: q, in: query }]"),
+      mended: .replacing("in: query }", with: "in: query, schema: { type: string } }")
     ),
     Explanation(
       "leftover-body",
@@ -102,6 +123,10 @@ extension Explanation {
       example: operation(
         "parameters: [{ name: book, in: body, schema: { type: object } }]",
         along: ["misplaced-schema"]
+      ),
+      mended: .replacing(
+        "parameters: [{ name: book, in: body, schema: { type: object } }]",
+        with: "requestBody: { content: { application/json: { schema: { type: object } } } }"
       )
     ),
     Explanation(
@@ -112,7 +137,8 @@ extension Explanation {
         + " media type, a body or a response. Of a schema and content in one parameter the schema"
         + " counts.",
       mend: "Write content: {application/json: {schema: …}}, or schema: {type: …}.",
-      example: operation("parameters: [{ name: q, in: query, type: string }]")
+      example: operation("parameters: [{ name: q, in: query, type: string }]"),
+      mended: .replacing("type: string }", with: "schema: { type: string } }")
     ),
   ]
 

@@ -6,14 +6,16 @@ extension Explanation {
       "the folder of recordings can't be read",
       meaning: "Contract tests are made from the *.har files of a folder, and it isn't there.",
       mend: "Correct “recordings” in bindings.yaml.",
-      example: .bindings(Example.tested)
+      example: .bindings(Example.tested),
+      mended: .writing(("Spec/shop/recordings/README", "None yet.\n"))
     ),
     Explanation(
       "not-har",
       "a recording is not HAR 1.2",
       meaning: "Other versions have other keys.",
       mend: "Save the file as HAR 1.2.",
-      example: .recording(version: "1.1")
+      example: .recording(version: "1.1"),
+      mended: .replacing("1.1", with: "1.2")
     ),
     Explanation(
       "no-provenance",
@@ -21,28 +23,32 @@ extension Explanation {
       meaning: "“_bindery” names the operation, and says whether the exchange was seen on the"
         + " wire.",
       mend: "Add “_bindery” with “operation” and “provenance”.",
-      example: .recording(binding: nil)
+      example: .recording(binding: nil),
+      mended: .writing(.recording())
     ),
     Explanation(
       "unknown-provenance",
       "an entry's provenance is none",
       meaning: "Recordings are honest about whether the service really answered so.",
       mend: "Write captured if it was seen on the wire, documented if it was not.",
-      example: .recording(binding: Example.provenance("invented"))
+      example: .recording(binding: Example.provenance("invented")),
+      mended: .replacing("invented", with: "documented")
     ),
     Explanation(
       "bad-url",
       "a recorded URL is none",
       meaning: "It lacks a scheme or a host, or holds characters that no URL can.",
       mend: "Write scheme and host, and escape what a URL can't hold with %.",
-      example: .recording(request: #"{ "method": "GET", "url": "/books" }"#)
+      example: .recording(request: #"{ "method": "GET", "url": "/books" }"#),
+      mended: .replacing("\"/books", with: "\"https://shop.example/books")
     ),
     Explanation(
       "bad-method",
       "a recorded method is none",
       meaning: "Methods are compared with their case, and all that are in use are capitals.",
       mend: "Write it in capitals, as in GET.",
-      example: .recording(request: #"{ "method": "get", "url": "https://shop.example/books" }"#)
+      example: .recording(request: #"{ "method": "get", "url": "https://shop.example/books" }"#),
+      mended: .replacing("\"get\"", with: "\"GET\"")
     ),
     Explanation(
       "unknown-encoding",
@@ -51,28 +57,32 @@ extension Explanation {
       mend: "Write base64, or nothing for text.",
       example: .recording(
         response: #"{ "status": 200, "content": { "text": "W10=", "encoding": "base32" } }"#
-      )
+      ),
+      mended: .replacing("base32", with: "base64")
     ),
     Explanation(
       "unknown-operation",
       "a recording is of an operation that isn't described",
       meaning: "There is nothing to hold it against.",
       mend: "Write an operationId of the description under _bindery.operation.",
-      example: .recording(binding: Example.provenance("documented", of: "listMaps"))
+      example: .recording(binding: Example.provenance("documented", of: "listMaps")),
+      mended: .replacing("listMaps", with: "listBooks")
     ),
     Explanation(
       "misfit-recording",
       "a recorded request isn't the operation's",
       meaning: "Its method or its path is another than the description's.",
       mend: "Correct the recording or the description.",
-      example: .recording(request: #"{ "method": "GET", "url": "https://shop.example/maps" }"#)
+      example: .recording(request: #"{ "method": "GET", "url": "https://shop.example/maps" }"#),
+      mended: .replacing("/maps", with: "/books")
     ),
     Explanation(
       "undocumented-status",
       "a recorded status isn't described",
       meaning: "The description doesn't say what such an answer holds.",
       mend: "Describe the status or take the recording out.",
-      example: .recording(response: #"{ "status": 503, "content": { "text": "" } }"#)
+      example: .recording(response: #"{ "status": 503, "content": { "text": "" } }"#),
+      mended: .writing(.recording())
     ),
     Explanation(
       "unproven-body",
@@ -83,7 +93,6 @@ extension Explanation {
       example: .run(
         ["lint"],
         in: [
-          ("Spec/shop/openapi.yaml", follow), ("Spec/shop/bindings.yaml", Example.tested),
           (
             "Spec/shop/recordings/books.har",
             """
@@ -95,7 +104,12 @@ extension Explanation {
 
             """
           ),
+          ("Spec/shop/openapi.yaml", follow), ("Spec/shop/bindings.yaml", Example.tested),
         ]
+      ),
+      mended: .replacing(
+        #""mimeType": "text/event-stream" }"#,
+        with: #""mimeType": "text/event-stream", "text": "data: 1\n\n" }"#
       )
     ),
   ]

@@ -17,6 +17,10 @@ extension Explanation {
             Book: { $ref: "#/components/schemas/100%" }
 
         """
+      ),
+      mended: .replacing(
+        "100%\" }",
+        with: "100%25\" }\n    100%: { type: string }"
       )
     ),
     Explanation(
@@ -32,7 +36,9 @@ extension Explanation {
             Book: { $ref: "https://example.com/book.yaml" }
 
         """
-      )
+      ),
+      mended: .replacing("https://example.com/book.yaml", with: "book.yaml")
+        .and(("book.yaml", "type: string\n"))
     ),
     Explanation(
       "dangling-reference",
@@ -49,7 +55,8 @@ extension Explanation {
             Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
 
         """
-      )
+      ),
+      mended: .replacing("Auhtor", with: "Author")
     ),
     Explanation(
       "reference-loop",
@@ -66,6 +73,10 @@ extension Explanation {
             B: { $ref: "#/components/pathItems/A" }
 
         """
+      ),
+      mended: .replacing(
+        "B: { $ref: \"#/components/pathItems/A\" }",
+        with: "B: { get: { responses: { \"204\": { description: Nothing. } } } }"
       )
     ),
     Explanation(
@@ -77,7 +88,8 @@ extension Explanation {
         "paths:\n  /books: { $ref: \"#/components/pathItems/P0\" }\ncomponents:\n  pathItems:\n"
           + (0...120).map { "    P\($0): { $ref: \"#/components/pathItems/P\($0 + 1)\" }\n" }
           .joined() + "    P121: {}\n"
-      )
+      ),
+      mended: .replacing("pathItems/P0", with: "pathItems/P121")
     ),
     Explanation(
       "wrong-target",
@@ -98,6 +110,11 @@ extension Explanation {
             Book: { type: object }
 
         """
+      ),
+      mended: .replacing(
+        "{ $ref: \"#/components/schemas/Book\" }",
+        with: "{ description: One., content: { application/json: { schema:"
+          + " { $ref: \"#/components/schemas/Book\" } } } }"
       )
     ),
     Explanation(
@@ -112,6 +129,10 @@ extension Explanation {
             Book: { type: object, $ref: { name: Author } }
 
         """
+      ),
+      mended: .replacing(
+        "{ type: object, $ref: { name: Author } }",
+        with: "{ $ref: \"#/components/schemas/Author\" }\n    Author: { type: object }"
       )
     ),
   ]

@@ -15,7 +15,8 @@ extension Explanation {
             signed: { type: http, scheme: digest }
 
         """
-      )
+      ),
+      mended: .replacing("scheme: digest", with: "scheme: bearer")
     ),
     Explanation(
       "inexact-security",
@@ -31,7 +32,8 @@ extension Explanation {
             key: { type: apikey, in: header, name: X-Key }
 
         """
-      )
+      ),
+      mended: .replacing("apikey", with: "apiKey")
     ),
     Explanation(
       "certificate-security",
@@ -46,7 +48,8 @@ extension Explanation {
             certificate: { type: mutualTLS }
 
         """
-      )
+      ),
+      mended: .none(because: "The certificate is given to the client's transport, in Swift.")
     ),
     Explanation(
       "unknown-security",
@@ -62,6 +65,11 @@ extension Explanation {
             get: { responses: { "204": { description: Nothing. } } }
 
         """
+      ),
+      mended: .replacing(
+        "security:",
+        with:
+          "components: { securitySchemes: { token: { type: http, scheme: bearer } } }\nsecurity:"
       )
     ),
     Explanation(
@@ -71,7 +79,11 @@ extension Explanation {
         + " default,"
         + " and its first value, or nothing, is assumed.",
       mend: "Write a URL with variables as {name}, and give each a default.",
-      example: .document("servers: [{ url: \"https://{region}.example.com\" }]\n")
+      example: .document("servers: [{ url: \"https://{region}.example.com\" }]\n"),
+      mended: .replacing(
+        "example.com\" }",
+        with: "example.com\", variables: { region: { default: eu } } }"
+      )
     ),
     Explanation(
       "relative-server",
@@ -88,7 +100,8 @@ extension Explanation {
             get: { responses: { "204": { description: Nothing. } } }
 
         """
-      )
+      ),
+      mended: .replacing("/v2", with: "\"https://shop.example/v2\"")
     ),
     Explanation(
       "unused-server",
@@ -104,7 +117,8 @@ extension Explanation {
             get: { responses: { "204": { description: Nothing. } } }
 
         """
-      )
+      ),
+      mended: .replacing(", { url: \"https://b.example\" }", with: "")
     ),
   ]
 }

@@ -7,7 +7,8 @@ extension Explanation {
       meaning: "The syntax is broken at the place that is named; nothing can be said about the"
         + " rest.",
       mend: "Correct it there: most often indentation, a missing quote, or a missing bracket.",
-      example: .file("openapi.yaml", "openapi: 3.1.0\ninfo: { title: Shop\npaths: {}\n")
+      example: .file("openapi.yaml", "openapi: 3.1.0\ninfo: { title: Shop\npaths: {}\n"),
+      mended: .replacing("title: Shop", with: "title: Shop, version: \"1\" }")
     ),
     Explanation(
       "repaired-text",
@@ -15,7 +16,8 @@ extension Explanation {
       meaning: "Control characters and tabs on empty lines are taken as blanks, bytes that are no"
         + " UTF-8 as Windows-1252, and comments in JSON are passed over.",
       mend: "Remove them, and save the file as UTF-8.",
-      example: .file("openapi.json", "{\"openapi\": \"3.1.0\", // Newest\n\"paths\": {}}\n")
+      example: .file("openapi.json", "{\"openapi\": \"3.1.0\", // Newest\n\"paths\": {}}\n"),
+      mended: .replacing("// Newest", with: "")
     ),
     Explanation(
       "foreign-format",
@@ -23,7 +25,8 @@ extension Explanation {
       meaning: "It begins as archives, compressed files, HTML or XML do: often it is the page that"
         + " a server showed in place of the description.",
       mend: "Unpack it, or fetch the description itself.",
-      example: .file("openapi.yaml", "<!DOCTYPE html>\n<title>Not found</title>\n")
+      example: .file("openapi.yaml", "<!DOCTYPE html>\n<title>Not found</title>\n"),
+      mended: .writing(.file("openapi.yaml", Example.shop))
     ),
     Explanation(
       "duplicate-key",
@@ -39,7 +42,8 @@ extension Explanation {
             Book: { type: integer }
 
         """
-      )
+      ),
+      mended: .replacing("Book: { type: integer }", with: "Pages: { type: integer }")
     ),
     Explanation(
       "key-not-scalar",
@@ -49,14 +53,16 @@ extension Explanation {
       example: .file(
         "openapi.yaml",
         "openapi: 3.1.0\ninfo: { title: Shop, version: \"1\" }\npaths:\n  {books}: {}\n"
-      )
+      ),
+      mended: .replacing("{books}:", with: "/books:")
     ),
     Explanation(
       "several-documents",
       "a file holds more than one YAML document",
       meaning: "A line --- begins a second document, and only the first is read.",
       mend: "Put the second into a file of its own.",
-      example: .file("openapi.yaml", Example.shop + "---\nopenapi: 3.1.0\n")
+      example: .file("openapi.yaml", Example.shop + "---\nopenapi: 3.1.0\n"),
+      mended: .replacing("---\nopenapi: 3.1.0\n", with: "")
     ),
     Explanation(
       "too-many-directives",
@@ -64,14 +70,22 @@ extension Explanation {
       meaning: "libyaml compares each directive with each, so that a small file could take for"
         + " ever.",
       mend: "Remove the directives; descriptions need none.",
-      example: .none(because: "It takes more than 10,000 lines.")
+      example: .long(
+        String(repeating: "%A\n", count: 10_001) + "---\n" + Example.shop,
+        because: "It takes more than 10,000 lines."
+      ),
+      mended: .writing(.file("openapi.yaml", Example.shop))
     ),
     Explanation(
       "scalar-too-long",
       "a text is longer than 32 MB",
       meaning: "Texts beyond the limit count as a mistake or an attack.",
       mend: "Keep data of this size out of the description.",
-      example: .none(because: "It takes more than 32 MB.")
+      example: .long(
+        "x-text: " + String(repeating: "a", count: 32 << 20 + 1) + "\n",
+        because: "It takes more than 32 MB."
+      ),
+      mended: .writing(.file("openapi.yaml", Example.shop))
     ),
     Explanation(
       "too-deep",
@@ -79,24 +93,26 @@ extension Explanation {
       meaning: "More than 512 lists and mappings stand inside each other, which no description"
         + " needs.",
       mend: "Take inner parts out and refer to them with $ref.",
-      example: .file(
-        "openapi.json",
-        String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "\n"
-      )
+      example: .document(
+        "x-deep: " + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "\n"
+      ),
+      mended: .writing(.document("x-deep: []\n"))
     ),
     Explanation(
       "unknown-anchor",
       "an alias has no anchor",
       meaning: "*name repeats the node that &name has marked above, and there is none.",
       mend: "Correct the name, or put quotes around text that begins with *.",
-      example: .document("x-default: &limits { most: 10 }\nx-other: *limit\n")
+      example: .document("x-default: &limits { most: 10 }\nx-other: *limit\n"),
+      mended: .replacing("*limit\n", with: "*limits\n")
     ),
     Explanation(
       "recursive-alias",
       "an alias stands inside the node that it names",
       meaning: "The node would contain itself without end.",
       mend: "Refer to it with $ref, which may be recursive.",
-      example: .document("x-tree: &tree { child: *tree }\n")
+      example: .document("x-tree: &tree { child: *tree }\n"),
+      mended: .replacing("*tree", with: "{ $ref: \"#/x-tree\" }")
     ),
     Explanation(
       "alias-bomb",
@@ -110,28 +126,32 @@ extension Explanation {
             return "x-\(level): &n\(level) [\(alias)]\n"
           }
           .joined()
-      )
+      ),
+      mended: .writing(.document("x-0: &n0 [a]\nx-1: &n1 [*n0, *n0]\n"))
     ),
     Explanation(
       "unknown-tag",
       "a tag means nothing here",
       meaning: "Tags such as !include belong to other tools. The node is taken by its shape.",
       mend: "Remove the tag, or write the $ref that it stands for.",
-      example: .document("x-part: !include part.yaml\n")
+      example: .document("x-part: !include part.yaml\n"),
+      mended: .replacing("!include part.yaml", with: "{ $ref: part.yaml }")
     ),
     Explanation(
       "tag-mismatch",
       "a tag doesn't fit its node",
       meaning: "The tag says what kind of value follows, and the value is no such thing.",
       mend: "Remove the tag or correct the value.",
-      example: .document("x-limit: !!int ten\n")
+      example: .document("x-limit: !!int ten\n"),
+      mended: .replacing("ten", with: "10")
     ),
     Explanation(
       "merge-not-mapping",
       "a merge key takes something that is no mapping",
       meaning: "<< takes the entries of a mapping, or of a list of mappings, into this one.",
       mend: "Name a mapping, or write the key as \"<<\" if it is meant as text.",
-      example: .document("x-base: &base text\nx-more:\n  <<: *base\n")
+      example: .document("x-base: &base text\nx-more:\n  <<: *base\n"),
+      mended: .replacing("text", with: "{ limit: 10 }")
     ),
   ]
 }
