@@ -175,6 +175,37 @@ final class LintTests: XCTestCase {
     }
   }
 
+  /// Readers refuse a result without a location, and take `[…](…)` for a link.
+  func testWhatIsAboutTheRunIsNoResultOfSARIF() throws {
+    let folder = try TemporaryFolder()
+    let run = try sarif("gone.yaml", in: folder)
+    XCTAssertEqual(run["results"] as? NSArray, [])
+    let invocation = try XCTUnwrap((run["invocations"] as? [[String: Any]])?.first)
+    XCTAssertEqual(invocation["executionSuccessful"] as? Bool, false)
+    let notifications = try XCTUnwrap(
+      invocation["toolExecutionNotifications"] as? [[String: Any]]
+    )
+    XCTAssertEqual(notifications.count, 1)
+    XCTAssertEqual(notifications[0]["level"] as? String, "error")
+    XCTAssertEqual(notifications[0]["descriptor"] as? NSDictionary, ["id": "unreadable-file"])
+
+    try folder.write(warning.replacing("strnig", with: "\"[here](https://a)\""), to: "shop.yaml")
+    let results = try XCTUnwrap(sarif("shop.yaml", in: folder)["results"] as? [[String: Any]])
+    let text = (results.first?["message"] as? [String: Any])?["text"] as? String
+    XCTAssertEqual(text?.hasPrefix("“[here\\](https://a)” is no type of JSON"), true, text ?? "")
+  }
+
+  func testPathsAreToldWithoutDetours() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(warning, to: "a:é/shop.yaml")
+    for path in ["./a:é/shop.yaml", "a:é/../a:é/./shop.yaml", folder.url.path + "/a:é/shop.yaml"] {
+      let github = try BinderyProcess("lint", path, "--format", "github", in: folder.url)
+      XCTAssert(github.output.hasPrefix("::warning file=a%3Aé/shop.yaml,line=6"), github.output)
+      let sarif = try BinderyProcess("lint", path, "--format", "sarif", in: folder.url)
+      XCTAssert(sarif.output.contains(#""uri" : "a%3A%C3%A9/shop.yaml""#), sarif.output)
+    }
+  }
+
   func testThousandsOfOneKindAreBounded() throws {
     let folder = try TemporaryFolder()
     let head = document.components(separatedBy: "    Name:")[0]
@@ -210,6 +241,11 @@ final class LintTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write(document, to: name)
     return try BinderyProcess("lint", name, "--strict", "--format", format, in: folder.url)
+  }
+
+  private func sarif(_ name: String, in folder: TemporaryFolder) throws -> [String: Any] {
+    let run = try BinderyProcess("lint", name, "--format", "sarif", in: folder.url)
+    return try XCTUnwrap((object(run.output)["runs"] as? [[String: Any]])?.first)
   }
 
   private func object(_ text: String) throws -> [String: Any] {

@@ -1,17 +1,30 @@
 import Foundation
 
-/// A file as a URI: relative to the current folder where it lies there, so that the log means the
-/// same on every machine.
+/// A file as other tools are told of it: relative to the current folder where it lies there, so
+/// that it means the same on every machine.
 struct ArtifactPath {
-  let uri: String
   let isRelative: Bool
+  private let steps: [Substring]
+
+  /// The path without detours.
+  var path: String { (isRelative ? "" : "/") + steps.joined(separator: "/") }
+
+  var uri: String {
+    (isRelative ? "" : "file:///") + steps.map(Self.escaped).joined(separator: "/")
+  }
 
   init(_ path: String, from folder: String = FileManager.default.currentDirectoryPath) {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     let local = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
     isRelative = !local.hasPrefix("/")
-    let steps = local.split(separator: "/").filter { $0 != "." }.map { Self.escaped($0) }
-    uri = (isRelative ? "" : "file:///") + steps.joined(separator: "/")
+    steps = local.split(separator: "/").reduce(into: []) { steps, step in
+      switch step {
+      case ".": break
+      // As whoever resolves a URI understands it.
+      case ".." where steps.last.map { $0 != ".." } ?? false: steps.removeLast()
+      default: steps.append(step)
+      }
+    }
   }
 
   /// Letters that a step may hold stay; a colon could be read as the end of a scheme.

@@ -8,7 +8,8 @@ extension Findings {
       if let mark = diagnostic.mark {
         properties =
           [
-            "file=\(Self.property(mark.file))", "line=\(mark.line)", "col=\(mark.column)",
+            "file=\(Self.property(ArtifactPath(mark.file).path))", "line=\(mark.line)",
+            "col=\(mark.column)",
           ] + properties
       }
       let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue

@@ -5,11 +5,29 @@ extension Findings {
   var sarif: String {
     let codes = Set(diagnostics.map(\.code.rawValue)).sorted()
     let places = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
-    let results = diagnostics.map { diagnostic in
+    let results = diagnostics.filter { $0.mark != nil }.map { diagnostic in
       SARIF.Result(diagnostic, rule: places[diagnostic.code.rawValue] ?? -1)
     }
     let driver = SARIF.Driver(version: Bindery.version, rules: codes.map(SARIF.Rule.init))
-    return JSONText.of(SARIF(runs: [SARIF.Run(tool: .init(driver: driver), results: results)]))
+    let run = SARIF.Run(tool: .init(driver: driver), invocations: [invocation], results: results)
+    return JSONText.of(SARIF(runs: [run]))
+  }
+
+  /// What has no place is about the run: readers of SARIF refuse results without a location.
+  private var invocation: SARIF.Invocation {
+    let general = diagnostics.filter { $0.mark == nil }
+    let more = omitted.sorted { $0.key.rawValue < $1.key.rawValue }
+    return SARIF.Invocation(
+      executionSuccessful: !general.contains { $0.severity == .error },
+      toolExecutionNotifications: general.map(SARIF.Notification.init)
+        + more.map { code, number in
+          SARIF.Notification(
+            descriptor: .init(id: code.rawValue),
+            level: "note",
+            message: .init(text: "\(number.grouped) more that were not kept")
+          )
+        }
+    )
   }
 }
 
@@ -23,19 +41,37 @@ extension SARIF.Rule {
   }
 }
 
+extension SARIF.Notification {
+  init(_ diagnostic: Diagnostic) {
+    descriptor = .init(id: diagnostic.code.rawValue)
+    level = diagnostic.severity.rawValue
+    message = SARIF.Message(diagnostic)
+  }
+}
+
+extension SARIF.Message {
+  init(_ diagnostic: Diagnostic) {
+    self.init(plain: diagnostic.mend.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message)
+  }
+
+  /// Text of somebody else's document, in which `[…](…)` would be a link.
+  init(plain text: String) {
+    self.init(text: Excerpt.line(text).replacing("](", with: "\\]("))
+  }
+}
+
 extension SARIF.Result {
   init(_ diagnostic: Diagnostic, rule: Int) {
     ruleId = diagnostic.code.rawValue
     ruleIndex = rule
     level = diagnostic.severity.rawValue
-    let text = diagnostic.mend.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message
-    message = .init(text: Excerpt.line(text))
+    message = SARIF.Message(diagnostic)
     locations = diagnostic.mark.map { [SARIF.Location($0)] } ?? []
     relatedLocations =
       diagnostic.related.isEmpty
       ? nil
       : diagnostic.related.map {
-        SARIF.Location($0.mark, message: .init(text: Excerpt.line($0.message)))
+        SARIF.Location($0.mark, message: SARIF.Message(plain: $0.message))
       }
   }
 }

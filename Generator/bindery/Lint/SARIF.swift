@@ -12,12 +12,30 @@ struct SARIF: Encodable {
   /// One run of the command.
   struct Run: Encodable {
     let tool: Tool
+    let invocations: [Invocation]
     let results: [Result]
     /// As Bindery counts columns.
     let columnKind = "unicodeCodePoints"
 
     enum CodingKeys: String, CodingKey {
-      case tool, results, columnKind
+      case tool, invocations, results, columnKind
+    }
+  }
+
+  /// How the run went.
+  struct Invocation: Encodable {
+    let executionSuccessful: Bool
+    let toolExecutionNotifications: [Notification]
+  }
+
+  /// What is about the run, and no place in a file.
+  struct Notification: Encodable {
+    let descriptor: Descriptor
+    let level: String
+    let message: Message
+
+    struct Descriptor: Encodable {
+      let id: String
     }
   }
 
