@@ -155,7 +155,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("OK:", with: "\"204\":")
+      mended: .replacing("2000", with: "204")
     ),
   ]
 }

@@ -60,7 +60,8 @@ extension Explanation {
       mend: "Write the name as it stands on the wire.",
       example: operation(
         "parameters: [{ name: \"X Trace\", in: header, schema: { type: string } }]"
-      )
+      ),
+      mended: .replacing("X Trace", with: "X-Trace")
     ),
     Explanation(
       "optional-path-parameter",
