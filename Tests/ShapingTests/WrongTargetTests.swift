@@ -47,6 +47,9 @@ final class WrongTargetTests: XCTestCase {
         example?: json
         media?: Book
         nothing?: json
+      object Section
+        all?: json
+        list?: [json]
       object Inline
         a?: string
       """

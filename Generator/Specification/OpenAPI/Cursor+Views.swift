@@ -49,6 +49,7 @@ extension OpenAPI.Cursor {
     }
     guard let target = source.documents.resolve(written) else { return nil }
     guard target.kind == .mapping else { return none(target, name) }
+    if leadsToSection(reference, at: target, called: name) { return nil }
     guard let kind = otherKind(of: target, than: V.kind) else {
       return V(OpenAPI.Cursor(target, in: source, siblings: written))
     }

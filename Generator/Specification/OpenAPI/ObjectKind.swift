@@ -41,6 +41,14 @@ extension Node {
     return section.step.flatMap(OpenAPI.ObjectKind.init)
   }
 
+  /// Whether it is a whole section of `components`, and not one of its objects.
+  var isSection: Bool {
+    guard let components = parent, components.step == "components",
+      components.parent == tree.root
+    else { return false }
+    return step.flatMap(OpenAPI.ObjectKind.init) != nil
+  }
+
   /// Whether it is a schema, by where it stands or by what it says of a body.
   var isSchema: Bool { sectionKind.map { $0 == .schemas } ?? describesType }
 

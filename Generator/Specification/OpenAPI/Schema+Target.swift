@@ -15,6 +15,7 @@ extension OpenAPI.Schema {
     guard let target = source.documents.target(of: reference.text, from: reference) else {
       return nil
     }
+    if cursor.leadsToSection(reference, at: target, called: "$ref") { return nil }
     guard let kind = cursor.otherKind(of: target) else {
       return cursor.schema(of: target, called: reference.text)
     }
@@ -34,7 +35,7 @@ extension OpenAPI.Schema {
     guard reference != nil else { return dynamicTarget?.resolved ?? self }
     var node = node
     for _ in 0..<Documents.longestChain {
-      guard let end = source.documents.resolve(node) else { return nil }
+      guard let end = source.documents.resolve(node), !end.isSection else { return nil }
       guard cursor.otherKind(of: end) != nil else { return cursor.schema(of: end, called: "$ref") }
       guard let meant = source.documents.schema(in: end) else { return nil }
       node = meant

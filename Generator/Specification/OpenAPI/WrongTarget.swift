@@ -61,6 +61,18 @@ extension OpenAPI.Cursor {
     )
   }
 
+  /// Reports a reference to a whole section of `components`; false for any other.
+  func leadsToSection(_ reference: Node, at target: Node, called name: String) -> Bool {
+    guard target.isSection else { return false }
+    warn(
+      .wrongTarget,
+      at: reference.mark,
+      "\(Excerpt.quoted(name)) refers to all \(Excerpt.quoted(target.step ?? "")) and is left out",
+      mend: "refer to one of them"
+    )
+    return true
+  }
+
   /// The kind of a reference's target where it isn't the one that belongs there.
   func otherKind(of target: Node, than wanted: OpenAPI.ObjectKind?) -> OpenAPI.ObjectKind? {
     if let kind = target.sectionKind { return wanted?.admits(kind) == true ? nil : kind }
