@@ -39,10 +39,14 @@ struct Campaign {
   private func keep(_ trouble: Trouble, _ number: UInt64) throws {
     try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
     let file = failures.appending(path: "\(options.seed)-\(number).yaml")
-    try Data(contentsOf: bench.folder.input).write(to: file)
+    let input = try Data(contentsOf: bench.folder.input)
+    try input.write(to: file)
+    // Said before anything else is tried, since what follows takes up to a minute.
+    say("input \(number): \(trouble)\n  again: Scripts/fuzz \(options.target) --file \(file.path)")
     var reduction = Reduction(file, trouble, bench)
     try reduction.run()
-    say("input \(number): \(trouble)\n  again: Scripts/fuzz \(options.target) --file \(file.path)")
+    let rest = try Data(contentsOf: file).count
+    say("  made small: \(rest) of \(input.count) bytes")
   }
 
   private func say(_ text: String) {

@@ -7,12 +7,16 @@ struct Reduction {
   let trouble: Trouble
   let file: URL
   private var tries = 250
+  /// A trouble with memory or time costs seconds for each try.
+  private let end = ContinuousClock.now + .seconds(60)
 
   init(_ file: URL, _ trouble: Trouble, _ bench: Bench) {
     self.file = file
     self.trouble = trouble
     self.bench = bench
   }
+
+  private var goesOn: Bool { tries > 0 && ContinuousClock.now < end }
 
   /// Leaves the smallest input found in the file.
   mutating func run() throws {
@@ -28,7 +32,7 @@ struct Reduction {
 
   private mutating func reduce(_ whole: Plant) throws {
     var (plant, place) = (whole, 0)
-    while place < plant.count && tries > 0 {
+    while place < plant.count && goesOn {
       var candidate = plant
       if candidate.removeChild(place), try fails(Array(candidate.text.utf8)) {
         plant = candidate
@@ -41,9 +45,9 @@ struct Reduction {
 
   private mutating func reduce(lines whole: [Data.SubSequence]) throws {
     var (lines, size) = (whole, max(1, whole.count / 2))
-    while size >= 1 && tries > 0 {
+    while size >= 1 && goesOn {
       var start = 0
-      while start < lines.count && tries > 0 {
+      while start < lines.count && goesOn {
         var candidate = lines
         candidate.removeSubrange(start..<min(lines.count, start + size))
         if try fails(Array(candidate.joined(separator: [10]))) {
