@@ -4,13 +4,12 @@ import Specification
 extension SchemaShaper {
   /// Whether the author admits `null`.
   func admitsNull(_ schema: OpenAPI.Schema, depth: Int = 0) -> Bool {
-    if let known = nullability[schema.node] { return known }
     guard depth < 64 else { return false }
-    // A schema met inside of itself adds nothing to the answer.
-    nullability[schema.node] = false
-    let answer = findsNull(schema, depth: depth + 1)
-    nullability[schema.node] = answer
-    return answer
+    while true {
+      if let answer = nullability.ask(schema.node) { return answer }
+      let answer = findsNull(schema, depth: depth + 1)
+      nullability.give(answer, about: schema.node)
+    }
   }
 
   private func findsNull(_ schema: OpenAPI.Schema, depth: Int) -> Bool {

@@ -32,8 +32,8 @@ final class SchemaShaper {
   private var inProgress: Set<Model.ID> = []
   private(set) var known: Set<Node> = []
   var facetsOfSchemas: [Node: Facets] = [:]
-  var nullability: [Node: Bool] = [:]
-  var wireKinds: [Node: WireKind] = [:]
+  var nullability = SchemaAnswers(assuming: false)
+  var wireKinds = SchemaAnswers(assuming: WireKind.any)
   var listings: [Node: Set<Node>] = [:]
   var listedTexts: [Node: Set<String>] = [:]
   var foundations: [Node: Set<Node>] = [:]

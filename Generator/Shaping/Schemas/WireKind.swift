@@ -13,12 +13,11 @@ extension SchemaShaper {
   /// The kind of a schema's values, null aside.
   func wireKind(of schema: OpenAPI.Schema, depth: Int = 0) -> WireKind {
     guard depth < 32, let schema = schema.resolved else { return .any }
-    if let known = wireKinds[schema.node] { return known }
-    // Met again inside of itself, a schema tells nothing.
-    wireKinds[schema.node] = .any
-    let kind = seenKind(of: schema, depth: depth)
-    wireKinds[schema.node] = kind
-    return kind
+    while true {
+      if let kind = wireKinds.ask(schema.node) { return kind }
+      let kind = seenKind(of: schema, depth: depth)
+      wireKinds.give(kind, about: schema.node)
+    }
   }
 
   private func seenKind(of schema: OpenAPI.Schema, depth: Int) -> WireKind {
