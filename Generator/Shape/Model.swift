@@ -1,5 +1,3 @@
-import Foundation
-
 /// A schema that deserves a Swift type of its own.
 public struct Model: Hashable, Sendable {
   public var id: ID
@@ -33,22 +31,11 @@ public struct Model: Hashable, Sendable {
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Names that only Unicode holds for the same are two keys of a document.
     public static func == (one: ID, other: ID) -> Bool {
-      var (one, other) = (one.rawValue, other.rawValue)
-      guard one.utf8.count == other.utf8.count else { return false }
-      return one.withUTF8 { bytes in
-        other.withUTF8 { others in
-          guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
-          return memcmp(first, second, bytes.count) == 0
-        }
-      }
+      ExactText(one.rawValue) == ExactText(other.rawValue)
     }
 
-    public func hash(into hasher: inout Hasher) {
-      var text = rawValue
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ExactText(rawValue)) }
   }
 
   /// What an unnamed model belongs to, and is nested in.

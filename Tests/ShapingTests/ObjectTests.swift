@@ -226,4 +226,17 @@ final class ObjectTests: XCTestCase {
       ]
     )
   }
+
+  func testKeysAreToldApartByTheirBytes() throws {
+    try assertShape(
+      """
+      U: { required: ["e\\u0301"], properties: { "\\u00E9": { type: string }, "e\\u0301": { type: integer } } }
+      """,
+      """
+      object U
+        \u{E9}?: string
+        e\u{301}: integer
+      """
+    )
+  }
 }

@@ -24,8 +24,8 @@ struct Facets {
   var choices: [Alternatives] = []
   /// Where members begin that are too many to be described.
   var excess: Mark?
-  private var positions: [String: Int] = [:]
-  private var requiredKeys: Set<String> = []
+  private var positions: [ExactText: Int] = [:]
+  private var requiredKeys: Set<ExactText> = []
 
   /// A member with every schema that describes it.
   struct Property {
@@ -62,9 +62,11 @@ struct Facets {
     isContradictory ? false : !choices.isEmpty || !properties.isEmpty || !prefix.isEmpty
   }
 
-  func property(_ key: String) -> Property? { positions[key].map { properties[$0] } }
+  func property(_ key: String) -> Property? {
+    positions[ExactText(key)].map { properties[$0] }
+  }
 
-  func requires(_ key: String) -> Bool { requiredKeys.contains(key) }
+  func requires(_ key: String) -> Bool { requiredKeys.contains(ExactText(key)) }
 
   /// Adds a description of a member, which may have others.
   mutating func describe(
@@ -73,15 +75,15 @@ struct Facets {
     by atom: Atom,
     isSupposed: Bool = false
   ) {
-    if let position = positions[key] {
+    if let position = positions[ExactText(key)] {
       properties[position].atoms.append(atom)
     } else {
-      positions[key] = properties.count
+      positions[ExactText(key)] = properties.count
       properties.append(Property(key: key, mark: mark, atoms: [atom], isSupposed: isSupposed))
     }
   }
 
   mutating func require(_ key: String, at mark: Mark) {
-    if requiredKeys.insert(key).inserted { required.append((key, mark)) }
+    if requiredKeys.insert(ExactText(key)).inserted { required.append((key, mark)) }
   }
 }
