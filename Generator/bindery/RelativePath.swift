@@ -1,3 +1,5 @@
+import Foundation
+
 /// The way from one folder to another, both seen from the same place, with forward slashes.
 struct RelativePath: CustomStringConvertible {
   let description: String
@@ -10,11 +12,13 @@ struct RelativePath: CustomStringConvertible {
     description = (up + end[shared...]).joined(separator: "/")
   }
 
+  /// The folders from the root on: what is outside of the current one has a name as well.
   private static func steps(_ path: String) -> [String] {
+    let place = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath
     var steps: [String] = []
-    for step in path.split(separator: "/").map(String.init) where step != "." {
-      if step == "..", let last = steps.last, last != ".." {
-        steps.removeLast()
+    for step in "\(place)/\(path)".split(separator: "/").map(String.init) where step != "." {
+      if step == ".." {
+        _ = steps.popLast()
       } else {
         steps.append(step)
       }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the `bindings.yaml` of a document says before anybody has decided anything.
 struct FirstBindings {
   let document: String
@@ -12,7 +10,7 @@ struct FirstBindings {
   var text: String {
     """
     # What is about Swift and not about the service. Paths are seen from this file.
-    documents: [\(quoted(RelativePath(from: absolute(folder), to: absolute(document)).description))]
+    documents: [\(quoted(RelativePath(from: folder, to: document).description))]
 
     # The module that the files belong to, and the type of its client.
     module: \(module)
@@ -43,10 +41,6 @@ struct FirstBindings {
     #   - { parameter: q, of: listBooks, to: search, because: the wire abbreviates }
 
     """
-  }
-
-  private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
   private func quoted(_ path: String) -> String {
