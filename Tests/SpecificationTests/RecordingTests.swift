@@ -156,4 +156,15 @@ final class RecordingTests: XCTestCase {
     let said = diagnostics.all.map(\.description).joined(separator: "\n")
     return (recordings, said.replacing("Spec/", with: ""))
   }
+
+  func testAnEntryRecordsOneThing() {
+    assertSays(
+      replacing: "\"operation\": ",
+      with: "\"webhook\": \"added\", \"operation\": ",
+      """
+      books.har:14:38: error: “operation” stands beside “webhook”, and an entry records one of \
+      them; take one of them out [unknown-key]
+      """
+    )
+  }
 }

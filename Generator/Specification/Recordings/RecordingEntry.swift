@@ -51,7 +51,18 @@ extension Recording {
   }
 
   private static func subject(_ fields: Fields) -> Subject? {
-    if let webhook = fields.optionalText("webhook") { return .webhook(webhook) }
+    if let webhook = fields.optionalText("webhook") {
+      for key in ["operation", "callback"] {
+        guard let other = fields[key] else { continue }
+        fields.report(
+          .unknownKey,
+          at: other.mark,
+          "\(Excerpt.quoted(key)) stands beside “webhook”, and an entry records one of them",
+          mend: "take one of them out"
+        )
+      }
+      return .webhook(webhook)
+    }
     guard let operation = fields.requiredText("operation") else { return nil }
     return fields.optionalText("callback").map { .callback($0, of: operation) }
       ?? .operation(operation)
