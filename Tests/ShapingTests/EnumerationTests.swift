@@ -240,4 +240,21 @@ final class EnumerationTests: XCTestCase {
       """
     )
   }
+
+  func testDocumentedNumbersBeyond64BitsAreReported() throws {
+    try assertShape(
+      """
+      Big: { oneOf: [{ const: 99999999999999999999 }, { const: 2 }, { const: 1 }] }
+      """,
+      """
+      enum Big: integer
+        2
+        1
+      """,
+      says: [
+        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is left out;"
+          + " correct the value or the type [misfit-value]"
+      ]
+    )
+  }
 }

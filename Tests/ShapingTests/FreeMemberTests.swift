@@ -167,4 +167,26 @@ final class FreeMemberTests: XCTestCase {
       """
     )
   }
+
+  func testAllThatIsSaidOfFreeMembersCounts() throws {
+    try assertShape(
+      """
+      Both:
+        allOf:
+          - { type: object, additionalProperties: { type: number } }
+          - { type: object, additionalProperties: { type: integer } }
+      Models:
+        allOf:
+          - { type: object, additionalProperties: { properties: { a: { type: string } } } }
+          - { type: object, additionalProperties: { properties: { b: { type: string } } } }
+      """,
+      """
+      alias Both = {integer}
+      alias Models = {ModelsValue}
+      object ModelsValue
+        a?: string
+        b?: string
+      """
+    )
+  }
 }

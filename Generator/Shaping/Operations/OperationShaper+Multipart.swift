@@ -91,8 +91,8 @@ extension OperationShaper {
     case .unsaid, .none: return nil
     case .any: return .plain(.json)
     case .patterns: return schemas.additional(of: facets, as: role).map { .plain($0) }
-    case .schema(let atom):
-      switch FileKind([atom.schema], contentType: nil) {
+    case .schema(let atoms):
+      switch FileKind(atoms.map(\.schema), contentType: nil) {
       case .one: return .file
       case .many: return .files
       case nil: return schemas.additional(of: facets, as: role).map { .plain($0) }

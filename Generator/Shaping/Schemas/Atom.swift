@@ -23,7 +23,7 @@ struct Atom {
 
 /// Where a type is wanted, and what its model would be called.
 struct Role {
-  let id: Model.ID
+  var id: Model.ID
   let name: String
   let owner: Model.Owner?
   let node: Node

@@ -5,7 +5,8 @@ extension Facets {
   /// The members without a name of their own.
   enum Additional {
     case unsaid, none, any
-    case schema(Atom)
+    /// Members to which all of these apply.
+    case schema([Atom])
     /// Members whose names follow a pattern: one of these; `isClosed` when there are no others.
     case patterns([Atom], isClosed: Bool)
   }
@@ -25,6 +26,8 @@ extension Facets.Additional {
     switch (self, other) {
     case (.patterns(let one, let isClosed), .patterns(let more, _)):
       .patterns(one + more, isClosed: isClosed)
+    case (.schema(let one), .schema(let more)):
+      .schema(one + more.filter { atom in !one.contains { $0.schema == atom.schema } })
     case (.schema, _): self
     case (_, .schema): other
     case (.any, _), (_, .any): .any
@@ -46,7 +49,7 @@ extension SchemaShaper {
       switch stated.verdict {
       case true: return .any
       case false: return .none
-      default: return .schema(Atom(schema: stated, home: atom.home))
+      default: return .schema([Atom(schema: stated, home: atom.home)])
       }
     }
     if let stated, stated.verdict == nil { patterns.append(stated) }

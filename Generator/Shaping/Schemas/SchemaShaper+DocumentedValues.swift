@@ -11,19 +11,22 @@ extension SchemaShaper {
     _ role: Role
   ) -> Type? {
     let lists = branches.filter { !isAnyString($0) }.map(values)
-    let values = lists.flatMap { $0 ?? [] }
+    let listed = lists.flatMap { $0 ?? [] }
+    let values = listed.map(\.value)
     guard lists.allSatisfy({ $0 != nil }), values.count > 1, let first = values.first,
       lists.count == branches.count || first.literal.isString,
       values.allSatisfy({ $0.literal.isString == first.literal.isString })
     else { return nil }
-    var seen: Set<Literal> = []
-    let distinct = values.filter { seen.insert($0.literal).inserted }
     let raw: Enumeration.Raw = first.literal.isString ? .string : .integer
     guard plain.types.isEmpty || plain.types == [raw == .string ? "string" : "integer"] else {
       return nil
     }
+    var seen: Set<Literal> = []
+    let distinct = listed.filter { node, value in
+      !literals([node], raw).isEmpty && seen.insert(value.literal).inserted
+    }
     return add(
-      .enumeration(Enumeration(raw: raw, values: distinct)),
+      .enumeration(Enumeration(raw: raw, values: distinct.map(\.value))),
       as: role,
       documented: plain.atoms
     )
@@ -36,16 +39,16 @@ extension SchemaShaper {
   }
 
   /// The values of a branch that lists them and was written in its place.
-  private func values(of branch: OpenAPI.Schema) -> [Enumeration.Value]? {
+  private func values(of branch: OpenAPI.Schema) -> [(node: Node, value: Enumeration.Value)]? {
     guard branch.target == nil, branch.allOf.isEmpty, branch.oneOf.isEmpty, branch.anyOf.isEmpty,
       let nodes = branch.constant.map({ [$0] }) ?? branch.values, !nodes.isEmpty
     else { return nil }
     let notes = branch.valueNotes(of: nodes)
-    let values = nodes.compactMap { node -> Enumeration.Value? in
+    let values = nodes.compactMap { node -> (Node, Enumeration.Value)? in
       guard let literal = Literal(node), literal.isString || literal.isInteger else { return nil }
       let note = notes[node.text]
       let own = nodes.count == 1 ? branch : nil
-      return Enumeration.Value(
+      let value = Enumeration.Value(
         literal: literal,
         name: note?.name ?? (literal.isInteger ? own?.title : nil),
         documentation: Documentation(
@@ -53,6 +56,7 @@ extension SchemaShaper {
           isDeprecated: own?.isDeprecated ?? false
         )
       )
+      return (node, value)
     }
     return values.count == nodes.count ? values : nil
   }

@@ -72,7 +72,7 @@ extension SchemaShaper {
   }
 
   /// The values as the type has them; what can't be one is reported and left out.
-  private func literals(_ values: [Node], _ raw: Enumeration.Raw) -> [Literal] {
+  func literals(_ values: [Node], _ raw: Enumeration.Raw) -> [Literal] {
     var seen: Set<Literal> = []
     return values.compactMap { value in
       guard let literal = literal(value, raw) else {

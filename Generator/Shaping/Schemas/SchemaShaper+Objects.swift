@@ -85,9 +85,16 @@ extension SchemaShaper {
     case .any: .json
     case .patterns(let atoms, let isClosed):
       patternType(atoms, isClosed: isClosed, as: role)
-    case .schema(let atom):
-      type(of: atom.schema, as: role.part("Value", at: atom.schema.node))
+    case .schema(let atoms): valueType(atoms, as: role)
     }
+  }
+
+  private func valueType(_ atoms: [Atom], as role: Role) -> Type {
+    let last = atoms[atoms.count - 1].schema
+    var part = role.part("Value", at: last.node)
+    guard atoms.count > 1 else { return type(of: last, as: part) }
+    part.id = Model.ID(atoms.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + "))
+    return type(of: atoms, as: part)
   }
 
   /// A required key that no property describes is more often a slip than a promise.
