@@ -232,4 +232,32 @@ final class AllOfTests: XCTestCase {
       """
     )
   }
+
+  func testADefaultIsHeldToAllThatIsSaidOfItsMember() throws {
+    try assertShape(
+      """
+      Def:
+        type: object
+        allOf:
+          - properties: { n: { type: integer, default: abc }, s: { enum: [a, b], default: c } }
+          - properties: { n: { description: Said. }, s: { type: string }, k: { default: x } }
+          - properties: { k: { type: string } }
+      """,
+      """
+      object Def
+        n?: integer
+        s?: Def.s
+        k?: string = "x"
+      enum Def.s: string
+        "a"
+        "b"
+      """,
+      says: [
+        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is left out;"
+          + " write an integer [misfit-default]",
+        "api.yaml:9:89: warning: the default is none of the listed values; it is left out; correct"
+          + " the default or the schema [misfit-default]",
+      ]
+    )
+  }
 }

@@ -8,11 +8,22 @@ extension Diagnostic.Code {
 extension SchemaShaper {
   /// What is assumed when a value isn't given: the stated default, or the only value there is.
   func defaultValue(of atoms: [Atom]) -> Literal? {
-    guard let schema = atoms.last?.schema else { return nil }
     if let value = atoms.reversed().lazy.compactMap(\.schema.defaultValue).first {
-      return checked(value, schema)
+      return checked(value, atoms)
     }
     return constant(of: atoms)
+  }
+
+  /// The literal, when every schema that says something of values admits it.
+  private func checked(_ value: Node, _ atoms: [Atom]) -> Literal? {
+    if value.kind == .null {
+      return atoms.contains { admitsNull($0.schema) } ? .null : nil
+    }
+    let telling = atoms.filter { wireKind(of: $0.schema) != .any }
+    let literals = (telling.isEmpty ? atoms.suffix(1) : telling[...]).map {
+      checked(value, $0.schema)
+    }
+    return literals.contains(nil) ? nil : literals.last ?? nil
   }
 
   /// The only value there is.
