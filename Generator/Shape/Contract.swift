@@ -29,7 +29,7 @@ public struct Contract: Hashable, Sendable {
   }
 
   /// Where in the recordings an entry stands.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable, CustomStringConvertible {
     /// The file below the folder of recordings.
     public var recording: String
     /// The position in its file, from 0.
@@ -39,6 +39,8 @@ public struct Contract: Hashable, Sendable {
       self.recording = recording
       self.entry = entry
     }
+
+    public var description: String { "\(recording) #\(entry)" }
   }
 
   /// A recorded webhook or callback.
@@ -58,10 +60,7 @@ public struct Contract: Hashable, Sendable {
   /// What one entry of a recording promises.
   public struct Case: Hashable, Sendable {
     public var operation: Operation.ID
-    /// The file below the folder of recordings.
-    public var recording: String
-    /// The entry's position in its file, from 0.
-    public var entry: Int
+    public var entry: Entry
     /// What the recorded request says for each parameter of the operation.
     public var arguments: [Argument]
     /// The secrets that the recorded request carried.
@@ -73,8 +72,7 @@ public struct Contract: Hashable, Sendable {
 
     public init(
       operation: Operation.ID,
-      recording: String,
-      entry: Int,
+      entry: Entry,
       arguments: [Argument],
       credentials: [Secret] = [],
       body: RecordedBody? = nil,
@@ -82,7 +80,6 @@ public struct Contract: Hashable, Sendable {
       schema: String? = nil
     ) {
       self.operation = operation
-      self.recording = recording
       self.entry = entry
       self.arguments = arguments
       self.credentials = credentials

@@ -4,6 +4,8 @@ public struct Operation: Hashable, Sendable {
   /// The HTTP method, in capitals.
   public var method: String
   public var path: [PathPiece]
+  /// The path as the author wrote it: what a filter names.
+  public var template: String
   public var parameters: [Parameter]
   public var body: Body?
   public var responses: [Response]
@@ -21,6 +23,7 @@ public struct Operation: Hashable, Sendable {
     id: ID,
     method: String,
     path: [PathPiece],
+    template: String,
     parameters: [Parameter] = [],
     body: Body? = nil,
     responses: [Response] = [],
@@ -34,6 +37,7 @@ public struct Operation: Hashable, Sendable {
     self.id = id
     self.method = method
     self.path = path
+    self.template = template
     self.parameters = parameters
     self.body = body
     self.responses = responses

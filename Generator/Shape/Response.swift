@@ -29,6 +29,15 @@ public struct Response: Hashable, Sendable {
     /// Every status that no other response names.
     case `default`
 
+    /// As documents write it: `404`, `4XX`, `default`.
+    public var text: String {
+      switch self {
+      case .code(let code): "\(code)"
+      case .range(let hundred): "\(hundred)XX"
+      case .default: "default"
+      }
+    }
+
     public var isSuccess: Bool {
       switch self {
       case .code(let code): 200..<300 ~= code

@@ -52,13 +52,7 @@ struct ModuleSelection {
 
 extension Operation {
   fileprivate var candidate: Bindings.Filter.Candidate {
-    let path = path.map { piece in
-      switch piece {
-      case .literal(let text): text
-      case .parameter(let key): "{\(key)}"
-      }
-    }
-    return .init(operation: id.rawValue, path: path.joined(), tags: tags)
+    .init(operation: id.rawValue, path: template, tags: tags)
   }
 }
 

@@ -28,6 +28,17 @@ final class ModuleOutputTests: XCTestCase {
     XCTAssertEqual(requests, ["Maps": ["ListMaps"], "Books": ["ListBooks", "ReadBook"]])
   }
 
+  func testAPathIsNamedAsItIsWritten() throws {
+    let (said, requests) = try generate(
+      """
+        - { module: Cheese, output: ../../Cheese, paths: ["/käse"] }
+      """,
+      document + "  /käse: { get: { operationId: eatCheese, responses: { \"204\": {} } } }\n"
+    )
+    XCTAssertEqual(said, "")
+    XCTAssertEqual(requests["Cheese"], ["EatCheese"])
+  }
+
   func testWhatNamesNothingIsSaid() throws {
     let (said, requests) = try generate(
       """
@@ -85,8 +96,12 @@ final class ModuleOutputTests: XCTestCase {
   }
 
   /// The diagnostics of a run, and the requests that it wrote.
-  private func generate(_ modules: String) throws -> (String, [String: [String]]) {
+  private func generate(
+    _ modules: String,
+    _ document: String? = nil
+  ) throws -> (String, [String: [String]]) {
     let folder = try folder(modules)
+    if let document { try folder.write(document, to: "Spec/shop/openapi.yaml") }
     let lint = try BinderyProcess(["lint"], in: folder.url)
     let run = try BinderyProcess(["generate"], in: folder.url)
     XCTAssertEqual(run.status, lint.status)

@@ -104,8 +104,7 @@ final class ContractLayoutTests: XCTestCase {
     let cases = ["a", "b", "c"].map { operation in
       Contract.Case(
         operation: .init(operation),
-        recording: "books.har",
-        entry: 0,
+        entry: .init(recording: "books.har", entry: 0),
         arguments: [],
         status: 200
       )

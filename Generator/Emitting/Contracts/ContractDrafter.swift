@@ -29,9 +29,8 @@ struct ContractDrafter {
         zip(service.operations.map(\.id), house.requests.map(\.tag)),
         uniquingKeysWith: { first, _ in first }
       ).compactMapValues(\.self),
-      entries: contract.cases.map { "\($0.recording) #\($0.entry)" }
-        + contract.events.map { "\($0.entry.recording) #\($0.entry.entry)" },
-      unproven: contract.unproven.map { "\($0.recording) #\($0.entry)" }
+      entries: (contract.cases.map(\.entry) + contract.events.map(\.entry)).map(\.description),
+      unproven: contract.unproven.map(\.description)
     )
   }
 
@@ -53,8 +52,8 @@ struct ContractDrafter {
 
   private func draft(_ recorded: Contract.Case, _ request: RequestBlueprint) -> CaseBlueprint {
     let facts: [Source?] = [
-      "\(literal: recorded.recording)",
-      Source(number: Int64(recorded.entry)),
+      "\(literal: recorded.entry.recording)",
+      Source(number: Int64(recorded.entry.entry)),
       "status: \(Source(number: Int64(recorded.status)))",
       recorded.schema.map { "schema: \(literal: $0)" },
       credentials(recorded.credentials),

@@ -14,15 +14,6 @@ extension Response.Status {
     case .default: "other"
     }
   }
-
-  /// As documents write it: `404`, `4XX`, `default`.
-  var text: String {
-    switch self {
-    case .code(let code): "\(code)"
-    case .range(let hundred): "\(hundred)XX"
-    case .default: "default"
-    }
-  }
 }
 
 private enum StatusPhrases {

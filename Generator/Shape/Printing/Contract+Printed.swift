@@ -3,8 +3,8 @@ extension Contract {
   public var printed: String {
     let lines =
       cases.flatMap(\.printed)
-      + events.map { "event (\($0.entry.recording) #\($0.entry.entry)) \($0.schema ?? "-")" }
-      + unproven.map { "unproven (\($0.recording) #\($0.entry))" }
+      + events.map { "event (\($0.entry)) \($0.schema ?? "-")" }
+      + unproven.map { "unproven (\($0))" }
       + expectations.map(\.printed) + expectedEvents.map(\.printed)
     return lines.map { $0 + "\n" }.joined()
   }
@@ -12,7 +12,7 @@ extension Contract {
 
 extension Contract.Case {
   fileprivate var printed: [String] {
-    ["case \(operation.rawValue) \(status) (\(recording) #\(entry)) \(schema ?? "-")"]
+    ["case \(operation.rawValue) \(status) (\(entry)) \(schema ?? "-")"]
       + arguments.map { "  \($0.location.rawValue) \($0.key) = \($0.value.printed)" }
       + credentials.map { "  secret \($0.scheme.rawValue) = \($0.value.debugDescription)" }
       + (body?.printed ?? [])
@@ -58,7 +58,7 @@ extension Contract.RecordedFile.Bytes {
 
 extension Contract.Expectation {
   fileprivate var printed: String {
-    "expect \(operation.rawValue) \(status.printed)" + (exception.map { " unless \($0)" } ?? "")
+    "expect \(operation.rawValue) \(status.text)" + (exception.map { " unless \($0)" } ?? "")
   }
 }
 

@@ -56,7 +56,7 @@ extension Content {
 extension Response {
   fileprivate func printed(_ names: ModelNames) -> [String] {
     let bodies = contents.map { " " + $0.printed(names) }
-    return ["  \(status.printed):\(bodies.joined(separator: ","))\(bodies.isEmpty ? " -" : "")"]
+    return ["  \(status.text):\(bodies.joined(separator: ","))\(bodies.isEmpty ? " -" : "")"]
       + headers.map { $0.printed(names) }
   }
 }
@@ -64,15 +64,5 @@ extension Response {
 extension Response.Header {
   func printed(_ names: ModelNames) -> String {
     "    \(key)\(isRequired ? "" : "?"): \(type.printed(names))"
-  }
-}
-
-extension Response.Status {
-  var printed: String {
-    switch self {
-    case .code(let code): "\(code)"
-    case .range(let hundred): "\(hundred)XX"
-    case .default: "default"
-    }
   }
 }

@@ -1,7 +1,7 @@
 extension Webhook {
   func printed(_ noun: String, _ names: ModelNames) -> [String] {
     let target = expression.map { " \($0)" } ?? ""
-    let answers = answers.isEmpty ? "" : " -> " + answers.map(\.printed).joined(separator: " ")
+    let answers = answers.isEmpty ? "" : " -> " + answers.map(\.text).joined(separator: " ")
     return ["\(noun) \(name): \(method)\(target)\(answers)\(documentation.suffix)"]
       + parameters.map { $0.printed(names) } + (body?.printed(names) ?? [])
   }

@@ -37,19 +37,10 @@ extension ContractShaper {
     switch parameter.location {
     case .path: return request.path[parameter.key].map { [(parameter.key, $0)] } ?? []
     case .header: return request.header(parameter.key).map { [(parameter.key, $0)] } ?? []
-    case .cookie: return request.cookies.filter { owns(parameter, $0.name) }
-    case .query: return request.query.filter { owns(parameter, $0.name) }
+    case .cookie: return request.cookies.filter { StyledValue(parameter).owns($0.name, wire) }
+    case .query: return request.query.filter { StyledValue(parameter).owns($0.name, wire) }
     case .querystring: return request.query
     }
-  }
-
-  /// Whether a pair of a query or of cookies belongs to a parameter.
-  private func owns(_ parameter: Parameter, _ name: String) -> Bool {
-    guard case .style(let style, let explode, _) = parameter.serialization,
-      wire.isObject(parameter.type)
-    else { return name == parameter.key }
-    if style == .deepObject { return name.hasPrefix(parameter.key + "[") }
-    return explode ? wire.keys(of: parameter.type).contains(name) : name == parameter.key
   }
 
   private func noteStray(
@@ -66,7 +57,7 @@ extension ContractShaper {
         wire.isObject(parameter.type) && wire.keys(of: parameter.type).isEmpty
       }
     for pair in request.query where !takesAny && !secrets.contains(pair.name) {
-      guard !parameters.contains(where: { owns($0, pair.name) }) else { continue }
+      guard !parameters.contains(where: { StyledValue($0).owns(pair.name, wire) }) else { continue }
       misfit(
         recording,
         operation,

@@ -64,8 +64,12 @@ extension ContractShaper {
     return .event(
       Contract.Event(
         webhook: webhook.id,
-        entry: Contract.Entry(recording: recording.file, entry: recording.index),
-        schema: isJSON ? bundle.keys[BodyKey(webhook, content?.mediaType ?? "")] : nil
+        entry: recording.entry,
+        schema: content.flatMap { content in
+          isJSON
+            ? bundle.keys[BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)]
+            : nil
+        }
       )
     )
   }
@@ -86,13 +90,12 @@ extension ContractShaper {
     guard let response = response(to: recording, operation) else { return nil }
     noteEmptyStream(recording, response)
     if hasUndescribedFile(recording, operation) {
-      return .unproven(Contract.Entry(recording: recording.file, entry: recording.index))
+      return .unproven(recording.entry)
     }
     let body = operation.body.flatMap { self.body(recording, operation, $0) }
     let promise = Contract.Case(
       operation: operation.id,
-      recording: recording.file,
-      entry: recording.index,
+      entry: recording.entry,
       arguments: arguments(request, recording, operation),
       credentials: secrets(request),
       body: body,
@@ -146,19 +149,11 @@ extension ContractShaper {
     case .json, .events, .jsonLines: break
     case .form, .multipart, .text, .binary, .textEvents: return nil
     }
-    return bundle.keys[BodyKey(operation.id, response.status, match.mediaType)]
+    let subject = BodyKey.Subject.response(operation.id, response.status)
+    return bundle.keys[BodyKey(subject: subject, mediaType: match.mediaType)]
   }
 }
 
-extension Operation {
-  /// The path as the document writes it.
-  var template: String {
-    path.map { piece in
-      switch piece {
-      case .literal(let text): text
-      case .parameter(let name): "{\(name)}"
-      }
-    }
-    .joined()
-  }
+extension Recording {
+  fileprivate var entry: Contract.Entry { Contract.Entry(recording: file, entry: index) }
 }

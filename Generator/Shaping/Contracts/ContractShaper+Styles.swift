@@ -21,6 +21,26 @@ extension StyledValue {
       type: parameter.type
     )
   }
+
+  /// A member of a form: its styles are those of a query.
+  init?(_ key: String, _ value: Multipart.Value) {
+    guard case .styled(let type, let style, let explode) = value else { return nil }
+    self.init(
+      key: key,
+      location: .query,
+      serialization: .style(style, explode: explode, allowReserved: true),
+      type: type
+    )
+  }
+
+  /// Whether a pair of a query, of cookies or of a form belongs to the value.
+  func owns(_ name: String, _ wire: WireReader) -> Bool {
+    guard case .style(let style, let explode, _) = serialization, wire.isObject(type) else {
+      return name == key
+    }
+    if style == .deepObject { return name.hasPrefix(key + "[") }
+    return explode ? wire.keys(of: type).contains(name) : name == key
+  }
 }
 
 extension ContractShaper {

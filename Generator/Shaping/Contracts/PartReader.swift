@@ -63,10 +63,7 @@ struct PartReader {
   }
 
   private func owns(_ part: Multipart.Part, _ name: String) -> Bool {
-    guard case .styled(let type, let style, let explode) = part.value, shaper.wire.isObject(type)
-    else { return name == part.key }
-    if style == .deepObject { return name.hasPrefix(part.key + "[") }
-    return explode ? shaper.wire.keys(of: type).contains(name) : name == part.key
+    StyledValue(part.key, part.value)?.owns(name, shaper.wire) ?? (name == part.key)
   }
 
   private func value(
@@ -85,22 +82,14 @@ struct PartReader {
       var elements: [Literal] = []
       for part in parts { elements.append(try literal(part, element, key)) }
       return .literal(.array(elements))
-    case .styled(let type, let style, let explode):
-      // Styles are those of a query, but nothing is escaped.
+    case .styled:
+      // Nothing is escaped.
       let written = parts.map {
         (name: $0.name ?? key, value: $0.text.replacing("%", with: "%25"))
       }
-      guard
-        let literal = shaper.value(
-          written,
-          of: StyledValue(
-            key: key,
-            location: .query,
-            serialization: .style(style, explode: explode, allowReserved: true),
-            type: type
-          )
-        )
-      else { throw MisfitPart(key, "is no value of its type") }
+      guard let literal = StyledValue(key, value).flatMap({ shaper.value(written, of: $0) }) else {
+        throw MisfitPart(key, "is no value of its type")
+      }
       return .literal(literal)
     }
   }

@@ -3,20 +3,13 @@ import Specification
 
 /// Which body a schema is of.
 struct BodyKey: Hashable {
-  let operation: Operation.ID
-  let status: Response.Status
+  enum Subject: Hashable {
+    case response(Operation.ID, Response.Status)
+    case webhook(Webhook.ID)
+  }
+
+  let subject: Subject
   let mediaType: String
-
-  init(_ operation: Operation.ID, _ status: Response.Status, _ mediaType: String) {
-    self.operation = operation
-    self.status = status
-    self.mediaType = mediaType
-  }
-
-  /// What a webhook sends has no status.
-  init(_ webhook: Webhook, _ mediaType: String) {
-    self.init(Operation.ID(webhook.id.rawValue), .default, mediaType)
-  }
 }
 
 /// The schemas of all bodies as one JSON Schema.
@@ -36,19 +29,16 @@ extension ContractShaper {
       return bundle
     }
     let shaper = OperationShaper(description, SchemaShaper(description.source, .default), nil)
-    let operations = Dictionary(
-      service.operations.map { ($0.origin, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    // Several paths may share what they refer to.
+    var operations = Dictionary(grouping: service.operations, by: \.origin)
     let writer = SchemaWriter(description.source)
     for item in description.webhooks {
       collect(item.value, service.webhooks, writer, into: &bundle)
     }
-    for path in description.paths {
-      for view in path.value.operations {
-        guard let operation = operations[Origin(view.value.node)] else { continue }
+    for view in description.paths.flatMap(\.value.operations) {
+      for operation in operations.removeValue(forKey: Origin(view.value.node)) ?? [] {
         for path in view.value.callbacks.flatMap(\.value.paths) {
-          collect(path.value, operation.callbacks, writer, into: &bundle)
+          collect(path.value, operation.callbacks, of: operation, writer, into: &bundle)
         }
         for response in view.value.responses {
           collect(response, of: operation, shaper, writer, into: &bundle)
@@ -66,23 +56,26 @@ extension ContractShaper {
     return bundle
   }
 
-  /// The schemas of what the service sends.
+  /// The schemas of what the service sends, in the course of an operation or at any time.
   private func collect(
     _ item: OpenAPI.PathItem,
     _ webhooks: [Webhook],
+    of operation: Operation? = nil,
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
     for view in item.operations {
-      guard let webhook = webhooks.first(where: { $0.origin == Origin(view.value.node) }) else {
-        continue
-      }
-      for media in view.value.requestBody?.content ?? [] {
-        guard MediaTypeName(media.key).isJSON, let schema = media.value.schema else { continue }
+      let origin = Origin(view.value.node)
+      for webhook in webhooks where webhook.origin == origin {
         let plain = "\(webhook.name) \(webhook.method)"
-        let key = writer.isTaken(plain) ? "\(plain) \(media.key)" : plain
-        writer.define(key, schema)
-        bundle.keys[BodyKey(webhook, media.key)] = key
+        let full = operation.map { "\($0.id.rawValue) \(plain)" } ?? plain
+        for media in view.value.requestBody?.content ?? [] {
+          let body = BodyKey(subject: .webhook(webhook.id), mediaType: media.key)
+          guard MediaTypeName(media.key).isJSON, let schema = media.value.schema,
+            bundle.keys[body] == nil
+          else { continue }
+          bundle.keys[body] = writer.define(schema, as: [plain, full, "\(full) \(media.key)"])
+        }
       }
     }
   }
@@ -95,13 +88,11 @@ extension ContractShaper {
     into bundle: inout SchemaBundle
   ) {
     for status in StatusKey(response.key).statuses {
-      let plain = "\(operation.id.rawValue).\(status.word)"
+      let plain = "\(operation.id.rawValue).\(status.text)"
       for media in response.value.content {
-        let body = BodyKey(operation.id, status, media.key)
+        let body = BodyKey(subject: .response(operation.id, status), mediaType: media.key)
         guard bundle.keys[body] == nil, let schema = shaper.text(of: media) else { continue }
-        let key = writer.isTaken(plain) ? "\(plain) \(media.key)" : plain
-        writer.define(key, schema)
-        bundle.keys[body] = key
+        bundle.keys[body] = writer.define(schema, as: [plain, "\(plain) \(media.key)"])
       }
     }
   }
@@ -115,16 +106,5 @@ extension OperationShaper {
     if name.isJSONSequence { return line(of: media) }
     guard name.isEventStream, case .json(let schema) = eventData(of: media) else { return nil }
     return schema
-  }
-}
-
-extension Response.Status {
-  /// The status as documents write it.
-  var word: String {
-    switch self {
-    case .code(let code): "\(code)"
-    case .range(let hundred): "\(hundred)XX"
-    case .default: "default"
-    }
   }
 }

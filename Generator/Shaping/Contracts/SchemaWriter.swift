@@ -6,25 +6,28 @@ final class SchemaWriter {
   let source: OpenAPI.Source
   private(set) var definitions: [Literal.Member] = []
   private var taken: Set<String> = []
+  /// The last number that each word was given.
+  private var numbers: [String: Int] = [:]
   private var names: [Node: String] = [:]
   private var pending: [OpenAPI.Schema] = []
+  private var written = 0
 
   init(_ source: OpenAPI.Source) {
     self.source = source
   }
 
-  func isTaken(_ key: String) -> Bool { taken.contains(key) }
-
-  /// Puts a schema under a key.
-  func define(_ key: String, _ schema: OpenAPI.Schema) {
-    taken.insert(key)
+  /// Puts a schema under the first of the words that is free, and gives its key.
+  func define(_ schema: OpenAPI.Schema, as words: [String]) -> String {
+    let key = freshKey(words)
     definitions.append(Literal.Member(key: key, value: literal(schema)))
+    return key
   }
 
   /// Puts every schema that was referred to under its own key.
   func writePending() {
-    while !pending.isEmpty {
-      let schema = pending.removeFirst()
+    while written < pending.count {
+      let schema = pending[written]
+      written += 1
       guard let name = names[schema.node] else { continue }
       definitions.append(Literal.Member(key: name, value: literal(schema)))
     }
@@ -37,16 +40,21 @@ final class SchemaWriter {
 
   private func name(of target: OpenAPI.Schema) -> String {
     if let known = names[target.node] { return known }
-    let word = target.node.componentName ?? target.node.placeName
-    var name = word
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(word) \(number)"
-      number += 1
-    }
+    let name = freshKey([target.node.componentName ?? target.node.placeName])
     names[target.node] = name
     pending.append(target)
     return name
+  }
+
+  /// The first of the words that is free, or else the last with a number.
+  private func freshKey(_ words: [String]) -> String {
+    let last = words[words.count - 1]
+    var key = words.first { !taken.contains($0) } ?? last
+    while !taken.insert(key).inserted {
+      numbers[last, default: 1] += 1
+      key = "\(last) \(numbers[last, default: 1])"
+    }
+    return key
   }
 
   /// A key as a step of a JSON pointer in a URL.

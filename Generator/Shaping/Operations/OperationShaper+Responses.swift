@@ -62,7 +62,7 @@ extension OperationShaper {
       return []
     }
     guard !meant.isExact else { return statuses }
-    let words = statuses.map(\.word).joined(separator: " and ")
+    let words = statuses.map(\.text).joined(separator: " and ")
     warn(
       .badStatusKey,
       at: mark,

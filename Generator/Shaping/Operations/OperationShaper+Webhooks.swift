@@ -14,7 +14,7 @@ extension OperationShaper {
         item.value,
         called: item.key,
         component: item.value.componentName,
-        identity: ""
+        identity: "\(item.key) "
       )
     }
   }

@@ -97,6 +97,7 @@ final class OperationShaper {
       id: id,
       method: operation.key,
       path: pieces,
+      template: path.key,
       parameters: parameters,
       body: sentBody(of: view, at: path.value, id),
       responses: responses(view.responses, of: id),

@@ -6,8 +6,7 @@ enum BookshopContract {
     cases: [
       Contract.Case(
         operation: .init("listBooks"),
-        recording: "books.har",
-        entry: 0,
+        entry: .init(recording: "books.har", entry: 0),
         arguments: [
           .init(location: .path, key: "shelf", value: .string("sci/fi")),
           .init(
@@ -23,15 +22,13 @@ enum BookshopContract {
       ),
       Contract.Case(
         operation: .init("listBooks"),
-        recording: "books.har",
-        entry: 1,
+        entry: .init(recording: "books.har", entry: 1),
         arguments: [.init(location: .path, key: "shelf", value: .string("none"))],
         status: 429
       ),
       Contract.Case(
         operation: .init("delete-book"),
-        recording: "books.har",
-        entry: 2,
+        entry: .init(recording: "books.har", entry: 2),
         arguments: [
           .init(
             location: .path,
