@@ -1,11 +1,6 @@
-import Emitting
-import Foundation
-import Shaping
-import Specification
 import XCTest
 
-/// That what a hostile document costs grows with its size and not with its square: four times the
-/// document takes about four times the processor's time, and never more than nine times.
+/// That what a hostile document costs grows with its size and not with its square.
 final class GrowthTests: XCTestCase {
   func testNamesThatOnlyNumbersTellApart() throws {
     try assertGrowth(from: 200) { count in
@@ -128,34 +123,5 @@ final class GrowthTests: XCTestCase {
     try assertGrowth(from: 2_000) { count in
       "  schemas:\n    ? \(String(repeating: "Aword", count: count))\n    : { type: object }"
     }
-  }
-
-  private func assertGrowth(
-    from count: Int,
-    under head: String = "paths: {}\ncomponents:",
-    line: UInt = #line,
-    _ part: (Int) -> String
-  ) throws {
-    let small = try seconds(head + "\n" + part(count))
-    let large = try seconds(head + "\n" + part(4 * count))
-    XCTAssertLessThan(large / small, 9, "\(small) s and \(large) s", line: line)
-  }
-
-  /// The processor's time for a document, in the better of two runs.
-  private func seconds(_ document: String) throws -> Double {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "api.yaml")
-    let head = "openapi: 3.1.0\ninfo: { title: A, version: \"1\" }\n"
-    try (head + document + "\n").write(to: file, atomically: true, encoding: .utf8)
-    return try (0..<2).map { _ in
-      let begin = clock()
-      let diagnostics = Diagnostics()
-      let documents = Documents(entry: file.path, diagnostics: diagnostics)
-      let service = try XCTUnwrap(Shaper(documents, diagnostics: diagnostics).service())
-      XCTAssertFalse(Emitter(service).files.isEmpty)
-      return Double(clock() - begin) / Double(CLOCKS_PER_SEC)
-    }.min() ?? 0
   }
 }

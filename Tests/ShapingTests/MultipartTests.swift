@@ -16,6 +16,10 @@ final class MultipartTests: XCTestCase {
       "{ description: Anything. }": "file",
       "{ type: string }": "string",
       "{ allOf: [{ $ref: '#/components/schemas/File' }] }": "file",
+      "{ allOf: [{ type: integer }] }": "integer",
+      "{ allOf: [{ type: integer }, { description: Anything. }] }": "integer",
+      "{ anyOf: [{ type: array, items: { anyOf: [{ type: array, items: { type: string, format: binary } }, { type: integer }] } }, { type: string }] }":
+        "[file]",
     ]
     for (schema, part) in parts.sorted(by: { $0.key < $1.key }) {
       let sample = try Sample(["api.yaml": Self.document(part: schema)])

@@ -9,9 +9,8 @@ extension Choice {
   mutating func listTellingValues() {
     let objects = variants.flatMap { $0.signature.objects }
     let told = discriminator.flatMap { $0.isRequired ? nil : $0.key }
-    let keys = Set(objects.flatMap { $0.listed.map(\.key) }).filter { key in
-      key == told || Choice.isTelling(key, objects)
-    }
+    var keys = Choice.tellingKeys(of: objects)
+    if let told { keys.insert(told) }
     for index in variants.indices {
       let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
       let own = told.map { Listed(key: $0, values: mapping) }
@@ -19,12 +18,22 @@ extension Choice {
     }
   }
 
-  private static func isTelling(_ key: String, _ objects: [Signature.Members]) -> Bool {
-    let lists = objects.map { object in object.listed.first { $0.key == key }?.values }
-    guard Set(lists).count > 1 else { return false }
-    if lists.contains(where: { $0?.count == 1 }) { return true }
-    return objects.count { $0.known.contains(key) } > 1
-      && lists.allSatisfy { ($0?.count ?? 0) <= listLimit }
+  private static func tellingKeys(of objects: [Signature.Members]) -> Set<String> {
+    var lists: [String: [[String]]] = [:]
+    var knowing: [String: Int] = [:]
+    for object in objects {
+      for key in Set(object.known) { knowing[key, default: 0] += 1 }
+      let own = object.listed.map { ($0.key, $0.values) }
+      for (key, values) in Dictionary(own, uniquingKeysWith: { first, _ in first }) {
+        lists[key, default: []].append(values)
+      }
+    }
+    let telling = lists.filter { key, lists in
+      guard lists.count < objects.count || Set(lists).count > 1 else { return false }
+      if lists.contains(where: { $0.count == 1 }) { return true }
+      return knowing[key, default: 0] > 1 && lists.allSatisfy { $0.count <= listLimit }
+    }
+    return Set(telling.keys)
   }
 }
 

@@ -10,32 +10,54 @@ enum FileKind {
   /// no encoding as text; from 3.1 on, a schema that says nothing is bytes as well. Of several
   /// alternatives, one that is bytes makes the member bytes.
   init?(_ schemas: [OpenAPI.Schema], contentType: String?) {
-    let kinds = schemas.compactMap { FileKind.kind(of: $0, contentType: contentType, depth: 0) }
-    guard let kind = kinds.max() else { return nil }
-    self = kind
+    let parts = FileKind.parts(of: FileKind.telling(schemas))
+    let items = parts.filter { $0.wireTypes == ["array"] }.compactMap(\.items)
+    let elements = FileKind.parts(of: items, andItems: true)
+    let isBytes = { (schema: OpenAPI.Schema) in FileKind.isBytes(schema, contentType) }
+    if elements.contains(where: isBytes) {
+      self = .many
+    } else if parts.contains(where: isBytes) {
+      self = .one
+    } else {
+      return nil
+    }
   }
 
-  private static func kind(
-    of schema: OpenAPI.Schema,
-    contentType: String?,
-    depth: Int
-  ) -> FileKind? {
-    guard depth < 16, let schema = schema.resolved, schema.verdict != false else { return nil }
-    let kind = { (part: OpenAPI.Schema) in
-      FileKind.kind(of: part, contentType: contentType, depth: depth + 1)
+  /// The schemas that these stand for and are composed of, each once.
+  private static func parts(
+    of schemas: [OpenAPI.Schema],
+    andItems: Bool = false
+  ) -> [OpenAPI.Schema] {
+    var found: [OpenAPI.Schema] = []
+    var seen: Set<Node> = []
+    var waiting = schemas
+    while let next = waiting.popLast() {
+      guard let schema = next.resolved, schema.verdict != false,
+        seen.insert(schema.node).inserted
+      else { continue }
+      found.append(schema)
+      let alternatives = (schema.oneOf + schema.anyOf).filter { !$0.isNull }
+      waiting += telling(schema.allOf) + alternatives
+      if andItems, schema.wireTypes == ["array"] { waiting += [schema.items].compactMap(\.self) }
     }
-    let parts = schema.allOf + schema.oneOf + schema.anyOf
-    if let found = parts.filter({ !$0.isNull }).compactMap(kind).max() { return found }
-    let types = schema.types.filter { $0 != "null" }
-    switch types {
-    case ["array"]: return schema.items.flatMap(kind).map { _ in .many }
-    case ["string"]: return isBytes(schema, contentType) ? .one : nil
-    case []: return isSilent(schema) || schema.format == "binary" ? .one : nil
-    default: return nil
-    }
+    return found
+  }
+
+  /// Of schemas that count together, those that say something, if any does.
+  private static func telling(_ schemas: [OpenAPI.Schema]) -> [OpenAPI.Schema] {
+    let telling = schemas.filter { !isSilent($0.resolved ?? $0) }
+    return telling.isEmpty ? schemas : telling
   }
 
   private static func isBytes(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
+    switch schema.wireTypes {
+    case ["string"]: isBytesInText(schema, contentType)
+    case []: isSilent(schema) || schema.format == "binary"
+    default: false
+    }
+  }
+
+  private static func isBytesInText(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
     if schema.format == "binary" { return true }
     guard schema.contentEncoding == nil, schema.format != "byte", schema.values == nil else {
       return false
@@ -49,8 +71,11 @@ enum FileKind {
   /// A schema without a word about the value.
   private static func isSilent(_ schema: OpenAPI.Schema) -> Bool {
     guard schema.source.version != .v3_0 else { return false }
-    return schema.verdict == true || schema.node.kind == .null || !schema.saysSomething
+    return schema.verdict == true || schema.node.kind == .null
+      || !schema.saysSomething && schema.allOf.isEmpty
   }
 }
 
-extension FileKind: Comparable {}
+extension OpenAPI.Schema {
+  fileprivate var wireTypes: [String] { types.filter { $0 != "null" } }
+}

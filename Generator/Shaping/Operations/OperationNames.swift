@@ -9,6 +9,8 @@ struct OperationNames {
   /// Names that an author wrote somewhere.
   private var reserved: Set<String> = []
   private var taken: [String: Mark] = [:]
+  /// The last number that each name of several was given.
+  private var numbers: [String: Int] = [:]
 
   mutating func reserve(_ name: String?) {
     if let name { reserved.insert(name) }
@@ -45,10 +47,9 @@ struct OperationNames {
   private mutating func made(_ method: String, _ path: String, at mark: Mark) -> String {
     let name = OperationNames.words(method, path)
     var unique = name
-    var number = 2
     while taken[unique] != nil || reserved.contains(unique) {
-      unique = name + String(number)
-      number += 1
+      numbers[name, default: 1] += 1
+      unique = name + String(numbers[name, default: 1])
     }
     taken[unique] = mark
     return unique

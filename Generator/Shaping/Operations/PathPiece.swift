@@ -22,8 +22,22 @@ private struct PathScanner {
   private var rest: Substring
   private var text = ""
   private var found: [PathPiece] = []
+  /// The brace that closes each one that is closed.
+  private let closes: [String.Index: String.Index]
+  /// Before this place no angle is closed.
+  private var openUntil: String.Index
 
-  init(_ key: String) { rest = key[...] }
+  init(_ key: String) {
+    rest = key[...]
+    openUntil = key.startIndex
+    var closes: [String.Index: String.Index] = [:]
+    var open: [String.Index] = []
+    for index in key.indices {
+      if key[index] == "{" { open.append(index) }
+      if key[index] == "}", let start = open.popLast() { closes[start] = index }
+    }
+    self.closes = closes
+  }
 
   mutating func pieces() -> [PathPiece] {
     while let next = rest.first {
@@ -51,12 +65,7 @@ private struct PathScanner {
 
   private mutating func takeBraces() {
     endText()
-    var depth = 0
-    let close = rest.firstIndex { character in
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
-      return depth == 0
-    }
+    let close = closes[rest.startIndex]
     let end = close ?? rest.firstIndex(where: isEndOfSegment) ?? rest.endIndex
     var content = rest[..<end].dropFirst()
     if content.hasPrefix("{"), content.hasSuffix("}") { content = content.dropFirst().dropLast() }
@@ -66,8 +75,10 @@ private struct PathScanner {
 
   /// `<int:id>`, as Flask and Django write it: no address holds such characters.
   private mutating func takeAngles() {
-    let end = rest.firstIndex { $0 == ">" || isEndOfSegment($0) }
-    guard let end, rest[end] == ">" else {
+    let isOpen = rest.startIndex < openUntil
+    let end = isOpen ? openUntil : rest.firstIndex { $0 == ">" || isEndOfSegment($0) }
+    guard let end, !isOpen, rest[end] == ">" else {
+      openUntil = end ?? rest.endIndex
       text.append(rest.removeFirst())
       return
     }

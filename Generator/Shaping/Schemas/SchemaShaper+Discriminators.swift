@@ -130,7 +130,7 @@ private struct TokenSearch {
 
 extension OpenAPI.Schema {
   /// Where its references end; its own place when they lead nowhere.
-  fileprivate var end: Node { resolved?.node ?? node }
+  var end: Node { resolved?.node ?? node }
   /// The name that means it where nothing else is said.
   fileprivate var discriminatorName: String? {
     (target ?? allOf.first?.target).map { $0.node.componentName ?? $0.node.placeName }

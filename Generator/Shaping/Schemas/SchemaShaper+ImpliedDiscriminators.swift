@@ -19,7 +19,10 @@ extension SchemaShaper {
     var discriminator = Choice.Discriminator(key: key, mapping: [])
     var seen: Set<String> = []
     for (index, facets) in facets.enumerated() {
-      guard let confined = confined(key, of: facets) else { return nil }
+      var met: Set<Node> = []
+      guard let confined = confined(key, of: facets, met: &met), !confined.values.isEmpty else {
+        return nil
+      }
       for value in confined.values {
         guard seen.insert(value).inserted else { return nil }
         discriminator.mapping.append(Choice.Discriminator.Mapping(value: value, variant: index))
@@ -38,21 +41,26 @@ extension SchemaShaper {
     return own + keys(of: self.facets(ofAll: inner), depth: depth + 1)
   }
 
-  /// The values to which a member is confined, as text.
-  private func confined(_ key: String, of facets: Facets, depth: Int = 0) -> Confined? {
+  /// The values to which a member is confined, as text; what a branch that was met before is
+  /// confined to is known.
+  private func confined(
+    _ key: String,
+    of facets: Facets,
+    depth: Int = 0,
+    met: inout Set<Node>
+  ) -> Confined? {
     if let own = confinedHere(key, of: facets) { return own }
     guard facets.choices.count == 1, let choice = facets.choices.first,
       depth < SchemaShaper.nestingLimit
     else { return nil }
     var all = Confined(values: [], isRequired: true)
-    for branch in choice.branches where !branch.isNull {
-      guard let inner = confined(key, of: self.facets(ofAll: branch), depth: depth + 1) else {
-        return nil
-      }
+    for branch in choice.branches where !branch.isNull && met.insert(branch.end).inserted {
+      let facets = self.facets(ofAll: branch)
+      guard let inner = confined(key, of: facets, depth: depth + 1, met: &met) else { return nil }
       all.values += inner.values
       all.isRequired = all.isRequired && inner.isRequired
     }
-    return all.values.isEmpty ? nil : all
+    return all
   }
 
   private func confinedHere(_ key: String, of facets: Facets) -> Confined? {

@@ -57,9 +57,11 @@ extension SchemaShaper {
     let mapped = discriminator.mapping.compactMap { entry in
       discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }
     }
-    var members: [OpenAPI.Schema] = []
-    for schema in mapped.map(\.schema) + heirs.all(of: schema.node)
-    where !members.contains(schema) { members.append(schema) }
+    let values = Dictionary(grouping: mapped, by: \.schema).mapValues { $0.map(\.value) }
+    var met: Set<OpenAPI.Schema> = []
+    let members = (mapped.map(\.schema) + heirs.all(of: schema.node)).filter {
+      met.insert($0).inserted
+    }
     guard members.contains(where: { $0 != schema }) else { return nil }
     let variants = members.map { member in
       Choice.Variant(
@@ -72,7 +74,7 @@ extension SchemaShaper {
       let property = facets(ofAll: member).property(key)
       return DiscriminatorToken(
         name: variant.name,
-        mapped: mapped.filter { $0.schema == member }.map(\.value),
+        mapped: values[member] ?? [],
         listed: property.flatMap(listedValues) ?? []
       )
     }

@@ -28,6 +28,8 @@ struct Repair {
   private mutating func read(_ source: UnsafeBufferPointer<UInt8>, isJSON: Bool) {
     var index = 0
     var isInString = false
+    // The end of the run of blanks that was judged last, and whether nothing else is on its line.
+    var run = (end: 0, isBlankLine: false)
     while index < source.count {
       let byte = source[index]
       let next = index + 1 < source.count ? source[index + 1] : 0
@@ -37,9 +39,10 @@ struct Repair {
         if byte == 0x0A || next != 0x0A { (line, column) = (line + 1, 1) }
         index += 1
         continue
-      case 0x09 where isBlankLine(source[index...]):
-        put([0x20], insteadOf: .tab)
-      case 0x00..<0x20 where byte != 0x09, 0x7F:
+      case 0x09:
+        if index >= run.end { run = blanks(source[index...]) }
+        if run.isBlankLine { put([0x20], insteadOf: .tab) } else { bytes.append(byte) }
+      case 0x00..<0x20, 0x7F:
         put([0x20], insteadOf: .control)
       case UInt8(ascii: "/") where isJSON && !isInString && (next == byte || next == 0x2A):
         index = skipComment(source, from: index)
@@ -60,13 +63,15 @@ struct Repair {
     }
   }
 
-  /// Whether a tab stands where nothing but blanks is on its line.
-  private func isBlankLine(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  /// Where a run of blanks ends, and whether nothing but blanks is on its line.
+  private func blanks(
+    _ rest: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (end: Int, isBlankLine: Bool) {
     let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-    let after = rest.first { !isBlank($0) }
-    guard after == nil || after == 0x0A || after == 0x0D else { return false }
-    let before = bytes.last { !isBlank($0) }
-    return before == nil || before == 0x0A || before == 0x0D
+    let isEnd: (UInt8?) -> Bool = { $0 == nil || $0 == 0x0A || $0 == 0x0D }
+    let end = rest.firstIndex { !isBlank($0) } ?? rest.endIndex
+    let after = end < rest.endIndex ? rest[end] : nil
+    return (end, isEnd(after) && isEnd(bytes.last { !isBlank($0) }))
   }
 
   /// Blanks in place of a comment, its line breaks kept; gives where the text goes on.

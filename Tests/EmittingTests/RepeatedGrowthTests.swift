@@ -1,0 +1,62 @@
+import XCTest
+
+/// That what repeats itself, is left open or leads nowhere costs what it is long, and no square.
+final class RepeatedGrowthTests: XCTestCase {
+  /// A form's member that is a list of itself, in many ways.
+  func testAMemberMadeOfItself() throws {
+    try assertGrowth(from: 2, under: "paths:") { count in
+      let branch = "{ type: array, items: { $ref: \"#/components/schemas/A\" } }"
+      let branches = Array(repeating: branch, count: count).joined(separator: ", ")
+      return """
+          /a:
+            post:
+              requestBody:
+                content:
+                  multipart/form-data:
+                    schema: { properties: { f: { $ref: "#/components/schemas/A" } } }
+        components: { schemas: { A: { anyOf: [\(branches), { type: string }] } } }
+        """
+    }
+  }
+
+  func testAnglesThatNobodyCloses() throws {
+    try assertGrowth(from: 2_000, under: "paths:") { count in
+      "  ? \"/\(String(repeating: "<", count: count))\"\n  : { get: {} }"
+    }
+  }
+
+  /// Choices inside of choices that list one schema again and again.
+  func testChoicesThatRepeatABranch() throws {
+    try assertGrowth(from: 5) { count in
+      let lines = (1..<4).map { number in
+        let branch = "{ $ref: \"#/components/schemas/A\(number + 1)\" }"
+        let branches = Array(repeating: branch, count: count).joined(separator: ", ")
+        return "    A\(number): { anyOf: [\(branches)] }"
+      }
+      let object = { (value: String) in
+        "{ type: object, required: [k], properties: { k: { enum: [\(value)] } } }"
+      }
+      return "  schemas:\n" + lines.joined(separator: "\n")
+        + "\n    A4: \(object("x"))\n    B: \(object("y"))\n    A: { oneOf: ["
+        + "{ $ref: \"#/components/schemas/A1\" }, { $ref: \"#/components/schemas/B\" }] }"
+    }
+  }
+
+  func testMappingsThatLeadNowhere() throws {
+    try assertGrowth(from: 100) { count in
+      let names = (0..<count).map { "    Schema\($0): { type: string }" }
+      let mapping = (0..<count).map { "k\($0): Schima\($0)" }.joined(separator: ", ")
+      let variants = "{ $ref: \"#/components/schemas/B\" }, { $ref: \"#/components/schemas/C\" }"
+      return "  schemas:\n" + names.joined(separator: "\n")
+        + "\n    A: { oneOf: [\(variants)], discriminator: { propertyName: k,"
+        + " mapping: { \(mapping) } } }\n    B: { properties: { k: {} } }"
+        + "\n    C: { properties: { k: {} } }"
+    }
+  }
+
+  func testTabsOnAnEmptyLine() throws {
+    try assertGrowth(from: 2_000) { count in
+      "  schemas:\n    A: { type: string }\n" + String(repeating: "\t", count: count)
+    }
+  }
+}
