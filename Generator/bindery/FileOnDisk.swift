@@ -52,6 +52,8 @@ struct FileOnDisk {
   /// or all of the new one.
   func replace(with text: String) throws(SystemError) {
     let temporary = FileOnDisk(path: path + ".\(getpid()).bindery")
+    // A run that was killed has left it there, when this one has got the same number.
+    unlink(temporary.path)
     try temporary.create(with: text)
     guard rename(temporary.path, path) == 0 else {
       let error = SystemError()

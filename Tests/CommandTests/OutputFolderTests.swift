@@ -111,6 +111,18 @@ final class OutputFolderTests: XCTestCase {
     )
   }
 
+  func testWhatAKilledRunLeftIsReplaced() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(header + "so fa", to: "A.swift")
+    try scratch.write("so", to: "A.swift.\(getpid()).bindery")
+    let folder = OutputFolder(path: scratch.url.path)
+    try folder.apply(try folder.changes(toHold: [try file([], "A", "so far and on")]))
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.url.path),
+      ["A.swift"]
+    )
+  }
+
   func testAFolderInTheWayIsNamed() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("mine\n", to: "Client.swift/notes.txt")
