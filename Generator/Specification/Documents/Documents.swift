@@ -4,15 +4,12 @@ public final class Documents {
   /// Longer chains of references are a mistake, or a trap.
   static let longestChain = 100
 
-  /// Where more references lead nowhere, a part of the document is missing, and no word is wrong.
-  private static let mostSuggestions = 200
-
   let library: FileLibrary
   let diagnostics: Diagnostics
-  private var suggestions = 0
+  private let suggestions = Suggestions()
   private var results: [Node: Node?] = [:]
-  /// What each reference names that names something; many are followed again and again.
-  private var targets: [Question: Node] = [:]
+  /// What each reference names, if anything; many are followed again and again.
+  private var targets: [Question: Node?] = [:]
   /// The nodes whose `$ref` is being followed, in order.
   private var following: [Node] = []
   private var resources: [ObjectIdentifier: Resources] = [:]
@@ -52,26 +49,31 @@ public final class Documents {
     diagnostics: Diagnostics
   ) {
     self.diagnostics = diagnostics
-    library = FileLibrary(entry: path, root: root, marks: marks, diagnostics: diagnostics)
+    library = FileLibrary(
+      entry: path,
+      root: root,
+      marks: marks,
+      suggestions: suggestions,
+      diagnostics: diagnostics
+    )
     entry = library.entry()
   }
 
-  /// What a name that leads nowhere probably meant; nil after many, since comparing isn't cheap.
+  /// What a name that leads nowhere probably meant.
   func suggestion(
     for name: String,
     among candidates: @autoclosure () -> some Sequence<String>
   ) -> String? {
-    guard suggestions < Self.mostSuggestions else { return nil }
-    suggestions += 1
-    return Suggestion.nearest(to: name, among: candidates())
+    suggestions.nearest(to: name, among: candidates())
   }
 
-  /// The node itself, or what its `$ref` leads to; a loop is reported once and gives nil.
+  /// The node itself, or what its `$ref` or `$dynamicRef` leads to; a loop is reported once and
+  /// gives nil.
   public func resolve(_ node: Node) -> Node? {
     let first = following.count
     defer { following.removeSubrange(first...) }
     var current = node
-    while let reference = current.reference {
+    while let reference = current.reference ?? current.dynamicReference {
       if let known = results[current] { return remember(known, from: first) }
       if following.contains(current) {
         diagnostics.report(loop(at: reference))
@@ -82,10 +84,15 @@ public final class Documents {
         return remember(nil, from: first)
       }
       following.append(current)
-      guard let next = target(of: reference.text, from: reference) else {
+      if current.reference == nil {
+        // Where no schema has the name, what stands beside it counts.
+        guard let next = dynamicTarget(of: current) else { return remember(current, from: first) }
+        current = next
+      } else if let next = target(of: reference.text, from: reference) {
+        current = next
+      } else {
         return remember(nil, from: first)
       }
-      current = next
     }
     return remember(current, from: first)
   }
@@ -98,7 +105,7 @@ public final class Documents {
     let question = Question(reference: reference, node: node)
     if let known = targets[question] { return known }
     let target = find(reference, from: node)
-    targets[question] = target
+    targets[question] = .some(target)
     return target
   }
 

@@ -9,6 +9,7 @@ final class FileLibrary {
   private let path: String
   private let boundary: Boundary
   private let marks: Documents.Marks
+  private let suggestions: Suggestions
   private let diagnostics: Diagnostics
   /// By real path; nil for what could not be parsed.
   private var trees: [String: Tree?] = [:]
@@ -21,9 +22,16 @@ final class FileLibrary {
   /// The paths that were looked for, found or not.
   private(set) var asked: Set<String> = []
 
-  init(entry path: String, root: String?, marks: Documents.Marks, diagnostics: Diagnostics) {
+  init(
+    entry path: String,
+    root: String?,
+    marks: Documents.Marks,
+    suggestions: Suggestions,
+    diagnostics: Diagnostics
+  ) {
     self.path = path
     self.marks = marks
+    self.suggestions = suggestions
     asked = [path]
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
@@ -118,9 +126,12 @@ final class FileLibrary {
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     // A link that leads to nothing is there by its own name.
     guard mark != nil || marks.entry != nil,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted(),
-      let near = Suggestion.nearest(to: name, among: names.filter { $0 != name })
+      let near = suggestions.nearest(to: name, among: FileLibrary.names(in: folder, besides: name))
     else { return RegularFile.problem(reason, path, mark) }
     return RegularFile.problem(reason, path, mark, mend: "did you mean \(Excerpt.quoted(near))?")
+  }
+  private static func names(in folder: String, besides name: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return (names ?? []).sorted().filter { $0 != name }
   }
 }

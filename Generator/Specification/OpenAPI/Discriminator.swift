@@ -32,8 +32,8 @@ extension OpenAPI {
     }
 
     private func reportMissing(_ name: Node, among listings: [Node]) {
-      let near = Suggestion.nearest(
-        to: name.text,
+      let near = cursor.source.documents.suggestion(
+        for: name.text,
         among: listings.lazy.flatMap(\.entries).map(\.key)
       )
       cursor.source.diagnostics.report(

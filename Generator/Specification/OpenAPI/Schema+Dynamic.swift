@@ -1,32 +1,39 @@
 extension OpenAPI.Schema {
-  /// What `$dynamicRef` or `$recursiveRef` leads to where nothing extends the schema: the nearest
-  /// schema around it that has the anchor, or else the first of the file.
+  /// What `$dynamicRef` or `$recursiveRef` leads to where nothing extends the schema.
   var dynamicTarget: OpenAPI.Schema? {
-    if let reference = node["$dynamicRef"], reference.kind == .string {
-      return target(ofDynamic: reference)
+    source.documents.dynamicTarget(of: node).flatMap {
+      cursor.schema(of: $0, called: "$dynamicRef")
     }
-    guard node["$recursiveRef"]?.kind == .string else { return nil }
-    let around = node.enclosing
-    let end = around.first { $0["$recursiveAnchor"]?.boolean == true }
-    return (end ?? around.first { $0.componentName != nil }).flatMap(schema)
   }
+}
 
-  private func target(ofDynamic reference: Node) -> OpenAPI.Schema? {
-    if reference.text.hasPrefix("#"), !reference.text.hasPrefix("#/") {
-      let name = String(reference.text.dropFirst())
-      let near = node.enclosing.first { $0["$dynamicAnchor"]?.text == name }
-      let named = source.documents.resources(of: node.tree).anchors[name]?.first
-      return (near ?? named).flatMap(schema)
+extension Documents {
+  /// The nearest schema around a node that has the anchor which it names, or else the first of the
+  /// file.
+  func dynamicTarget(of node: Node) -> Node? {
+    guard let reference = node.dynamicReference else { return nil }
+    guard node["$dynamicRef"] == reference else {
+      let around = node.enclosing
+      let end = around.first { $0["$recursiveAnchor"]?.boolean == true }
+      return end ?? around.first { $0.componentName != nil }
     }
-    return source.documents.target(of: reference.text, from: reference).flatMap(schema)
-  }
-
-  private func schema(_ node: Node) -> OpenAPI.Schema? {
-    cursor.schema(of: node, called: "$dynamicRef")
+    guard reference.text.hasPrefix("#"), !reference.text.hasPrefix("#/") else {
+      return target(of: reference.text, from: reference)
+    }
+    let name = String(reference.text.dropFirst())
+    let near = node.enclosing.first { $0["$dynamicAnchor"]?.text == name }
+    return near ?? resources(of: node.tree).anchors[name]?.first
   }
 }
 
 extension Node {
+  /// The text of a mapping's `$dynamicRef`, or of the `$recursiveRef` that was its forerunner.
+  var dynamicReference: Node? {
+    guard kind == .mapping else { return nil }
+    return [self["$dynamicRef"], self["$recursiveRef"]].lazy.compactMap(\.self)
+      .first { $0.kind == .string }
+  }
+
   /// The nodes that a node stands in, the nearest first.
   fileprivate var enclosing: [Node] {
     Array(sequence(first: self, next: \.parent).dropFirst())

@@ -32,7 +32,7 @@ extension OpenAPI.Schema {
 
   /// The schema itself, or what its chain of references leads to.
   public var resolved: OpenAPI.Schema? {
-    guard reference != nil else { return dynamicTarget?.resolved ?? self }
+    guard node.reference != nil || node.dynamicReference != nil else { return self }
     var node = node
     for _ in 0..<Documents.longestChain {
       guard let end = source.documents.resolve(node), !end.isSection else { return nil }
