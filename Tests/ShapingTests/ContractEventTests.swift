@@ -75,6 +75,9 @@ final class ContractEventTests: XCTestCase {
       expect op0 204
       expect op1 204
       expect op2 204
+      expect op0 sent PUT
+      expect op1 sent PUT
+      expect op2 sent PUT
 
       """
     )
@@ -107,6 +110,8 @@ final class ContractEventTests: XCTestCase {
       event (shop.har #1) moved POST
       expect getA 200
       expect getB 200
+      expect added POST
+      expect moved POST
 
       """
     )
