@@ -17,11 +17,34 @@ final class RepairTests: XCTestCase {
       ),
       (Array("a: // b".utf8), "a: // b", []),
       (Array("{ /*".utf8), "{   ", ["1:3"]),
+      (Array("{\"a,}\": [1,\n],\"b\": 2, }".utf8), "{\"a,}\": [1 \n],\"b\": 2  }", ["1:11"]),
+      (Array("[\"a\tb\"\t]".utf8), "[\"a b\"\t]", ["1:4"]),
+      (Array("[a,]: b".utf8), "[a ]: b", ["1:3"]),
     ]
     for (written, repaired, slips) in table {
       let repair = Repair(Source(bytes: written, file: "a", limits: .default))
       XCTAssertEqual(String(decoding: repair.bytes, as: UTF8.self), repaired)
       XCTAssertEqual(repair.slips.compactMap(\.mark).map { "\($0.line):\($0.column)" }, slips)
     }
+  }
+
+  /// YAML would take the comment for a part of the key.
+  func testJSONWithSlipsIsReadAsJSONBeforeYAML() throws {
+    let diagnostics = Diagnostics()
+    let text = "{\"a\": \"\\ud83d\\ude00\", /* c */ \"b\": [1,],}"
+    let source = Source(bytes: Array(text.utf8), file: "a.json", limits: .default)
+    let tree = try XCTUnwrap(try source.tree(diagnostics))
+    XCTAssertEqual(tree.root["a"]?.text, "\u{1F600}")
+    XCTAssertEqual(tree.root["b"]?.elements.count, 1)
+    XCTAssertEqual(
+      diagnostics.all.map(\.description),
+      [
+        "a.json:1:23: warning: JSON has no comments; they are passed over; remove them [repaired-text]",
+        """
+        a.json:1:38: warning: JSON has no comma after the last of a collection; it is passed over; \
+        remove it [repaired-text]
+        """,
+      ]
+    )
   }
 }

@@ -15,7 +15,9 @@ struct Repair {
   private var line = 1
   private var column = 1
 
-  private enum Slip { case control, encoding, tab, comment }
+  private enum Slip { case control, encoding, tab, comment, comma }
+  /// A comma of JSON after which nothing has come yet.
+  private var comma: (index: Int, line: Int, column: Int)?
 
   init(_ source: Source) {
     file = source.file
@@ -39,11 +41,11 @@ struct Repair {
         if byte == 0x0A || next != 0x0A { (line, column) = (line + 1, 1) }
         index += 1
         continue
+      case 0x09 where isJSON && isInString, 0x00..<0x20 where byte != 0x09, 0x7F:
+        put([0x20], insteadOf: .control)
       case 0x09:
         if index >= run.end { run = blanks(source[index...]) }
         if run.isBlankLine { put([0x20], insteadOf: .tab) } else { bytes.append(byte) }
-      case 0x00..<0x20, 0x7F:
-        put([0x20], insteadOf: .control)
       case UInt8(ascii: "/") where isJSON && !isInString && (next == byte || next == 0x2A):
         index = skipComment(source, from: index)
         continue
@@ -52,6 +54,7 @@ struct Repair {
         column += 1
         continue
       default:
+        if isJSON, !isInString { followCommas(byte) }
         if isJSON, byte == UInt8(ascii: "\"") { isInString.toggle() }
         bytes.append(byte)
         if isInString, byte == UInt8(ascii: "\\"), next > 0x20, next < 0x7F {
@@ -60,6 +63,21 @@ struct Repair {
         }
       }
       (index, column) = (index + 1, column + 1)
+    }
+  }
+
+  /// Puts a blank in place of a comma after which nothing comes in its collection.
+  private mutating func followCommas(_ byte: UInt8) {
+    switch byte {
+    case 0x20, 0x09: return
+    case UInt8(ascii: ","): comma = (bytes.count, line, column)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if let comma {
+        bytes[comma.index] = 0x20
+        note(.comma, Mark(file: file, line: comma.line, column: comma.column))
+      }
+      comma = nil
+    default: comma = nil
     }
   }
 
@@ -124,6 +142,10 @@ struct Repair {
 
   private mutating func put(_ replacement: [UInt8], insteadOf slip: Slip) {
     bytes.append(contentsOf: replacement)
+    note(slip, Mark(file: file, line: line, column: column))
+  }
+
+  private mutating func note(_ slip: Slip, _ mark: Mark) {
     guard said.insert(slip).inserted else { return }
     let (message, mend) =
       switch slip {
@@ -132,15 +154,9 @@ struct Repair {
         ("the bytes here are no UTF-8, and are taken as Windows-1252", "save the file as UTF-8")
       case .tab: ("tabs stand on lines of their own, and are taken as blanks", "remove them")
       case .comment: ("JSON has no comments; they are passed over", "remove them")
+      case .comma:
+        ("JSON has no comma after the last of a collection; it is passed over", "remove it")
       }
-    slips.append(
-      Diagnostic(
-        .warning,
-        .repairedText,
-        at: Mark(file: file, line: line, column: column),
-        message,
-        mend: mend
-      )
-    )
+    slips.append(Diagnostic(.warning, .repairedText, at: mark, message, mend: mend))
   }
 }

@@ -48,14 +48,23 @@ struct Source {
       return try written(diagnostics)
     } catch {
       guard [.badYAML, .badJSON, .badEncoding].contains(error.code) else { throw error }
-      let repair = Repair(self)
-      let found = Diagnostics()
-      let repaired = Source(bytes: repair.bytes, file: file, limits: limits)
-      guard !repair.slips.isEmpty, let tree = try? repaired.written(found) else { throw error }
-      repair.slips.forEach(diagnostics.report)
-      diagnostics.report(found)
+      guard let tree = repaired(diagnostics, { try $0.written($1) }) else { throw error }
       return tree
     }
+  }
+
+  /// The tree of the repaired text, and what is said about it; nil where there is none.
+  private func repaired(
+    _ diagnostics: Diagnostics,
+    _ read: (Source, Diagnostics) throws -> Tree?
+  ) -> Tree? {
+    let repair = Repair(self)
+    let found = Diagnostics()
+    let source = Source(bytes: repair.bytes, file: file, limits: limits)
+    guard !repair.slips.isEmpty, let tree = try? read(source, found) else { return nil }
+    repair.slips.forEach(diagnostics.report)
+    diagnostics.report(found)
+    return tree
   }
 
   /// Reads JSON as JSON, and everything else that begins with a bracket as YAML.
@@ -63,9 +72,7 @@ struct Source {
     guard mayBeJSON else { return try readYAML(diagnostics) }
     let found = Diagnostics()
     do throws(JSONReader.Failure) {
-      let tree = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
-        try JSONReader.read(bytes, into: builder(found))
-      }
+      let tree = try json(found)
       diagnostics.report(found)
       return tree
     } catch {
@@ -74,8 +81,16 @@ struct Source {
         diagnostics.report(found)
         throw problem
       case .syntax(let problem):
+        // YAML might read JSON with slips too, and as something else.
+        if let tree = repaired(diagnostics, { try $0.json($1) }) { return tree }
         return try readYAML(diagnostics, orElse: problem)
       }
+    }
+  }
+
+  private func json(_ diagnostics: Diagnostics) throws(JSONReader.Failure) -> Tree? {
+    try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.Failure) in
+      try JSONReader.read(bytes, into: builder(diagnostics))
     }
   }
 

@@ -14,7 +14,7 @@ extension Explanation {
       "repaired-text",
       "a file holds what no YAML or JSON can hold",
       meaning: "Control characters and tabs on empty lines are taken as blanks, bytes that are no"
-        + " UTF-8 as Windows-1252, and comments in JSON are passed over.",
+        + " UTF-8 as Windows-1252; comments and last commas in JSON are passed over.",
       mend: "Remove them, and save the file as UTF-8.",
       example: .file("openapi.json", "{\"openapi\": \"3.1.0\", // Newest\n\"paths\": {}}\n"),
       mended: .replacing("// Newest", with: "")
