@@ -55,13 +55,14 @@ extension OperationShaper {
     guard !described.contains(where: \.isReadOnly) else { return nil }
     let schema = described[described.count - 1]
     let headers = headers(encoding?.headers ?? [], owner: .model(id), component: nil)
+    let value = value(of: property, encoding, in: id)
     return Multipart.Part(
       key: property.key,
-      value: value(of: property, encoding, in: id),
+      value: value,
       isRequired: facets.requires(property.key),
       contentType: encoding?.contentType,
       headers: headers,
-      defaultValue: schemas.defaultValue(of: property.atoms),
+      defaultValue: schemas.defaultValue(of: property.atoms, as: value.type),
       documentation: Documentation(
         ofMember: described.last { $0.description != nil } ?? schema
       ),

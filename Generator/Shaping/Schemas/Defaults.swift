@@ -7,11 +7,13 @@ extension Diagnostic.Code {
 
 extension SchemaShaper {
   /// What is assumed when a value isn't given: the stated default, or the only value there is.
-  func defaultValue(of atoms: [Atom]) -> Literal? {
+  func defaultValue(of atoms: [Atom], as type: Type) -> Literal? {
     if let value = atoms.reversed().lazy.compactMap(\.schema.defaultValue).first {
       return checked(value, atoms)
     }
-    return constant(of: atoms)
+    let constant = constant(of: atoms, as: type)
+    // Beside null the only other value is one of two.
+    return constant != .null && atoms.contains { admitsNull($0.schema) } ? nil : constant
   }
 
   /// The literal, when every schema that says something of values admits it.
@@ -26,10 +28,14 @@ extension SchemaShaper {
     return literals.contains(nil) ? nil : literals.last ?? nil
   }
 
-  /// The only value there is.
-  func constant(of atoms: [Atom]) -> Literal? {
-    let constants = atoms.compactMap { $0.schema.reference == nil ? $0.schema.onlyValue : nil }
-    return constants.last.flatMap(Literal.init)
+  /// The only value there is, null aside; what is read as any JSON has more.
+  func constant(of atoms: [Atom], as type: Type) -> Literal? {
+    let own = atoms.last { $0.schema.reference == nil && $0.schema.onlyValue != nil }
+    if let value = own?.schema.onlyValue { return Literal(value) }
+    guard type != .json, let listed = listedValues(of: atoms), listed.values.count == 1,
+      !listed.mayGrow
+    else { return nil }
+    return Literal(listed.values[0])
   }
 
   /// The literal, when it is one of the schema's values.

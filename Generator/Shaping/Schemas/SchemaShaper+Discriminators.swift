@@ -84,7 +84,7 @@ extension SchemaShaper {
     guard search.seen.insert(end).inserted else { return [] }
     var token = DiscriminatorToken(name: branch.discriminatorName)
     token.mapped = targets[end] ?? []
-    token.listed = facets.property(search.key).flatMap(listedValues) ?? []
+    token.listed = facets.property(search.key).flatMap(valuesListed) ?? []
     let isTold = !token.mapped.isEmpty || !token.listed.isEmpty
     guard !isTold, let inner = facets.choices.first, search.goesOn(inside: inner.branches.count)
     else { return [token] }

@@ -65,22 +65,14 @@ extension SchemaShaper {
 
   private func confinedHere(_ key: String, of facets: Facets) -> Confined? {
     guard facets.isObject, let property = facets.property(key),
-      let values = listedValues(property)
+      let values = valuesListed(for: property)
     else { return nil }
     return Confined(values: values, isRequired: facets.requires(key))
   }
 
-  /// The scalars that the schema lists for a member, as text.
-  func listedValues(_ property: Facets.Property) -> [String]? {
-    guard !property.isSupposed, property.atoms.contains(where: \.schema.mayListValues) else {
-      return nil
-    }
-    let words = facets(of: expansion(of: property.atoms))
-    guard let values = words.values, !values.isEmpty else { return nil }
-    // Authors forget the quotes around 1.0 and true.
-    if words.types == ["string"] { return values.map(\.text) }
-    let texts = values.compactMap { Literal($0)?.text }
-    return texts.count == values.count ? texts : nil
+  /// The scalars to which a member is confined, as text.
+  func valuesListed(for property: Facets.Property) -> [String]? {
+    property.isSupposed ? nil : listedValues(of: property.atoms)?.texts
   }
 
   /// Choices inside of choices beyond this depth tell no more.
@@ -91,14 +83,4 @@ extension SchemaShaper {
 private struct Confined {
   var values: [String]
   var isRequired: Bool
-}
-
-extension OpenAPI.Schema {
-  /// False when values can't be listed here or where it leads.
-  fileprivate var mayListValues: Bool {
-    node.kind == .mapping
-      && node.entries.contains {
-        ["enum", "const", "$ref", "allOf", "x-extensible-enum"].contains($0.key)
-      }
-  }
 }

@@ -75,7 +75,7 @@ extension SchemaShaper {
       return DiscriminatorToken(
         name: variant.name,
         mapped: values[member] ?? [],
-        listed: property.flatMap(listedValues) ?? []
+        listed: property.flatMap(valuesListed) ?? []
       )
     }
     let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })

@@ -33,12 +33,13 @@ extension SchemaShaper {
     let member = Member(model: role.id, key: property.key)
     if property.atoms.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
     if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
+    let type = type(of: property, owner: owner)
     return Field(
       key: property.key,
-      type: type(of: property, owner: owner),
+      type: type,
       isRequired: facets.requires(property.key),
-      defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms),
-      constant: property.isSupposed ? nil : constant(of: property.atoms),
+      defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms, as: type),
+      constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
       documentation: Documentation(ofMember: described),
       origin: Origin(schema.node)
     )

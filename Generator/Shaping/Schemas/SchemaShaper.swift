@@ -37,6 +37,8 @@ final class SchemaShaper {
   var listings: [Node: Set<Node>] = [:]
   var listedTexts: [Node: Set<String>] = [:]
   var foundations: [Node: Set<Node>] = [:]
+  /// What the branches of choices list together, by the first of them.
+  var listedInChoices: [Node: ListedValues?] = [:]
 
   struct Member: Hashable {
     let model: Model.ID
