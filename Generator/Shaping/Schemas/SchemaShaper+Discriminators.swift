@@ -133,6 +133,8 @@ extension OpenAPI.Schema {
   var end: Node { resolved?.node ?? node }
   /// The name that means it where nothing else is said.
   fileprivate var discriminatorName: String? {
-    (target ?? allOf.first?.target).map { $0.node.componentName ?? $0.node.placeName }
+    (target ?? allOf.first?.target).map {
+      $0.discriminatorValue ?? $0.node.componentName ?? $0.node.placeName
+    }
   }
 }

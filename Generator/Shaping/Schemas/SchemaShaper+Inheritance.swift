@@ -1,9 +1,10 @@
 import Shape
 import Specification
 
-/// The schemas that build on each schema by `allOf`.
+/// The schemas that build on each schema by `allOf`, and those on which each builds.
 struct Heirs {
   private var direct: [Node: [OpenAPI.Schema]] = [:]
+  private var bases: [Node: [OpenAPI.Schema]] = [:]
 
   init(of source: OpenAPI.Source) {
     guard let schemas = source.documents.entry.flatMap({ source.documents.schemas(of: $0.root) })
@@ -12,6 +13,7 @@ struct Heirs {
       let schema = OpenAPI.Schema(entry.value, in: source)
       for base in schema.allOf.compactMap(\.target) {
         direct[base.node, default: []].append(schema)
+        bases[schema.node, default: []].append(base)
       }
     }
   }
@@ -29,6 +31,20 @@ struct Heirs {
     }
     return found.sorted { $0.mark < $1.mark }
   }
+  /// Those on which a schema builds, and those on which they build, the nearest first; no more than
+  /// `limit`.
+  func bases(of node: Node, limit: Int) -> [OpenAPI.Schema] {
+    var found: [OpenAPI.Schema] = []
+    var seen: Set<Node> = [node]
+    var next = 0
+    var current = node
+    while true {
+      for base in bases[current] ?? [] where seen.insert(base.node).inserted { found.append(base) }
+      guard next < found.count, found.count < limit else { return found }
+      current = found[next].node
+      next += 1
+    }
+  }
 }
 
 extension SchemaShaper {
@@ -44,57 +60,10 @@ extension SchemaShaper {
     var listed = Set(branches.map(\.node) + branches.compactMap(\.target?.node))
     if branches.isEmpty, schema.discriminator != nil {
       listed = Set(heirs.all(of: schema.node).map(\.node))
+    } else if let family = family(of: schema) {
+      listed = Set(family.members.map(\.node))
     }
     listings[schema.node] = listed
     return listed
-  }
-
-  /// A schema whose discriminator tells its heirs apart is the choice of them.
-  func family(of schema: OpenAPI.Schema, as role: Role) -> Type? {
-    guard schema.oneOf.isEmpty, schema.anyOf.isEmpty, let discriminator = schema.discriminator,
-      let key = discriminator.propertyName, role.id == Model.ID(schema.node)
-    else { return nil }
-    let mapped = discriminator.mapping.compactMap { entry in
-      discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }
-    }
-    let values = Dictionary(grouping: mapped, by: \.schema).mapValues { $0.map(\.value) }
-    var met: Set<OpenAPI.Schema> = []
-    let members = (mapped.map(\.schema) + heirs.all(of: schema.node)).filter {
-      met.insert($0).inserted
-    }
-    guard members.contains(where: { $0 != schema }) else { return nil }
-    let variants = members.map { member in
-      Choice.Variant(
-        name: member.node.componentName ?? member.node.placeName,
-        type: member == schema ? base(schema, as: role) : reference(to: member).withoutNull,
-        signature: .any
-      )
-    }
-    let tokens = zip(members, variants).map { member, variant in
-      let property = facets(ofAll: member).property(key)
-      return DiscriminatorToken(
-        name: variant.name,
-        mapped: values[member] ?? [],
-        listed: property.flatMap(valuesListed) ?? []
-      )
-    }
-    let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })
-    let choice = Choice(
-      variants: variants,
-      discriminator: Choice.Discriminator(key: key, mapping: mapping)
-    )
-    return add(.choice(choice), as: role, documented: [Atom(schema: schema, home: nil)])
-  }
-
-  /// The schema itself where its own mapping names it: a model inside of the choice.
-  private func base(_ schema: OpenAPI.Schema, as role: Role) -> Type {
-    let part = Role(
-      id: Model.ID(role.id.rawValue + " itself"),
-      name: "base",
-      owner: .model(role.id),
-      node: schema.node
-    )
-    roles[part.id] = part
-    return object(facets(ofAll: schema), as: part)
   }
 }

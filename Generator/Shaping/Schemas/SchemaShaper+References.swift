@@ -4,6 +4,11 @@ import Specification
 extension SchemaShaper {
   /// The type, whether null is admitted aside.
   func undecorated(_ atoms: [Atom], as role: Role) -> Type {
+    if atoms.count == 1, Model.ID(atoms[0].schema.node) == role.id,
+      let family = family(of: atoms[0].schema)
+    {
+      return choice(of: family, atoms[0].schema, as: role)
+    }
     var seen: Set<Node> = []
     var parts = atoms.flatMap { self.parts(of: $0, path: [], seen: &seen) }
     if parts.count > 1, parts.filter(\.isReference).count == 1 {
@@ -14,10 +19,10 @@ extension SchemaShaper {
       if Model.ID(target.node) == role.id { return selfReference(role) }
       if !lists(target, role.node) { return reference(to: target).withoutNull }
     }
-    if let richest = richest(of: parts) { return reference(to: richest).withoutNull }
-    let expansion = expansion(of: atoms)
-    if expansion.count == 1, let heirs = family(of: expansion[0].schema, as: role) { return heirs }
-    return type(of: facets(of: expansion), as: role)
+    if let richest = richest(of: parts), !lists(richest, role.node) {
+      return reference(to: richest).withoutNull
+    }
+    return type(of: facets(of: expansion(of: atoms)), as: role)
   }
 
   /// The type of a schema that is referred to.

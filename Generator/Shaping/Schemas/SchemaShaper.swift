@@ -37,6 +37,7 @@ final class SchemaShaper {
   var listings: [Node: Set<Node>] = [:]
   var listedTexts: [Node: Set<String>] = [:]
   var foundations: [Node: Set<Node>] = [:]
+  var families: [Node: Family?] = [:]
   /// What the branches of choices list together, by the first of them.
   var listedInChoices: [Node: ListedValues?] = [:]
 

@@ -58,4 +58,9 @@ extension OpenAPI.Schema {
     cursor.report(value, "discriminator", takenAs: "its propertyName", expected: "a mapping")
     return OpenAPI.Discriminator(OpenAPI.Cursor(value, in: source))
   }
+
+  /// What stands for the schema in place of its name, as Microsoft's documents write it.
+  public var discriminatorValue: String? {
+    node["x-ms-discriminator-value"].flatMap { $0.kind.isCollection ? nil : $0.text }
+  }
 }

@@ -1,0 +1,137 @@
+import Shape
+import Specification
+
+/// A schema and those that build on it, told apart by a member.
+struct Family {
+  let key: String
+  /// The values that mappings give to schemas.
+  var mapped: [(value: String, schema: OpenAPI.Schema)] = []
+  /// In order, each once.
+  private(set) var members: [OpenAPI.Schema] = []
+  private var seen: Set<Node> = []
+
+  fileprivate init(key: String) { self.key = key }
+
+  fileprivate mutating func add(_ schemas: [OpenAPI.Schema]) {
+    members += schemas.filter { seen.insert($0.node).inserted }
+  }
+}
+
+extension SchemaShaper {
+  /// The family that a schema stands for: told apart by its own discriminator, or by that of a base
+  /// whose family it belongs to with its heirs.
+  func family(of schema: OpenAPI.Schema) -> Family? {
+    if let known = families[schema.node] { return known }
+    let family = schema.isAlternative ? nil : findFamily(of: schema)
+    families[schema.node] = .some(family)
+    return family
+  }
+
+  private func findFamily(of schema: OpenAPI.Schema) -> Family? {
+    let own = schema.discriminator
+    let heirs = heirs.all(of: schema.node)
+    guard own != nil || !heirs.isEmpty else { return nil }
+    let bases = self.heirs.bases(of: schema.node, limit: limits.combinations)
+    let inherited = bases.filter { !$0.isAlternative }.compactMap(\.discriminator)
+    guard let key = (own ?? inherited.first)?.propertyName else { return nil }
+    var family = Family(key: key)
+    let related = inherited.filter { $0.propertyName == key }
+    let stated = own.map { targets(of: $0) } ?? []
+    if related.isEmpty {
+      family.mapped = stated
+      family.add(stated.map(\.schema) + heirs)
+    } else {
+      // The rest of a mapping is about other heirs of the base.
+      let line = Set(heirs.map(\.node)).union([schema.node])
+      let mapped = stated + related.flatMap(targets)
+      family.mapped = mapped.filter { line.contains($0.schema.node) }
+      family.add([schema] + (own == nil ? named(heirs, in: family, by: related) : heirs))
+    }
+    return family.members.contains { $0 != schema } ? family : nil
+  }
+
+  /// The heirs that a base's discriminator knows: those that its mapping names; without one, those
+  /// that are more than another name.
+  private func named(
+    _ heirs: [OpenAPI.Schema],
+    in family: Family,
+    by discriminators: [OpenAPI.Discriminator]
+  ) -> [OpenAPI.Schema] {
+    guard discriminators.contains(where: { !$0.mapping.isEmpty }) else {
+      return heirs.filter(\.addsToItsBase)
+    }
+    let known = Set(family.mapped.map(\.schema.node))
+    return heirs.filter { known.contains($0.node) }
+  }
+
+  private func targets(
+    of discriminator: OpenAPI.Discriminator
+  ) -> [(value: String, schema: OpenAPI.Schema)] {
+    discriminator.mapping.compactMap { entry in
+      discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }
+    }
+  }
+
+  /// The choice of a family's members.
+  func choice(of family: Family, _ schema: OpenAPI.Schema, as role: Role) -> Type {
+    let variants = family.members.map { member in
+      Choice.Variant(
+        name: member.node.componentName ?? member.node.placeName,
+        type: memberType(member, of: family, schema),
+        signature: .any
+      )
+    }
+    let values = Dictionary(grouping: family.mapped, by: \.schema.node)
+    let tokens = zip(family.members, variants).map { member, variant in
+      let property = facets(ofAll: member).property(family.key)
+      var token = DiscriminatorToken(name: member.discriminatorValue ?? variant.name)
+      token.mapped = values[member.node, default: []].map(\.value)
+      token.listed = property.flatMap(valuesListed) ?? []
+      return token
+    }
+    let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })
+    let discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
+    return add(
+      .choice(Choice(variants: variants, discriminator: discriminator)),
+      as: role,
+      documented: [Atom(schema: schema, home: nil)]
+    )
+  }
+
+  /// A member that stands for a family by the same member of the object is here only itself.
+  private func memberType(
+    _ member: OpenAPI.Schema,
+    of family: Family,
+    _ schema: OpenAPI.Schema
+  ) -> Type {
+    guard member == schema || self.family(of: member)?.key == family.key else {
+      return reference(to: member).withoutNull
+    }
+    return refer(to: member) ? base(member) : .json
+  }
+
+  /// The schema itself: a model inside of the choice for which it stands.
+  private func base(_ schema: OpenAPI.Schema) -> Type {
+    let own = Model.ID(schema.node)
+    let part = Role(
+      id: Model.ID(own.rawValue + " itself"),
+      name: "base",
+      owner: .model(own),
+      node: schema.node
+    )
+    guard models[part.id] == nil else { return .model(part.id) }
+    roles[part.id] = part
+    return object(facets(ofAll: schema), as: part)
+  }
+}
+
+extension OpenAPI.Schema {
+  /// Whether it lists what it may be.
+  fileprivate var isAlternative: Bool { !oneOf.isEmpty || !anyOf.isEmpty }
+
+  /// Whether it is more than another name for one other schema.
+  fileprivate var addsToItsBase: Bool {
+    saysSomething || allOf.count { $0.reference != nil } > 1
+      || allOf.contains { $0.reference == nil && ($0.saysSomething || !$0.allOf.isEmpty) }
+  }
+}

@@ -1,0 +1,98 @@
+import XCTest
+
+/// Schemas that others build on, told apart by a discriminator.
+final class FamilyTests: XCTestCase {
+  func testASubtypeOfASubtypeIsRead() throws {
+    try assertShape(
+      """
+      Animal: { required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat, persian: Persian, dog: Dog } } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { lives: { type: integer } } }] }
+      Persian: { allOf: [{ $ref: "#/components/schemas/Cat" }, { properties: { fluff: { type: integer } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { bark: { type: string } } }] }
+      Owner: { properties: { cats: { type: array, items: { $ref: "#/components/schemas/Cat" } } } }
+      """,
+      """
+      choice Animal by kind
+        Cat: Cat.base = cat
+        Persian: Persian = persian
+        Dog: Dog = dog
+      choice Cat by kind
+        Cat: Cat.base = cat
+        Persian: Persian = persian
+      object Cat.base
+        kind: string = "cat"
+        lives?: integer
+      object Persian
+        kind: string = "persian"
+        lives?: integer
+        fluff?: integer
+      object Dog
+        kind: string = "dog"
+        bark?: string
+      object Owner
+        cats?: [Cat]
+      """
+    )
+  }
+
+  func testASubtypeMayRepeatTheDiscriminatorOfItsBase() throws {
+    try assertShape(
+      """
+      Animal: { properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog, pug: Pug } } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }], discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog, pug: Pug } } }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Animal" }], discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog, pug: Pug } } }
+      Pug: { allOf: [{ $ref: "#/components/schemas/Dog" }, { properties: { snores: { type: boolean } } }] }
+      """,
+      """
+      choice Animal by kind
+        Cat: Cat = cat
+        Dog: Dog.base = dog
+        Pug: Pug = pug
+      object Cat
+        kind?: string = "cat"
+      choice Dog by kind
+        Dog: Dog.base = dog
+        Pug: Pug = pug
+      object Dog.base
+        kind?: string = "dog"
+      object Pug
+        kind?: string = "pug"
+        snores?: boolean
+      """
+    )
+  }
+
+  func testAnotherNameIsNoSubtype() throws {
+    try assertShape(
+      """
+      Animal: { properties: { kind: { type: string } }, discriminator: { propertyName: kind } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { lives: { type: integer } } }] }
+      MaybeCat: { nullable: true, allOf: [{ $ref: "#/components/schemas/Cat" }] }
+      """,
+      """
+      choice Animal by kind
+        Cat: Cat = Cat
+        MaybeCat: MaybeCat = MaybeCat
+      object Cat
+        kind?: string
+        lives?: integer
+      alias MaybeCat = Cat
+      """
+    )
+  }
+
+  func testASubtypeIsToldByTheValueThatMicrosoftGivesIt() throws {
+    try assertShape(
+      """
+      Dataset: { required: [type], properties: { type: { type: string } }, discriminator: { propertyName: type } }
+      AzureBlobDataset: { x-ms-discriminator-value: AzureBlob, allOf: [{ $ref: "#/components/schemas/Dataset" }] }
+      """,
+      """
+      choice Dataset by type
+        AzureBlobDataset: AzureBlobDataset = AzureBlob
+      object AzureBlobDataset
+        type: string = "AzureBlob"
+      """
+    )
+  }
+}
