@@ -1,13 +1,17 @@
 import Shape
 import Specification
 
+extension Diagnostic.Code {
+  static let impliedNull = Self("implied-null")
+}
+
 extension SchemaShaper {
   /// Whether the author admits `null`.
   func admitsNull(_ schema: OpenAPI.Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
       if let answer = nullability.ask(schema.node) { return answer }
-      let answer = findsNull(schema, depth: depth + 1)
+      let answer = findsNull(schema, depth: depth + 1) || impliesNull(schema)
       nullability.give(answer, about: schema.node)
     }
   }
@@ -24,12 +28,44 @@ extension SchemaShaper {
     return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }
 
+  /// Whether null is spoken of where, by the letter, it says nothing of the value.
+  private func impliesNull(_ schema: OpenAPI.Schema) -> Bool {
+    guard !schema.ignoresSiblings else { return false }
+    let isOld = schema.source.version == .v3_0
+    if let part = schema.allOf.first(where: \.saysOnlyNullable) {
+      warn(
+        .impliedNull,
+        at: part.mark,
+        "“nullable” in a part of allOf says nothing of the whole, which is taken as nullable",
+        mend: isOld
+          ? "write nullable: true beside allOf" : "list the reference and type: \"null\" in anyOf"
+      )
+      return true
+    }
+    guard !schema.types.isEmpty, schema.types != ["array"],
+      let null = schema.values?.first(where: { $0.kind == .null })
+    else { return false }
+    warn(
+      .impliedNull,
+      at: null.mark,
+      "null is listed and the type excludes it; values are taken as nullable",
+      mend: (isOld ? "add nullable: true" : "add \"null\" to the type")
+        + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as text")
+    )
+    return true
+  }
+
   private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {
     (schema.oneOf + schema.anyOf).contains { admitsNull($0, depth: depth) }
   }
 }
 
 extension OpenAPI.Schema {
+  /// Whether `nullable` is all that it adds to others.
+  fileprivate var saysOnlyNullable: Bool {
+    isNullable && reference == nil && allOf.isEmpty && saysOnlyType
+  }
+
   /// Whether null is all that it admits.
   var isNull: Bool {
     if target != nil, let end = resolved, end.node != node { return end.isNull }

@@ -23,6 +23,15 @@ extension Explanation {
       )
     ),
     Explanation(
+      "implied-null",
+      "null is spoken of where it says nothing of the value",
+      meaning: "A part of an allOf is nullable and the others aren't, or null is listed beside a"
+        + " type that excludes it. It can only mean that the value may be null, and is taken so.",
+      mend: "Write nullable: true beside allOf or the type; in 3.1, add \"null\" to the type.",
+      example: schema("Size: { type: string, enum: [small, large, null] }"),
+      mended: .replacing("type: string,", with: "type: [string, \"null\"],")
+    ),
+    Explanation(
       "stray-mapping",
       "a discriminator maps to a schema that is no variant",
       meaning: "The value would lead out of the choice; it is left out.",
