@@ -14,9 +14,14 @@ struct Atom {
   func skips(_ keyword: String) -> Bool { skipsChoice || skippedKeyword == keyword }
 
   /// Without a choice that is spread over its branches.
-  func skipping(_ keyword: String) -> Atom {
+  func skipping(_ choice: Facets.Alternatives) -> Atom {
+    guard schema == choice.atom.schema else { return self }
     var atom = self
-    if skippedKeyword == nil { atom.skippedKeyword = keyword } else { atom.skipsChoice = true }
+    if skippedKeyword == nil {
+      atom.skippedKeyword = choice.keyword
+    } else {
+      atom.skipsChoice = true
+    }
     return atom
   }
 }

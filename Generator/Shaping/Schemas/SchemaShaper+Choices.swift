@@ -8,7 +8,9 @@ extension SchemaShaper {
     plain.choices = []
     plain.inferType()
     let choices = facets.choices.filter { !$0.branches.allSatisfy(restrictsOnly) }
-    guard let only = choices.first else { return type(of: plain, as: role) }
+    guard let only = choices.first else {
+      return type(of: plain.asObject(in: facets.choices), as: role)
+    }
     let branches = telling(only)
     if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
       return plain.isTelling ? type(of: plain, as: role) : selfReference(role)
@@ -24,8 +26,26 @@ extension SchemaShaper {
       return distribute(plain, over: branches, of: only, as: role)
     }
     if branches.isEmpty { return .json }
-    let atoms = branches.map { [Atom(schema: $0, home: .model(role.id))] }
-    return choice(of: zip(branches, atoms).map { Branch(schema: $0, atoms: $1) }, only, as: role)
+    return choice(of: branches.map { typed($0, plain, only, in: role) }, only, as: role)
+  }
+
+  /// A branch, which has the type that stands beside the choice when it says none itself.
+  private func typed(
+    _ branch: OpenAPI.Schema,
+    _ plain: Facets,
+    _ choice: Facets.Alternatives,
+    in role: Role
+  ) -> Branch {
+    let own = Atom(schema: branch, home: .model(role.id))
+    let kind = wireKind(of: branch)
+    let isWhole = kind == .integer && plain.types == ["number"] && branch.target == nil
+    guard plain.types.count == 1, kind == .any || isWhole else {
+      return Branch(schema: branch, atoms: [own])
+    }
+    let facets = facets(ofAll: branch)
+    let isUntyped = facets.types.isEmpty && facets.choices.isEmpty && !facets.isContradictory
+    let base = isUntyped ? plain.atoms.map { $0.skipping(choice) } : []
+    return Branch(schema: branch, atoms: base + [own])
   }
 
   /// One branch of a choice with everything that applies in it.
@@ -82,9 +102,7 @@ extension SchemaShaper {
       )
       return open(plain, as: role)
     }
-    let base = plain.atoms.map { atom in
-      atom.schema == choice.atom.schema ? atom.skipping(choice.keyword) : atom
-    }
+    let base = plain.atoms.map { $0.skipping(choice) }
     let known = Set(base.map(\.schema.node))
     let all = branches.map { branch in
       let own = [Atom(schema: branch, home: .model(role.id))]
@@ -118,6 +136,17 @@ extension SchemaShaper {
       return Choice.Variant(name: word, type: type(of: narrowed, as: part), signature: .any)
     }
     return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)
+  }
+}
+
+extension Facets {
+  /// An object where nothing says a type but every branch of a choice.
+  fileprivate func asObject(in choices: [Alternatives]) -> Facets {
+    var object = self
+    if types.isEmpty, choices.contains(where: { $0.branches.allSatisfy { !$0.types.isEmpty } }) {
+      object.types = ["object"]
+    }
+    return object
   }
 }
 

@@ -8,7 +8,7 @@ extension SchemaShaper {
     // Where counting goes on, so that a thousand variants with one name don't count a million times.
     var numbers: [String: Int] = [:]
     return branches.map { branch in
-      let name = name(of: branch.schema, toldBy: telling)
+      let name = name(of: branch.schema, toldBy: telling) ?? wireKind(of: branch).word
       var unique = name
       while !taken.insert(unique).inserted {
         let number = numbers[name, default: 2]
@@ -41,7 +41,7 @@ extension SchemaShaper {
     }
   }
 
-  private func name(of schema: OpenAPI.Schema, toldBy key: String?) -> String {
+  private func name(of schema: OpenAPI.Schema, toldBy key: String?) -> String? {
     if let target = schema.target {
       return target.node.componentName ?? target.node.placeName
     }
@@ -52,7 +52,7 @@ extension SchemaShaper {
     for key in [key, "type", "kind"] {
       if let value = known.first(where: { $0.key == key })?.name { return value }
     }
-    return wireKind(of: schema).word
+    return nil
   }
 
   /// Whether a title is a name rather than a sentence.

@@ -31,8 +31,8 @@ extension SchemaShaper {
       let open = Choice(variants: [first])
       return add(.choice(open), as: role, documented: [choice.atom])
     }
-    let kinds = branches.map { wireKind(of: $0.schema) }
-    let kept = distinct(&variants, kinds)
+    let kinds = branches.map(wireKind)
+    let kept = distinct(&variants, kinds, branches)
     let arrays = kinds.indices.filter { kinds[$0] == .array }
     if arrays.count > 1, Set(arrays.map { variants[$0].type }).count > 1 {
       mergeArrays(arrays.map { branches[$0] }, choice, into: &variants[arrays[0]], as: role)
@@ -71,13 +71,16 @@ extension SchemaShaper {
   /// The positions of the variants that can be told apart on the wire.
   private func distinct(
     _ variants: inout [Choice.Variant],
-    _ kinds: [WireKind]
+    _ kinds: [WireKind],
+    _ branches: [Branch]
   ) -> [Int] {
     var kept: [Int] = []
     let listed = kinds.indices.filter { kinds[$0] == .listed }
+    let telling = listed.filter { !listsOnlyBlank(branches[$0]) }
     for (index, kind) in kinds.enumerated() {
-      // An open enumeration takes any string.
-      if kind == .string, listed.count == 1 { continue }
+      // An open enumeration takes any string, and none at all.
+      if kind == .string, listed.count == 1 || telling.count == 1 { continue }
+      if kind == .listed, telling.count == 1, index != telling[0] { continue }
       let twin = kept.first { kinds[$0] == kind }
       guard let twin, kind != .object, kind != .listed, kind != .any else {
         kept.append(index)
@@ -87,6 +90,12 @@ extension SchemaShaper {
       merge(index, into: twin, of: &variants, kind)
     }
     return kept
+  }
+
+  /// Whether the empty string is all that a branch lists.
+  private func listsOnlyBlank(_ branch: Branch) -> Bool {
+    facets(ofAll: branch.schema).values.map { !$0.isEmpty && $0.allSatisfy { $0.text.isEmpty } }
+      ?? false
   }
 
   /// Two variants that look the same become one that takes both.

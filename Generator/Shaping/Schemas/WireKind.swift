@@ -20,6 +20,15 @@ extension SchemaShaper {
     }
   }
 
+  /// The kind of a branch's values, after what applies in it where it says nothing itself; whole
+  /// numbers may be listed of any.
+  func wireKind(of branch: Branch) -> WireKind {
+    let own = wireKind(of: branch.schema)
+    guard own == .any || own == .integer, branch.atoms.count > 1 else { return own }
+    let types = facets(of: expansion(of: branch.atoms)).types
+    return types.count == 1 ? WireKind(typeName: types[0]) ?? own : own
+  }
+
   private func seenKind(of schema: OpenAPI.Schema, depth: Int) -> WireKind {
     if schema.types != ["array"], let values = schema.values ?? schema.constant.map({ [$0] }) {
       if let kind = kind(ofValues: values, schema) { return kind }
