@@ -16,6 +16,23 @@ final class DiscriminatorTests: XCTestCase {
     try assertRoundTrip(#"{"t":"Car"}"#, Vehicle.unknown(["t": "Car"]))
   }
 
+  func testAFamilyInsideOfAFamilyKeepsWhatItsHeirsSay() throws {
+    let turtle = Turtle(legs: 4, shell: "hard")
+    let text = #"{"kind":"Turtle","legs":4,"shell":"hard"}"#
+    try assertRoundTrip(text, Animal.turtle(turtle))
+    try assertRoundTrip(text, Reptile.turtle(turtle))
+    try assertRoundTrip(#"{"kind":"Reptile","legs":0}"#, Animal.reptile(.init(legs: 0)))
+    try assertRoundTrip(#"{"guests":[\#(text)]}"#, Terrarium(guests: [.turtle(turtle)]))
+  }
+
+  func testAConstantBehindAChoiceNamesTheVariant() throws {
+    try assertRoundTrip(#"{"type":"part"}"#, Link.part(Part()))
+    try assertRoundTrip(
+      #"{"type":"part_reference","id":"7"}"#,
+      Link.partReference(PartReference(id: "7"))
+    )
+  }
+
   func testNumbersNameVariants() throws {
     try assertRoundTrip(#"{"v":2,"a":5}"#, Numbered.second(Second(a: 5)))
     try assertRoundTrip(#"{"v":1,"a":"5"}"#, Numbered.first(First(a: "5")))
