@@ -48,4 +48,28 @@ final class ArrayTests: XCTestCase {
       """
     )
   }
+
+  func testAListOfOneSchemaIsThatSchemaIn30() throws {
+    try assertShape(
+      """
+      A: { type: array, items: [{ type: string }] }
+      B: { type: array, items: [{ type: string }, { type: integer }] }
+      C: { type: array, items: [{ type: string }], additionalItems: { type: boolean } }
+      """,
+      """
+      alias A = [string]
+      tuple B
+        0?: string
+        1?: integer
+      tuple C
+        0?: string
+        ...: boolean
+      """,
+      says: [
+        "api.yaml:6:29: warning: “items” is a list and is taken as the schema that it has; write a"
+          + " schema [wrong-kind]"
+      ],
+      version: "3.0.3"
+    )
+  }
 }

@@ -11,6 +11,8 @@ final class MultipartTests: XCTestCase {
       "{ type: string, contentMediaType: image/png }": "file",
       "{ type: string, contentMediaType: image/png, contentEncoding: base64 }": "base64",
       "{ type: string, contentMediaType: application/json }": "string",
+      "{ type: string, contentEncoding: binary }": "file",
+      "{ type: array, items: { type: string, contentEncoding: binary } }": "[file]",
       "{ type: string, format: byte }": "base64",
       "{}": "file",
       "{ description: Anything. }": "file",

@@ -103,7 +103,7 @@ extension OperationShaper {
   fileprivate func text(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
     let name = MediaTypeName(media.key)
     if name.isJSON { return media.value.schema }
-    if name.isJSONSequence { return line(of: media) }
+    if name.isJSONSequence { return element(of: media) }
     guard name.isEventStream, case .json(let schema) = eventData(of: media) else { return nil }
     return schema
   }

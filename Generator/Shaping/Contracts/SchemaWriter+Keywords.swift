@@ -22,7 +22,7 @@ extension SchemaWriter {
   private func member(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal.Member? {
     value(entry, of: schema).map { value in
       switch entry.key {
-      case "items" where entry.value.kind == .sequence:
+      case "items" where entry.value.kind == .sequence && schema.loneItem == nil:
         Literal.Member(key: "prefixItems", value: value)
       case "additionalItems": Literal.Member(key: "items", value: value)
       default: Literal.Member(key: entry.key, value: value)
@@ -32,7 +32,8 @@ extension SchemaWriter {
 
   private func value(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal? {
     switch entry.key {
-    case "items" where entry.value.kind == .sequence: return list(schema.prefixItems)
+    case "items" where entry.value.kind == .sequence:
+      return schema.loneItem.map(literal) ?? list(schema.prefixItems)
     case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
       return literal(OpenAPI.Schema(entry.value, in: source))

@@ -6,8 +6,8 @@ enum FileKind {
 
   /// The kind of a member that these schemas describe together; nil for a value.
   ///
-  /// A string is bytes when its format is `binary`, or when it has a media type that isn't JSON and
-  /// no encoding as text; from 3.1 on, a schema that says nothing is bytes as well. Of several
+  /// A string is bytes when its format or its encoding is `binary`, or when it has a media type that
+  /// isn't JSON and no encoding as text; from 3.1 on, a schema that says nothing is bytes as well. Of several
   /// alternatives, one that is bytes makes the member bytes.
   init?(_ schemas: [OpenAPI.Schema], contentType: String?) {
     let parts = FileKind.parts(of: FileKind.telling(schemas))
@@ -52,13 +52,13 @@ enum FileKind {
   private static func isBytes(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
     switch schema.wireTypes {
     case ["string"]: isBytesInText(schema, contentType)
-    case []: isSilent(schema) || schema.format == "binary"
+    case []: isSilent(schema) || schema.isBinary
     default: false
     }
   }
 
   private static func isBytesInText(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
-    if schema.format == "binary" { return true }
+    if schema.isBinary { return true }
     guard schema.contentEncoding == nil, schema.format != "byte", schema.values == nil else {
       return false
     }

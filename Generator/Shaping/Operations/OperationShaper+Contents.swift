@@ -73,7 +73,7 @@ extension OperationShaper {
     if name.essence == "*/*", let schema = media.value.schema,
       schemas.wireKind(of: schema) == .string
     {
-      return schema.resolved?.format == "binary" ? .binary : .text
+      return schema.resolved?.isBinary == true ? .binary : .text
     }
     if name.isEventStream, direction == .answered {
       if case .text = eventData(of: media) { return .textEvents }
@@ -101,7 +101,7 @@ extension OperationShaper {
       guard case .json(let schema?) = eventData(of: media) else { return .json }
       return schemas.type(of: schema, as: place.role(at: schema.node))
     case .jsonLines:
-      return line(of: media).map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
+      return element(of: media).map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
     case .text:
       if MediaTypeName(media.key).isXML { noteUntyped(media) }
       return .string

@@ -12,11 +12,12 @@ extension OperationShaper {
   /// What the data of each event are.
   ///
   /// An `itemSchema` (3.2) describes the event; where a `schema` stands alone, as before 3.2, it
-  /// describes the data. Either is taken for the event itself when all its properties are of `id`,
+  /// describes the data, or all events as the items of an array. Either is taken for the event itself when all its properties are of `id`,
   /// `event`, `data` and `retry`, and then its `data` describe the data: a string is text, but for
   /// one whose `contentMediaType` is JSON, which `contentSchema` describes.
   func eventData(of media: OpenAPI.Named<OpenAPI.MediaType>) -> StreamElement {
-    guard let schema = media.value.itemSchema ?? media.value.schema else { return .text }
+    guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
+    guard let schema = element(of: media) else { return .json(nil) }
     let facets = schemas.facets(ofAll: schema)
     let branches = facets.choices.flatMap(\.branches).filter { !$0.isNull }
     let described = branches.compactMap { data(of: schemas.facets(ofAll: $0)) }
@@ -27,11 +28,13 @@ extension OperationShaper {
     return data(event)
   }
 
-  /// What each line is; an array describes the lines as its items.
-  func line(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
+  /// What each line or event of a sequence is; a `schema` of an array describes all of them, as 3.2
+  /// has it. Nil where nothing is said of them.
+  func element(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
     if let item = media.value.itemSchema { return item }
-    guard let schema = media.value.schema?.resolved else { return nil }
-    return schemas.wireKind(of: schema) == .array ? schema.items : schema
+    guard let schema = media.value.schema else { return nil }
+    guard schemas.wireKind(of: schema) == .array else { return schema }
+    return schemas.facets(ofAll: schema).items.first?.schema
   }
 
   private func isEvent(_ facets: Facets) -> Bool {

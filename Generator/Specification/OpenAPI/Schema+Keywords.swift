@@ -5,6 +5,8 @@ extension OpenAPI.Schema {
   /// What is written, or what a word such as `date` in place of a type says.
   public var format: String? { cursor.string("format") ?? typeFormat }
   public var contentEncoding: String? { cursor.string("contentEncoding") }
+  /// Whether a string stands for bytes as they are: `format` of 3.0, or RFC 2045's word for it.
+  public var isBinary: Bool { [format, contentEncoding?.lowercased()].contains("binary") }
   /// What the text of a string is, once read by its media type.
   public var contentSchema: OpenAPI.Schema? { cursor.schema("contentSchema") }
   public var contentMediaType: String? { cursor.string("contentMediaType") }
@@ -48,13 +50,23 @@ extension OpenAPI.Schema {
   /// The schema of all elements, or of those after `prefixItems`.
   public var items: OpenAPI.Schema? {
     node["items"]?.kind == .sequence
-      ? cursor.schema("additionalItems")
+      ? loneItem ?? cursor.schema("additionalItems")
       : cursor.schema("items") ?? cursor.schema("unevaluatedItems")
   }
 
   /// `prefixItems`, or the list that `items` was before draft 2020-12.
   public var prefixItems: [OpenAPI.Schema] {
-    node["items"]?.kind == .sequence ? cursor.schemas("items") : cursor.schemas("prefixItems")
+    guard node["items"]?.kind == .sequence else { return cursor.schemas("prefixItems") }
+    return loneItem == nil ? cursor.schemas("items") : []
+  }
+
+  /// The only schema of a list as `items`: 3.0 has no tuples, and what is meant is every element.
+  public var loneItem: OpenAPI.Schema? {
+    guard source.version == .v3_0, let list = node["items"], list.kind == .sequence,
+      list.count == 1, !cursor.has("additionalItems")
+    else { return nil }
+    cursor.report(list, "items", takenAs: "the schema that it has", expected: "a schema")
+    return cursor.schemas("items").first
   }
 
   /// How many elements there are at least.
