@@ -40,7 +40,7 @@ public struct Shaper {
       title: info?.title ?? "Service",
       documentation: Documentation(summary: info?.summary, description: info?.description),
       document: document ?? description.node.tree.file,
-      servers: operations.servers(description.servers),
+      servers: operations.servers(description.servers) + operations.leftoverServers(),
       credentials: operations.credentials,
       operations: shaped,
       webhooks: webhooks,

@@ -66,7 +66,7 @@ final class ArrayTests: XCTestCase {
         ...: boolean
       """,
       says: [
-        "api.yaml:6:29: warning: “items” is a list and is taken as the schema that it has; write a"
+        "api.yaml:6:30: warning: “items” is a list and is taken as the schema that it has; write a"
           + " schema [wrong-kind]"
       ],
       version: "3.0.3"

@@ -4,10 +4,15 @@ import Shape
 struct MediaTypeName {
   /// Type and subtype in lower case, parameters aside.
   let essence: String
+  /// The parameters but for the charset, which says nothing about what a value is.
+  let telling: [String]
 
   init(_ text: String) {
-    let end = text.firstIndex(of: ";") ?? text.endIndex
-    essence = text[..<end].filter { !$0.isWhitespace }.lowercased()
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { part in
+      part.filter { !$0.isWhitespace }.lowercased()
+    }
+    essence = parts.first ?? ""
+    telling = parts.dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("charset=") }
   }
 
   var isJSON: Bool {
@@ -18,6 +23,9 @@ struct MediaTypeName {
   }
 
   var isMultipart: Bool { essence.hasPrefix("multipart/") }
+
+  /// Parts that no form describes.
+  var isMixed: Bool { isMultipart && essence != "multipart/form-data" }
 
   /// Text with a structure of its own, which nothing here reads.
   var isXML: Bool {

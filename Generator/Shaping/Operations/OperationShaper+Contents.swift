@@ -52,7 +52,7 @@ extension OperationShaper {
     at place: Place,
     _ direction: Direction
   ) -> [Content] {
-    content.enumerated().map { index, media in
+    let described = content.enumerated().map { index, media in
       let coding = coding(of: media, direction)
       return Content(
         mediaType: media.key,
@@ -62,16 +62,20 @@ extension OperationShaper {
         terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
       )
     }
+    return described.enumerated().filter { index, content in
+      !described[..<index].contains { $0.means(content) }
+    }.map(\.element)
   }
 
-  /// Where the name admits everything, a schema of text or bytes says that it isn't JSON.
+  /// Where the name admits everything, a schema of text or bytes says that it isn't JSON, and where
+  /// it is of parts, that whoever sends them writes them.
   private func coding(
     of media: OpenAPI.Named<OpenAPI.MediaType>,
     _ direction: Direction
   ) -> Content.Coding {
     let name = MediaTypeName(media.key)
-    if name.essence == "*/*", let schema = media.value.schema,
-      schemas.wireKind(of: schema) == .string
+    if name.essence == "*/*" || name.isMixed && direction == .sent,
+      let schema = media.value.schema, schemas.wireKind(of: schema) == .string
     {
       return schema.resolved?.isBinary == true ? .binary : .text
     }
@@ -147,5 +151,18 @@ extension OperationShaper {
       "this request body describes no content and is left out",
       mend: "write its media type, as in content: { application/json: {} }"
     )
+  }
+}
+
+extension Content {
+  /// Whether another content says the same of the same values, but for its charset.
+  fileprivate func means(_ other: Content) -> Bool {
+    var other = other
+    let names = (MediaTypeName(mediaType), MediaTypeName(other.mediaType))
+    guard names.0.essence == names.1.essence, names.0.telling == names.1.telling else {
+      return false
+    }
+    other.mediaType = mediaType
+    return self == other
   }
 }

@@ -3,6 +3,7 @@ import Specification
 
 extension Diagnostic.Code {
   static let badStatusKey = Self("bad-status")
+  static let interimStatus = Self("interim-status")
 }
 
 extension OperationShaper {
@@ -50,6 +51,10 @@ extension OperationShaper {
     _ known: inout Set<Response.Status>
   ) -> [Response.Status] {
     let meant = StatusKey(key)
+    if !meant.statuses.isEmpty, meant.statuses.allSatisfy(\.isInterim) {
+      noteInterim(key, at: mark)
+      return []
+    }
     let statuses = meant.statuses.filter { known.insert($0).inserted }
     guard !statuses.isEmpty else {
       warn(
@@ -70,6 +75,18 @@ extension OperationShaper {
       mend: statuses.count == 1 ? "write it so" : "describe each of them"
     )
     return statuses
+  }
+
+  private func noteInterim(_ key: String, at mark: Mark) {
+    diagnostics.report(
+      Diagnostic(
+        .note,
+        .interimStatus,
+        at: mark,
+        "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is left out",
+        mend: "describe the answer that ends the request"
+      )
+    )
   }
 }
 
@@ -98,6 +115,15 @@ extension OperationShaper {
 extension Response.Status {
   /// Statuses whose answer ends with its headers, whatever the document says.
   fileprivate var hasNoBody: Bool { self == .code(204) || self == .code(304) }
+
+  /// Statuses that answer no request of HTTP for good: 100, 101, 103.
+  fileprivate var isInterim: Bool {
+    switch self {
+    case .code(let code): 100..<200 ~= code
+    case .range(let hundred): hundred == 1
+    case .default: false
+    }
+  }
 
   /// What an unnamed body is called.
   fileprivate func bodyName(isOnlySuccess: Bool) -> String {

@@ -10,7 +10,8 @@ extension Diagnostic.Code {
 
 extension OperationShaper {
   func credentialSchemes() -> [CredentialScheme] {
-    description.securitySchemes.compactMap { view in
+    noteLeftoverSecurity()
+    return description.securitySchemes.compactMap { view in
       do throws(UnreadableScheme) {
         return CredentialScheme(
           id: CredentialScheme.ID(view.key),

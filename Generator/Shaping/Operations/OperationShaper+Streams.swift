@@ -28,8 +28,9 @@ extension OperationShaper {
     return data(event)
   }
 
-  /// What each line or event of a sequence is; a `schema` of an array describes all of them, as 3.2
-  /// has it. Nil where nothing is said of them.
+  /// What each line or event of a sequence is; nil where nothing is said of them.
+  ///
+  /// A `schema` of an array describes all of them, as 3.2 has it.
   func element(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
     if let item = media.value.itemSchema { return item }
     guard let schema = media.value.schema else { return nil }

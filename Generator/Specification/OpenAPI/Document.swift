@@ -29,12 +29,13 @@ extension OpenAPI {
     public var schemas: [Named<Schema>] { components?.namedSchemas("schemas") ?? [] }
 
     public var securitySchemes: [Named<SecurityScheme>] {
-      components?.entries("securitySchemes") ?? []
+      (components?.entries("securitySchemes") ?? []) + leftoverSecuritySchemes
     }
 
     /// The names of all security schemes, readable or not.
     public var securitySchemeNames: [String] {
-      components?.members("securitySchemes")?.map(\.key) ?? []
+      [components?.members("securitySchemes"), cursor.members("securityDefinitions")]
+        .flatMap { ($0 ?? []).map(\.key) }
     }
 
     private var components: Cursor? {

@@ -138,6 +138,25 @@ extension Explanation {
       )
     ),
     Explanation(
+      "interim-status",
+      "a status comes before the answer",
+      meaning: "A status of 1XX announces an answer, or that another protocol follows, such as"
+        + " WebSocket. A client of HTTP is never answered with it, and it is left out.",
+      mend: "Describe the answer that ends the request.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              responses:
+                "101": { description: A socket. }
+                "204": { description: Nothing. }
+
+        """
+      ),
+      mended: .replacing("\n        \"101\": { description: A socket. }", with: "")
+    ),
+    Explanation(
       "bad-status",
       "a status is written wrongly",
       meaning: "A status is three digits, a hundred such as 4XX, or default. Of a longer"

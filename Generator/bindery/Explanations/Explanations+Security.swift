@@ -86,6 +86,19 @@ extension Explanation {
       )
     ),
     Explanation(
+      "leftover-section",
+      "a section belongs to Swagger 2",
+      meaning: "Swagger 2 had host, basePath and schemes in place of servers, and"
+        + " securityDefinitions in place of components/securitySchemes. They are taken so; beside"
+        + " servers, the former are left out.",
+      mend: "Write it as the warning says.",
+      example: .document("host: api.example.com\nbasePath: /v2\n"),
+      mended: .replacing(
+        "host: api.example.com\nbasePath: /v2",
+        with: "servers: [{ url: \"https://api.example.com/v2\" }]"
+      )
+    ),
+    Explanation(
       "relative-server",
       "a server is relative",
       meaning:

@@ -1,0 +1,63 @@
+import XCTest
+
+/// Media types that say less, or other things, than they seem to.
+final class ContentTests: XCTestCase {
+  func testMediaTypesThatDifferInCharsetAloneAreOne() throws {
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: read
+          responses:
+            "200":
+              description: A
+              content:
+                application/json: { schema: { type: integer } }
+                application/json;charset=utf-8: { schema: { type: integer } }
+                Application/JSON; Charset=UTF-8: { schema: { type: string } }
+                application/json;v=2: { schema: { type: integer } }
+                text/plain; charset=utf-8: {}
+                text/plain: {}
+      """,
+      """
+      operation read: GET /a
+        200: application/json integer, Application/JSON; Charset=UTF-8 string, application/json;v=2 integer, text/plain; charset=utf-8 text string
+      """
+    )
+  }
+
+  func testPartsThatASchemaOfTextDescribesAreText() throws {
+    for (media, body) in [
+      ("multipart/mixed;boundary=x: { schema: { type: string } }", "text string"),
+      ("multipart/mixed: { schema: { type: string, format: binary } }", "binary binary"),
+    ] {
+      let type = media.prefix { $0 != ":" }
+      try assertOperations(
+        "/a: { post: { operationId: send, requestBody: { content: { \(media) } } } }",
+        "operation send: POST /a\n  body?: \(type) \(body)"
+      )
+    }
+  }
+
+  func testStatusesBeforeAnAnswerAreLeftOut() throws {
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: read
+          responses:
+            "101": { description: A socket. }
+            1XX: { description: Soon. }
+            "404": { description: None. }
+      """,
+      """
+      operation read: GET /a
+        404: -
+      """,
+      says: ["101", "1XX"].enumerated().map { index, status in
+        "api.yaml:\(8 + index):9: note: “\(status)” comes before an answer, or begins another"
+          + " protocol; it is left out; describe the answer that ends the request [interim-status]"
+      }
+    )
+  }
+}

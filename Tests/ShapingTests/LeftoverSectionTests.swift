@@ -1,0 +1,65 @@
+import XCTest
+
+/// What Swagger 2 had at the root of a document.
+final class LeftoverSectionTests: XCTestCase {
+  func testAHostIsAServer() throws {
+    for (sections, server) in [
+      ("host: a.example\nbasePath: /v2/\nschemes: [http, HTTPS]", "https://a.example/v2"),
+      ("host: a.example:8080\nschemes: [http]", "http://a.example:8080"),
+      ("basePath: v2\nhost: a.example", "https://a.example/v2"),
+      ("basePath: /v2", "/v2"),
+    ] {
+      let key = sections.prefix { $0 != ":" }
+      try assertDocument(
+        "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
+        "server \(server)",
+        says: [
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is taken as the server"
+            + " “\(server)”; write it under servers [leftover-section]"
+        ]
+      )
+    }
+  }
+
+  func testAServerOfItsOwnCountsAlone() throws {
+    for (sections, expected) in [
+      ("host: a.example\nservers: [{ url: \"https://b.example\" }]", "server https://b.example"),
+      ("schemes: [https]", ""), ("host: \"{region}.example\"", ""), ("basePath: /", ""),
+    ] {
+      let key = sections.prefix { $0 != ":" }
+      try assertDocument(
+        "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
+        expected,
+        says: [
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is left out; write it under"
+            + " servers [leftover-section]"
+        ]
+      )
+    }
+  }
+
+  func testSecurityDefinitionsAreSchemes() throws {
+    try assertDocument(
+      """
+      openapi: 3.0.3
+      info: { title: T }
+      components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
+      securityDefinitions:
+        key: { type: apiKey, in: query, name: k }
+        old: { type: http, scheme: bearer }
+      security: [{ old: [] }]
+      paths: { /a: { get: { operationId: a } } }
+      """,
+      """
+      credential key: header X-Key
+      credential old: bearer
+      operation a: GET /a
+        security old
+      """,
+      says: [
+        "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is taken as"
+          + " components/securitySchemes; write it there [leftover-section]"
+      ]
+    )
+  }
+}
