@@ -93,6 +93,17 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  func testParametersOfOnePath() throws {
+    try assertGrowth(from: 400, under: "paths:") { count in
+      let names = (0..<count).map { "p\($0)" }
+      let parameters = names.map {
+        "        - { name: \($0), in: path, required: true, schema: { type: string } }"
+      }
+      return "  ? \"\(names.map { "/{\($0)}" }.joined())\"\n  :\n    get:\n      parameters:\n"
+        + parameters.joined(separator: "\n")
+    }
+  }
+
   func testObjectsInsideOfEachOther() throws {
     try assertGrowth(from: 60) { count in
       let opened = (0..<count).map { "{ properties: { p\($0): " }

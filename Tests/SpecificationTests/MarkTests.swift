@@ -74,6 +74,14 @@ final class MarkTests: XCTestCase {
     XCTAssertEqual(get?.pointer, "#/paths/~1a~0b~1{id}/get")
   }
 
+  /// Below a long key may stand thousands of nodes.
+  func testAPointerCutsLongKeys() throws {
+    let stem = String(repeating: "a", count: 1_000)
+    let node = try root("? \(stem)b\n: 1\n? \(stem)c\n: 1\n? \(stem)\n: 1\n")
+    let pointers = node.entries.map { $0.value.pointer }
+    XCTAssertEqual(pointers, ["#/\(stem)…0", "#/\(stem)…1", "#/\(stem)"])
+  }
+
   private func places(_ node: Node) -> String {
     let inner = node.elements.map(places) + node.entries.map { places($0.value) }
     return (["\(node.mark.line):\(node.mark.column) \(node.pointer)"] + inner)

@@ -22,20 +22,22 @@ struct PathTemplate {
   init(_ key: String, declared: [String]) {
     let pieces = PathPiece.pieces(of: PathTemplate.withoutServer(key.trimmingBlanks))
     // Braces without a name mean a parameter that no braces name.
-    var unnamed = declared.filter { !pieces.contains(.braces($0)) }
-    var made = MadeNames(taken: Set(declared).union(pieces.compactMap(\.content)))
+    let written = Set(pieces.compactMap(\.content))
+    var unnamed = declared.filter { !written.contains($0) }
+    let declared = Set(declared)
+    var made = MadeNames(taken: declared.union(written))
     for piece in pieces {
       switch piece {
       case .text(let text): path += text
       case .braces(let content):
         let name = unnamed.first ?? made.next
-        take(PathExpression(content, declared: Set(declared), unnamed: name))
+        take(PathExpression(content, declared: declared, unnamed: name))
         if path.hasSuffix("{\(made.next)}") { made.advance() }
         unnamed.removeAll { path.hasSuffix("{\($0)}") }
       case .rest(let text): takeRest(text)
       }
     }
-    takeSigns(Set(declared))
+    takeSigns(declared)
     if !path.hasPrefix("/") { path = "/" + path }
   }
 

@@ -30,6 +30,11 @@ extension Node {
       ? tree.text(tree.key(of: record)) : String(record.slot - parent.first)
   }
 
+  /// Bytes of a key in a pointer.
+  ///
+  /// Thousands of nodes may stand below one key: a longer one is cut, and its place follows.
+  private static let longestStep = 1_000
+
   /// Appends the key or the number of an entry, escaped.
   private func write(_ entry: Tree.Record, to pointer: inout [UInt8]) {
     let parent = tree.records[Int(entry.parent)]
@@ -37,7 +42,11 @@ extension Node {
       pointer += String(entry.slot - parent.first).utf8
       return
     }
-    let key = tree.bytes(tree.key(of: entry))
+    let whole = tree.bytes(tree.key(of: entry))
+    let key = whole.prefix(Node.longestStep)
+    defer {
+      if key.count < whole.count { pointer += "…\((entry.slot - parent.first) / 2)".utf8 }
+    }
     guard key.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       pointer += key
       return
