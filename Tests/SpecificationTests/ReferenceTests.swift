@@ -63,6 +63,22 @@ final class ReferenceTests: XCTestCase {
     )
   }
 
+  func testOfTwoEqualAnchorsTheFirstCounts() throws {
+    let (documents, node, said) = try open(
+      "x: {$anchor: a}\ny: {$anchor: a}\nz: {$id: /z, $anchor: a}"
+    )
+    XCTAssertEqual(try documents.target(of: "#a", from: XCTUnwrap(node["y"]))?.pointer, "#/x")
+    XCTAssertEqual(try documents.target(of: "#a", from: XCTUnwrap(node["z"]))?.pointer, "#/z")
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:2:14: warning: another schema has the $anchor “a” already; references lead to that \
+      one; rename one of them [duplicate-anchor]
+      spec.yaml:1:4: note: the first is here
+      """
+    )
+  }
+
   func testABadReferenceSaysWhatIsBad() throws {
     for bad in ["#/a~2", "#/a~", "#/%zz", "#/%C3", "%00.yaml"] {
       let (documents, node, said) = try open("a: '\(bad)'")

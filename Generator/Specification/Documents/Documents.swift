@@ -160,6 +160,7 @@ public final class Documents {
   func resources(of tree: Tree) -> Resources {
     if let known = resources[ObjectIdentifier(tree)] { return known }
     let found = Resources(of: tree)
+    found.doubled.forEach { diagnostics.report(doubled(anchor: $0, at: $1, after: $2)) }
     resources[ObjectIdentifier(tree)] = found
     return found
   }

@@ -1,6 +1,7 @@
 extension Diagnostic.Code {
   static let danglingReference = Self("dangling-reference")
   static let referenceLoop = Self("reference-loop")
+  static let duplicateAnchor = Self("duplicate-anchor")
   static let longReferenceChain = Self("long-reference-chain")
 }
 
@@ -59,6 +60,17 @@ extension Documents {
       "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
       mend: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
         ?? "write the place as a JSON pointer, which begins with #/"
+    )
+  }
+
+  func doubled(anchor name: String, at node: Node, after twin: Node) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .duplicateAnchor,
+      at: node["$anchor"]?.mark ?? node.mark,
+      "another schema has the $anchor \(Excerpt.quoted(name)) already; references lead to that one",
+      mend: "rename one of them",
+      related: [(twin.mark, "the first is here")]
     )
   }
 

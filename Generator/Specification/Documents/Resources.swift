@@ -7,6 +7,16 @@ struct Resources {
   private var nodes: [String: Node] = [:]
   private var names: [Node: URL] = [:]
   private(set) var anchors: [String: [Node]] = [:]
+  /// The first node of each anchor, by the root that it is seen from.
+  private var places: [Place: Node] = [:]
+
+  /// Each `$anchor` that its resource has before; of dynamic ones the nearest counts.
+  private(set) var doubled: [(name: String, node: Node, twin: Node)] = []
+
+  private struct Place: Hashable {
+    let root: Node
+    let anchor: String
+  }
 
   init(of tree: Tree) {
     self.tree = tree
@@ -18,8 +28,19 @@ struct Resources {
       if isNamed { takeName(of: node) }
       guard isAnchored else { continue }
       for key in ["$anchor", "$dynamicAnchor"] {
-        if let name = node[key]?.string { anchors[name, default: []].append(node) }
+        if let name = node[key]?.string { take(name, of: node, isPlain: key == "$anchor") }
       }
+    }
+  }
+
+  /// Parents, and so the roots of resources, are met before what stands in them.
+  private mutating func take(_ name: String, of node: Node, isPlain: Bool) {
+    anchors[name, default: []].append(node)
+    let place = Place(root: root(around: node), anchor: name)
+    if let twin = places[place] {
+      if isPlain, twin != node { doubled.append((name: name, node: node, twin: twin)) }
+    } else {
+      places[place] = node
     }
   }
 
@@ -30,8 +51,7 @@ struct Resources {
 
   /// The anchor's node in the resource that begins at `start`, or else anywhere in the file.
   func anchor(_ name: String, in start: Node) -> Node? {
-    guard let found = anchors[name] else { return nil }
-    return found.first { root(around: $0) == start } ?? found.first
+    places[Place(root: start, anchor: name)] ?? anchors[name]?.first
   }
 
   /// The nearest node around, or the node itself, that has a name of its own; else the file's root.

@@ -24,6 +24,24 @@ extension Explanation {
       )
     ),
     Explanation(
+      "duplicate-anchor",
+      "two schemas have one $anchor",
+      meaning: "A reference can't say which of the two it means, and leads to the first. Schemas"
+        + " with different $ids may have equal anchors.",
+      mend: "Rename one of the two.",
+      example: .document(
+        """
+        components:
+          schemas:
+            Book: { $anchor: thing, type: string }
+            Page: { $anchor: thing, type: integer }
+            Shelf: { properties: { thing: { $ref: "#thing" } } }
+
+        """
+      ),
+      mended: .replacing("Page: { $anchor: thing", with: "Page: { $anchor: page")
+    ),
+    Explanation(
       "remote-reference",
       "a reference leads to the network",
       meaning:
