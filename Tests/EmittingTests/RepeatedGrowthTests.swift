@@ -59,4 +59,43 @@ final class RepeatedGrowthTests: XCTestCase {
       "  schemas:\n    A: { type: string }\n" + String(repeating: "\t", count: count)
     }
   }
+
+  /// Every schema of a line stands for all that build on it.
+  func testALineOfSubtypes() throws {
+    try assertGrowth(from: 150) { count in
+      let lines = (1..<count).map { number in
+        "    A\(number): { allOf: [{ $ref: \"#/components/schemas/A\(number - 1)\" },"
+          + " { properties: { p\(number): {} } }] }"
+      }
+      return "  schemas:\n    A0: { properties: { k: { type: string } }, required: [k],"
+        + " discriminator: { propertyName: k } }\n" + lines.joined(separator: "\n")
+    }
+  }
+
+  /// The same anchor in many schemas, each an own resource.
+  func testAnchorsOfOneName() throws {
+    try assertGrowth(from: 400) { count in
+      let lines = (0..<count).map { number in
+        "    A\(number): { $id: \"http://x/\(number)\", $anchor: a, type: string }\n"
+          + "    B\(number): { properties: { p: { $ref: \"http://x/\(number)#a\" } } }"
+      }
+      return "  schemas:\n" + lines.joined(separator: "\n")
+    }
+  }
+
+  /// A mapping of many, each of which is a family of its own.
+  func testAMappingOfManyFamilies() throws {
+    try assertGrowth(from: 60) { count in
+      let mapping = (0..<count).map { "m\($0): \"#/components/schemas/B\($0)\"" }
+      let lines = (0..<count).flatMap { number in
+        [("B", "A"), ("C", "B\(number)")].map { name, base in
+          "    \(name)\(number): { allOf: [{ $ref: \"#/components/schemas/\(base)\" },"
+            + " { properties: { p\(number): {} } }] }"
+        }
+      }
+      return "  schemas:\n    A: { properties: { k: { type: string } }, required: [k],"
+        + " discriminator: { propertyName: k, mapping: { \(mapping.joined(separator: ", ")) } } }\n"
+        + lines.joined(separator: "\n")
+    }
+  }
 }

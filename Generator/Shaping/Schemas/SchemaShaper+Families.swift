@@ -29,22 +29,24 @@ extension SchemaShaper {
 
   private func findFamily(of schema: OpenAPI.Schema) -> Family? {
     let own = schema.discriminator
-    let heirs = heirs.all(of: schema.node)
-    guard own != nil || !heirs.isEmpty else { return nil }
+    guard own != nil || heirs.has(schema.node) else { return nil }
     let bases = self.heirs.bases(of: schema.node, limit: limits.combinations)
-    let inherited = bases.filter { !$0.isAlternative }.compactMap(\.discriminator)
-    guard let key = (own ?? inherited.first)?.propertyName else { return nil }
+    let inherited = bases.compactMap(\.discriminatorOfHeirs)
+    guard let key = (own ?? inherited.first)?.propertyName, let heirs = heirs(of: schema) else {
+      return nil
+    }
     var family = Family(key: key)
     let related = inherited.filter { $0.propertyName == key }
-    let stated = own.map { targets(of: $0) } ?? []
     if related.isEmpty {
+      let stated = own.map { targets(of: $0) } ?? []
       family.mapped = stated
       family.add(stated.map(\.schema) + heirs)
     } else {
       // The rest of a mapping is about other heirs of the base.
-      let line = Set(heirs.map(\.node)).union([schema.node])
-      let mapped = stated + related.flatMap(targets)
-      family.mapped = mapped.filter { line.contains($0.schema.node) }
+      let mappings = ([own].compactMap(\.self) + related).map(mapping)
+      family.mapped = ([schema] + heirs).flatMap { member in
+        mappings.flatMap { $0[member.node] ?? [] }.map { (value: $0, schema: member) }
+      }
       family.add([schema] + (own == nil ? named(heirs, in: family, by: related) : heirs))
     }
     return family.members.contains { $0 != schema } ? family : nil
@@ -62,6 +64,15 @@ extension SchemaShaper {
     }
     let known = Set(family.mapped.map(\.schema.node))
     return heirs.filter { known.contains($0.node) }
+  }
+
+  /// The values that a mapping gives to each schema; collected once, for many heirs ask for theirs.
+  private func mapping(of discriminator: OpenAPI.Discriminator) -> [Node: [String]] {
+    if let known = mappings[discriminator.node] { return known }
+    let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.node)
+      .mapValues { $0.map(\.value) }
+    mappings[discriminator.node] = values
+    return values
   }
 
   private func targets(
@@ -126,6 +137,11 @@ extension SchemaShaper {
 }
 
 extension OpenAPI.Schema {
+  /// What tells those apart that build on it.
+  fileprivate var discriminatorOfHeirs: OpenAPI.Discriminator? {
+    discriminator.flatMap { isAlternative ? nil : $0 }
+  }
+
   /// Whether it lists what it may be.
   fileprivate var isAlternative: Bool { !oneOf.isEmpty || !anyOf.isEmpty }
 

@@ -18,19 +18,25 @@ struct Heirs {
     }
   }
 
-  /// Those that build on a schema, and those that build on them, in the document's order.
-  func all(of node: Node) -> [OpenAPI.Schema] {
+  /// Whether any schema builds on this one.
+  func has(_ node: Node) -> Bool { direct[node] != nil }
+
+  /// Those that build on a schema, and those that build on them, in the document's order; nil when
+  /// there are more than `limit`.
+  func all(of node: Node, limit: Int) -> [OpenAPI.Schema]? {
     var found: [OpenAPI.Schema] = []
     var seen: Set<Node> = [node]
     var waiting = [node]
     while let next = waiting.popLast() {
+      if found.count > limit { return nil }
       for heir in direct[next] ?? [] where seen.insert(heir.node).inserted {
         found.append(heir)
         waiting.append(heir.node)
       }
     }
-    return found.sorted { $0.mark < $1.mark }
+    return found.count > limit ? nil : found.sorted { $0.mark < $1.mark }
   }
+
   /// Those on which a schema builds, and those on which they build, the nearest first; no more than
   /// `limit`.
   func bases(of node: Node, limit: Int) -> [OpenAPI.Schema] {
@@ -58,9 +64,7 @@ extension SchemaShaper {
     if let known = listings[schema.node] { return known }
     let branches = schema.oneOf + schema.anyOf
     var listed = Set(branches.map(\.node) + branches.compactMap(\.target?.node))
-    if branches.isEmpty, schema.discriminator != nil {
-      listed = Set(heirs.all(of: schema.node).map(\.node))
-    } else if let family = family(of: schema) {
+    if let family = family(of: schema) {
       listed = Set(family.members.map(\.node))
     }
     listings[schema.node] = listed

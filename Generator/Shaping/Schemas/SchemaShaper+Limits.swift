@@ -13,6 +13,8 @@ extension SchemaShaper {
   struct Extent {
     var inheritance = 0
     var combinations = 0
+    /// Those of all schemas for which they were looked for.
+    var heirs = 0
     /// The choices beside members that are being shaped, each inside of the one before.
     var spreads = 0
     var parts = 0
@@ -69,6 +71,25 @@ extension SchemaShaper {
       mend: "describe the common part once and refer to it directly"
     )
     return false
+  }
+
+  /// All that build on a schema; nil when the document has used up what may be listed of them.
+  func heirs(of schema: OpenAPI.Schema) -> [OpenAPI.Schema]? {
+    let limit = limits.heirs + source.documents.nodeCount
+    guard extent.heirs <= limit else { return nil }
+    if let found = heirs.all(of: schema.node, limit: limit - extent.heirs) {
+      extent.heirs += found.count
+      return found
+    }
+    extent.heirs = limit + 1
+    warn(
+      .tooManyBases,
+      at: schema.mark,
+      "those that build on schemas, counted for each of them, are more than \(limit) up to here"
+        + "; this schema and later ones are read without theirs",
+      mend: "let fewer schemas build on one another"
+    )
+    return nil
   }
 
   /// Whether a choice inside of others beside members may be spread over its branches too.

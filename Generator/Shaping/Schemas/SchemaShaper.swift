@@ -38,6 +38,8 @@ final class SchemaShaper {
   var listedTexts: [Node: Set<String>] = [:]
   var foundations: [Node: Set<Node>] = [:]
   var families: [Node: Family?] = [:]
+  /// The values of each discriminator's mapping, by the schemas that they mean.
+  var mappings: [Node: [Node: [String]]] = [:]
   /// What the branches of choices list together, by the first of them.
   var listedInChoices: [Node: ListedValues?] = [:]
 

@@ -148,7 +148,8 @@ extension Explanation {
       "too-many-bases",
       "schemas build on one another too deep",
       meaning: "An allOf refers to a schema with an allOf, and so on, more than 64 times, or"
-        + " schemas take over millions of members from others. The rest is left out.",
+        + " schemas take over millions of members from others. The rest is left out. Or a discriminator"
+        + " tells apart too many in too many families: a schema then stands for itself alone.",
       mend: "Describe the common part once and refer to it directly.",
       example: schema(
         "Book: " + String(repeating: "{ allOf: [", count: 70) + "{ type: object }"
