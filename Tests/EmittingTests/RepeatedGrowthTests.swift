@@ -72,14 +72,13 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  /// The same anchor in many schemas, each an own resource.
+  /// The same anchor in many resources, none of them the one that it is looked for in.
   func testAnchorsOfOneName() throws {
-    try assertGrowth(from: 400) { count in
-      let lines = (0..<count).map { number in
-        "    A\(number): { $id: \"http://x/\(number)\", $anchor: a, type: string }\n"
-          + "    B\(number): { properties: { p: { $ref: \"http://x/\(number)#a\" } } }"
-      }
-      return "  schemas:\n" + lines.joined(separator: "\n")
+    try assertGrowth(from: 800) { count in
+      let resources = (0..<count).map { "    - { $id: \"http://x/\($0)\", $anchor: a }" }
+      let members = (0..<count).map { "        p\($0): { $ref: \"#a\" }" }
+      return "  x-resources:\n" + resources.joined(separator: "\n")
+        + "\n  schemas:\n    A:\n      properties:\n" + members.joined(separator: "\n")
     }
   }
 
