@@ -5,7 +5,7 @@ struct QualifiedName {
 
   init(_ text: String) {
     let steps = text.split(separator: ".")
-    guard steps.count > 3, !text.contains(where: \.isWhitespace) else {
+    guard steps.count > 3, !text.utf8.contains(0x20) else {
       words = [Words(text)]
       return
     }

@@ -10,7 +10,7 @@ struct Words: Hashable {
     words = tokens.words.flatMap(Words.atCaseBorders)
     if words.isEmpty { words = tokens.spelledOut }
     // An identifier is its author's choice; of a sentence the first words say enough.
-    shorten(to: text.contains(where: \.isWhitespace) ? 60 : 80)
+    shorten(to: text.utf8.contains(0x20) ? 60 : 80)
   }
 
   init(_ words: [String]) { self.words = words }

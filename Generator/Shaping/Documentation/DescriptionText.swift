@@ -125,8 +125,9 @@ extension Substring {
 extension String {
   /// The text with a line feed for each break of a line, however it is written.
   fileprivate var withPlainBreaks: String {
-    let isPlain = utf8.allSatisfy { 0x20..<0x80 ~= $0 || $0 == 0x0A || $0 == 0x09 }
-    if isPlain { return self }
+    // U+0085 begins with C2, U+2028 and U+2029 with E2 80.
+    let mayBreak = utf8.contains { 0x0B...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }
+    if !mayBreak { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -85,7 +85,8 @@ struct LimitText {
   /// The number of a keyword, unless the description tells it.
   private func number(_ word: String) -> String? {
     guard let node = schema.cursor.value(word), node.kind == .integer || node.kind == .float,
-      !description.split(whereSeparator: { !$0.isNumber }).contains(node.text[...])
+      !description.utf8.split(whereSeparator: { !(0x30...0x39 ~= $0) })
+        .contains(where: { $0.elementsEqual(node.text.utf8) })
     else { return nil }
     return node.text
   }
