@@ -23,8 +23,9 @@ struct Namer {
     mentions = Mentions(service, tree)
     sights = Sights(service, tree, mentions)
     decisions = NamingDecisions(renames: renames)
-    nameClient(client)
-    nameComponents()
+    let components = tree.components.map { QualifiedName($0.name).words }
+    nameClient(client, unlike: components)
+    nameComponents(components)
     nameOperations()
     webhooks.name(service.webhooks, client: self.client, in: &topLevel)
     nameNested()
@@ -63,28 +64,28 @@ extension Namer {
 
 extension Namer {
   /// A chosen name comes first; a made one gives way to the models.
-  private mutating func nameClient(_ chosen: String?) {
+  private mutating func nameClient(_ chosen: String?, unlike components: [[Words]]) {
     if let chosen, let name = SwiftName(chosen) {
       topLevel.take(name)
       client = name
       return
     }
     let stem = Words(service.title).upperCamel
-    let models = Set(tree.components.map { QualifiedName($0.name).words[0].upperCamel })
+    let models = Set(components.map { $0[0].upperCamel })
     let candidates = [stem, stem + "API", stem + "Client"].filter { !models.contains($0) }
     client = topLevel.claim(candidates + [stem + "Service"]).name
   }
 
-  private mutating func nameComponents() {
-    let wishes = tree.components.map { model in
+  private mutating func nameComponents(_ components: [[Words]]) {
+    let wishes = zip(tree.components, components).map { model, words in
       (
         thing: NamedThing(kind: .schema, name: model.name, origin: model.origin),
-        stem: QualifiedName(model.name).words[0].upperCamel
+        stem: words[0].upperCamel
       )
     }
     for index in decisions.order(of: wishes, in: topLevel) {
       let model = tree.components[index]
-      let words = QualifiedName(model.name).words
+      let words = components[index]
       let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + "Model"]
       paths[model.id] = [
         decisions.claimContested(candidates, for: wishes[index].thing, in: &topLevel)
