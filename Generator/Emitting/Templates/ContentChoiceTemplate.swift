@@ -42,7 +42,6 @@ struct ContentChoiceTemplate {
     }
     """
   }
-
 }
 
 extension ContentChoiceBlueprint {
