@@ -1,7 +1,7 @@
 extension OpenAPI {
   /// What a request carries.
   public struct RequestBody: View {
-    public static let kind: ObjectKind? = .requestBodies
+    public static let kind: ObjectKind? = .requestBody
 
     public let cursor: Cursor
 
@@ -13,7 +13,7 @@ extension OpenAPI {
 
   /// A body in one media type.
   public struct MediaType: View {
-    public static let kind: ObjectKind? = .mediaTypes
+    public static let kind: ObjectKind? = .mediaType
 
     public let cursor: Cursor
     /// Whether it was said that a schema stands in its place.
@@ -37,7 +37,7 @@ extension OpenAPI {
 
   /// What one status means.
   public struct Response: View {
-    public static let kind: ObjectKind? = .responses
+    public static let kind: ObjectKind? = .response
 
     public let cursor: Cursor
 
@@ -53,7 +53,7 @@ extension OpenAPI {
 
   /// Another operation that can be asked with what an answer brings.
   public struct Link: View {
-    public static let kind: ObjectKind? = .links
+    public static let kind: ObjectKind? = .link
 
     public let cursor: Cursor
 

@@ -2,7 +2,7 @@ extension OpenAPI {
   /// What the service sends in the course of an operation: path items by the expression that says
   /// where to.
   public struct Callback: View {
-    public static let kind: ObjectKind? = .callbacks
+    public static let kind: ObjectKind? = .callback
 
     public let cursor: Cursor
 

@@ -15,7 +15,7 @@ extension OpenAPI.Cursor {
   private func content(behind reference: Node) -> [OpenAPI.Named<OpenAPI.MediaType>] {
     guard let target = source.documents.resolve(reference) else { return [] }
     if target.isSchema {
-      note(.json, of: reference, to: .schemas, called: "content")
+      note(.json, of: reference, to: .schema, called: "content")
       return [json(reference)]
     }
     guard let kind = target.sectionKind, kind.hasContent else {

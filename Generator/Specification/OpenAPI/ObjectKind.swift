@@ -1,35 +1,68 @@
 extension OpenAPI {
-  /// The objects that descriptions share, by the section of `components` that holds them.
-  public enum ObjectKind: String, Sendable {
-    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links
-    case callbacks, pathItems, mediaTypes
+  /// An object of the standard.
+  public enum ObjectKind: Int, CaseIterable, Sendable {
+    case document, info, contact, license, externalDocs, tag, server, serverVariable
+    case components, pathItem, operation, callback, parameter, header, requestBody, mediaType
+    case encoding, response, link, example, schema, discriminator, xml
+    case securityScheme, flows, flow
 
-    /// One of them as a sentence says it.
-    var words: String {
+    /// What a message calls it.
+    var noun: String {
       switch self {
-      case .schemas: "a schema"
-      case .responses: "a response"
-      case .parameters: "a parameter"
-      case .examples: "an example"
-      case .requestBodies: "a request body"
-      case .headers: "a header"
-      case .securitySchemes: "a security scheme"
-      case .links: "a link"
-      case .callbacks: "a callback"
-      case .pathItems: "a path item"
-      case .mediaTypes: "a media type"
+      case .document: "a document"
+      case .info: "“info”"
+      case .contact: "“contact”"
+      case .license: "“license”"
+      case .externalDocs: "“externalDocs”"
+      case .tag: "a tag"
+      case .server: "a server"
+      case .serverVariable: "a server's variable"
+      case .components: "“components”"
+      case .pathItem: "a path item"
+      case .operation: "an operation"
+      case .callback: "a callback"
+      case .parameter: "a parameter"
+      case .header: "a header"
+      case .requestBody: "a request body"
+      case .mediaType: "a media type"
+      case .encoding: "an encoding"
+      case .response: "a response"
+      case .link: "a link"
+      case .example: "an example"
+      case .schema: "a schema"
+      case .discriminator: "a discriminator"
+      case .xml: "“xml”"
+      case .securityScheme: "a security scheme"
+      case .flows: "“flows”"
+      case .flow: "a flow"
       }
     }
 
     /// Whether it has a body's `content`.
-    var hasContent: Bool { self == .responses || self == .requestBodies }
+    var hasContent: Bool { self == .response || self == .requestBody }
 
     /// Whether an object of another kind does in the place of this one as it is.
     func admits(_ other: Self) -> Bool {
-      let values: Set = [Self.parameters, .headers]
+      let values: Set = [Self.parameter, .header]
       return self == other || values.contains(self) && values.contains(other)
     }
   }
+}
+
+// MARK: - Sections of components
+
+extension OpenAPI.ObjectKind {
+  /// What stands in a section of `components`.
+  init?(section: String) {
+    guard let kind = Self.sections[section] else { return nil }
+    self = kind
+  }
+
+  private static let sections: [String: Self] = [
+    "schemas": .schema, "responses": .response, "parameters": .parameter, "examples": .example,
+    "requestBodies": .requestBody, "headers": .header, "securitySchemes": .securityScheme,
+    "links": .link, "callbacks": .callback, "pathItems": .pathItem, "mediaTypes": .mediaType,
+  ]
 }
 
 extension Node {
@@ -38,7 +71,7 @@ extension Node {
     guard let section = parent, let components = section.parent, components.step == "components",
       components.parent == tree.root
     else { return nil }
-    return section.step.flatMap(OpenAPI.ObjectKind.init)
+    return section.step.flatMap(OpenAPI.ObjectKind.init(section:))
   }
 
   /// Whether it is a whole section of `components`, and not one of its objects.
@@ -46,11 +79,11 @@ extension Node {
     guard let components = parent, components.step == "components",
       components.parent == tree.root
     else { return false }
-    return step.flatMap(OpenAPI.ObjectKind.init) != nil
+    return step.flatMap(OpenAPI.ObjectKind.init(section:)) != nil
   }
 
   /// Whether it is a schema, by where it stands or by what it says of a body.
-  var isSchema: Bool { sectionKind.map { $0 == .schemas } ?? describesType }
+  var isSchema: Bool { sectionKind.map { $0 == .schema } ?? describesType }
 
   /// Whether a mapping has what only a schema has.
   var describesType: Bool {

@@ -21,7 +21,7 @@ public enum OpenAPI {
   /// One of OpenAPI's objects.
   public protocol View {
     var cursor: Cursor { get }
-    /// The section of `components` in which such objects are shared; nil where there is none.
+    /// What such objects are where `components` shares them; nil where it shares none.
     static var kind: ObjectKind? { get }
 
     init(_ cursor: Cursor)

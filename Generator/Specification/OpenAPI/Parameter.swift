@@ -1,7 +1,7 @@
 extension OpenAPI {
   /// A value beside the body, in a request or, as a header, in a response.
   public struct Parameter: View {
-    public static let kind: ObjectKind? = .parameters
+    public static let kind: ObjectKind? = .parameter
 
     public let cursor: Cursor
     /// What it stands under, where a mapping is taken as the list of parameters.

@@ -13,7 +13,7 @@ extension OpenAPI {
       "$ref", "summary", "description", "servers", "parameters", "additionalOperations",
     ]
 
-    public static let kind: ObjectKind? = .pathItems
+    public static let kind: ObjectKind? = .pathItem
 
     public let cursor: Cursor
 

@@ -23,7 +23,7 @@ extension OpenAPI.Schema {
     cursor.warn(
       .wrongTarget,
       at: reference.mark,
-      "a schema refers to \(kind.words)"
+      "a schema refers to \(kind.noun)"
         + (meant == nil ? " and is taken as any JSON" : ", whose schema is taken"),
       mend: "refer to a schema"
     )
@@ -47,12 +47,12 @@ extension OpenAPI.Schema {
 extension OpenAPI.Cursor {
   /// What a schema's target is, where it isn't a schema: by its section, or by having one.
   fileprivate func otherKind(of target: Node) -> OpenAPI.ObjectKind? {
-    if let kind = target.sectionKind { return kind == .schemas ? nil : kind }
+    if let kind = target.sectionKind { return kind == .schema ? nil : kind }
     guard target.kind == .mapping, !target.describesType, target.reference == nil else {
       return nil
     }
-    if target["schema"]?.kind == .mapping { return target["in"] == nil ? .mediaTypes : .parameters }
-    return target["content"]?.kind == .mapping ? .responses : nil
+    if target["schema"]?.kind == .mapping { return target["in"] == nil ? .mediaType : .parameter }
+    return target["content"]?.kind == .mapping ? .response : nil
   }
 }
 

@@ -1,7 +1,7 @@
 extension OpenAPI {
   /// A way to prove who is asking.
   public struct SecurityScheme: View {
-    public static let kind: ObjectKind? = .securitySchemes
+    public static let kind: ObjectKind? = .securityScheme
 
     public let cursor: Cursor
 

@@ -16,11 +16,11 @@ enum WrongTarget {
   init(_ kind: OpenAPI.ObjectKind, for wanted: OpenAPI.ObjectKind?) {
     self =
       switch (wanted, kind) {
-      case (.responses, .requestBodies), (.requestBodies, .responses), (.mediaTypes, .responses),
-        (.mediaTypes, .requestBodies):
+      case (.response, .requestBody), (.requestBody, .response), (.mediaType, .response),
+        (.mediaType, .requestBody):
         .content
-      case (.responses, .schemas), (.requestBodies, .schemas): .json
-      case (.mediaTypes, .schemas), (.parameters, .schemas): .schema
+      case (.response, .schema), (.requestBody, .schema): .json
+      case (.mediaType, .schema), (.parameter, .schema): .schema
       default: .nothing
       }
   }
@@ -36,8 +36,8 @@ enum WrongTarget {
 
   func mend(_ wanted: OpenAPI.ObjectKind?) -> String {
     switch self {
-    case .content: "refer to " + (wanted.map(\.words) ?? "its content")
-    case .nothing: "refer to " + (wanted.map(\.words) ?? "what belongs here")
+    case .content: "refer to " + (wanted.map(\.noun) ?? "its content")
+    case .nothing: "refer to " + (wanted.map(\.noun) ?? "what belongs here")
     case .json: "write content: {application/json: {schema: {$ref: …}}}"
     case .schema: "write schema: {$ref: …}"
     }
@@ -47,7 +47,7 @@ enum WrongTarget {
 extension OpenAPI.ObjectKind {
   /// Where a schema in their place has a meaning.
   fileprivate static let havingSchemas: Set<Self> = [
-    .responses, .requestBodies, .mediaTypes, .parameters,
+    .response, .requestBody, .mediaType, .parameter,
   ]
 }
 
@@ -77,7 +77,7 @@ extension OpenAPI.Cursor {
   func otherKind(of target: Node, than wanted: OpenAPI.ObjectKind?) -> OpenAPI.ObjectKind? {
     if let kind = target.sectionKind { return wanted?.admits(kind) == true ? nil : kind }
     guard let wanted, OpenAPI.ObjectKind.havingSchemas.contains(wanted) else { return nil }
-    return target.describesType && target["in"] == nil ? .schemas : nil
+    return target.describesType && target["in"] == nil ? .schema : nil
   }
 
   /// Says what a reference to an object of another kind means.
@@ -91,7 +91,7 @@ extension OpenAPI.Cursor {
     warn(
       .wrongTarget,
       at: (written.reference ?? written).mark,
-      "\(Excerpt.quoted(name)) refers to \(kind.words)\(meaning.words)",
+      "\(Excerpt.quoted(name)) refers to \(kind.noun)\(meaning.words)",
       mend: meaning.mend(wanted)
     )
   }
@@ -107,7 +107,7 @@ extension OpenAPI.Cursor {
     let meaning = WrongTarget(kind, for: wanted)
     note(meaning, of: written, to: kind, called: name, for: wanted)
     switch meaning {
-    case .content where wanted == .mediaTypes:
+    case .content where wanted == .mediaType:
       return target.media.flatMap(source.documents.resolve).map { OpenAPI.Cursor($0, in: source) }
     case .content, .json: return OpenAPI.Cursor(target, in: source, siblings: written)
     case .schema: return OpenAPI.Cursor(written, in: source)

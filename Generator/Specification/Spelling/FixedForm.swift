@@ -9,12 +9,12 @@ extension OpenAPI {
     case any
     /// The text of a `$ref`.
     case reference
-    case one(FixedObject)
-    case list(FixedObject)
+    case one(ObjectKind)
+    case list(ObjectKind)
     /// A mapping by names that authors choose.
-    case map(FixedObject)
+    case map(ObjectKind)
     /// A mapping of such mappings.
-    case maps(FixedObject)
+    case maps(ObjectKind)
 
     var holdsObjects: Bool {
       switch self {

@@ -37,7 +37,7 @@ struct Spelling {
 
   /// A key that an object doesn't know.
   private struct Stranger: Hashable {
-    let object: OpenAPI.FixedObject
+    let object: OpenAPI.ObjectKind
     let key: UInt32
   }
 
@@ -98,7 +98,7 @@ struct Spelling {
   private mutating func checkKeys(
     of part: Part,
     _ mapping: Tree.Record,
-    _ object: OpenAPI.FixedObject
+    _ object: OpenAPI.ObjectKind
   ) {
     for place in tree.places(of: mapping) {
       let key = tree.records[Int(tree.children[place])]
@@ -125,7 +125,7 @@ extension Spelling {
   private mutating func compare(
     _ place: Int,
     in mapping: UInt32,
-    _ object: OpenAPI.FixedObject
+    _ object: OpenAPI.ObjectKind
   ) {
     let key = tree.records[Int(tree.children[place])]
     let value = Node(tree: tree, index: tree.children[place + 1])
@@ -154,7 +154,7 @@ extension Spelling {
   private func reportDoubled(
     _ key: Tree.Record,
     _ word: Vocabulary.Word,
-    _ object: OpenAPI.FixedObject
+    _ object: OpenAPI.ObjectKind
   ) {
     diagnostics.report(
       Diagnostic(
@@ -176,7 +176,7 @@ extension Spelling {
   /// The nearest words, several where they are as near.
   private mutating func words(
     meantBy key: Tree.Record,
-    in object: OpenAPI.FixedObject
+    in object: OpenAPI.ObjectKind
   ) -> [Vocabulary.Word] {
     let stranger = Stranger(object: object, key: key.first)
     if let known = meanings[stranger] { return known }

@@ -15,16 +15,16 @@ struct Vocabulary: Sendable {
   /// By object: what a misspelt key can mean.
   private let meant: [[Word]]
 
-  func form(_ word: Int, in object: OpenAPI.FixedObject) -> OpenAPI.FixedForm? {
+  func form(_ word: Int, in object: OpenAPI.ObjectKind) -> OpenAPI.FixedForm? {
     forms[object.rawValue][word]
   }
 
-  func words(of object: OpenAPI.FixedObject) -> [Word] { meant[object.rawValue] }
+  func words(of object: OpenAPI.ObjectKind) -> [Word] { meant[object.rawValue] }
 
   private init() {
     var numbers: [String: Int] = [:]
     var texts: [String] = []
-    let listings = OpenAPI.FixedObject.allCases.map { object in
+    let listings = OpenAPI.ObjectKind.allCases.map { object in
       (object.neighbours + object.fields).flatMap { row in
         row.words.split(separator: " ").map { (String($0), row.form) }
       }
@@ -38,7 +38,7 @@ struct Vocabulary: Sendable {
       for (text, form) in listing { numbers[text].map { forms[$0] = form } }
       return forms
     }
-    meant = OpenAPI.FixedObject.allCases.map { object in
+    meant = OpenAPI.ObjectKind.allCases.map { object in
       object.fields.flatMap { row in
         row.words.split(separator: " ").map {
           Word(text: String($0), letters: Slip.Letters($0.utf8), form: row.form)

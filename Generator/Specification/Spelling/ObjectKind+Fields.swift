@@ -1,8 +1,11 @@
-extension OpenAPI.FixedObject {
+extension OpenAPI.ObjectKind {
   typealias Row = (form: OpenAPI.FixedForm, words: String)
 
   /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, and in schemas those
   /// of JSON Schema from draft 4 on.
+  ///
+  /// Examples have none: many are written without the object that should be around them, and nobody
+  /// generates anything from them. The keys of a callback are its author's.
   var fields: [Row] {
     switch self {
     case .document:
@@ -33,7 +36,7 @@ extension OpenAPI.FixedObject {
         (.map(.mediaType), "mediaTypes"), (.map(.link), "links"), (.collection, "examples"),
       ]
     case .pathItem:
-      OpenAPI.FixedObject.described + [
+      OpenAPI.ObjectKind.described + [
         (.map(.operation), "additionalOperations"), (.list(.parameter), "parameters"),
         (.list(.server), "servers"),
       ]
@@ -44,17 +47,17 @@ extension OpenAPI.FixedObject {
         (.one(.requestBody), "requestBody"), (.map(.response), "responses"),
         (.maps(.pathItem), "callbacks"), (.collection, "security"), (.list(.server), "servers"),
       ]
-    case .parameter: OpenAPI.FixedObject.header.fields + [(.text, "name in")]
+    case .parameter: OpenAPI.ObjectKind.header.fields + [(.text, "name in")]
     case .header:
-      OpenAPI.FixedObject.described + [
+      OpenAPI.ObjectKind.described + [
         (.text, "style"), (.flag, "required deprecated allowEmptyValue explode allowReserved"),
         (.one(.schema), "schema"), (.map(.mediaType), "content"), (.any, "example"),
         (.collection, "examples"),
       ]
     case .requestBody:
-      OpenAPI.FixedObject.described + [(.map(.mediaType), "content"), (.flag, "required")]
+      OpenAPI.ObjectKind.described + [(.map(.mediaType), "content"), (.flag, "required")]
     case .mediaType:
-      OpenAPI.FixedObject.described + [
+      OpenAPI.ObjectKind.described + [
         (.one(.schema), "schema itemSchema"), (.any, "example"), (.collection, "examples"),
         (.map(.encoding), "encoding"), (.list(.encoding), "prefixEncoding"),
         (.one(.encoding), "itemEncoding"),
@@ -66,19 +69,20 @@ extension OpenAPI.FixedObject {
         (.one(.encoding), "itemEncoding"),
       ]
     case .response:
-      OpenAPI.FixedObject.described + [
+      OpenAPI.ObjectKind.described + [
         (.map(.header), "headers"), (.map(.mediaType), "content"), (.map(.link), "links"),
       ]
     case .link:
-      OpenAPI.FixedObject.described + [
+      OpenAPI.ObjectKind.described + [
         (.text, "operationRef operationId"), (.collection, "parameters"), (.any, "requestBody"),
         (.one(.server), "server"),
       ]
-    case .schema: OpenAPI.FixedObject.keywords
+    case .callback, .example: []
+    case .schema: OpenAPI.ObjectKind.keywords
     case .discriminator: [(.text, "propertyName defaultMapping"), (.collection, "mapping")]
     case .xml: [(.text, "name namespace prefix nodeType"), (.flag, "attribute wrapped")]
     case .securityScheme:
-      OpenAPI.FixedObject.described + [
+      OpenAPI.ObjectKind.described + [
         (.text, "type name in scheme bearerFormat openIdConnectUrl oauth2MetadataUrl"),
         (.one(.flows), "flows"), (.flag, "deprecated"),
       ]

@@ -1,4 +1,4 @@
-extension OpenAPI.FixedObject {
+extension OpenAPI.ObjectKind {
   /// Keys that are known here, and that a misspelt one is never taken for: what nobody loses
   /// anything by, what Swagger 2 had, what belongs into an object that is often left out, and
   /// methods, since a wrong one would ask the service for something else.
@@ -15,10 +15,10 @@ extension OpenAPI.FixedObject {
         (.one(.operation), "\($0) \($0.uppercased()) \($0.capitalized)")
       }
     case .operation: [(.texts, "schemes consumes produces")]
-    case .parameter, .mediaType: OpenAPI.FixedObject.schemaWords + [(.text, "collectionFormat")]
-    case .header: OpenAPI.FixedObject.parameter.neighbours + [(.text, "name in")]
+    case .parameter, .mediaType: OpenAPI.ObjectKind.schemaWords + [(.text, "collectionFormat")]
+    case .header: OpenAPI.ObjectKind.parameter.neighbours + [(.text, "name in")]
     case .requestBody, .response:
-      OpenAPI.FixedObject.schemaWords + [(.one(.schema), "schema"), (.text, "name in")]
+      OpenAPI.ObjectKind.schemaWords + [(.one(.schema), "schema"), (.text, "name in")]
     case .schema:
       [
         (.text, "$id $schema $anchor $comment $dynamicRef $dynamicAnchor $recursiveRef id schema"),
@@ -32,5 +32,5 @@ extension OpenAPI.FixedObject {
   }
 
   private static let schemaWords: [Row] =
-    OpenAPI.FixedObject.schema.fields + OpenAPI.FixedObject.schema.neighbours
+    OpenAPI.ObjectKind.schema.fields + OpenAPI.ObjectKind.schema.neighbours
 }
