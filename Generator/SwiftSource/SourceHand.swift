@@ -76,6 +76,11 @@ extension Source {
       write(list: items.map(template), trailingComma: items.count > 1)
     }
 
+    /// The members of a dictionary literal whose keys are texts.
+    public mutating func appendInterpolation(members: [(key: String, value: Source)]) {
+      appendInterpolation(elements: members) { "\(literal: $0.key): \($0.value)" }
+    }
+
     /// What follows a colon: on the same line when it fits, else on the next.
     public mutating func appendInterpolation(branch statement: Source) {
       source.segments.append(.branch(statement))

@@ -22,8 +22,8 @@ extension ContractDrafter {
     }
     let others = members.filter { member in !form.parts.contains { $0.key == member.key } }
     if let additional = blueprint.additional, let value = form.additional, !others.isEmpty {
-      let entries: [Source] = others.map { "\(literal: $0.key): \(self.value(of: $0, value))" }
-      arguments.append("\(argument: additional.name): [\(elements: entries, \.self)]")
+      let entries = others.map { ($0.key, self.value(of: $0, value)) }
+      arguments.append("\(argument: additional.name): [\(members: entries)]")
     }
     return "\(house.spelling.reference(type, in: []))(\(list: arguments, \.self))"
   }

@@ -77,7 +77,7 @@ struct ClientTemplate {
 
   private func variableServer(_ server: ServerBlueprint) -> Source {
     let arguments: [Source] = [
-      "template: \(literal: server.template)", "[\(elements: server.parameters, argument)]",
+      "template: \(literal: server.template)", "[\(members: values(of: server))]",
     ]
     return """
       \(doc: server.documentation)
@@ -89,7 +89,7 @@ struct ClientTemplate {
 
   private func relativeServer(_ server: ServerBlueprint) -> Source {
     let values: [Source] =
-      server.parameters.isEmpty ? [] : ["[\(elements: server.parameters, argument)]"]
+      server.parameters.isEmpty ? [] : ["[\(members: values(of: server))]"]
     let arguments = ["path: \(literal: server.template)" as Source] + values + ["at: origin"]
     return """
       \(doc: server.documentation)
@@ -103,8 +103,8 @@ struct ClientTemplate {
     "\(label: parameter.name): \(parameter.type) = \(parameter.initial)"
   }
 
-  private func argument(_ parameter: ServerBlueprint.Parameter) -> Source {
-    "\(literal: parameter.key): \(parameter.text)"
+  private func values(of server: ServerBlueprint) -> [(key: String, value: Source)] {
+    server.parameters.map { ($0.key, $0.text) }
   }
 
   private var variables: Source { "\(lines: client.variables, by: "\n\n", variable)" }
