@@ -54,7 +54,7 @@ extension ModelDrafter {
   ) -> MultipartBlueprint.Field {
     let type = reference(part.value, at: path)
     let isOptional = !part.isRequired || spelling.isNullable(part.value.type)
-    let defaults = DefaultWriter(spelling: spelling, scope: path)
+    let defaults = ValueWriter(spelling: spelling, scope: path, means: .initializers)
     let assumed = part.defaultValue.flatMap {
       isOptional
         ? defaults.source($0, asOptional: spelling.wrapped(part.value.type))

@@ -88,7 +88,7 @@ extension ModelDrafter {
     _ scope: inout Scope
   ) -> FieldBlueprint {
     let presence = Presence(field.type, isRequired: field.isRequired, in: path, spelling)
-    let defaults = DefaultWriter(spelling: spelling, scope: path)
+    let defaults = ValueWriter(spelling: spelling, scope: path, means: .initializers)
     let assumed = field.defaultValue.flatMap {
       field.isRequired
         ? defaults.source($0, as: field.type) : defaults.source($0, asOptional: field.type)

@@ -154,7 +154,7 @@ extension RequestDrafter {
   }
 
   private func source(_ value: Literal, as type: Type, in scope: [SwiftName]) -> Source? {
-    DefaultWriter(spelling: spelling, scope: scope).source(value, as: type)
+    ValueWriter(spelling: spelling, scope: scope, means: .initializers).source(value, as: type)
   }
 }
 

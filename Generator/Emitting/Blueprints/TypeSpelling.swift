@@ -47,13 +47,9 @@ struct TypeSpelling {
 
   private func unwrappedOnce(_ type: Type) -> Type? {
     switch type {
-    case .nullable(let inner): return inner
-    case .model(let id):
-      guard case .alias(let aliased)? = models[id]?.definition, !endless.contains(id) else {
-        return nil
-      }
-      return unwrappedOnce(aliased)
-    default: return nil
+    case .nullable(let inner): inner
+    case .model(let id): aliased(id).flatMap(unwrappedOnce)
+    default: nil
     }
   }
 

@@ -1,13 +1,21 @@
 import Shape
 import SwiftSource
 
-/// Writes values of a document as Swift literals of the type they stand for.
-struct LiteralWriter {
-  let spelling: TypeSpelling
-  /// The types inside which the literal stands.
-  let scope: [SwiftName]
+/// Writes values of a document in Swift, as the types they stand for.
+struct ValueWriter {
+  /// What a value may be written with.
+  enum Means {
+    case literals
+    /// Literals, and initializers of generated types where there is none.
+    case initializers
+  }
 
-  /// Nothing when the type has no literal, or the value isn't of the type.
+  let spelling: TypeSpelling
+  /// The types inside which the value stands.
+  let scope: [SwiftName]
+  let means: Means
+
+  /// Nothing when the value isn't of the type, or Swift can't say it without a chance to fail.
   func source(_ literal: Literal, as type: Type) -> Source? {
     switch (type, literal) {
     case (.nullable, .null): "nil"
@@ -17,8 +25,9 @@ struct LiteralWriter {
     case (.number(.decimal), _): nil
     case (.number, .integer(let text)), (.number, .number(let text)): number(text)
     case (.string, .string(let text)), (.uri, .string(let text)): "\(literal: text)"
-    case (.array(let element), .array(let literals)): array(literals, of: element)
-    case (.map, .object(let members)) where members.isEmpty: "[:]"
+    case (.array(let element), .array(let literals)): list(literals, of: element)
+    case (.map(let value), .object(let members)): dictionary(members, of: value)
+    case (.json, _) where means == .initializers: source(literal, as: literal.type)
     case (.model(let id), _): model(id, literal)
     default: nil
     }
@@ -43,39 +52,35 @@ struct LiteralWriter {
     return Source(number: value)
   }
 
-  private func array(_ literals: [Literal], of element: Type) -> Source? {
+  private func list(_ literals: [Literal], of element: Type) -> Source? {
     let sources = literals.compactMap { source($0, as: element) }
     return sources.count == literals.count ? "[\(elements: sources, \.self)]" : nil
   }
 
-  private func model(_ id: Model.ID, _ literal: Literal) -> Source? {
-    switch spelling.model(id)?.definition {
-    case .alias(let type): return source(literal, as: type)
-    case .enumeration(let enumeration):
-      return member(literal, of: enumeration, id)
-    default: return nil
+  private func dictionary(_ members: [Literal.Member], of value: Type) -> Source? {
+    if members.isEmpty { return "[:]" }
+    guard means == .initializers, Set(members.map(\.key)).count == members.count else { return nil }
+    let sources = members.compactMap { member in
+      source(member.value, as: value).map { (member.key, $0) }
     }
-  }
-
-  /// A listed value by its name, where that neither warns nor means something of `Optional`.
-  private func member(
-    _ literal: Literal,
-    of enumeration: Enumeration,
-    _ id: Model.ID
-  ) -> Source? {
-    guard let raw = literal.raw(enumeration.raw) else { return nil }
-    let value = enumeration.values.first { $0.literal == literal }
-    if let name = spelling.members.name(of: literal, in: id),
-      value?.documentation.isDeprecated == false, !["none", "some"].contains(name.text)
-    {
-      return ".\(label: name)"
-    }
-    let type = spelling.reference(.model(id), in: scope)
-    return "\(type)(\(list: ["rawValue: \(raw)"], \.self))"
+    return sources.count == members.count ? "[\(members: sources)]" : nil
   }
 }
 
 extension Literal {
+  /// What it is where any JSON may stand.
+  fileprivate var type: Type {
+    switch self {
+    case .null: .nullable(.json)
+    case .boolean: .boolean
+    case .integer: .integer(.int64)
+    case .number: .number(.unspecified)
+    case .string: .string
+    case .array: .array(.json)
+    case .object: .map(.json)
+    }
+  }
+
   /// The raw value of an enumeration.
   func raw(_ raw: Enumeration.Raw) -> Source? {
     switch (raw, self) {

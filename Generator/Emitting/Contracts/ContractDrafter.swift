@@ -117,20 +117,18 @@ extension ContractDrafter {
 
   /// A Swift literal of the type, or the JSON from which the harness makes the value.
   func literal(_ literal: Literal, as type: Type) -> Source {
-    let writer = LiteralWriter(spelling: house.spelling, scope: [])
+    let writer = ValueWriter(spelling: house.spelling, scope: [], means: .literals)
     return writer.source(literal, as: type)
       ?? "recorded(\(list: [Source.json(LiteralText.compact(literal))], \.self))"
   }
 
   private func credentials(_ secrets: [Contract.Secret]) -> Source? {
     let given = secrets.compactMap { secret in
-      service.credentials.first { $0.id == secret.scheme }.map { (secret, $0.kind) }
+      service.credentials.first { $0.id == secret.scheme }.map {
+        (secret.scheme.rawValue, value(of: secret.value, $0.kind))
+      }
     }
-    return given.isEmpty ? nil : "credentials: [\(elements: given, credential)]"
-  }
-
-  private func credential(_ secret: Contract.Secret, _ kind: CredentialScheme.Kind) -> Source {
-    "\(literal: secret.scheme.rawValue): \(value(of: secret.value, kind))"
+    return given.isEmpty ? nil : "credentials: [\(members: given)]"
   }
 
   private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
