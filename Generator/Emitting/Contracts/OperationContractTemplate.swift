@@ -40,39 +40,15 @@ struct OperationContractTemplate {
     guard let form = answer.form, let body = answer.body else {
       return ".empty(\(list: [answer.status] + headers(answer), \.self))"
     }
-    guard let first = form.bodies.first, form.bodies.count == 1 else {
-      return choice(of: form, body, answer)
+    let template = ContentSwitchTemplate(bodies: form.bodies, subject: body) {
+      writing($0, $1, answer)
     }
-    return writing(first.content, body, answer)
+    return template.source
   }
 
   /// The last argument of an answer whose headers are documented.
   private func headers(_ answer: ContractAnswerBlueprint) -> [Source] {
-    answer.headers.isEmpty ? [] : ["headers: [\(elements: answer.headers, header)]"]
-  }
-
-  private func header(_ header: (key: String, value: Source)) -> Source {
-    "\(literal: header.key): \(header.value)"
-  }
-
-  private func choice(
-    of form: ResponseBlueprint.Form,
-    _ body: Source,
-    _ answer: ContractAnswerBlueprint
-  ) -> Source {
-    """
-    switch \(body) {
-    \(lines: form.bodies, { branch(of: $0, answer) })
-    }
-    """
-  }
-
-  private func branch(
-    of body: (name: SwiftName?, content: Content),
-    _ answer: ContractAnswerBlueprint
-  ) -> Source {
-    let name = body.name ?? SwiftName(known: "body")
-    return "case .\(label: name)(let body): \(writing(body.content, "body", answer))"
+    answer.headers.isEmpty ? [] : ["headers: [\(members: answer.headers)]"]
   }
 
   private func writing(

@@ -34,18 +34,8 @@ struct WebhookContractTemplate {
   private var body: Source { contract.isOptionalBody ? "body" : "webhook.body" }
 
   private var writing: Source {
-    guard let first = contract.bodies.first else { return "return .empty(\(list: pairs, \.self))" }
-    guard contract.bodies.count > 1 else { return writing(first.content, body) }
-    return """
-      switch \(body) {
-      \(lines: contract.bodies, branch)
-      }
-      """
-  }
-
-  private func branch(of body: (name: SwiftName?, content: Content)) -> Source {
-    let name = body.name ?? SwiftName(known: "body")
-    return "case .\(label: name)(let body): \(writing(body.content, "body"))"
+    guard !contract.bodies.isEmpty else { return "return .empty(\(list: pairs, \.self))" }
+    return ContentSwitchTemplate(bodies: contract.bodies, subject: body, writing: writing).source
   }
 
   private func writing(_ content: Content, _ body: Source) -> Source {
@@ -62,13 +52,7 @@ struct WebhookContractTemplate {
 
   /// What travels beside the body.
   private var pairs: [Source] {
-    let headers = contract.headers
-    let query = contract.query
-    return (headers.isEmpty ? [] : ["headers: [\(elements: headers, pair)]"])
-      + (query.isEmpty ? [] : ["query: [\(elements: query, pair)]"])
-  }
-
-  private func pair(_ pair: (key: String, value: Source)) -> Source {
-    "\(literal: pair.key): \(pair.value)"
+    (contract.headers.isEmpty ? [] : ["headers: [\(members: contract.headers)]"])
+      + (contract.query.isEmpty ? [] : ["query: [\(members: contract.query)]"])
   }
 }
