@@ -41,9 +41,8 @@ struct CompletenessLayout {
     _ template: (SwiftName, [Item]) -> Source
   ) -> [(name: SwiftName, constant: SwiftName, body: PrintedSource)] {
     pages.map { page in
-      let name = names.claim(SwiftName(page.typeName ?? blueprint.client, ending))
-      // File names differ by more than case, and so do these.
-      let constant = SwiftName(Words(name.text).lowerCamel) ?? name
+      let wish = SwiftName(page.typeName ?? blueprint.client, ending)
+      let (name, constant) = names.claimConstant(wish)
       return (name, constant, PrintedSource(template(constant, page.contents)))
     }
   }

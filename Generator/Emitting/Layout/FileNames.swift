@@ -19,6 +19,13 @@ struct FileNames {
     return candidate
   }
 
+  /// The name of a file that holds one constant, and the constant's, which differ from others as
+  /// file names do: by more than case.
+  mutating func claimConstant(_ name: SwiftName) -> (file: SwiftName, constant: SwiftName) {
+    let file = claim(name)
+    return (file, SwiftName(Words(file.text).lowerCamel) ?? file)
+  }
+
   /// In bytes: a file system takes 255, with a number and `.swift`.
   private static let longest = 240
 }

@@ -13,9 +13,7 @@ struct SchemasLayout {
     if whole.lineCount <= FileLayout.room || template.definitions.isEmpty { return [(own, whole)] }
     let parts = pages.map { page in
       let subject = page.typeName ?? SwiftName(known: "Other")
-      let name = names.claim(SwiftName(subject, "Schemas"))
-      // File names differ by more than case, and so do these.
-      let constant = SwiftName(Words(name.text).lowerCamel) ?? name
+      let (name, constant) = names.claimConstant(SwiftName(subject, "Schemas"))
       return (name, constant, PrintedSource(template.part(constant, page.contents)))
     }
     let sum = PrintedSource(template.sum(of: parts.map(\.1)))
