@@ -28,7 +28,7 @@ struct ServiceDrafter {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, client: options.client, renames: options.renames)
-    partition = Partition(service, tree, options)
+    partition = Partition(service, tree, namer.mentions, options)
   }
 
   func blueprint() -> ServiceBlueprint {

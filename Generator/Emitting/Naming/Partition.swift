@@ -16,11 +16,16 @@ struct Partition {
   /// Where something stands outside of the main module.
   private var places: [Model.Owner: SwiftName] = [:]
 
-  init(_ service: Service, _ tree: OwnershipTree, _ options: Emitter.Options) {
+  init(
+    _ service: Service,
+    _ tree: OwnershipTree,
+    _ mentions: Mentions,
+    _ options: Emitter.Options
+  ) {
     modules = [nil] + options.modules.map(\.name)
     imports = options.module.map { [TypeReference.Module($0)] } ?? []
     guard !options.modules.isEmpty else { return }
-    let needs = Needs(service, tree)
+    let needs = Needs(service, tree, mentions)
     let modules = Dictionary(
       options.modules.flatMap { module in module.operations.map { ($0, module.name) } },
       uniquingKeysWith: { first, _ in first }
@@ -51,9 +56,9 @@ private struct Needs {
   private let operations: [Operation.ID: Operation]
   private let webhooks: [Webhook.ID: Webhook]
 
-  init(_ service: Service, _ tree: OwnershipTree) {
+  init(_ service: Service, _ tree: OwnershipTree, _ mentions: Mentions) {
     self.tree = tree
-    mentions = Mentions(service, tree)
+    self.mentions = mentions
     callbacks = Dictionary(
       service.operations.flatMap { operation in operation.callbacks.map { ($0.id, operation.id) } },
       uniquingKeysWith: { first, _ in first }
