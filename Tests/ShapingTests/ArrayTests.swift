@@ -28,13 +28,17 @@ final class ArrayTests: XCTestCase {
         minItems: 2
       Rest: { prefixItems: [{ type: integer }], items: { type: string }, minItems: 1 }
       Closed: { prefixItems: [{ type: integer }], items: false }
+      Full: { prefixItems: [{ type: integer }], maxItems: 1 }
+      Checked: { prefixItems: [{ type: integer }], unevaluatedItems: false }
       Old: { type: array, items: [{ type: integer }] }
+      OldClosed: { type: array, items: [{ type: integer }], additionalItems: false }
       """,
       """
       tuple Receipt
         code: integer
         1: string
         2?: Receipt.element3
+        ...: json
       enum Receipt.element3: string
         "a"
         "b"
@@ -43,7 +47,14 @@ final class ArrayTests: XCTestCase {
         ...: string
       tuple Closed
         0?: integer
+      tuple Full
+        0?: integer
+      tuple Checked
+        0?: integer
       tuple Old
+        0?: integer
+        ...: json
+      tuple OldClosed
         0?: integer
       """
     )
@@ -61,6 +72,7 @@ final class ArrayTests: XCTestCase {
       tuple B
         0?: string
         1?: integer
+        ...: json
       tuple C
         0?: string
         ...: boolean

@@ -55,6 +55,7 @@ final class IndirectionTests: XCTestCase {
       tuple Tuple
         0?: Large indirect
         1?: Choice
+        ...: json
       object Large
       \(Self.printed(16).replacingOccurrences(of: "m0?", with: "m0"))
       """

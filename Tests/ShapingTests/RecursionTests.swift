@@ -49,6 +49,7 @@ final class RecursionTests: XCTestCase {
         Pair: Pair (array) indirect
       tuple Pair
         0: Tree
+        ...: json
       """
     )
   }
@@ -67,6 +68,7 @@ final class RecursionTests: XCTestCase {
       tuple Pair
         0?: Host
         1?: Guest
+        ...: json
       object Guest
         host?: Host indirect
       """
@@ -86,6 +88,7 @@ final class RecursionTests: XCTestCase {
         ...: Nest
       tuple Pair
         0?: Pair indirect
+        ...: json
       object Tree
         ...: Forest
       alias Forest = [Tree]

@@ -58,6 +58,7 @@ extension SchemaShaper {
       facets.prefix = schema.prefixItems.map { Atom(schema: $0, home: atom.home) }
     }
     facets.minItems = max(facets.minItems, schema.minItems)
+    facets.maxItems = [facets.maxItems, schema.maxItems].compactMap(\.self).min()
     mergeChoices(of: atom, into: &facets)
     noteUnsupported(schema)
   }

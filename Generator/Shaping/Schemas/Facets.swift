@@ -21,6 +21,7 @@ struct Facets {
   var items: [Atom] = []
   var prefix: [Atom] = []
   var minItems = 0
+  var maxItems: Int?
   var choices: [Alternatives] = []
   /// Where members begin that are too many to be described.
   var excess: Mark?

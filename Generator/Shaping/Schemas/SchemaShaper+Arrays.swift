@@ -45,12 +45,17 @@ extension SchemaShaper {
         documentation: Documentation(ofMember: atom.schema)
       )
     }
-    let isClosed = facets.items.first?.schema.verdict == false
-    let rest = isClosed || facets.items.isEmpty ? nil : element(facets, as: role)
     return add(
-      .tuple(Tuple(elements: elements, rest: rest)),
+      .tuple(Tuple(elements: elements, rest: rest(facets, as: role))),
       as: role,
       documented: facets.atoms
     )
+  }
+
+  /// What may follow the elements with a position of their own: anything, where nothing is said.
+  private func rest(_ facets: Facets, as role: Role) -> Type? {
+    let isClosed = facets.items.contains { $0.schema.verdict == false }
+    let isFull = facets.maxItems.map { $0 <= facets.prefix.count } ?? false
+    return isClosed || isFull ? nil : element(facets, as: role)
   }
 }

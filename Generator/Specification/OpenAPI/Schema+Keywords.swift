@@ -71,4 +71,6 @@ extension OpenAPI.Schema {
 
   /// How many elements there are at least.
   public var minItems: Int { cursor.value("minItems")?.number.flatMap(Int.init(exactly:)) ?? 0 }
+  /// How many elements there are at most.
+  public var maxItems: Int? { cursor.value("maxItems")?.number.flatMap(Int.init(exactly:)) }
 }
