@@ -65,6 +65,14 @@ final class StructureTests: XCTestCase {
     )
   }
 
+  func testWhatFollowsThePositionsIsKept() throws {
+    try assertRoundTrip(
+      #"["a",["b"],true,{"c":[]}]"#,
+      Pair(first: "a", second: Pair(first: "b"), rest: [true, .object(["c": []])])
+    )
+    try assertRoundTrip(#"["a",null,1]"#, Pair(first: "a", rest: [1]))
+  }
+
   func testADynamicReferenceIsTheTree() throws {
     try assertRoundTrip(
       #"{"left":{"value":1},"children":[{"value":2}]}"#,
