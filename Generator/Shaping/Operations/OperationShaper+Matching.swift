@@ -84,7 +84,7 @@ extension OperationShaper {
   /// nothing.
   private func literal(of text: String, _ parameter: Parameter) -> Literal? {
     guard case .style(.form, _, _) = parameter.serialization else { return nil }
-    let reader = WireReader(Models(of: schemas))
+    let reader = WireReader(schemas.models)
     guard let element = reader.element(of: parameter.type) else {
       return reader.value(text, parameter.type)
     }

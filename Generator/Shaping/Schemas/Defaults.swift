@@ -90,10 +90,10 @@ extension SchemaShaper {
   /// The texts of the values that a schema lists, looked up once for all that merely refer to it.
   private func listedTexts(of schema: OpenAPI.Schema) -> Set<String>? {
     let schema = essence(of: schema)
-    if let known = listedTexts[schema.node] { return known }
+    if let known = memo.listedTexts[schema.node] { return known }
     guard let values = facets(ofAll: schema).values else { return nil }
     let texts = Set(values.map(\.text))
-    listedTexts[schema.node] = texts
+    memo.listedTexts[schema.node] = texts
     return texts
   }
 

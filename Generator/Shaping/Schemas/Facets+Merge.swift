@@ -14,9 +14,9 @@ extension SchemaShaper {
   /// What one schema says with everything that it builds on.
   func facets(ofAll schema: OpenAPI.Schema) -> Facets {
     let schema = essence(of: schema)
-    if let known = facetsOfSchemas[schema.node] { return known }
+    if let known = memo.facets[schema.node] { return known }
     let facets = facets(of: expansion(of: [Atom(schema: schema, home: home(of: schema))]))
-    facetsOfSchemas[schema.node] = facets
+    memo.facets[schema.node] = facets
     return facets
   }
 

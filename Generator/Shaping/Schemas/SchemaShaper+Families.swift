@@ -21,9 +21,9 @@ extension SchemaShaper {
   /// The family that a schema stands for: told apart by its own discriminator, or by that of a base
   /// whose family it belongs to with its heirs.
   func family(of schema: OpenAPI.Schema) -> Family? {
-    if let known = families[schema.node] { return known }
+    if let known = memo.families[schema.node] { return known }
     let family = schema.isAlternative ? nil : findFamily(of: schema)
-    families[schema.node] = .some(family)
+    memo.families[schema.node] = .some(family)
     return family
   }
 
@@ -68,10 +68,10 @@ extension SchemaShaper {
 
   /// The values that a mapping gives to each schema; collected once, for many heirs ask for theirs.
   private func mapping(of discriminator: OpenAPI.Discriminator) -> [Node: [String]] {
-    if let known = mappings[discriminator.node] { return known }
+    if let known = memo.mappings[discriminator.node] { return known }
     let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.node)
       .mapValues { $0.map(\.value) }
-    mappings[discriminator.node] = values
+    memo.mappings[discriminator.node] = values
     return values
   }
 

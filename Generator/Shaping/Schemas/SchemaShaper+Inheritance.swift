@@ -61,13 +61,13 @@ extension SchemaShaper {
 
   /// The schemas among which a schema chooses: its branches, or its heirs.
   func listed(by schema: OpenAPI.Schema) -> Set<Node> {
-    if let known = listings[schema.node] { return known }
+    if let known = memo.listings[schema.node] { return known }
     let branches = schema.oneOf + schema.anyOf
     var listed = Set(branches.map(\.node) + branches.compactMap(\.target?.node))
     if let family = family(of: schema) {
       listed = Set(family.members.map(\.node))
     }
-    listings[schema.node] = listed
+    memo.listings[schema.node] = listed
     return listed
   }
 }

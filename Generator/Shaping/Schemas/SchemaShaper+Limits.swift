@@ -43,7 +43,7 @@ extension SchemaShaper {
 
   /// Whether one more schema with a name may become a type.
   func admitsComponent(_ schema: OpenAPI.Schema) -> Bool {
-    guard components.count >= limits.models else { return true }
+    guard named.all.count >= limits.models else { return true }
     reportModels(schema.mark)
     return false
   }

@@ -36,12 +36,12 @@ extension SchemaShaper {
     }
     guard facets.choices.count == 1, let choice = facets.choices.first else { return nil }
     let place = choice.branches[0].node
-    if let known = listedInChoices[place] { return known }
+    if let known = memo.listedInChoices[place] { return known }
     // A choice met inside of itself lists nothing.
-    listedInChoices[place] = .some(nil)
+    memo.listedInChoices[place] = .some(nil)
     guard depth < 32 else { return nil }
     let listed = listedValues(inAll: choice.branches, facets.types, depth: depth + 1)
-    listedInChoices[place] = .some(listed)
+    memo.listedInChoices[place] = .some(listed)
     return listed
   }
 

@@ -10,9 +10,9 @@ extension SchemaShaper {
   func admitsNull(_ schema: OpenAPI.Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
-      if let answer = nullability.ask(schema.node) { return answer }
+      if let answer = memo.nullability.ask(schema.node) { return answer }
       let answer = findsNull(schema, depth: depth + 1) || impliesNull(schema)
-      nullability.give(answer, about: schema.node)
+      memo.nullability.give(answer, about: schema.node)
     }
   }
 

@@ -30,9 +30,7 @@ extension SchemaShaper {
   ) -> Field {
     let schema = property.atoms[property.atoms.count - 1].schema
     let described = property.atoms.last { $0.schema.description != nil }?.schema ?? schema
-    let member = Member(model: role.id, key: property.key)
-    if property.atoms.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
-    if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
+    oneWay.note(property, of: role.id)
     let type = type(of: property, owner: owner)
     return Field(
       key: property.key,

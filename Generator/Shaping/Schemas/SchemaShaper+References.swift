@@ -26,9 +26,9 @@ extension SchemaShaper {
   }
 
   /// The type of a schema that is referred to.
-  func reference(to named: OpenAPI.Schema) -> Type {
-    let target = namesakes[named.node] ?? named
-    guard target.node.componentName == nil, !known.contains(target.node) else {
+  func reference(to schema: OpenAPI.Schema) -> Type {
+    let target = named.namesake(of: schema) ?? schema
+    guard target.node.componentName == nil, !named.contains(target.node) else {
       guard refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target.node))
       return admitsNull(target) ? type.orNull : type
@@ -38,7 +38,7 @@ extension SchemaShaper {
       of: target,
       as: Role(
         id: Model.ID(target.node),
-        name: names[target.node] ?? target.node.placeName,
+        name: named.name(of: target),
         owner: owner,
         node: target.node
       )
@@ -47,10 +47,9 @@ extension SchemaShaper {
 
   /// The component inside which a schema was written, when it is one of `components/schemas`.
   private func enclosingComponent(of schema: OpenAPI.Schema) -> Model.Owner? {
-    let steps = schema.node.pointer.split(separator: "/").prefix(4)
-    guard steps.count == 4, steps[1] == "components", steps[2] == "schemas" else { return nil }
-    let id = Model.ID(schema.node.tree.file + steps.joined(separator: "/"))
-    return componentIDs.contains(id) ? .model(id) : nil
+    schema.node.enclosingComponentSchema.flatMap {
+      named.contains($0) ? .model(Model.ID($0)) : nil
+    }
   }
 
   /// Reports a schema that is nothing but itself.
@@ -102,9 +101,9 @@ extension SchemaShaper {
 
   /// The schemas that say something in what is referred to; looked for once.
   private func foundations(of schema: OpenAPI.Schema) -> Set<Node> {
-    if let known = foundations[schema.node] { return known }
+    if let known = memo.foundations[schema.node] { return known }
     let nodes = Set(expansion(of: [Atom(schema: schema, home: nil)]).map(\.schema.node))
-    foundations[schema.node] = nodes
+    memo.foundations[schema.node] = nodes
     return nodes
   }
 }

@@ -56,7 +56,7 @@ extension SchemaShaper {
     model.id = role.id
     model.name = role.name
     model.owner = role.owner
-    rename(id, to: model)
+    replace(id, by: model)
     return .model(role.id)
   }
 

@@ -6,47 +6,18 @@ final class SchemaShaper {
   let source: OpenAPI.Source
   let limits: Limits
   var extent = Extent()
-  var models: [Model.ID: Model] = [:]
-  /// Models in the order of their making.
-  var order: [Model.ID] = []
+  private(set) var models = Models()
+  private(set) var named = NamedSchemas()
   /// Every place that could have become a model, to find the owner's owner where one didn't.
   var roles: [Model.ID: Role] = [:]
-  /// Components that are referred to, in order.
-  var components: [OpenAPI.Schema] = []
-  private(set) var componentIDs: Set<Model.ID> = []
-  /// The names that components give to schemas of other files, which have none of their own.
-  var names: [Node: String] = [:]
-  /// Such a schema, for the component that does nothing but refer to it.
-  var namesakes: [Node: OpenAPI.Schema] = [:]
-  /// Members that only one direction carries.
-  var readOnly: Set<Member> = []
-  var writeOnly: Set<Member> = []
-  /// Multipart forms of components, by the components' own models.
-  var forms: [Model.ID: Model.ID] = [:]
-  /// Choices whose variants await their signatures.
-  var branches: [Model.ID: [OpenAPI.Schema]] = [:]
-  /// For each schema with a discriminator, those that build on it by `allOf`.
-  lazy var heirs = Heirs(of: source)
-
   private var types: [Model.ID: Type] = [:]
   private var inProgress: Set<Model.ID> = []
-  private(set) var known: Set<Node> = []
-  var facetsOfSchemas: [Node: Facets] = [:]
-  var nullability = SchemaAnswers(assuming: false)
-  var wireKinds = SchemaAnswers(assuming: WireKind.any)
-  var listings: [Node: Set<Node>] = [:]
-  var listedTexts: [Node: Set<String>] = [:]
-  var foundations: [Node: Set<Node>] = [:]
-  var families: [Node: Family?] = [:]
-  /// The values of each discriminator's mapping, by the schemas that they mean.
-  var mappings: [Node: [Node: [String]]] = [:]
-  /// What the branches of choices list together, by the first of them.
-  var listedInChoices: [Node: ListedValues?] = [:]
-
-  struct Member: Hashable {
-    let model: Model.ID
-    let key: String
-  }
+  var oneWay = OneWayMembers()
+  /// Multipart forms of components, by the components' own models.
+  var forms: [Model.ID: Model.ID] = [:]
+  /// For each schema with a discriminator, those that build on it by `allOf`.
+  lazy var heirs = Heirs(of: source)
+  var memo = SchemaMemo()
 
   init(_ source: OpenAPI.Source, _ limits: Limits = .default) {
     self.source = source
@@ -55,30 +26,22 @@ final class SchemaShaper {
 
   /// Shapes everything under `components/schemas`, and whatever that refers to.
   func shapeComponents(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) {
-    for schema in schemas { lendName(of: schema.value) }
+    for schema in schemas { named.lendName(of: schema.value) }
     for schema in schemas { refer(to: schema.value) }
     shapePending()
   }
 
-  private var shaped = 0
-
   /// Shapes the components that were referred to and aren't shaped yet.
   func shapePending() {
-    while shaped < components.count {
-      let component = components[shaped]
-      shaped += 1
-      define(component)
-    }
+    while let component = named.next() { define(component) }
   }
 
   /// Takes note of a schema with a name; false when there are too many.
   @discardableResult
   func refer(to schema: OpenAPI.Schema) -> Bool {
-    if known.contains(schema.node) { return true }
+    if named.contains(schema.node) { return true }
     guard admitsComponent(schema) else { return false }
-    known.insert(schema.node)
-    componentIDs.insert(Model.ID(schema.node))
-    components.append(schema)
+    named.add(schema)
     return true
   }
 
@@ -101,20 +64,15 @@ final class SchemaShaper {
   }
 
   func add(_ definition: Model.Definition, as role: Role, documented atoms: [Atom]) -> Type {
-    if models.updateValue(
-      Model(
-        id: role.id,
-        name: role.name,
-        owner: role.owner,
-        documentation: documentation(of: role, atoms),
-        origin: Origin(role.node),
-        definition: definition
-      ),
-      forKey: role.id
-    ) == nil {
-      extent.parts += definition.partCount
-      order.append(role.id)
-    }
+    let model = Model(
+      id: role.id,
+      name: role.name,
+      owner: role.owner,
+      documentation: documentation(of: role, atoms),
+      origin: Origin(role.node),
+      definition: definition
+    )
+    if models.add(model) { extent.parts += definition.partCount }
     return .model(role.id)
   }
 
@@ -128,13 +86,10 @@ final class SchemaShaper {
     return documentation
   }
 
-  /// Puts a model in another place.
-  func rename(_ id: Model.ID, to model: Model) {
-    models[id] = nil
-    models[model.id] = model
+  /// Puts a model in the place of one with another id.
+  func replace(_ id: Model.ID, by model: Model) {
+    models.replace(id, by: model)
     types[id] = .model(model.id)
-    // It was made a moment ago.
-    if let place = order.lastIndex(of: id) { order[place] = model.id }
   }
 
   func warn(
@@ -148,17 +103,12 @@ final class SchemaShaper {
 
   /// A named schema: a model under its own name, or an alias.
   private func define(_ schema: OpenAPI.Schema) {
-    if namesakes[schema.node] != nil {
+    if named.namesake(of: schema) != nil {
       _ = reference(to: schema)
       return
     }
     let id = Model.ID(schema.node)
-    let role = Role(
-      id: id,
-      name: names[schema.node] ?? schema.node.componentName ?? schema.node.placeName,
-      owner: nil,
-      node: schema.node
-    )
+    let role = Role(id: id, name: named.name(of: schema), owner: nil, node: schema.node)
     let type = type(of: schema, as: role).withoutNull
     guard type != .model(id) else { return }
     _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: nil)])

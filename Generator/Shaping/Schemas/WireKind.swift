@@ -14,9 +14,9 @@ extension SchemaShaper {
   func wireKind(of schema: OpenAPI.Schema, depth: Int = 0) -> WireKind {
     guard depth < 32, let schema = schema.resolved else { return .any }
     while true {
-      if let kind = wireKinds.ask(schema.node) { return kind }
+      if let kind = memo.wireKinds.ask(schema.node) { return kind }
       let kind = seenKind(of: schema, depth: depth)
-      wireKinds.give(kind, about: schema.node)
+      memo.wireKinds.give(kind, about: schema.node)
     }
   }
 

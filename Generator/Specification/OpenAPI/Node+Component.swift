@@ -9,6 +9,11 @@ extension Node {
     return isComponent || place == "definitions" || place == "$defs" ? step : nil
   }
 
+  /// The schema of `components/schemas` in which it stands, or that it is.
+  public var enclosingComponentSchema: Node? {
+    sequence(first: self, next: \.parent).first { $0.sectionKind == .schema }
+  }
+
   /// The last step of the pointer, or the name of the file; the schema of a body, a parameter or a
   /// header is called as the component that has it.
   public var placeName: String {

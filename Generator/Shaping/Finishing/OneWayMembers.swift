@@ -1,9 +1,24 @@
 import Shape
 
-extension SchemaShaper {
+/// Members that only one direction carries.
+struct OneWayMembers {
+  private var readOnly: Set<Member> = []
+  private var writeOnly: Set<Member> = []
+
+  private struct Member: Hashable {
+    let model: Model.ID
+    let key: String
+  }
+
+  mutating func note(_ property: Facets.Property, of model: Model.ID) {
+    let member = Member(model: model, key: property.key)
+    if property.atoms.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
+    if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
+  }
+
   /// A member that only the service gives can't be demanded of who sends the model, and the other
   /// way around; such a member is required only where the model travels its way alone.
-  func relaxOneWayMembers(_ models: inout Models, _ service: Service) {
+  func relax(_ models: inout Models, of service: Service) {
     guard !readOnly.isEmpty || !writeOnly.isEmpty else { return }
     let sent = models.reachable(from: service.sentTypes, withOwners: false)
     let received = models.reachable(from: service.receivedTypes, withOwners: false)
