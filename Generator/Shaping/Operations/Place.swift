@@ -39,6 +39,6 @@ struct Place {
   }
 
   func role(at node: Node) -> Role {
-    Role(id: Model.ID(node), name: name, owner: owner, node: node)
+    Role(name, owner: owner, at: node)
   }
 }

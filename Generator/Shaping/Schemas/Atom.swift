@@ -26,19 +26,6 @@ struct Atom {
   }
 }
 
-/// Where a type is wanted, and what its model would be called.
-struct Role {
-  var id: Model.ID
-  let name: String
-  let owner: Model.Owner?
-  let node: Node
-
-  /// A part of what stands here, which belongs to the same owner.
-  func part(_ suffix: String, at node: Node) -> Role {
-    Role(id: Model.ID(node), name: name + suffix, owner: owner, node: node)
-  }
-}
-
 extension Model.ID {
   init(_ node: Node) {
     self.init(node.tree.file + node.pointer)

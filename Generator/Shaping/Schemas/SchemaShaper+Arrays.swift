@@ -13,31 +13,16 @@ extension SchemaShaper {
     guard facets.items.count > 1 else {
       return type(of: first.schema, as: role.part("Item", at: first.schema.node))
     }
-    let id = facets.items.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + ")
-    return type(
-      of: facets.items,
-      as: Role(
-        id: Model.ID(id),
-        name: role.name + "Item",
-        owner: role.owner,
-        node: first.schema.node
-      )
-    )
+    let items = role.part("Item", of: facets.items, at: first.schema.node)
+    return type(of: facets.items, as: items)
   }
 
   private func tuple(_ facets: Facets, as role: Role) -> Type {
     let owner = Model.Owner.model(role.id)
     let elements = facets.prefix.enumerated().map { index, atom in
       let name = atom.schema.title
-      let type = type(
-        of: atom.schema,
-        as: Role(
-          id: Model.ID(atom.schema.node),
-          name: name ?? "element\(index + 1)",
-          owner: owner,
-          node: atom.schema.node
-        )
-      )
+      let role = Role(name ?? "element\(index + 1)", owner: owner, at: atom.schema.node)
+      let type = type(of: atom.schema, as: role)
       return Tuple.Element(
         name: name,
         type: type,

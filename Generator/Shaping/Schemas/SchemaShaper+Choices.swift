@@ -122,17 +122,10 @@ extension SchemaShaper {
   /// A type for each of several words of `type`.
   func severalTypes(_ facets: Facets, as role: Role) -> Type {
     if Set(facets.types) == ["integer", "number"] { return number(facets.format) }
-    let owner = Model.Owner.model(role.id)
     let variants = facets.types.map { word in
       var narrowed = facets
       narrowed.types = [word]
-      let part = Role(
-        id: Model.ID("\(role.id.rawValue) as \(word)"),
-        name: word,
-        owner: owner,
-        node: role.node
-      )
-      roles[part.id] = part
+      let part = part("as \(word)", inside: role, called: word)
       return Choice.Variant(name: word, type: type(of: narrowed, as: part), signature: .any)
     }
     return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)

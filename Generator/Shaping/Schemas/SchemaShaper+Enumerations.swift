@@ -145,13 +145,7 @@ extension SchemaShaper {
     of facets: Facets,
     in role: Role
   ) -> Choice.Variant {
-    let part = Role(
-      id: Model.ID("\(role.id.rawValue) as \(kind.rawValue)"),
-      name: kind.rawValue,
-      owner: .model(role.id),
-      node: role.node
-    )
-    roles[part.id] = part
+    let part = part("as \(kind.rawValue)", inside: role, called: kind.rawValue)
     var own = facets
     own.types = [kind.rawValue]
     return Choice.Variant(

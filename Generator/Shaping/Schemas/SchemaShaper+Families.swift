@@ -123,15 +123,9 @@ extension SchemaShaper {
 
   /// The schema itself: a model inside of the choice for which it stands.
   private func base(_ schema: OpenAPI.Schema) -> Type {
-    let own = Model.ID(schema.node)
-    let part = Role(
-      id: Model.ID(own.rawValue + " itself"),
-      name: "base",
-      owner: .model(own),
-      node: schema.node
-    )
+    let whole = Role(named.name(of: schema), owner: nil, at: schema.node)
+    let part = part("itself", inside: whole, called: "base")
     guard models[part.id] == nil else { return .model(part.id) }
-    roles[part.id] = part
     return object(facets(ofAll: schema), as: part)
   }
 }

@@ -47,12 +47,7 @@ extension SchemaShaper {
     if let supposed = supposedType(property) { return supposed }
     let first = property.atoms[0]
     guard property.atoms.count > 1 else {
-      let role = Role(
-        id: Model.ID(first.schema.node),
-        name: property.key,
-        owner: first.home ?? owner,
-        node: first.schema.node
-      )
+      let role = Role(property.key, owner: first.home ?? owner, at: first.schema.node)
       return type(of: first.schema, as: role)
     }
     let telling = property.atoms.filter {
@@ -64,13 +59,8 @@ extension SchemaShaper {
         owner: owner
       )
     }
-    let id = property.atoms.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + ")
-    let role = Role(
-      id: Model.ID(id),
-      name: property.key,
-      owner: owner,
-      node: property.atoms[property.atoms.count - 1].schema.node
-    )
+    let place = property.atoms[property.atoms.count - 1].schema.node
+    let role = Role(property.key, owner: owner, of: property.atoms, at: place)
     return type(of: property.atoms, as: role)
   }
 
@@ -90,10 +80,8 @@ extension SchemaShaper {
 
   private func valueType(_ atoms: [Atom], as role: Role) -> Type {
     let last = atoms[atoms.count - 1].schema
-    var part = role.part("Value", at: last.node)
-    guard atoms.count > 1 else { return type(of: last, as: part) }
-    part.id = Model.ID(atoms.map { Model.ID($0.schema.node).rawValue }.joined(separator: " + "))
-    return type(of: atoms, as: part)
+    guard atoms.count > 1 else { return type(of: last, as: role.part("Value", at: last.node)) }
+    return type(of: atoms, as: role.part("Value", of: atoms, at: last.node))
   }
 
   /// A required key that no property describes is more often a slip than a promise.

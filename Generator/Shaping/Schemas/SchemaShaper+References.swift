@@ -34,15 +34,7 @@ extension SchemaShaper {
       return admitsNull(target) ? type.orNull : type
     }
     let owner = enclosingComponent(of: target)
-    return type(
-      of: target,
-      as: Role(
-        id: Model.ID(target.node),
-        name: named.name(of: target),
-        owner: owner,
-        node: target.node
-      )
-    )
+    return type(of: target, as: Role(named.name(of: target), owner: owner, at: target.node))
   }
 
   /// The component inside which a schema was written, when it is one of `components/schemas`.

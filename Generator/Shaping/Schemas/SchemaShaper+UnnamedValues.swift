@@ -32,13 +32,7 @@ extension SchemaShaper {
     element.atoms = facets.atoms
     element.notes = facets.notes
     element.types = facets.items.first?.schema.types ?? []
-    let part = Role(
-      id: Model.ID(role.id.rawValue + " elements"),
-      name: role.name + "Item",
-      owner: role.owner,
-      node: role.node
-    )
-    roles[part.id] = part
+    let part = part("elements", of: role, adding: "Item")
     return .array(enumeration(values, of: element, as: part))
   }
 

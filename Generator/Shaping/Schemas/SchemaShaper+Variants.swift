@@ -136,13 +136,7 @@ extension SchemaShaper {
       variant.type = .array(.json)
       return
     }
-    let part = Role(
-      id: Model.ID(role.id.rawValue + " items"),
-      name: role.name + "Item",
-      owner: role.owner,
-      node: role.node
-    )
-    roles[part.id] = part
+    let part = part("items", of: role, adding: "Item")
     let elements = items.map { item in
       Branch(schema: item, atoms: [Atom(schema: item, home: .model(part.id))])
     }

@@ -108,7 +108,7 @@ final class SchemaShaper {
       return
     }
     let id = Model.ID(schema.node)
-    let role = Role(id: id, name: named.name(of: schema), owner: nil, node: schema.node)
+    let role = Role(named.name(of: schema), owner: nil, at: schema.node)
     let type = type(of: schema, as: role).withoutNull
     guard type != .model(id) else { return }
     _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: nil)])
