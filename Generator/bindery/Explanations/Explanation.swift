@@ -32,7 +32,7 @@ extension Explanation {
 
   private static let groups = [
     files, yaml, references, documents, operations, parameters, contents, security, objects,
-    choices, bindings, modules, names, recordings, outputs,
+    limits, choices, bindings, modules, names, recordings, outputs,
   ]
 
   static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }

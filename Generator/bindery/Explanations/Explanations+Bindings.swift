@@ -4,9 +4,10 @@ extension Explanation {
     Explanation(
       "no-bindings",
       "there is no Spec/*/bindings.yaml",
-      meaning: "Without a document on the command line Bindery obeys the bindings.yaml files"
-        + " below the"
-        + " folder Spec, and there are none.",
+      meaning: """
+        Without a document on the command line Bindery obeys the bindings.yaml files below the \
+        folder Spec, and there are none.
+        """,
       mend: "Run bindery where Package.swift lies, name a document, or run bindery init.",
       example: .run(["lint"], in: [("README.md", "No folder Spec is here.\n")]),
       mended: .writing(("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop))
@@ -30,8 +31,10 @@ extension Explanation {
     Explanation(
       "bad-name",
       "a name can't be a name in Swift",
-      meaning: "“module”, “client” and the “to” of a rename become names in Swift; a client named"
-        + " like a type of Swift's or Bindery's, such as String, would hide it from generated files.",
+      meaning: """
+        “module”, “client” and the “to” of a rename become names in Swift; a client named like a \
+        type of Swift's or Bindery's, such as String, would hide it from generated files.
+        """,
       mend: "Use letters, digits and _, a letter first.",
       example: .bindings(plain + "client: my-shop\n"),
       mended: .replacing("my-shop", with: "MyShop")
@@ -39,8 +42,10 @@ extension Explanation {
     Explanation(
       "twin-clients",
       "two documents would have one client",
-      meaning: "Each document of a bindings.yaml becomes a client of its own, which is named by the"
-        + " document's title where nobody has named it. The key “client” names one.",
+      meaning: """
+        Each document of a bindings.yaml becomes a client of its own, which is named by the \
+        document's title where nobody has named it. The key “client” names one.
+        """,
       mend: "Name each beside its path: documents: [{ path: openapi.yaml, client: Shop }].",
       example: .run(
         ["lint"],
@@ -80,8 +85,9 @@ extension Explanation {
     Explanation(
       "bad-path",
       "a path is absolute",
-      meaning: "Paths in bindings.yaml are seen from its folder, so that they hold on every"
-        + " machine.",
+      meaning: """
+        Paths in bindings.yaml are seen from its folder, so that they hold on every machine.
+        """,
       mend: "Write it as it is seen from this file's folder.",
       example: .bindings("documents: [openapi.yaml]\nmodule: Shop\noutput: /tmp/Shop\n"),
       mended: .replacing("/tmp/Shop", with: "../../Sources/Shop")
@@ -111,10 +117,11 @@ extension Explanation {
     Explanation(
       "unused-pattern",
       "a filter's word chooses nothing",
-      meaning:
-        "No operation has the path, the tag or the operationId that a filter names. A misspelt"
-        + " exclusion would leave everything in; where a filter includes nothing at all, that is an"
-        + " error.",
+      meaning: """
+        No operation has the path, the tag or the operationId that a filter names. A misspelt \
+        exclusion would leave everything in; where a filter includes nothing at all, that is an \
+        error.
+        """,
       mend: "Correct it, or take it out.",
       example: .bindings(
         plain + "filter: { include: { operations: [listBoks] }, because: it is enough }\n"
@@ -124,8 +131,10 @@ extension Explanation {
     Explanation(
       "no-document",
       "there is no OpenAPI document",
-      meaning: "bindery init looks for documents in the current folder and below, or for those that"
-        + " are named.",
+      meaning: """
+        bindery init looks for documents in the current folder and below, or for those that are \
+        named.
+        """,
       mend: "Name the document: bindery init SPEC.",
       example: .run(["init"], in: [("README.md", "No document is here.\n")]),
       mended: .writing(("openapi.yaml", Example.shop))
@@ -133,8 +142,9 @@ extension Explanation {
     Explanation(
       "present-bindings",
       "a bindings.yaml is there already",
-      meaning: "It lists the document, and bindery init doesn't write over what a person may have"
-        + " decided.",
+      meaning: """
+        It lists the document, and bindery init doesn't write over what a person may have decided.
+        """,
       mend: "Edit it, or write it anew with --force.",
       example: .run(
         ["init", "Spec/shop/openapi.yaml"],
@@ -145,9 +155,10 @@ extension Explanation {
     Explanation(
       "stray-exception",
       "an exception is for something that isn't documented",
-      meaning:
-        "Exceptions excuse documented statuses, webhooks and callbacks that have no recording;"
-        + " this one excuses nothing.",
+      meaning: """
+        Exceptions excuse documented statuses, webhooks and callbacks that have no recording; this \
+        one excuses nothing.
+        """,
       mend: "Correct its operation and status, webhook or callback, or remove it.",
       example: .run(
         ["lint"],

@@ -4,9 +4,10 @@ extension Explanation {
     Explanation(
       "misplaced-discriminator",
       "a discriminator's property isn't in each variant",
-      meaning: "The property can't tell the variants apart, so that the discriminator is left"
-        + " out and"
-        + " the variants are told apart by their shape.",
+      meaning: """
+        The property can't tell the variants apart, so that the discriminator is left out and the \
+        variants are told apart by their shape.
+        """,
       mend: "Describe the property in each variant.",
       example: schema(
         """
@@ -25,8 +26,10 @@ extension Explanation {
     Explanation(
       "implied-null",
       "null is spoken of where it says nothing of the value",
-      meaning: "A part of an allOf is nullable and the others aren't, or null is listed beside a"
-        + " type that excludes it. It can only mean that the value may be null, and is taken so.",
+      meaning: """
+        A part of an allOf is nullable and the others aren't, or null is listed beside a type that \
+        excludes it. It can only mean that the value may be null, and is taken so.
+        """,
       mend: "Write nullable: true beside allOf or the type; in 3.1, add \"null\" to the type.",
       example: schema("Size: { type: string, enum: [small, large, null] }"),
       mended: .replacing("type: string,", with: "type: [string, \"null\"],")
@@ -56,8 +59,10 @@ extension Explanation {
     Explanation(
       "indistinct-variants",
       "variants can't be told apart",
-      meaning: "Several variants are arrays, and nothing in a value says which. They are read as an"
-        + " array of any JSON.",
+      meaning: """
+        Several variants are arrays, and nothing in a value says which. They are read as an array \
+        of any JSON.
+        """,
       mend: "Describe one array whose elements are a choice.",
       example: schema(
         """
@@ -74,9 +79,11 @@ extension Explanation {
     Explanation(
       "too-many-combinations",
       "choices inside of choices multiply",
-      meaning: "An allOf of choices means each combination of their variants, and here there are"
-        + " too many, or too many such choices stand inside each other. From here on only the common"
-        + " part is read.",
+      meaning: """
+        An allOf of choices means each combination of their variants, and here there are too many, \
+        or too many such choices stand inside each other. From here on only the common part is \
+        read.
+        """,
       mend: "Describe the choice once, with the variants that the service really sends.",
       example: .long(
         "components:\n  schemas:\n    Book:\n      allOf:\n"

@@ -4,8 +4,9 @@ extension Explanation {
     Explanation(
       "unsupported-media-type",
       "a received body has parts that aren't told apart",
-      meaning:
-        "Multipart bodies are sent part by part. One that is received is given as its bytes.",
+      meaning: """
+        Multipart bodies are sent part by part. One that is received is given as its bytes.
+        """,
       mend: "Nothing, if bytes will do; or describe the answer in another media type as well.",
       example: .document(
         """
@@ -22,9 +23,10 @@ extension Explanation {
     Explanation(
       "untyped-content",
       "a media type is carried as text",
-      meaning:
-        "XML and its like have a structure that Bindery doesn't read: the schema is left out,"
-        + " and the text is given as it is. So are the data of events that are of several types.",
+      meaning: """
+        XML and its like have a structure that Bindery doesn't read: the schema is left out, and \
+        the text is given as it is. So are the data of events that are of several types.
+        """,
       mend: "Describe application/json as well, where the service speaks it.",
       example: .document(
         """
@@ -51,9 +53,10 @@ extension Explanation {
     Explanation(
       "stray-encoding",
       "an encoding is for no member of the form",
-      meaning:
-        "“encoding” says how members are written, and its schema has none of this name. It is"
-        + " left out.",
+      meaning: """
+        “encoding” says how members are written, and its schema has none of this name. It is left \
+        out.
+        """,
       mend: "Describe the member under properties, or correct the name.",
       example: body(
         "{ content: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }"
@@ -66,8 +69,10 @@ extension Explanation {
     Explanation(
       "unfit-form",
       "a form has no fields",
-      meaning: "A form is a list of fields, and its schema describes something else. It is taken as"
-        + " any fields.",
+      meaning: """
+        A form is a list of fields, and its schema describes something else. It is taken as any \
+        fields.
+        """,
       mend: "Describe an object.",
       example: body(
         "{ content: { application/x-www-form-urlencoded: { schema: { type: string } } } }"

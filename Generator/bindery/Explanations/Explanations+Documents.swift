@@ -4,8 +4,10 @@ extension Explanation {
     Explanation(
       "unsupported-version",
       "a file is no description that can be read",
-      meaning: "It lacks “openapi”, names a version other than 3.0, 3.1 and 3.2, or is Swagger 2 or"
-        + " AsyncAPI. With paths and no version it is read as 3.1, and a later 3.x as 3.2.",
+      meaning: """
+        It lacks “openapi”, names a version other than 3.0, 3.1 and 3.2, or is Swagger 2 or \
+        AsyncAPI. With paths and no version it is read as 3.1, and a later 3.x as 3.2.
+        """,
       mend: "Convert it to OpenAPI 3, for instance with swagger2openapi.",
       example: .file(
         "swagger.yaml",
@@ -16,10 +18,11 @@ extension Explanation {
     Explanation(
       "misspelt-key",
       "a key is nearly one that the standard has",
-      meaning:
-        "It is taken as that key: it differs in case or in a few letters, and its value could"
-        + " stand there. Beside the right key it is left out. Other keys that the standard doesn't"
-        + " have are somebody's own, and are passed over.",
+      meaning: """
+        It is taken as that key: it differs in case or in a few letters, and its value could stand \
+        there. Beside the right key it is left out. Other keys that the standard doesn't have are \
+        somebody's own, and are passed over.
+        """,
       mend: "Correct its spelling, or begin it with x- if it is meant so.",
       example: schema(
         "Book: { type: object, requried: [title], properties: { title: { type: string } } }"
@@ -29,9 +32,11 @@ extension Explanation {
     Explanation(
       "wrong-kind",
       "a value is of the wrong kind",
-      meaning: "The standard asks for a mapping, a list, text or a boolean here, and something else"
-        + " stands there. It is taken at what it can only mean, such as one value for a list of"
-        + " one, and else counts as absent. In bindings.yaml and recordings it is an error.",
+      meaning: """
+        The standard asks for a mapping, a list, text or a boolean here, and something else stands \
+        there. It is taken at what it can only mean, such as one value for a list of one, and else \
+        counts as absent. In bindings.yaml and recordings it is an error.
+        """,
       mend: "Write what the message asks for.",
       example: .document(
         """

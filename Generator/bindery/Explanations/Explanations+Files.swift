@@ -4,9 +4,10 @@ extension Explanation {
     Explanation(
       "unreadable-file",
       "a file can't be found or read",
-      meaning: "A description, or a file that it refers to, is absent, forbidden or no regular"
-        + " file."
-        + " What refers to it can't be understood.",
+      meaning: """
+        A description, or a file that it refers to, is absent, forbidden or no regular file. What \
+        refers to it can't be understood.
+        """,
       mend: "Correct the path, or the permissions of the file.",
       example: .document(
         """
@@ -21,10 +22,12 @@ extension Explanation {
     Explanation(
       "outside-root",
       "a reference leads out of the description's folder",
-      meaning: "Only files in the root folder are read, which is the description's own unless"
-        + " --root or “root” in bindings.yaml says otherwise, so that a description from elsewhere"
-        + " can't reach yours. Symbolic links are followed before the check. What the reference"
-        + " would have described is left out, or taken as any JSON.",
+      meaning: """
+        Only files in the root folder are read, which is the description's own unless --root or \
+        “root” in bindings.yaml says otherwise, so that a description from elsewhere can't reach \
+        yours. Symbolic links are followed before the check. What the reference would have \
+        described is left out, or taken as any JSON.
+        """,
       mend: "Say --root with the folder that holds both, or move the file.",
       example: .document(
         """
@@ -71,8 +74,10 @@ extension Explanation {
     Explanation(
       "bad-encoding",
       "a file is not in UTF-8",
-      meaning: "YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. Bytes that"
-        + " are neither are taken at their meaning if the rest can be read; here it can't.",
+      meaning: """
+        YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. Bytes that are \
+        neither are taken at their meaning if the rest can be read; here it can't.
+        """,
       mend: "Save the file as UTF-8, and write control characters as escapes in quotes.",
       example: .file(
         "openapi.yaml",
@@ -91,8 +96,9 @@ extension Explanation {
     Explanation(
       "bad-json",
       "a file is neither JSON nor YAML",
-      meaning: "The file begins like JSON and breaks off or goes astray at the place that is"
-        + " named.",
+      meaning: """
+        The file begins like JSON and breaks off or goes astray at the place that is named.
+        """,
       mend: "Correct the syntax there: most often a comma or a bracket is missing.",
       example: .file("openapi.json", "{ \"openapi\": \"3.1.0\", \"info\": \n"),
       mended: .replacing(
@@ -103,8 +109,10 @@ extension Explanation {
     Explanation(
       "lone-surrogate",
       "a JSON text has half of a surrogate pair",
-      meaning: "An escape such as \\uD83D stands alone, and no Unicode character is written so."
-        + " It is read as U+FFFD.",
+      meaning: """
+        An escape such as \\uD83D stands alone, and no Unicode character is written so. It is read \
+        as U+FFFD.
+        """,
       mend: "Write both halves, or the character itself.",
       example: .file(
         "openapi.json",

@@ -17,8 +17,10 @@ extension Explanation {
     Explanation(
       "hidden-modules",
       "internal bindings stand in several modules",
-      meaning: "Modules add methods to the client of the main one and use its models, which they"
-        + " can't see where these are internal.",
+      meaning: """
+        Modules add methods to the client of the main one and use its models, which they can't see \
+        where these are internal.
+        """,
       mend: "Write “access: package”, or public.",
       example: .bindings(
         plain + "access: internal\nmodules:\n"
@@ -29,9 +31,10 @@ extension Explanation {
     Explanation(
       "empty-module",
       "no operation stands in a module",
-      meaning:
-        "A module has the operations that its tags, paths and operationIds name, but for those"
-        + " that an earlier module names. A target without files can't be built.",
+      meaning: """
+        A module has the operations that its tags, paths and operationIds name, but for those that \
+        an earlier module names. A target without files can't be built.
+        """,
       mend: "Name operations that stand in no earlier module, or remove it.",
       example: .bindings(
         plain + "modules:\n"

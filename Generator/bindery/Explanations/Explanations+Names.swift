@@ -4,9 +4,10 @@ extension Explanation {
     Explanation(
       "name-conflict",
       "two things would have one name in Swift",
-      meaning: "One of them got another name, which a person should choose: it would change with"
-        + " the"
-        + " order of the description.",
+      meaning: """
+        One of them got another name, which a person should choose: it would change with the order \
+        of the description.
+        """,
       mend: "Write the rename that the message spells out into bindings.yaml.",
       example: schema(
         "Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type:"

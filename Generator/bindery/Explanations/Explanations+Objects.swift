@@ -4,9 +4,10 @@ extension Explanation {
     Explanation(
       "unknown-type",
       "a type is no type of JSON",
-      meaning:
-        "A word of another language, such as int, is taken as the type it means. Any other is"
-        + " left out, so that the schema says less than its author meant.",
+      meaning: """
+        A word of another language, such as int, is taken as the type it means. Any other is left \
+        out, so that the schema says less than its author meant.
+        """,
       mend: "Write string, number, integer, boolean, array, object or null.",
       example: schema("Pages: { type: int }"),
       mended: .replacing("type: int", with: "type: integer")
@@ -24,8 +25,10 @@ extension Explanation {
     Explanation(
       "misfit-default",
       "a default is no value of its type",
-      meaning: "A number or a truth value in quotes is taken without them, and one value as a list"
-        + " of it. Else the default is left out, so that the caller says the value.",
+      meaning: """
+        A number or a truth value in quotes is taken without them, and one value as a list of it. \
+        Else the default is left out, so that the caller says the value.
+        """,
       mend: "Correct the default or the type.",
       example: schema(
         "Book: { type: object, properties: { pages: { type: integer, default: many } } }"
@@ -43,8 +46,9 @@ extension Explanation {
     Explanation(
       "mixed-enumeration",
       "the values of an enum are of several kinds",
-      meaning: "Lists or objects are among them, which Swift has no names for. They are read as any"
-        + " JSON.",
+      meaning: """
+        Lists or objects are among them, which Swift has no names for. They are read as any JSON.
+        """,
       mend: "List values of one kind, or make it a oneOf.",
       example: schema("Size: { enum: [small, [2, 3]] }"),
       mended: .replacing("[2, 3]", with: "large")
@@ -60,8 +64,10 @@ extension Explanation {
     Explanation(
       "misfit-names",
       "names for an enum's values don't match them",
-      meaning: "x-enum-varnames and its like list one text for each value, in their order. Another"
-        + " number of texts could name the wrong values, and is left out.",
+      meaning: """
+        x-enum-varnames and its like list one text for each value, in their order. Another number \
+        of texts could name the wrong values, and is left out.
+        """,
       mend: "List a text for each value, in the order of the values.",
       example: schema("Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }"),
       mended: .replacing("[small]", with: "[small, large]")
@@ -69,8 +75,10 @@ extension Explanation {
     Explanation(
       "stray-keyword",
       "a keyword is about values of another type",
-      meaning: "No value of the schema's type has what it describes, such as items where the type"
-        + " is object. It is left out.",
+      meaning: """
+        No value of the schema's type has what it describes, such as items where the type is \
+        object. It is left out.
+        """,
       mend: "Correct the type or take the keyword out.",
       example: schema("Box: { type: object, items: { type: string } }"),
       mended: .replacing("type: object", with: "type: array")
@@ -78,8 +86,9 @@ extension Explanation {
     Explanation(
       "unnamed-values",
       "the values of an enum have no names in Swift",
-      meaning: "Lists, objects and exact decimals can be no raw values. Any value of the type is"
-        + " read.",
+      meaning: """
+        Lists, objects and exact decimals can be no raw values. Any value of the type is read.
+        """,
       mend: "Nothing, if the service checks it; the type is only wider than the schema.",
       example: schema("Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }"),
       mended: .replacing(", enum: [[1, 2], [2, 3]]", with: "")
@@ -87,8 +96,10 @@ extension Explanation {
     Explanation(
       "misplaced-values",
       "the values of an enum are those of a list's elements",
-      meaning: "The type is a list and the values are none. They can only mean the elements, and"
-        + " are taken so.",
+      meaning: """
+        The type is a list and the values are none. They can only mean the elements, and are taken \
+        so.
+        """,
       mend: "Write the enum under items.",
       example: schema("Sizes: { type: array, items: { type: string }, enum: [small, large] }"),
       mended: .replacing(" }, enum: [small, large]", with: ", enum: [small, large] }")
@@ -96,8 +107,9 @@ extension Explanation {
     Explanation(
       "unsupported-keyword",
       "a keyword of JSON Schema isn't understood",
-      meaning: "It restricts values in a way that Swift's types can't; the rest of the schema"
-        + " counts.",
+      meaning: """
+        It restricts values in a way that Swift's types can't; the rest of the schema counts.
+        """,
       mend: "Nothing, if the service checks it; the types are only wider than the schema.",
       example: schema("Book: { type: string, if: { minLength: 3 } }"),
       mended: .replacing("if: { minLength: 3 }", with: "minLength: 3")
@@ -105,8 +117,9 @@ extension Explanation {
     Explanation(
       "conflicting-types",
       "types exclude one another",
-      meaning: "Parts of an allOf ask for different types, and no value is both. It is read as any"
-        + " JSON.",
+      meaning: """
+        Parts of an allOf ask for different types, and no value is both. It is read as any JSON.
+        """,
       mend: "Make the descriptions agree.",
       example: schema("Book: { allOf: [{ type: string }, { type: integer }] }"),
       mended: .replacing("{ type: integer }", with: "{ minLength: 1 }")
@@ -127,9 +140,10 @@ extension Explanation {
     Explanation(
       "recursive-schema",
       "a schema contains itself as no Swift type can",
-      meaning: "Between it and itself is nothing that has a name in Swift, such as an object."
-        + " There it"
-        + " is read as any JSON, or the variant is left out.",
+      meaning: """
+        Between it and itself is nothing that has a name in Swift, such as an object. There it is \
+        read as any JSON, or the variant is left out.
+        """,
       mend: "Put an object between, or give the inner schema a name under components/schemas.",
       example: schema(
         """
@@ -143,53 +157,6 @@ extension Explanation {
         "oneOf: [{ $ref: \"#/components/schemas/Thing\" }, { type: integer }]",
         with: "properties: { thing: { $ref: \"#/components/schemas/Thing\" } }"
       )
-    ),
-    Explanation(
-      "too-many-bases",
-      "schemas build on one another too deep",
-      meaning: "An allOf refers to a schema with an allOf, and so on, more than 64 times, or"
-        + " schemas take over millions of members from others. The rest is left out. Or a discriminator"
-        + " tells apart too many in too many families: a schema then stands for itself alone.",
-      mend: "Describe the common part once and refer to it directly.",
-      example: schema(
-        "Book: " + String(repeating: "{ allOf: [", count: 70) + "{ type: object }"
-          + String(repeating: "] }", count: 70)
-      ),
-      mended: .writing(schema("Book: { allOf: [{ type: object }] }"))
-    ),
-    Explanation(
-      "too-nested",
-      "schemas without a name stand inside each other too deep",
-      meaning: "More than 64 schemas without a name contain one another. What is deeper is read as"
-        + " any JSON.",
-      mend: "Give inner ones a name under components/schemas.",
-      example: schema(
-        "Book: " + String(repeating: "{ items: ", count: 300) + "{ type: string }"
-          + String(repeating: " }", count: 300)
-      ),
-      mended: .writing(schema("Book: { items: { type: string } }"))
-    ),
-    Explanation(
-      "too-many-parts",
-      "an object, an enumeration or a choice is too long",
-      meaning: "It has more than 10,000 members, values or variants. Members beyond are read as any"
-        + " JSON; longer enumerations are read as their type, and longer choices as any JSON.",
-      mend: "Use additionalProperties, or leave the list of values out.",
-      example: .long(
-        "components:\n  schemas:\n    Size:\n      type: string\n      enum:\n"
-          + (0...10_000).map { "      - a\($0)\n" }.joined(),
-        because: "It takes more than 10,000 members, values or variants."
-      ),
-      mended: .writing(schema("Size: { type: string }"))
-    ),
-    Explanation(
-      "too-many-models",
-      "the document describes too much",
-      meaning: "There are more than 100,000 schemas, or more than 500,000 members of all of them."
-        + " The rest is read as any JSON.",
-      mend: "Generate a part of it: select operations by path, tag or id.",
-      example: .none(because: "It takes more than 100,000 schemas."),
-      mended: .none(because: "It takes more than 100,000 schemas.")
     ),
   ]
 

@@ -4,12 +4,15 @@ extension Explanation {
     Explanation(
       "malformed-path",
       "a path is no path",
-      meaning: "It lacks the “/” at its beginning, or has a query, a fragment or expressions in its"
-        + " braces, and is taken at its meaning. Slashes in a value stay where its braces say so:"
-        + " {+name}, {name=projects/*}, {path*}, {id:.+}. Only braces without any name leave"
-        + " operations out.",
-      mend: "Begin with /, write each parameter as {name}, and describe what follows ? as"
-        + " parameters.",
+      meaning: """
+        It lacks the “/” at its beginning, or has a query, a fragment or expressions in its \
+        braces, and is taken at its meaning. Slashes in a value stay where its braces say so: \
+        {+name}, {name=projects/*}, {path*}, {id:.+}. Only braces without any name leave \
+        operations out.
+        """,
+      mend: """
+        Begin with /, write each parameter as {name}, and describe what follows ? as parameters.
+        """,
       example: .document(
         """
         paths:
@@ -26,9 +29,11 @@ extension Explanation {
     Explanation(
       "empty-answer",
       "a GET answers 200 without content",
-      meaning: "An answer without content has no body, so that the reply is Void, whatever the"
-        + " service sends; response(to:) of the client gives the answer as it came. It is said"
-        + " once for a document.",
+      meaning: """
+        An answer without content has no body, so that the reply is Void, whatever the service \
+        sends; response(to:) of the client gives the answer as it came. It is said once for a \
+        document.
+        """,
       mend: "Describe the content, or write “204”.",
       example: .document(
         """
@@ -43,8 +48,10 @@ extension Explanation {
     Explanation(
       "overridden-operation",
       "a path has an operation of its own and one of its reference",
-      meaning: "What stands beside a path's $ref adds to what it leads to. Where both have the same"
-        + " method, the one beside it is taken, as the nearer of the two.",
+      meaning: """
+        What stands beside a path's $ref adds to what it leads to. Where both have the same \
+        method, the one beside it is taken, as the nearer of the two.
+        """,
       mend: "Describe the operation in one of the places.",
       example: .document(
         """
@@ -64,11 +71,14 @@ extension Explanation {
     Explanation(
       "unknown-method",
       "a member of a path is no method",
-      meaning: "A path has methods, parameters, servers and texts. What is called otherwise is"
-        + " left out, and so is what HTTP takes as no method, such as one with a space.",
-      mend: "Write get, put, post, delete, options, head, patch, trace or query; any other"
-        + " method goes"
-        + " under additionalOperations.",
+      meaning: """
+        A path has methods, parameters, servers and texts. What is called otherwise is left out, \
+        and so is what HTTP takes as no method, such as one with a space.
+        """,
+      mend: """
+        Write get, put, post, delete, options, head, patch, trace or query; any other method goes \
+        under additionalOperations.
+        """,
       example: .document(
         """
         paths:
@@ -82,8 +92,10 @@ extension Explanation {
     Explanation(
       "duplicate-operation",
       "two operations have one operationId",
-      meaning: "An operationId is a method's name in Swift. The second operation is named after its"
-        + " method and path instead.",
+      meaning: """
+        An operationId is a method's name in Swift. The second operation is named after its method \
+        and path instead.
+        """,
       mend: "Give each operation an operationId of its own.",
       example: .document(
         """
@@ -99,9 +111,10 @@ extension Explanation {
     Explanation(
       "webhook-parameter",
       "a webhook has a parameter that can't be read",
-      meaning: "Of a request that is received only the query, the headers and the body are read:"
-        + " who"
-        + " receives it chose its path. The parameter is left out.",
+      meaning: """
+        Of a request that is received only the query, the headers and the body are read: who \
+        receives it chose its path. The parameter is left out.
+        """,
       mend: "Describe it in query or header, if that is where it comes.",
       example: .document(
         """
@@ -119,8 +132,10 @@ extension Explanation {
     Explanation(
       "webhook-answer",
       "what a webhook is answered with has content",
-      meaning: "The server that receives a webhook answers it, in whatever framework it is written."
-        + " The event is typed; of the content of the answer no type is made.",
+      meaning: """
+        The server that receives a webhook answers it, in whatever framework it is written. The \
+        event is typed; of the content of the answer no type is made.
+        """,
       mend: "Describe the content under components/schemas, which makes a model of it.",
       example: .document(
         """
@@ -140,8 +155,10 @@ extension Explanation {
     Explanation(
       "interim-status",
       "a status comes before the answer",
-      meaning: "A status of 1XX announces an answer, or that another protocol follows, such as"
-        + " WebSocket. A client of HTTP is never answered with it, and it is left out.",
+      meaning: """
+        A status of 1XX announces an answer, or that another protocol follows, such as WebSocket. \
+        A client of HTTP is never answered with it, and it is left out.
+        """,
       mend: "Describe the answer that ends the request.",
       example: .document(
         """
@@ -159,10 +176,11 @@ extension Explanation {
     Explanation(
       "bad-status",
       "a status is written wrongly",
-      meaning: "A status is three digits, a hundred such as 4XX, or default. Of a longer"
-        + " text the statuses in it count, a range is its hundred, and words such as success and"
-        + " error mean 2XX and default; else the response is left out. In bindings.yaml and"
-        + " recordings it is an error.",
+      meaning: """
+        A status is three digits, a hundred such as 4XX, or default. Of a longer text the statuses \
+        in it count, a range is its hundred, and words such as success and error mean 2XX and \
+        default; else the response is left out. In bindings.yaml and recordings it is an error.
+        """,
       mend: "Write it as 404, 4XX or default.",
       example: .document(
         """

@@ -4,8 +4,10 @@ extension Explanation {
     Explanation(
       "foreign-file",
       "a file in the output folder isn't Bindery's",
-      meaning: "A generated file would take its place. Bindery overwrites only what it has written,"
-        + " which it knows by the first line.",
+      meaning: """
+        A generated file would take its place. Bindery overwrites only what it has written, which \
+        it knows by the first line.
+        """,
       mend: "Move the file, or choose another output folder.",
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
@@ -27,11 +29,14 @@ extension Explanation {
     Explanation(
       "occupied-folder",
       "the output folder holds another document's files",
-      meaning:
-        "What a run no longer generates is removed, so that the other document's files would be"
-        + " lost. A document that was renamed, or whose client is called otherwise, counts as another.",
-      mend: "Give each document a folder of its own, or empty this one first. Keep the client of a"
-        + " document that has a new title with --client.",
+      meaning: """
+        What a run no longer generates is removed, so that the other document's files would be \
+        lost. A document that was renamed, or whose client is called otherwise, counts as another.
+        """,
+      mend: """
+        Give each document a folder of its own, or empty this one first. Keep the client of a \
+        document that has a new title with --client.
+        """,
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [
@@ -48,8 +53,10 @@ extension Explanation {
       "shared-folder",
       "two outputs have one folder",
       meaning: "Each would remove what the other has written.",
-      mend: "Give each “output” and each “contractTests” a folder of its own, and none that lies in"
-        + " the Models, Requests or Webhooks of another.",
+      mend: """
+        Give each “output” and each “contractTests” a folder of its own, and none that lies in the \
+        Models, Requests or Webhooks of another.
+        """,
       example: .run(
         ["lint"],
         in: ["maps", "shop"].flatMap {
@@ -63,8 +70,10 @@ extension Explanation {
     Explanation(
       "twin-types",
       "two documents of one bindings.yaml make one type",
-      meaning: "A module has one type of a name, and both describe something of that name, or have"
-        + " the same title, by which the client is named.",
+      meaning: """
+        A module has one type of a name, and both describe something of that name, or have the \
+        same title, by which the client is named.
+        """,
       mend: "Name the clients, or give one document a bindings.yaml with a module of its own.",
       example: .run(
         ["lint"],

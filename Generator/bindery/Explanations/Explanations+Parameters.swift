@@ -4,8 +4,10 @@ extension Explanation {
     Explanation(
       "unknown-location",
       "a parameter is in no known place",
-      meaning: "“in” says where a parameter goes. One in other letters, or whose name stands in the"
-        + " path, is taken as what is meant; one that goes nowhere, or has no name, is left out.",
+      meaning: """
+        “in” says where a parameter goes. One in other letters, or whose name stands in the path, \
+        is taken as what is meant; one that goes nowhere, or has no name, is left out.
+        """,
       mend: "Write in: path, query, header or cookie; a body is a requestBody.",
       example: operation("parameters: [{ name: limit, in: form, schema: { type: integer } }]"),
       mended: .replacing("in: form", with: "in: query")
@@ -13,8 +15,10 @@ extension Explanation {
     Explanation(
       "duplicate-parameter",
       "a parameter is described twice",
-      meaning: "Two descriptions in one list have the same name and place, where headers are the"
-        + " same in upper and lower case; the last one counts.",
+      meaning: """
+        Two descriptions in one list have the same name and place, where headers are the same in \
+        upper and lower case; the last one counts.
+        """,
       mend: "Take one of them out.",
       example: operation(
         "parameters: [{ name: q, in: query, schema: { type: string } },"
@@ -25,9 +29,11 @@ extension Explanation {
     Explanation(
       "governed-header",
       "a parameter is a header that something else describes",
-      meaning: "The standard ignores parameters called Accept, Content-Type and Authorization: the"
-        + " contents of responses, the content of the body and security schemes say them. The"
-        + " parameter is left out.",
+      meaning: """
+        The standard ignores parameters called Accept, Content-Type and Authorization: the \
+        contents of responses, the content of the body and security schemes say them. The \
+        parameter is left out.
+        """,
       mend: "Describe the header there; a client can set it in the headers of its connection too.",
       example: operation(
         "parameters: [{ name: Authorization, in: header, schema: { type: string } }]"
@@ -54,9 +60,10 @@ extension Explanation {
     Explanation(
       "unsendable-name",
       "a header or a cookie has a name that HTTP can't carry",
-      meaning:
-        "Names of headers are letters, digits and a few signs; a space, a colon or a line end"
-        + " would end the name. No request could be sent with it, so that it is left out.",
+      meaning: """
+        Names of headers are letters, digits and a few signs; a space, a colon or a line end would \
+        end the name. No request could be sent with it, so that it is left out.
+        """,
       mend: "Write the name as it stands on the wire.",
       example: operation(
         "parameters: [{ name: \"X Trace\", in: header, schema: { type: string } }]"
@@ -88,9 +95,10 @@ extension Explanation {
     Explanation(
       "stray-path-parameter",
       "a path parameter has no place in the path",
-      meaning:
-        "The path has no {name} for it, so that it is left out; or it has one that differs in"
-        + " case and punctuation alone, which is taken as the same.",
+      meaning: """
+        The path has no {name} for it, so that it is left out; or it has one that differs in case \
+        and punctuation alone, which is taken as the same.
+        """,
       mend: "Add it to the path or take the parameter out.",
       example: operation(
         "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
@@ -118,8 +126,10 @@ extension Explanation {
     Explanation(
       "leftover-body",
       "a parameter is in the body",
-      meaning: "In Swagger 2 a body was a parameter. Where the operation has no requestBody, it is"
-        + " taken as one, in JSON; parameters in formData are the fields of a form.",
+      meaning: """
+        In Swagger 2 a body was a parameter. Where the operation has no requestBody, it is taken \
+        as one, in JSON; parameters in formData are the fields of a form.
+        """,
       mend: "Write it as requestBody.",
       example: operation(
         "parameters: [{ name: book, in: body, schema: { type: object } }]",
@@ -133,10 +143,11 @@ extension Explanation {
     Explanation(
       "misplaced-schema",
       "a schema stands where none belongs",
-      meaning: "In Swagger 2 a response had a schema and a parameter a type of its own. They are"
-        + " taken as the schema of JSON and of the parameter, and so is a schema in place of a"
-        + " media type, a body or a response. Of a schema and content in one parameter the schema"
-        + " counts.",
+      meaning: """
+        In Swagger 2 a response had a schema and a parameter a type of its own. They are taken as \
+        the schema of JSON and of the parameter, and so is a schema in place of a media type, a \
+        body or a response. Of a schema and content in one parameter the schema counts.
+        """,
       mend: "Write content: {application/json: {schema: …}}, or schema: {type: …}.",
       example: operation("parameters: [{ name: q, in: query, type: string }]"),
       mended: .replacing("type: string }", with: "schema: { type: string } }")

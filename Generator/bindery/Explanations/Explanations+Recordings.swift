@@ -20,8 +20,9 @@ extension Explanation {
     Explanation(
       "no-provenance",
       "an entry doesn't say what it records",
-      meaning: "“_bindery” names the operation, and says whether the exchange was seen on the"
-        + " wire.",
+      meaning: """
+        “_bindery” names the operation, and says whether the exchange was seen on the wire.
+        """,
       mend: "Add “_bindery” with “operation” and “provenance”.",
       example: .recording(binding: nil),
       mended: .writing(.recording())
@@ -87,8 +88,10 @@ extension Explanation {
     Explanation(
       "unproven-body",
       "a recorded body proves less than it could",
-      meaning: "A file among parts that nothing describes, which no client of the description can"
-        + " send, or a stream without a whole element, from which browsers often keep nothing.",
+      meaning: """
+        A file among parts that nothing describes, which no client of the description can send, or \
+        a stream without a whole element, from which browsers often keep nothing.
+        """,
       mend: "Describe the parts under properties; record the text of the stream.",
       example: .run(
         ["lint"],

@@ -4,11 +4,13 @@ extension Explanation {
     Explanation(
       "bad-reference",
       "a reference is malformed",
-      meaning: "The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or"
-        + " the fragment is neither a pointer nor an anchor. It isn't followed. What can only mean"
-        + " one thing is: a bare name, #/definitions, backslashes in a path, a pointer that misses"
-        + " the only component of that name. So is a reference in the place of all paths,"
-        + " properties or parameters: a reference takes the place of one object.",
+      meaning: """
+        The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or the \
+        fragment is neither a pointer nor an anchor. It isn't followed. What can only mean one \
+        thing is: a bare name, #/definitions, backslashes in a path, a pointer that misses the \
+        only component of that name. So is a reference in the place of all paths, properties or \
+        parameters: a reference takes the place of one object.
+        """,
       mend: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
       example: .document(
         """
@@ -26,8 +28,10 @@ extension Explanation {
     Explanation(
       "duplicate-anchor",
       "two schemas have one $anchor",
-      meaning: "A reference can't say which of the two it means, and leads to the first. Schemas"
-        + " with different $ids may have equal anchors.",
+      meaning: """
+        A reference can't say which of the two it means, and leads to the first. Schemas with \
+        different $ids may have equal anchors.
+        """,
       mend: "Rename one of the two.",
       example: .document(
         """
@@ -44,8 +48,10 @@ extension Explanation {
     Explanation(
       "remote-reference",
       "a reference leads to the network",
-      meaning:
-        "Bindery makes no requests, so that it isn't followed: the same input gives the same output, offline as well.",
+      meaning: """
+        Bindery makes no requests, so that it isn't followed: the same input gives the same \
+        output, offline as well.
+        """,
       mend: "Save a copy beside the description and refer to it with a relative path.",
       example: .document(
         """
@@ -61,9 +67,10 @@ extension Explanation {
     Explanation(
       "dangling-reference",
       "a reference leads nowhere",
-      meaning:
-        "Nothing stands at the place that a $ref names. A schema is any JSON then, a response"
-        + " is undocumented, and a parameter is left out.",
+      meaning: """
+        Nothing stands at the place that a $ref names. A schema is any JSON then, a response is \
+        undocumented, and a parameter is left out.
+        """,
       mend: "Correct the reference, or add what it names.",
       example: .document(
         """
@@ -112,10 +119,11 @@ extension Explanation {
     Explanation(
       "wrong-target",
       "a reference leads to an object of another kind",
-      meaning:
-        "What stands under components/schemas is a schema, and so on. A schema in the place of"
-        + " a response or a body is taken as JSON of it, a response in the place of a schema as its"
-        + " schema; what has no such meaning is left out.",
+      meaning: """
+        What stands under components/schemas is a schema, and so on. A schema in the place of a \
+        response or a body is taken as JSON of it, a response in the place of a schema as its \
+        schema; what has no such meaning is left out.
+        """,
       mend: "Refer to an object of the kind that belongs there, or write what lies between.",
       example: .document(
         """

@@ -4,10 +4,14 @@ extension Explanation {
     Explanation(
       "unsupported-security",
       "a security scheme can't be used",
-      meaning: "It lacks what says how its secret is sent, or is Digest, whose answer depends on a"
-        + " challenge of the server. The scheme is left out.",
-      mend: "Describe it as apiKey, http, oauth2 or openIdConnect, or give the client a transport"
-        + " that answers the challenge.",
+      meaning: """
+        It lacks what says how its secret is sent, or is Digest, whose answer depends on a \
+        challenge of the server. The scheme is left out.
+        """,
+      mend: """
+        Describe it as apiKey, http, oauth2 or openIdConnect, or give the client a transport that \
+        answers the challenge.
+        """,
       example: .document(
         """
         components:
@@ -21,9 +25,10 @@ extension Explanation {
     Explanation(
       "inexact-security",
       "the type of a security scheme is written otherwise or missing",
-      meaning:
-        "Its letters are others than the standard's, or it is a type of Swagger 2, or only the other"
-        + " keys show it. It is taken at its evident meaning.",
+      meaning: """
+        Its letters are others than the standard's, or it is a type of Swagger 2, or only the \
+        other keys show it. It is taken at its evident meaning.
+        """,
       mend: "Write the type as the warning says.",
       example: .document(
         """
@@ -38,8 +43,10 @@ extension Explanation {
     Explanation(
       "certificate-security",
       "a security scheme asks for a certificate of the client",
-      meaning: "A certificate is shown while the connection is made, before there is a request."
-        + " Requirements are read as if the scheme were met.",
+      meaning: """
+        A certificate is shown while the connection is made, before there is a request. \
+        Requirements are read as if the scheme were met.
+        """,
       mend: "Give the client a transport that has the certificate.",
       example: .document(
         """
@@ -54,8 +61,10 @@ extension Explanation {
     Explanation(
       "unknown-security",
       "a requirement names no security scheme",
-      meaning: "“security” names schemes under components/securitySchemes, and there is no such."
-        + " The requirement is left out.",
+      meaning: """
+        “security” names schemes under components/securitySchemes, and there is no such. The \
+        requirement is left out.
+        """,
       mend: "Correct the name, or describe the scheme.",
       example: .document(
         """
@@ -75,9 +84,10 @@ extension Explanation {
     Explanation(
       "bad-server",
       "a server can't be used as it is written",
-      meaning: "Its URL has braces that don't match, and it is left out; or a variable has no"
-        + " default,"
-        + " and its first value, or nothing, is assumed.",
+      meaning: """
+        Its URL has braces that don't match, and it is left out; or a variable has no default, and \
+        its first value, or nothing, is assumed.
+        """,
       mend: "Write a URL with variables as {name}, and give each a default.",
       example: .document("servers: [{ url: \"https://{region}.example.com\" }]\n"),
       mended: .replacing(
@@ -88,9 +98,11 @@ extension Explanation {
     Explanation(
       "leftover-section",
       "a section belongs to Swagger 2",
-      meaning: "Swagger 2 had host, basePath and schemes in place of servers, and"
-        + " securityDefinitions in place of components/securitySchemes. They are taken so; beside"
-        + " servers, the former are left out.",
+      meaning: """
+        Swagger 2 had host, basePath and schemes in place of servers, and securityDefinitions in \
+        place of components/securitySchemes. They are taken so; beside servers, the former are \
+        left out.
+        """,
       mend: "Write it as the warning says.",
       example: .document("host: api.example.com\nbasePath: /v2\n"),
       mended: .replacing(
@@ -101,9 +113,10 @@ extension Explanation {
     Explanation(
       "relative-server",
       "a server is relative",
-      meaning:
-        "It says no host. That of an operation is passed over: its requests go to the client's"
-        + " server. That of the document becomes a function that makes a server of a host.",
+      meaning: """
+        It says no host. That of an operation is passed over: its requests go to the client's \
+        server. That of the document becomes a function that makes a server of a host.
+        """,
       mend: "Write the whole URL of the server.",
       example: .document(
         """
@@ -119,8 +132,10 @@ extension Explanation {
     Explanation(
       "unused-server",
       "a path or an operation has several servers",
-      meaning: "Its requests go to the first, the variables at their defaults, as long as the"
-        + " client's own server is one that the document describes.",
+      meaning: """
+        Its requests go to the first, the variables at their defaults, as long as the client's own \
+        server is one that the document describes.
+        """,
       mend: "Describe the others as servers of the document, and give the client one of them.",
       example: .document(
         """

@@ -4,8 +4,9 @@ extension Explanation {
     Explanation(
       "bad-yaml",
       "a file is no YAML",
-      meaning: "The syntax is broken at the place that is named; nothing can be said about the"
-        + " rest.",
+      meaning: """
+        The syntax is broken at the place that is named; nothing can be said about the rest.
+        """,
       mend: "Correct it there: most often indentation, a missing quote, or a missing bracket.",
       example: .file("openapi.yaml", "openapi: 3.1.0\ninfo: { title: Shop\npaths: {}\n"),
       mended: .replacing("title: Shop", with: "title: Shop, version: \"1\" }")
@@ -13,8 +14,10 @@ extension Explanation {
     Explanation(
       "repaired-text",
       "a file holds what no YAML or JSON can hold",
-      meaning: "Control characters and tabs on empty lines are taken as blanks, bytes that are no"
-        + " UTF-8 as Windows-1252; comments and last commas in JSON are passed over.",
+      meaning: """
+        Control characters and tabs on empty lines are taken as blanks, bytes that are no UTF-8 as \
+        Windows-1252; comments and last commas in JSON are passed over.
+        """,
       mend: "Remove them, and save the file as UTF-8.",
       example: .file("openapi.json", "{\"openapi\": \"3.1.0\", // Newest\n\"paths\": {}}\n"),
       mended: .replacing("// Newest", with: "")
@@ -22,8 +25,10 @@ extension Explanation {
     Explanation(
       "foreign-format",
       "a file is of another kind",
-      meaning: "It begins as archives, compressed files, HTML or XML do: often it is the page that"
-        + " a server showed in place of the description.",
+      meaning: """
+        It begins as archives, compressed files, HTML or XML do: often it is the page that a \
+        server showed in place of the description.
+        """,
       mend: "Unpack it, or fetch the description itself.",
       example: .file("openapi.yaml", "<!DOCTYPE html>\n<title>Not found</title>\n"),
       mended: .writing(.file("openapi.yaml", Example.shop))
@@ -31,8 +36,10 @@ extension Explanation {
     Explanation(
       "duplicate-key",
       "a key stands twice in one mapping",
-      meaning: "YAML forbids it, and readers differ in which of the two they take; most take"
-        + " the last, as Bindery does.",
+      meaning: """
+        YAML forbids it, and readers differ in which of the two they take; most take the last, as \
+        Bindery does.
+        """,
       mend: "Remove or rename one of the two.",
       example: .document(
         """
@@ -67,8 +74,9 @@ extension Explanation {
     Explanation(
       "too-many-directives",
       "more than 10,000 lines begin with %",
-      meaning: "libyaml compares each directive with each, so that a small file could take for"
-        + " ever.",
+      meaning: """
+        libyaml compares each directive with each, so that a small file could take for ever.
+        """,
       mend: "Remove the directives; descriptions need none.",
       example: .long(
         String(repeating: "%A\n", count: 10_001) + "---\n" + Example.shop,
@@ -90,8 +98,9 @@ extension Explanation {
     Explanation(
       "too-deep",
       "collections are nested too deep",
-      meaning: "More than 512 lists and mappings stand inside each other, which no description"
-        + " needs.",
+      meaning: """
+        More than 512 lists and mappings stand inside each other, which no description needs.
+        """,
       mend: "Take inner parts out and refer to them with $ref.",
       example: .document(
         "x-deep: " + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "\n"
