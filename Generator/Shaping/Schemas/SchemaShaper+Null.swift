@@ -17,6 +17,7 @@ extension SchemaShaper {
   }
 
   private func findsNull(_ schema: OpenAPI.Schema, depth: Int) -> Bool {
+    noteSwagger(schema)
     if schema.isNullable || schema.types.contains("null") { return true }
     if let target = schema.target {
       return admitsNull(target, depth: depth)
@@ -53,6 +54,16 @@ extension SchemaShaper {
         + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as text")
     )
     return true
+  }
+
+  private func noteSwagger(_ schema: OpenAPI.Schema) {
+    guard schema.isNullableInSwagger, let word = schema.cursor.value("x-nullable") else { return }
+    warn(
+      .impliedNull,
+      at: word.mark,
+      "“x-nullable” is a word of Swagger 2 and is taken as “nullable”",
+      mend: schema.source.version == .v3_0 ? "write nullable: true" : "add \"null\" to the type"
+    )
   }
 
   private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {

@@ -1,6 +1,10 @@
 extension OpenAPI.Schema {
   /// `nullable` of 3.0, which authors carry on into 3.1.
-  public var isNullable: Bool { cursor.flag("nullable") }
+  public var isNullable: Bool { cursor.flag("nullable") || isNullableInSwagger }
+  /// `x-nullable`, which had to do before there was `nullable`, and stays when it is converted.
+  public var isNullableInSwagger: Bool {
+    !cursor.has("nullable") && !types.contains("null") && cursor.flag("x-nullable")
+  }
 
   /// What is written, or what a word such as `date` in place of a type says.
   public var format: String? { cursor.string("format") ?? typeFormat }
