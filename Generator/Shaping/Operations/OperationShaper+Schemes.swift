@@ -70,9 +70,7 @@ extension OperationShaper {
     guard let name = view.name, !name.isEmpty else {
       throw UnreadableScheme(key: "name", reason: "doesn't name its key", mend: "write name: X-Key")
     }
-    let places: [Parameter.Location] = [.header, .query, .cookie]
-    let location = view.location.flatMap(Parameter.Location.init(rawValue:))
-    guard let location, places.contains(location) else {
+    guard let location = location(of: view) else {
       throw UnreadableScheme(
         key: "in",
         reason: "doesn't say where its key goes",
@@ -87,6 +85,23 @@ extension OperationShaper {
       )
     }
     return .apiKey(name: name, location: location)
+  }
+
+  /// Where a key goes: as it says, or as it is meant.
+  private func location(of view: OpenAPI.SecurityScheme) -> Parameter.Location? {
+    let word = view.location ?? ""
+    let plain = word.lowercased().filter { !$0.isWhitespace }
+    let places: [Parameter.Location] = [.header, .query, .cookie]
+    let meant = places.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
+    if let meant, meant.rawValue != word {
+      warn(
+        .inexactSecurity,
+        at: view.cursor.value("in")?.mark ?? view.mark,
+        "the place \(Excerpt.quoted(word)) of this key is taken as \(meant.rawValue)",
+        mend: "write in: \(meant.rawValue)"
+      )
+    }
+    return meant
   }
 
   private func http(

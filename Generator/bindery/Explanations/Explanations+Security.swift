@@ -24,10 +24,11 @@ extension Explanation {
     ),
     Explanation(
       "inexact-security",
-      "the type of a security scheme is written otherwise or missing",
+      "the type of a security scheme, or its place, is written otherwise or missing",
       meaning: """
         Its letters are others than the standard's, or it is a type of Swagger 2, or only the \
-        other keys show it. It is taken at its evident meaning.
+        other keys show it; or its key goes in “Header” or “cookies”. It is taken at its evident \
+        meaning.
         """,
       mend: "Write the type as the warning says.",
       example: .document(
