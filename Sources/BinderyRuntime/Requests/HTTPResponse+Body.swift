@@ -32,9 +32,10 @@ extension HTTPResponse {
 }
 
 extension HTTPAnswer {
-  /// Whether the body is of a documented media type, parameters aside; `image/*` means any image.
-  public func hasContentType(_ mediaType: StaticString) -> Bool {
-    self.mediaType.isMeant(by: MediaType(mediaType.description))
+  /// Whether the body is of one of these documented media types, parameters aside; `image/*` means
+  /// any image.
+  public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
+    mediaTypes.contains { mediaType.isMeant(by: MediaType($0.description)) }
   }
 
   /// Whether the body may be of a documented media type: the answer says so, or says nothing.

@@ -14,10 +14,15 @@ struct MediaType {
   /// What stands before the slash.
   var type: Substring { essence.prefix { $0 != "/" } }
 
-  /// Whether this type is meant by a documented one, which may be a range: `image/*`.
+  /// Whether this type is meant by a documented one, which may be a range: `image/*`, and
+  /// `application/*+json` as some frameworks write it.
   func isMeant(by documented: MediaType) -> Bool {
     if documented.essence == "*/*" { return true }
     if documented.essence.hasSuffix("/*") { return type == documented.type }
+    if documented.essence.contains("/*+") {
+      let suffix = documented.essence.drop { $0 != "+" }
+      return type == documented.type && essence.hasSuffix(suffix)
+    }
     return essence == documented.essence
   }
 

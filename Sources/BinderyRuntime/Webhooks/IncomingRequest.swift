@@ -42,9 +42,9 @@ extension IncomingRequest {
 
   public func binary() -> Data { message.binary() }
 
-  /// Whether the body is of a documented media type, parameters aside.
-  public func hasContentType(_ mediaType: StaticString) -> Bool {
-    message.hasContentType(mediaType)
+  /// Whether the body is of one of these documented media types, parameters aside.
+  public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
+    mediaTypes.contains { message.hasContentType($0) }
   }
 
   /// nil when the request doesn't have the header, or with a text that the type can't read.
