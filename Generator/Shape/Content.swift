@@ -2,6 +2,8 @@
 public struct Content: Hashable, Sendable {
   /// As written: `application/json; charset=utf-8`.
   public var mediaType: String
+  /// Other media types in which the same values come in the same bytes, as written.
+  public var synonyms: [String]
   public var coding: Coding
   public var type: Type
   /// The members of a form for which the document says how they travel.
@@ -12,17 +14,22 @@ public struct Content: Hashable, Sendable {
 
   public init(
     mediaType: String,
+    synonyms: [String] = [],
     coding: Coding,
     type: Type,
     members: [FormMember] = [],
     terminator: String? = nil
   ) {
     self.mediaType = mediaType
+    self.synonyms = synonyms
     self.coding = coding
     self.type = type
     self.members = members
     self.terminator = terminator
   }
+
+  /// The one that is sent, and those that are read like it.
+  public var mediaTypes: [String] { [mediaType] + synonyms }
 
   /// How the value becomes bytes.
   public enum Coding: Hashable, Sendable {

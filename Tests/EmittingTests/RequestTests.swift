@@ -51,13 +51,15 @@ final class RequestTests: XCTestCase {
           get:
             operationId: a
             responses:
-              "200": { description: A, content: { image/png: {}, image/*: {} } }
+              "200": { description: A, content: { image/*: {}, image/png: {}, "*/*": { schema: { type: string, format: binary } } } }
         """
     )
     let text = try XCTUnwrap(Emission(document).texts["Requests/TestRequests.swift"])
-    for name in ["png", "image"] {
+    for name in ["png", "image", "anything"] {
       XCTAssertTrue(text.contains("case \(name)(Data)"), text)
     }
+    let asked = text.matches(of: /hasContentType\("(.*)"\)/).map { String($0.1) }
+    XCTAssertEqual(asked, ["image/png", "image/*"])
   }
 
   func testARequestGivesWayToAModelOfItsName() throws {

@@ -26,6 +26,34 @@ final class ContentTests: XCTestCase {
     )
   }
 
+  func testOtherNamesOfTheSameJSONAreOneContent() throws {
+    let content = """
+      application/json: { schema: { type: integer } },
+            text/json: { schema: { type: integer } },
+            application/*+json: { schema: { type: integer } },
+            application/merge-patch+json: { schema: { type: integer } },
+            application/json;v=2: { schema: { type: integer } },
+            text/x-json: { schema: { type: string } }
+      """
+    try assertOperations(
+      """
+      /a:
+        patch:
+          operationId: change
+          requestBody: { content: { \(content) } }
+          responses: { "200": { description: A, content: { \(content) } } }
+      """,
+      """
+      operation change: PATCH /a
+        body?: application/json|text/json|application/*+json integer
+        body?: application/merge-patch+json integer
+        body?: application/json;v=2 integer
+        body?: text/x-json string
+        200: application/json|text/json|application/*+json|application/merge-patch+json integer, application/json;v=2 integer, text/x-json string
+      """
+    )
+  }
+
   func testPartsThatASchemaOfTextDescribesAreText() throws {
     for (media, body) in [
       ("multipart/mixed;boundary=x: { schema: { type: string } }", "text string"),

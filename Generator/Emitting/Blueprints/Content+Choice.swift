@@ -69,6 +69,7 @@ extension [Content] {
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling, from: message),
         mediaType: content.mediaType,
+        synonyms: content.synonyms,
         reading: message.map(content.reading),
         isStream: content.coding.isStream && message != nil
       )

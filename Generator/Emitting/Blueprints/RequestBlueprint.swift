@@ -161,9 +161,18 @@ struct ContentChoiceBlueprint {
     var name: SwiftName
     var type: TypeReference
     var mediaType: String
+    var synonyms: [String]
     /// None where the body is sent.
     var reading: Source?
     /// True when it is read while it arrives.
     var isStream: Bool
+
+    var mediaTypes: [String] { [mediaType] + synonyms }
+    /// How much the widest of its media types takes: itself, `image/*` a whole type, `*/*` anything.
+    var breadth: Int {
+      mediaTypes.map { type in
+        type.hasPrefix("*") ? 2 : type.contains("*") ? 1 : 0
+      }.max() ?? 0
+    }
   }
 }

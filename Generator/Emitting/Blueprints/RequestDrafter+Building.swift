@@ -25,7 +25,7 @@ extension RequestDrafter {
   /// Every documented media type once, in the document's order.
   private var accept: String? {
     var seen: Set<String> = []
-    let types = operation.responses.flatMap(\.contents).map(\.mediaType).filter {
+    let types = operation.responses.flatMap(\.contents).flatMap(\.mediaTypes).filter {
       $0.unicodeScalars.allSatisfy { " "..."~" ~= $0 } && seen.insert($0).inserted
     }
     return types.isEmpty ? nil : types.joined(separator: ", ")

@@ -53,9 +53,10 @@ enum MessageBlueprint {
 }
 
 extension [ContentChoiceBlueprint.Case] {
-  /// The case that takes whatever media type comes, or else the first.
+  /// The case that takes whatever media type comes: the first of the widest.
   var fallback: ContentChoiceBlueprint.Case? {
     let whole = filter { !$0.isStream }
-    return whole.first { $0.mediaType.contains("*") } ?? whole.first
+    let widest = whole.map(\.breadth).max()
+    return whole.first { $0.breadth == widest }
   }
 }

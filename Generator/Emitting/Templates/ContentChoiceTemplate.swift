@@ -18,7 +18,7 @@ struct ContentChoiceTemplate {
 
   private func declaration(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
-    \(doc: DocumentationText(summary: "`\(content.mediaType.filter { $0 != "`" })`"))
+    \(doc: DocumentationText(summary: content.summary))
     case \(content.name)(\(content.type))
     """
   }
@@ -36,7 +36,7 @@ struct ContentChoiceTemplate {
 
   private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
-    if \(choice.message.variable).hasContentType(\(list: [content.mediaType], Source.literal)) {
+    if \(choice.message.variable).hasContentType(\(list: content.mediaTypes, Source.literal)) {
       self = .\(label: content.name)(\(content.reading ?? ""))
       return
     }
@@ -45,6 +45,15 @@ struct ContentChoiceTemplate {
 }
 
 extension ContentChoiceBlueprint {
-  /// The cases that the media type tells.
-  fileprivate var told: [Case] { cases.filter { $0.name != fallback?.name && !$0.isStream } }
+  /// The cases that the media type tells, `image/png` before `image/*`.
+  fileprivate var told: [Case] {
+    let told = cases.filter { $0.name != fallback?.name && !$0.isStream }
+    return (0...2).flatMap { breadth in told.filter { $0.breadth == breadth } }
+  }
+}
+
+extension ContentChoiceBlueprint.Case {
+  fileprivate var summary: String {
+    mediaTypes.map { "`\($0.filter { $0 != "`" })`" }.joined(separator: ", ")
+  }
 }

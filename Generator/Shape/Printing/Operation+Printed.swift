@@ -48,7 +48,8 @@ extension Parameter.Serialization {
 extension Content {
   fileprivate func printed(_ names: ModelNames) -> String {
     let members = members.map { " [\($0.key)\($0.serialization.printed(in: .query))]" }
-    return "\(mediaType) \(coding == .json ? "" : "\(coding) ")\(type.printed(names))"
+    let types = mediaTypes.joined(separator: "|")
+    return "\(types) \(coding == .json ? "" : "\(coding) ")\(type.printed(names))"
       + members.joined() + (terminator.map { " until \($0)" } ?? "")
   }
 }

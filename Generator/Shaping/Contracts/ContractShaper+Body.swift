@@ -65,7 +65,7 @@ extension ContractShaper {
   /// Services say text/javascript and mean the one media type that is documented.
   func described(_ mediaType: String, _ response: Response) -> Content? {
     let essence = MediaTypeName(mediaType).essence
-    return response.contents.first { MediaTypeName($0.mediaType).essence == essence }
+    return response.contents.first { $0.isCalled(essence) }
       ?? response.contents.first
   }
 
@@ -73,8 +73,8 @@ extension ContractShaper {
   func index(of mediaType: String, in contents: [Content]) -> Int? {
     let essence = MediaTypeName(mediaType).essence
     return contents.firstIndex { $0.mediaType == mediaType }
-      ?? contents.firstIndex { MediaTypeName($0.mediaType).essence == essence }
-      ?? contents.firstIndex { MediaTypeName($0.mediaType).takes(essence) }
+      ?? contents.firstIndex { $0.isCalled(essence) }
+      ?? contents.firstIndex { $0.mediaTypes.contains { MediaTypeName($0).takes(essence) } }
   }
 
   private func literal(
@@ -110,6 +110,13 @@ extension ContractShaper {
 
 extension Diagnostic.Code {
   static let unprovenBody = Self("unproven-body")
+}
+
+extension Content {
+  /// Whether one of its media types is this one, parameters aside.
+  fileprivate func isCalled(_ essence: String) -> Bool {
+    mediaTypes.contains { MediaTypeName($0).essence == essence }
+  }
 }
 
 extension MediaTypeName {

@@ -16,9 +16,16 @@ struct MediaTypeName {
   }
 
   var isJSON: Bool {
+    isPlainJSON || essence.hasSuffix("+json") && !isJSONSequence
+  }
+
+  /// JSON that says nothing of itself by its media type.
+  var isPlainJSON: Bool {
     switch essence {
-    case "application/json", "text/json", "application/*", "*/*": true
-    default: essence.hasSuffix("+json") && !isJSONSequence
+    case "application/json", "text/json", "application/x-json", "text/x-json", "application/*+json",
+      "application/*", "*/*":
+      true
+    default: false
     }
   }
 

@@ -46,25 +46,27 @@ extension OperationShaper {
     )
   }
 
-  /// The media types, in the author's order.
+  /// The media types, in the author's order; those that say the same are one.
   func contents(
     _ content: [OpenAPI.Named<OpenAPI.MediaType>],
     at place: Place,
     _ direction: Direction
   ) -> [Content] {
-    let described = content.enumerated().map { index, media in
+    var described: [Content] = []
+    for (index, media) in content.enumerated() {
       let coding = coding(of: media, direction)
-      return Content(
+      let content = Content(
         mediaType: media.key,
         coding: coding,
         type: type(of: media, coding, at: place.variation(index, coding)),
         members: coding == .form ? members(media) : [],
         terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
       )
+      if !described.contains(where: { $0.means(content) }) {
+        described.absorb(content, direction)
+      }
     }
-    return described.enumerated().filter { index, content in
-      !described[..<index].contains { $0.means(content) }
-    }.map(\.element)
+    return described
   }
 
   /// Where the name admits everything, a schema of text or bytes says that it isn't JSON, and where
@@ -151,18 +153,5 @@ extension OperationShaper {
       "this request body describes no content and is left out",
       mend: "write its media type, as in content: { application/json: {} }"
     )
-  }
-}
-
-extension Content {
-  /// Whether another content says the same of the same values, but for its charset.
-  fileprivate func means(_ other: Content) -> Bool {
-    var other = other
-    let names = (MediaTypeName(mediaType), MediaTypeName(other.mediaType))
-    guard names.0.essence == names.1.essence, names.0.telling == names.1.telling else {
-      return false
-    }
-    other.mediaType = mediaType
-    return self == other
   }
 }

@@ -42,6 +42,8 @@ final class ResponseBodyTests: XCTestCase {
       ("image/png", "image/*", true),
       ("images/png", "image/*", false),
       ("image/png", "*/*", true),
+      ("application/hal+json", "application/*+json", true),
+      ("application/json", "application/*+json", false),
       ("text/html", "application/json", false),
       (nil, "application/json", false),
     ]

@@ -1,0 +1,37 @@
+import Shape
+
+extension Content {
+  /// Whether another content says the same of the same values, but for its charset.
+  func means(_ other: Content) -> Bool {
+    let names = (MediaTypeName(mediaType), MediaTypeName(other.mediaType))
+    return names.0.essence == names.1.essence && describes(other)
+  }
+
+  /// Whether the values are the same, and so are their bytes.
+  fileprivate func describes(_ other: Content) -> Bool {
+    var other = other
+    guard MediaTypeName(mediaType).telling == MediaTypeName(other.mediaType).telling else {
+      return false
+    }
+    other.mediaType = mediaType
+    other.synonyms = synonyms
+    return self == other
+  }
+}
+
+extension [Content] {
+  /// Adds a content: to the one that already stands for the same JSON, or as one more.
+  ///
+  /// What is read is JSON whatever its media type is called; what is sent says by it what the
+  /// service shall do (`application/merge-patch+json`), so that only other names of JSON are its
+  /// synonyms there.
+  mutating func absorb(_ content: Content, _ direction: Direction) {
+    let name = MediaTypeName(content.mediaType)
+    let known = firstIndex { known in
+      guard content.coding == .json, known.describes(content) else { return false }
+      return direction != .sent || name.isPlainJSON && MediaTypeName(known.mediaType).isPlainJSON
+    }
+    guard let known else { return append(content) }
+    self[known].synonyms.append(content.mediaType)
+  }
+}
