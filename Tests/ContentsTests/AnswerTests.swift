@@ -15,6 +15,7 @@ final class AnswerTests: PressTestCase {
     }
     try await check(201, "<p>", "text/html; charset=utf-8") { .created(.text("<p>")) }
     try await check(201, "7", json) { .created(.json(7)) }
+    try await check(201, "8", "text/json; charset=utf-8") { .created(.json(8)) }
     try await check(201, "w", image) { .created(.binary(Data("w".utf8))) }
     try await check(204, "", nil) { .noContent }
     try await check(206, "name=F+%26+H&born=1920-10-08", "application/x-www-form-urlencoded") {

@@ -24,6 +24,7 @@ let schemas = ##"""
       "searchOrders.200": {"type": "integer"},
       "answer.200": {"$ref": "#/$defs/Author"},
       "answer.201": {"type": "integer"},
+      "answer.201 text/json": {"type": "integer"},
       "answer.204": {"type": "integer"},
       "answer.4XX": {
         "type": "object",

@@ -224,7 +224,7 @@ public struct Answer: Request {
     case text(String)
     /// `image/*`.
     case binary(Data)
-    /// `application/json; charset=utf-8`.
+    /// `application/json; charset=utf-8`, `text/json`.
     case json(Int)
 
     fileprivate init(_ response: HTTPResponse) throws(JSONError) {
@@ -232,7 +232,7 @@ public struct Answer: Request {
         self = .text(response.text())
         return
       }
-      if response.hasContentType("application/json; charset=utf-8") {
+      if response.hasContentType("application/json; charset=utf-8", "text/json") {
         self = .json(try response.json())
         return
       }
@@ -245,8 +245,8 @@ public struct Answer: Request {
     try request.query("kind", kind)
     request.accept(
       """
-      application/json, text/html, image/*, application/json; charset=utf-8, application/x-www-form\
-      -urlencoded, application/pdf, application/problem+json, */*
+      application/json, text/html, image/*, application/json; charset=utf-8, text/json, application\
+      /x-www-form-urlencoded, application/pdf, application/problem+json, */*
       """
     )
     return request
