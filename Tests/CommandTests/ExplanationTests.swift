@@ -75,6 +75,8 @@ final class ExplanationTests: XCTestCase {
     try file.truncate(atOffset: 256 << 20 + 1)
     let large = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
     XCTAssertEqual(codes(in: large), ["file-too-large"], large.output)
+    // Said by its size alone: what is read has no name any more.
+    XCTAssert(large.output.contains("“openapi.yaml” has 268435457 bytes"), large.output)
     try file.truncate(atOffset: UInt64(Example.shop.utf8.count))
     let mended = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
     XCTAssertEqual(codes(in: mended), [], mended.output)

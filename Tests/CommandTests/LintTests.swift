@@ -3,21 +3,8 @@ import XCTest
 
 /// Runs of `bindery lint` as somebody would see them.
 final class LintTests: XCTestCase {
-  /// What is wrong here has a second place; --strict makes an error of it.
-  private let document = """
-    openapi: 3.1.0
-    info: { title: "50% off, now: shop", version: "1" }
-    paths: {}
-    components:
-      schemas:
-        Name: { type: string }
-        "100%": { type: string }
-        "100%": { type: integer }
-
-    """
-
   func testTextShowsTheLineAndTheColumn() throws {
-    let run = try lint("shop.yaml")
+    let run = try LintedShop.lint("shop.yaml")
     XCTAssertEqual(
       run.output,
       """
@@ -35,7 +22,7 @@ final class LintTests: XCTestCase {
 
   func testNothingIsWritten() throws {
     let folder = try TemporaryFolder()
-    try folder.write(warning, to: "shop.yaml")
+    try folder.write(LintedShop.warning, to: "shop.yaml")
     let run = try BinderyProcess("lint", "shop.yaml", in: folder.url)
     XCTAssertEqual(run.errors, "1 warning\n")
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count, 1)
@@ -43,7 +30,7 @@ final class LintTests: XCTestCase {
 
   func testStrictMakesErrorsOfWarnings() throws {
     let folder = try TemporaryFolder()
-    try folder.write(warning, to: "shop.yaml")
+    try folder.write(LintedShop.warning, to: "shop.yaml")
     let mild = try BinderyProcess("lint", "shop.yaml", in: folder.url)
     XCTAssertEqual(mild.status, 0)
     let strict = try BinderyProcess("lint", "shop.yaml", "--strict", in: folder.url)
@@ -58,7 +45,7 @@ final class LintTests: XCTestCase {
 
   func testOtherToolsAreToldEverythingInQuiet() throws {
     let folder = try TemporaryFolder()
-    try folder.write(warning, to: "shop.yaml")
+    try folder.write(LintedShop.warning, to: "shop.yaml")
     for (format, hint) in [
       ("json", #""warnings" : 1"#), ("sarif", #""level" : "warning""#), ("github", "::warning "),
     ] {
@@ -94,7 +81,7 @@ final class LintTests: XCTestCase {
   func testAllDocumentsOfThePackageAreReadWithoutArguments() throws {
     let folder = try TemporaryFolder()
     for name in ["One", "Two"] {
-      try folder.write(warning, to: "Spec/\(name)/openapi.yaml")
+      try folder.write(LintedShop.warning, to: "Spec/\(name)/openapi.yaml")
       try folder.write(
         "documents: [openapi.yaml]\nmodule: \(name)\noutput: ../../\(name)\n",
         to: "Spec/\(name)/bindings.yaml"
@@ -110,7 +97,7 @@ final class LintTests: XCTestCase {
   }
 
   func testAnnotationsOfGitHubAreEscaped() throws {
-    let run = try lint("50%,shop.yaml", format: "github")
+    let run = try LintedShop.lint("50%,shop.yaml", format: "github")
     XCTAssertEqual(
       run.output,
       """
@@ -123,10 +110,7 @@ final class LintTests: XCTestCase {
   }
 
   func testJSONIsOneObject() throws {
-    let report = try XCTUnwrap(
-      JSONSerialization.jsonObject(with: Data(lint("shop.yaml", format: "json").output.utf8))
-        as? [String: Any]
-    )
+    let report = try LintedShop.lint("shop.yaml", format: "json").object
     XCTAssertEqual(
       report as NSDictionary,
       [
@@ -146,69 +130,9 @@ final class LintTests: XCTestCase {
     )
   }
 
-  /// What SARIF 2.1.0 asks of a log (§3.13 to §3.49), as far as findings go.
-  func testSARIFHasWhatTheStandardAsks() throws {
-    let log = try object(lint("a b/shop.yaml", format: "sarif").output)
-    XCTAssertEqual(log["version"] as? String, "2.1.0")
-    let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
-    XCTAssertEqual(run["columnKind"] as? String, "unicodeCodePoints")
-    let driver = try XCTUnwrap((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    XCTAssertEqual(driver["name"] as? String, "bindery")
-    let rules = try XCTUnwrap(driver["rules"] as? [[String: Any]])
-    XCTAssertEqual(rules.map { $0["id"] as? String }, ["duplicate-key"])
-    XCTAssertNotNil((rules[0]["help"] as? [String: Any])?["text"] as? String)
-    let results = try XCTUnwrap(run["results"] as? [[String: Any]])
-    XCTAssertEqual(results.count, 1)
-    XCTAssertEqual(results[0]["ruleId"] as? String, "duplicate-key")
-    XCTAssertEqual(results[0]["ruleIndex"] as? Int, 0)
-    XCTAssertEqual(results[0]["level"] as? String, "error")
-    for (key, line) in [("locations", 8), ("relatedLocations", 7)] {
-      let places = try XCTUnwrap(results[0][key] as? [[String: Any]])
-      let place = try XCTUnwrap(places[0]["physicalLocation"] as? NSDictionary)
-      XCTAssertEqual(
-        place,
-        [
-          "artifactLocation": ["uri": "a%20b/shop.yaml", "uriBaseId": "SRCROOT"],
-          "region": ["startLine": line, "startColumn": 5],
-        ] as NSDictionary
-      )
-    }
-  }
-
-  /// Readers refuse a result without a location, and take `[…](…)` for a link.
-  func testWhatIsAboutTheRunIsNoResultOfSARIF() throws {
-    let folder = try TemporaryFolder()
-    let run = try sarif("gone.yaml", in: folder)
-    XCTAssertEqual(run["results"] as? NSArray, [])
-    let invocation = try XCTUnwrap((run["invocations"] as? [[String: Any]])?.first)
-    XCTAssertEqual(invocation["executionSuccessful"] as? Bool, false)
-    let notifications = try XCTUnwrap(
-      invocation["toolExecutionNotifications"] as? [[String: Any]]
-    )
-    XCTAssertEqual(notifications.count, 1)
-    XCTAssertEqual(notifications[0]["level"] as? String, "error")
-    XCTAssertEqual(notifications[0]["descriptor"] as? NSDictionary, ["id": "unreadable-file"])
-
-    try folder.write(warning.replacing("strnig", with: "\"[here](https://a)\""), to: "shop.yaml")
-    let results = try XCTUnwrap(sarif("shop.yaml", in: folder)["results"] as? [[String: Any]])
-    let text = (results.first?["message"] as? [String: Any])?["text"] as? String
-    XCTAssertEqual(text?.hasPrefix("“[here\\](https://a)” is no type of JSON"), true, text ?? "")
-  }
-
-  func testPathsAreToldWithoutDetours() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(warning, to: "a:é/shop.yaml")
-    for path in ["./a:é/shop.yaml", "a:é/../a:é/./shop.yaml", folder.url.path + "/a:é/shop.yaml"] {
-      let github = try BinderyProcess("lint", path, "--format", "github", in: folder.url)
-      XCTAssert(github.output.hasPrefix("::warning file=a%3Aé/shop.yaml,line=6"), github.output)
-      let sarif = try BinderyProcess("lint", path, "--format", "sarif", in: folder.url)
-      XCTAssert(sarif.output.contains(#""uri" : "a%3A%C3%A9/shop.yaml""#), sarif.output)
-    }
-  }
-
   func testThousandsOfOneKindAreBounded() throws {
     let folder = try TemporaryFolder()
-    let head = document.components(separatedBy: "    Name:")[0]
+    let head = LintedShop.document.components(separatedBy: "    Name:")[0]
     let members = (1...5_025).map { "        a\($0): { type: strnig }\n" }.joined()
     let models = ["A", "B"].map { "    \($0):\n      properties:\n\(members)" }.joined()
     try folder.write(head + models, to: "shop.yaml")
@@ -216,39 +140,17 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(run.output.split(separator: "\n").count, 3 * 20 + 1)
     XCTAssert(run.output.hasSuffix("\nand 10,030 more [unknown-type]\n"), run.output)
     XCTAssertEqual(run.errors, "10,000 warnings, and 50 more that were not kept\n")
-    let json = try object(
-      BinderyProcess("lint", "shop.yaml", "--format", "json", in: folder.url).output
-    )
+    let json = try BinderyProcess("lint", "shop.yaml", "--format", "json", in: folder.url).object
     XCTAssertEqual((json["diagnostics"] as? [Any])?.count, 10_000)
     XCTAssertEqual(json["omitted"] as? [String: Int], ["unknown-type": 50])
   }
 
   func testColorsAreForThoseWhoWantThem() throws {
     let folder = try TemporaryFolder()
-    try folder.write(warning, to: "shop.yaml")
+    try folder.write(LintedShop.warning, to: "shop.yaml")
     let plain = try BinderyProcess("lint", "shop.yaml", in: folder.url)
     XCTAssertFalse(plain.output.contains("\u{1B}"))
     let colored = try BinderyProcess("lint", "shop.yaml", "--color", "always", in: folder.url)
     XCTAssert(colored.output.contains("\u{1B}[1;35mwarning:\u{1B}[0m "), colored.output)
-  }
-
-  private var warning: String {
-    document.components(separatedBy: "    \"100%\"")[0]
-      .replacingOccurrences(of: "{ type: string }", with: "{ type: strnig }")
-  }
-
-  private func lint(_ name: String, format: String = "text") throws -> BinderyProcess {
-    let folder = try TemporaryFolder()
-    try folder.write(document, to: name)
-    return try BinderyProcess("lint", name, "--strict", "--format", format, in: folder.url)
-  }
-
-  private func sarif(_ name: String, in folder: TemporaryFolder) throws -> [String: Any] {
-    let run = try BinderyProcess("lint", name, "--format", "sarif", in: folder.url)
-    return try XCTUnwrap((object(run.output)["runs"] as? [[String: Any]])?.first)
-  }
-
-  private func object(_ text: String) throws -> [String: Any] {
-    try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 }

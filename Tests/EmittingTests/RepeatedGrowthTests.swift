@@ -54,6 +54,12 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
+  func testCommentsOfHTMLThatNobodyCloses() throws {
+    try assertGrowth(from: 1_000) { count in
+      "  schemas:\n    A: { type: string, description: \"\(String(repeating: "<!--", count: count))\" }"
+    }
+  }
+
   func testTabsOnAnEmptyLine() throws {
     try assertGrowth(from: 2_000) { count in
       "  schemas:\n    A: { type: string }\n" + String(repeating: "\t", count: count)

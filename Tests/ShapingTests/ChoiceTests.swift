@@ -102,55 +102,6 @@ final class ChoiceTests: XCTestCase {
     )
   }
 
-  func testABaseWithADiscriminatorIsTheChoiceOfItsHeirs() throws {
-    try assertShape(
-      """
-      Pet:
-        type: object
-        required: [kind]
-        properties: { kind: { type: string } }
-        discriminator: { propertyName: kind, mapping: { cat: "#/components/schemas/Cat" } }
-      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { n: { type: integer } } }] }
-      Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }] }
-      """,
-      """
-      choice Pet by kind
-        Cat: Cat = cat | Cat
-        Dog: Dog = Dog
-      object Cat
-        kind: string
-        n?: integer
-      object Dog
-        kind: string = "Dog"
-      """
-    )
-  }
-
-  func testABaseThatListsItsHeirsIsNotDoubled() throws {
-    try assertShape(
-      """
-      Pet:
-        type: object
-        properties: { kind: { type: string } }
-        oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
-        discriminator: { propertyName: kind }
-      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { n: { type: integer } } }] }
-      Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { b: { type: string } } }] }
-      """,
-      """
-      choice Pet by kind
-        Cat: Cat = Cat
-        Dog: Dog = Dog
-      object Cat
-        kind?: string = "Cat"
-        n?: integer
-      object Dog
-        kind?: string = "Dog"
-        b?: string
-      """
-    )
-  }
-
   func testNullIsNoVariantAndOneVariantIsNoChoice() throws {
     try assertShape(
       """

@@ -1,33 +1,6 @@
 import XCTest
 
 final class DocumentTests: XCTestCase {
-  func testServersAndTheirVariables() throws {
-    try assertDocument(
-      """
-      openapi: 3.0.3
-      info: { title: T }
-      servers:
-        - url: https://{region}.x.test:{port}/v1
-          variables: { region: { default: eu, enum: [eu, us] }, port: {} }
-        - url: /relative
-        - url: https://{broken
-      paths: {}
-      """,
-      """
-      server https://{region}.x.test:{port}/v1
-        region = eu of eu | us
-        port = 
-      server /relative
-      """,
-      says: [
-        "api.yaml:5:65: warning: the server variable “port” has no default; “” is assumed; give it a"
-          + " default [bad-server]",
-        "api.yaml:7:10: warning: this server has no URL that can be read and is left out; write a"
-          + " URL, with variables as {name} [bad-server]",
-      ]
-    )
-  }
-
   func testTagsAndWhatIsSaidOfThem() throws {
     try assertDocument(
       """
@@ -200,45 +173,6 @@ final class DocumentTests: XCTestCase {
       says: [
         "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” leads nowhere: “schemas” has"
           + " no “Bee”; did you mean “Bees”? [dangling-reference]"
-      ]
-    )
-  }
-
-  func testARelativeServerOfAnOperationIsSaidToBeIgnored() throws {
-    try assertOperations(
-      """
-      /a:
-        servers: [{ url: /elsewhere }]
-        get: { operationId: getA, responses: { "204": { description: Done. } } }
-      """,
-      """
-      operation getA: GET /a
-        server /elsewhere
-        204: -
-      """,
-      says: [
-        "api.yaml:5:22: warning: “/elsewhere” is relative, so the request goes to the client's"
-          + " server; write the whole URL of this server [relative-server]"
-      ]
-    )
-  }
-
-  func testAServerIsRelativeWhenItsVariablesMakeItSo() throws {
-    try assertOperations(
-      """
-      /a:
-        servers: [{ url: "{base}/x", variables: { base: { default: /v1 } } }]
-        get: { operationId: getA, responses: { "204": { description: Done. } } }
-      """,
-      """
-      operation getA: GET /a
-        server {base}/x
-          base = /v1
-        204: -
-      """,
-      says: [
-        "api.yaml:5:22: warning: “{base}/x” is relative, so the request goes to the client's"
-          + " server; write the whole URL of this server [relative-server]"
       ]
     )
   }

@@ -62,6 +62,32 @@ final class FamilyTests: XCTestCase {
     )
   }
 
+  func testAMappingOfTheBaseSaysWhichHeirsOfASubtypeCount() throws {
+    try assertShape(
+      """
+      Animal: { required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog } } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { lives: { type: integer } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Animal" }] }
+      Tabby: { allOf: [{ $ref: "#/components/schemas/Cat" }, { properties: { stripes: { type: integer } } }] }
+      """,
+      """
+      choice Animal by kind
+        Cat: Cat = cat | Cat
+        Dog: Dog = dog | Dog
+        Tabby: Tabby = Tabby
+      object Cat
+        kind: string
+        lives?: integer
+      object Dog
+        kind: string
+      object Tabby
+        kind: string = "Tabby"
+        lives?: integer
+        stripes?: integer
+      """
+    )
+  }
+
   func testAnotherNameIsNoSubtype() throws {
     try assertShape(
       """
@@ -92,6 +118,55 @@ final class FamilyTests: XCTestCase {
         AzureBlobDataset: AzureBlobDataset = AzureBlob
       object AzureBlobDataset
         type: string = "AzureBlob"
+      """
+    )
+  }
+
+  func testABaseWithADiscriminatorIsTheChoiceOfItsHeirs() throws {
+    try assertShape(
+      """
+      Pet:
+        type: object
+        required: [kind]
+        properties: { kind: { type: string } }
+        discriminator: { propertyName: kind, mapping: { cat: "#/components/schemas/Cat" } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { n: { type: integer } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }] }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = cat | Cat
+        Dog: Dog = Dog
+      object Cat
+        kind: string
+        n?: integer
+      object Dog
+        kind: string = "Dog"
+      """
+    )
+  }
+
+  func testABaseThatListsItsHeirsIsNotDoubled() throws {
+    try assertShape(
+      """
+      Pet:
+        type: object
+        properties: { kind: { type: string } }
+        oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+        discriminator: { propertyName: kind }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { n: { type: integer } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { b: { type: string } } }] }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = Cat
+        Dog: Dog = Dog
+      object Cat
+        kind?: string = "Cat"
+        n?: integer
+      object Dog
+        kind?: string = "Dog"
+        b?: string
       """
     )
   }

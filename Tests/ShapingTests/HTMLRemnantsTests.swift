@@ -23,6 +23,7 @@ final class HTMLRemnantsTests: XCTestCase {
       "<p>One.</p>\n<p>Two<br/>three<br>\n<br>four</p>",
       "One.\n\nTwo  \nthree\n\nfour\n\n"
     )
+    assertMarkdown("One<p> two</p>  three", "One\n\ntwo\n\nthree")
     assertMarkdown("<h2>Title\n here</h2>Text<hr>end", "## Title here\n\nText\n\n---\n\nend")
     assertMarkdown(
       "Of:<ul>\n <li>one</li>\n <li>two\n <ol><li>three</ol></ul>So",
@@ -43,6 +44,8 @@ final class HTMLRemnantsTests: XCTestCase {
     )
     assertMarkdown("`<b>` ``<i>`</i>``", "`<b>` ``<i>`</i>``")
     assertMarkdown("```\n<b>x</b>\n```\n<b>x</b>", "```\n<b>x</b>\n```\n**x**")
+    assertMarkdown("```\n<b>x</b>\n`````\n<b>x</b>", "```\n<b>x</b>\n`````\n**x**")
+    assertMarkdown("~~~\n<b>x</b>", "~~~\n<b>x</b>")
     assertMarkdown("Text\n\n    <b>x</b>\n\n<b>x</b>", "Text\n\n    <b>x</b>\n\n**x**")
   }
 

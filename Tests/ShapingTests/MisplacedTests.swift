@@ -161,4 +161,32 @@ final class MisplacedTests: XCTestCase {
       """
     )
   }
+
+  func testWordsAboutAnotherTypeAreReported() throws {
+    try assertShape(
+      """
+      A: { type: object, items: { type: string }, properties: { a: { type: string, items: {} } } }
+      B: { type: array, properties: { a: { type: string } } }
+      C: { $dynamicRef: "#node" }
+      D: { type: string, contentMediaType: application/json, contentSchema: { type: object } }
+      """,
+      """
+      object A
+        a?: string
+      alias B = [json]
+      alias C = json
+      alias D = string
+      """,
+      says: [
+        "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
+          + " “object”; it is left out; correct the type or take it out [stray-keyword]",
+        "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one is"
+          + " “array”; it is left out; correct the type or take it out [stray-keyword]",
+        "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is left out; the rest of the schema"
+          + " counts; write $ref [unsupported-keyword]",
+        "api.yaml:9:75: note: “contentSchema” says what the text is once it is read; it is kept as"
+          + " text [unsupported-keyword]",
+      ]
+    )
+  }
 }

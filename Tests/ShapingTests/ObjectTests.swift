@@ -112,43 +112,6 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testDefaultsAreCheckedAgainstTheType() throws {
-    try assertShape(
-      """
-      Page:
-        properties:
-          size: { type: integer, default: 20 }
-          sort: { type: string, enum: [up, down], default: up }
-          deep: { type: boolean, default: "no" }
-          tags: { type: array, items: { type: string }, default: [a] }
-          none: { type: string, default: null }
-          ratio: { type: number, default: .5 }
-          far: { type: number, default: .inf }
-          version: { type: string, default: 1.0 }
-      """,
-      """
-      object Page
-        size?: integer = 20
-        sort?: Page.sort = "up"
-        deep?: boolean = false
-        tags?: [string] = ["a"]
-        none?: string
-        ratio?: number = 0.5
-        far?: number
-        version?: string = "1.0"
-      enum Page.sort: string
-        "up"
-        "down"
-      """,
-      says: [
-        "api.yaml:10:41: warning: the default “no” is taken as false; write it so"
-          + " [misfit-default]",
-        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left out;"
-          + " correct the default or the schema [misfit-default]",
-      ]
-    )
-  }
-
   func testARequiredMemberThatNobodyDescribesIsLeftOut() throws {
     try assertShape(
       "Pet: { required: [id, nmae], properties: { id: { type: string } } }",
@@ -200,30 +163,6 @@ final class ObjectTests: XCTestCase {
       object Order.tagsItem
         name?: string
       """
-    )
-  }
-
-  func testWrongKindsOfValuesCostThemselvesAlone() throws {
-    try assertShape(
-      """
-      A: { type: object, required: true, properties: { a: { type: strin }, b: 7, c: { enum: 3 } } }
-      """,
-      """
-      object A
-        a?: json
-        b?: json
-        c?: integer = 3
-      """,
-      says: [
-        "api.yaml:6:34: warning: “required” is a boolean and is taken as nothing;"
-          + " write a list [wrong-kind]",
-        "api.yaml:6:65: warning: “strin” is no type of JSON and is left out; write string, number,"
-          + " integer, boolean, array or object [unknown-type]",
-        "api.yaml:6:77: warning: “b” is an integer and is taken as any JSON;"
-          + " write a schema [wrong-kind]",
-        "api.yaml:6:91: warning: “enum” is an integer and is taken as a list of one;"
-          + " write a list [wrong-kind]",
-      ]
     )
   }
 

@@ -40,22 +40,4 @@ final class OuterTypeTests: XCTestCase {
       """
     )
   }
-
-  func testNullThatIsImpliedIsTaken() throws {
-    try assertMeans(
-      "implied-null",
-      """
-      object Book
-        author: Author?
-        editor: Author?
-        state: Book.state?
-        shelf: string?
-      enum Book.state: string
-        "open"
-        "lent"
-      object Author
-        name?: string
-      """
-    )
-  }
 }

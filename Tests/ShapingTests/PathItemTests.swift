@@ -11,27 +11,35 @@ final class PathItemTests: XCTestCase {
         /x:
           $ref: "#/components/pathItems/P"
           servers: [{ url: "https://other.example" }]
+          parameters: [{ name: q, in: query, schema: { type: string } }]
           additionalOperations: { COPY: { operationId: copyX }, LINK: { operationId: linkX } }
           gett: { operationId: slip }
       components:
         pathItems:
           P:
             servers: [{ url: "https://shared.example" }]
+            parameters: [{ name: x, in: header, schema: { type: string } }]
             get: { operationId: getX }
             additionalOperations: { COPY: { operationId: sharedCopy } }
       """,
       """
       operation getX: GET /x
         server https://other.example
+        header x?: string
+        query q?: string
       operation copyX: COPY /x
         server https://other.example
+        header x?: string
+        query q?: string
       operation linkX: LINK /x
         server https://other.example
+        header x?: string
+        query q?: string
       """,
       says: [
-        "api.yaml:7:29: warning: “COPY” stands here and in what the path's $ref leads to; this one"
+        "api.yaml:8:29: warning: “COPY” stands here and in what the path's $ref leads to; this one"
           + " is taken; describe the operation in one of the places [overridden-operation]",
-        "api.yaml:8:5: warning: “gett” is no method of a path and is left out; write get, put, post,"
+        "api.yaml:9:5: warning: “gett” is no method of a path and is left out; write get, put, post,"
           + " delete, options, head, patch, trace or query; any other goes under"
           + " additionalOperations [unknown-method]",
       ]

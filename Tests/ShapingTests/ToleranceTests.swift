@@ -133,4 +133,28 @@ final class ToleranceTests: XCTestCase {
       """
     )
   }
+
+  func testWrongKindsOfValuesCostThemselvesAlone() throws {
+    try assertShape(
+      """
+      A: { type: object, required: true, properties: { a: { type: strin }, b: 7, c: { enum: 3 } } }
+      """,
+      """
+      object A
+        a?: json
+        b?: json
+        c?: integer = 3
+      """,
+      says: [
+        "api.yaml:6:34: warning: “required” is a boolean and is taken as nothing;"
+          + " write a list [wrong-kind]",
+        "api.yaml:6:65: warning: “strin” is no type of JSON and is left out; write string, number,"
+          + " integer, boolean, array or object [unknown-type]",
+        "api.yaml:6:77: warning: “b” is an integer and is taken as any JSON;"
+          + " write a schema [wrong-kind]",
+        "api.yaml:6:91: warning: “enum” is an integer and is taken as a list of one;"
+          + " write a list [wrong-kind]",
+      ]
+    )
+  }
 }

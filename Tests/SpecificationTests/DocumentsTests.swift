@@ -12,7 +12,7 @@ final class DocumentsTests: XCTestCase {
       ],
       for: self
     )
-    let (documents, root, said) = try open(folder)
+    let (documents, root, said) = try folder.open()
     let part = try XCTUnwrap(documents.resolve(XCTUnwrap(root["b"])))
     XCTAssertEqual(part.mark.file, folder("parts/my part.yaml"))
     XCTAssertEqual(documents.target(of: "parts/my part.yaml", from: root), part)
@@ -34,7 +34,7 @@ final class DocumentsTests: XCTestCase {
       ["spec.yaml": "a: {$ref: 'b.json#/b'}", "b.json": "{\"b\": {\"$ref\": \"spec.yaml#/a\"}}"],
       for: self
     )
-    let (documents, root, said) = try open(folder)
+    let (documents, root, said) = try folder.open()
     XCTAssertNil(try documents.resolve(XCTUnwrap(root["a"])))
     XCTAssertEqual(
       said(),
@@ -69,11 +69,11 @@ final class DocumentsTests: XCTestCase {
       "in": "unreadable-file", ".": "unreadable-file", "missing.yaml": "unreadable-file",
     ]
     for (reference, code) in refused.sorted(by: { $0.key < $1.key }) {
-      let (documents, root, said) = try open(folder, entry: "spec/spec.yaml")
+      let (documents, root, said) = try folder.open("spec/spec.yaml")
       XCTAssertNil(documents.target(of: reference, from: root), reference)
       XCTAssertTrue(said().hasSuffix("[\(code)]"), "\(reference): \(said())")
     }
-    let (documents, root, said) = try open(folder, entry: "spec/spec.yaml")
+    let (documents, root, said) = try folder.open("spec/spec.yaml")
     XCTAssertEqual(documents.target(of: "inner.yaml", from: root)?["c"]?.integer, 3)
     XCTAssertEqual(said(), "")
   }
@@ -87,7 +87,7 @@ final class DocumentsTests: XCTestCase {
       atPath: folder("spec/spec.yaml"),
       withDestinationPath: "../store/1.yaml"
     )
-    let (documents, root, said) = try open(folder, entry: "spec/spec.yaml")
+    let (documents, root, said) = try folder.open("spec/spec.yaml")
     XCTAssertEqual(documents.target(of: "spec.yaml#/a", from: root)?.integer, 1)
     XCTAssertNil(documents.target(of: "../store/2.yaml", from: root))
     XCTAssertTrue(said().hasSuffix("[outside-root]"), said())
@@ -112,7 +112,7 @@ final class DocumentsTests: XCTestCase {
   func testTheRootThatWouldDoIsNamed() throws {
     let folder = try Folder(["a/b/spec.yaml": "a: 1", "a/c/d.yaml": "b: 2"], for: self)
     for (reference, root) in [("../c/d.yaml", "a"), ("../../e.yaml", "")] {
-      let (documents, node, said) = try open(folder, entry: "a/b/spec.yaml")
+      let (documents, node, said) = try folder.open("a/b/spec.yaml")
       XCTAssertNil(documents.target(of: reference, from: node))
       let wider = root.isEmpty ? folder.path : folder(root)
       XCTAssertTrue(
@@ -139,7 +139,7 @@ final class DocumentsTests: XCTestCase {
   func testAPipeIsNotWaitedFor() throws {
     let folder = try Folder(["spec.yaml": "a: 1"], for: self)
     XCTAssertEqual(mkfifo(folder("pipe.yaml"), 0o600), 0)
-    let (documents, root, said) = try open(folder)
+    let (documents, root, said) = try folder.open()
     XCTAssertNil(documents.target(of: "pipe.yaml", from: root))
     XCTAssertEqual(
       said(),
@@ -152,7 +152,7 @@ final class DocumentsTests: XCTestCase {
 
   func testABrokenFileIsReportedOnce() throws {
     let folder = try Folder(["spec.yaml": "a: 1", "broken.yaml": "a: [1"], for: self)
-    let (documents, root, said) = try open(folder)
+    let (documents, root, said) = try folder.open()
     XCTAssertNil(documents.target(of: "broken.yaml", from: root))
     XCTAssertNil(documents.target(of: "broken.yaml#/a", from: root))
     XCTAssertEqual(
@@ -167,7 +167,7 @@ final class DocumentsTests: XCTestCase {
 
   func testAMissingFileSuggestsANearOne() throws {
     let folder = try Folder(["spec.yaml": "a: 1", "parts/common.yaml": "b: 2"], for: self)
-    let (documents, root, said) = try open(folder)
+    let (documents, root, said) = try folder.open()
     XCTAssertNil(documents.target(of: "parts/comon.yaml", from: root))
     XCTAssertEqual(
       said(),
@@ -192,14 +192,5 @@ final class DocumentsTests: XCTestCase {
       correct the path, or make it a file that can be read [unreadable-file]
       """
     )
-  }
-
-  private func open(
-    _ folder: Folder,
-    entry: String = "spec.yaml"
-  ) throws -> (documents: Documents, root: Node, said: () -> String) {
-    let diagnostics = Diagnostics()
-    let documents = Documents(entry: folder(entry), diagnostics: diagnostics)
-    return (documents, try XCTUnwrap(documents.entry).root, { folder.said(diagnostics) })
   }
 }

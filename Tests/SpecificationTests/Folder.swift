@@ -31,3 +31,14 @@ final class Folder {
       .replacing(path + "/", with: "")
   }
 }
+
+extension Folder {
+  /// The document in the folder, its root, and what is said of it up to the asking.
+  func open(
+    _ entry: String = "spec.yaml"
+  ) throws -> (documents: Documents, root: Node, said: () -> String) {
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: self(entry), diagnostics: diagnostics)
+    return (documents, try XCTUnwrap(documents.entry).root, { self.said(diagnostics) })
+  }
+}

@@ -25,7 +25,8 @@ final class SpellingTests: XCTestCase {
     for entry in [
       "x-requried: [a]", "cost: 5", "when: {}", "note: a", "tile: {}", "descriptionDe: a",
       "requiredIfPaid: [a]", "types: {}", "ref: An order's number", "optional: true",
-      "maxItem: 3, minItem: 3, mItems: 3, maxItems: 3, minItems: 3", "typ: {}", "enmu: null",
+      "mixItems: 3", "maxItem: 3, minItem: 3, mItems: 3, maxItems: 3, minItems: 3", "typ: {}",
+      "enmu: null",
       "type: string, Type: integer", "schema: {}", "minimun: low", "operationId: a, operationid: b",
     ] {
       let said = try schema("{\(entry)}").said
@@ -42,6 +43,8 @@ final class SpellingTests: XCTestCase {
       """
     ).said
     XCTAssertEqual(said, "")
+    let extended = try schema("{properties: {x-a: {requried: [b]}}}").node
+    XCTAssertNotNil(extended["properties"]?["x-a"]?["required"])
   }
 
   func testWhatIsDescribedBesideTheWordIsLeftOut() throws {
@@ -54,6 +57,14 @@ final class SpellingTests: XCTestCase {
       is there too; write what it describes under “properties” [misspelt-key]
       """
     )
+  }
+
+  func testOfTwoSlipsForOneWordTheFirstCounts() throws {
+    let schema = try schema("{propertys: {a: {}}, propertis: {b: {}}, minItms: 1, minItem: 2}")
+    XCTAssertNotNil(schema.node["properties"]?["a"])
+    XCTAssertEqual(schema.node["minItems"]?.text, "1")
+    XCTAssertEqual(schema.said.matches(of: /is taken as “(properties|minItems)”/).count, 2)
+    XCTAssertEqual(schema.said.matches(of: /“propertis”; it is left out/).count, 1)
   }
 
   func testALargeMappingIsFoundByTheWord() throws {
@@ -70,8 +81,7 @@ final class SpellingTests: XCTestCase {
       ["spec.yaml": "openapi: 3.1.0\ncomponets: {schemas: {A: {propertys: {b: {title: c}}}}}"],
       for: self
     )
-    let (documents, diagnostics) = open(folder)
-    let root = try XCTUnwrap(documents.entry).root
+    let (documents, root, said) = try folder.open()
     for reference in [
       "#/componets/schemas/A/propertys/b", "#/components/schemas/A/properties/b",
     ] {
@@ -79,7 +89,15 @@ final class SpellingTests: XCTestCase {
       XCTAssertEqual(target?["title"]?.text, "c", reference)
       XCTAssertEqual(target?.pointer, "#/components/schemas/A/properties/b")
     }
-    XCTAssertEqual(diagnostics.all.count, 2)
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:2:1: warning: a document has no key “componets”; it is taken as “components”; write \
+      “components”, or x- before a key of your own [misspelt-key]
+      spec.yaml:2:27: warning: a schema has no key “propertys”; it is taken as “properties”; write \
+      “properties”, or x- before a key of your own [misspelt-key]
+      """
+    )
   }
 
   func testAMergedKeyIsMisspeltWhereItIsWritten() throws {
@@ -93,13 +111,18 @@ final class SpellingTests: XCTestCase {
       ],
       for: self
     )
-    let (documents, diagnostics) = open(folder)
-    let root = try XCTUnwrap(documents.entry).root
+    let (_, root, said) = try folder.open()
     let schemas = root["components"]?["schemas"]
     XCTAssertEqual(schemas?["A"]?["required"]?.elements.map(\.text), ["a"])
     XCTAssertEqual(schemas?["B"]?["required"]?.elements.map(\.text), ["b"])
     XCTAssertNotNil(root["x-base"]?["requried"])
-    XCTAssertEqual(diagnostics.all.count, 1)
+    XCTAssertEqual(
+      said(),
+      """
+      spec.yaml:2:16: warning: a schema has no key “requried”; it is taken as “required”; write \
+      “required”, or x- before a key of your own [misspelt-key]
+      """
+    )
   }
 
   /// Another file is what the references to it say that it is.
@@ -114,16 +137,17 @@ final class SpellingTests: XCTestCase {
           schemas:
             Bag: {$ref: "bag.yaml#/One"}
             Library: {$ref: "library.yaml#/components/schemas/A"}
+            Slip: {ref: slip.yaml}
         """,
         "paths/a.yaml": "get: {operationID: a, responses: {'200': {$ref: ../answer.yaml}}}",
         "answer.yaml": "descripton: a",
         "bag.yaml": "One: {tpye: string}\nTwo: {requried: [a]}",
+        "slip.yaml": "nulable: true",
         "library.yaml": "components: {schemas: {B: {nulable: true}, A: {}}}",
       ],
       for: self
     )
-    let (documents, diagnostics) = open(folder)
-    let root = try XCTUnwrap(documents.entry).root
+    let (documents, root, said) = try folder.open()
     let path = try XCTUnwrap(root["paths"]?["/a"].flatMap(documents.resolve))
     XCTAssertEqual(path["get"]?["operationId"]?.text, "a")
     let answer = try XCTUnwrap(path["get"]?["responses"]?["200"].flatMap(documents.resolve))
@@ -132,30 +156,27 @@ final class SpellingTests: XCTestCase {
       XCTAssertNotNil(documents.resolve(schema.value), schema.key)
     }
     XCTAssertEqual(
-      folder.said(diagnostics).split(separator: "\n").map { $0.prefix { $0 != ":" } },
-      ["answer.yaml", "bag.yaml", "bag.yaml", "library.yaml", "paths/a.yaml"]
+      said().split(separator: "\n").map { $0.prefix { $0 != ":" } },
+      [
+        "answer.yaml", "bag.yaml", "bag.yaml", "library.yaml", "paths/a.yaml", "slip.yaml",
+        "spec.yaml",
+      ]
     )
   }
 
   func testOtherStandardsHaveOtherKeys() throws {
     for head in ["swagger: '2.0'", "asyncapi: 3.0.0"] {
       let folder = try Folder(["spec.yaml": "\(head)\npath: {}\n"], for: self)
-      let (documents, diagnostics) = open(folder)
-      XCTAssertNotNil(documents.entry?.root["path"])
-      XCTAssertEqual(diagnostics.all.count, 0)
+      let (_, root, said) = try folder.open()
+      XCTAssertNotNil(root["path"])
+      XCTAssertEqual(said(), "")
     }
   }
 
   private func schema(_ text: String) throws -> (node: Node, said: String) {
     let head = "openapi: 3.1.0\ninfo: {title: A, version: '1'}\ncomponents:\n  schemas:\n    A: "
     let folder = try Folder(["spec.yaml": head + text], for: self)
-    let (documents, diagnostics) = open(folder)
-    let node = documents.entry?.root["components"]?["schemas"]?["A"]
-    return (try XCTUnwrap(node), folder.said(diagnostics))
-  }
-
-  private func open(_ folder: Folder) -> (Documents, Diagnostics) {
-    let diagnostics = Diagnostics()
-    return (Documents(entry: folder("spec.yaml"), diagnostics: diagnostics), diagnostics)
+    let (_, root, said) = try folder.open()
+    return (try XCTUnwrap(root["components"]?["schemas"]?["A"]), said())
   }
 }

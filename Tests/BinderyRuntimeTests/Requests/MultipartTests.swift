@@ -154,46 +154,6 @@ final class MultipartTests: XCTestCase {
     }
   }
 
-  func testOtherMultipartTypes() throws {
-    let request = try request(contentType: "multipart/related") { form in
-      try form.value("meta", ["x": 1] as JSONValue)
-      try form.file("media", .text("b", fileName: "m"), contentType: "image/png")
-    }
-    let type = try XCTUnwrap(request.headers["Content-Type"])
-    XCTAssertTrue(type.hasPrefix("multipart/related; boundary=bindery-"))
-    XCTAssertTrue(type.hasSuffix("; type=\"application/json\""))
-    XCTAssertEqual(
-      try request.parts,
-      [
-        "Content-Type: application/json\r\n\r\n{\"x\":1}",
-        "Content-Disposition: attachment; filename=\"m\"\r\nContent-Type: image/png\r\n\r\nb",
-      ]
-    )
-  }
-
-  func testTheTypeOfTheFirstPartStaysInItsQuotationMarks() throws {
-    let request = try request(contentType: "multipart/related") { form in
-      try form.file("media", .text("b", contentType: #"image/a\"b; c"#))
-    }
-    let type = try XCTUnwrap(request.headers["Content-Type"])
-    XCTAssertTrue(type.hasSuffix(#"; type="image/a\\\"b""#), type)
-  }
-
-  func testABoundaryThatAPartHoldsIsNotTaken() throws {
-    var (one, two, three) = (
-      SeededGenerator(seed: 1), SeededGenerator(seed: 1), SeededGenerator(seed: 1)
-    )
-    let free = MultipartBoundary(for: [], using: &one).text
-    let part = try MultipartPart(
-      name: "n",
-      contentType: nil,
-      headers: [:],
-      content: .bytes(Array("x--\(free)y".utf8))
-    )
-    XCTAssertEqual(MultipartBoundary(for: [], using: &two).text, free)
-    XCTAssertNotEqual(MultipartBoundary(for: [part], using: &three).text, free)
-  }
-
   func testAFormWithoutParts() throws {
     let request = try request { _ in }
     XCTAssertEqual(try request.parts, [])
@@ -205,45 +165,5 @@ final class MultipartTests: XCTestCase {
     try request.multipartBody(["a": 1, "b": ["c"]] as JSONValue)
     XCTAssertEqual(try request.parts.count, 2)
     XCTAssertThrowsError(try request.multipartBody([1] as JSONValue))
-  }
-
-  private func request(
-    contentType: StaticString = "multipart/form-data",
-    _ encode: @escaping @Sendable (inout MultipartForm) throws -> Void
-  ) throws -> HTTPRequest {
-    var request = try HTTPRequest(.post, "/")
-    try request.multipartBody(Form(parts: encode), contentType: contentType)
-    return request
-  }
-}
-
-private struct Form: MultipartEncodable {
-  let parts: @Sendable (inout MultipartForm) throws -> Void
-
-  func encode(into form: inout MultipartForm) throws(InvalidRequest) {
-    do {
-      try parts(&form)
-    } catch {
-      throw error as? InvalidRequest ?? InvalidRequest(parameter: "", reason: "\(error)")
-    }
-  }
-}
-
-extension HTTPRequest {
-  /// What stands between the boundaries.
-  fileprivate var parts: [String] {
-    get throws {
-      let type = try XCTUnwrap(headers["Content-Type"])
-      let boundary = try XCTUnwrap(type.components(separatedBy: "boundary=").last)
-        .prefix { $0 != ";" }
-      let text = String(decoding: try body.read(), as: UTF8.self)
-      XCTAssertTrue(text.hasSuffix("--\(boundary)--\r\n"), text)
-      let parts = ("\r\n" + text.dropLast("--\(boundary)--\r\n".count))
-        .components(separatedBy: "\r\n--\(boundary)\r\n").dropFirst()
-      // Each but the last has lost its end of line to the separator.
-      return parts.enumerated().map { index, part in
-        index == parts.count - 1 ? String(part.dropLast(1)) : part
-      }
-    }
   }
 }

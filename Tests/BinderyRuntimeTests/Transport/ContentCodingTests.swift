@@ -102,4 +102,31 @@ final class ContentCodingTests: TransportTestCase {
     let exchange = HTTPExchange(url: server.url, maximumBodySize: 4)
     await assertFails(.tooLarge(limit: 4), exchange)
   }
+
+  func testACompressedAnswerIsDecodedAndSaysSo() async throws {
+    let server = try server { _ in
+      .response(
+        200,
+        headers: ["Content-Encoding": "gzip", "X-Kept": "1"],
+        body: [
+          0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xCB, 0x48, 0xCD, 0xC9,
+          0xC9, 0x57, 0xC8, 0x40, 0x90, 0x00, 0x80, 0x88, 0xF9, 0xE5, 0x11, 0x00, 0x00, 0x00,
+        ]
+      )
+    }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.string, "hello hello hello")
+    XCTAssertEqual(response.headers.map(\.name), ["X-Kept"])
+    let offered = try XCTUnwrap(server.requests.last?.headers["Accept-Encoding"])
+    XCTAssertTrue(offered.contains("gzip"), offered)
+  }
+
+  func testAnUnknownCompressionIsAnInvalidResponse() async throws {
+    let server = try server { _ in
+      .response(200, headers: ["Content-Encoding": "secret"], body: [1, 2, 3])
+    }
+    guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
+      return XCTFail("not invalid")
+    }
+  }
 }

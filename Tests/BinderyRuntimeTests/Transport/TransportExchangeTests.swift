@@ -149,33 +149,6 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertLessThan(ContinuousClock.now - begin, .seconds(20))
   }
 
-  func testACompressedAnswerIsDecodedAndSaysSo() async throws {
-    let server = try server { _ in
-      .response(
-        200,
-        headers: ["Content-Encoding": "gzip", "X-Kept": "1"],
-        body: [
-          0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xCB, 0x48, 0xCD, 0xC9,
-          0xC9, 0x57, 0xC8, 0x40, 0x90, 0x00, 0x80, 0x88, 0xF9, 0xE5, 0x11, 0x00, 0x00, 0x00,
-        ]
-      )
-    }
-    let response = try await get(server.url)
-    XCTAssertEqual(response.string, "hello hello hello")
-    XCTAssertEqual(response.headers.map(\.name), ["X-Kept"])
-    let offered = try XCTUnwrap(server.requests.last?.headers["Accept-Encoding"])
-    XCTAssertTrue(offered.contains("gzip"), offered)
-  }
-
-  func testAnUnknownCompressionIsAnInvalidResponse() async throws {
-    let server = try server { _ in
-      .response(200, headers: ["Content-Encoding": "secret"], body: [1, 2, 3])
-    }
-    guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
-      return XCTFail("not invalid")
-    }
-  }
-
   func testRedirectsAreAnswersUnlessTheyAreFollowed() async throws {
     let server = try server {
       $0.path == "/new"
@@ -195,34 +168,5 @@ final class TransportExchangeTests: TransportTestCase {
       XCTAssertEqual(followed.string, "here")
       XCTAssertNil(followed.headers["Location"])
     }
-  }
-
-  func testOnlyHTTPIsSpoken() async throws {
-    let urls = [
-      "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "127.0.0.1", "", "http:/a",
-      "http://127.0.0.1/a b", "http://127.0.0.1/\u{e4}", "http://127.0.0.1/\r\nX: y", "http://",
-      "http:///path", "http://?query", "http://#",
-    ]
-    for url in urls {
-      let error = await transport.failure(of: HTTPExchange(url: url))
-      guard case .invalidURL = error else { return XCTFail("\(url): \(String(describing: error))") }
-    }
-  }
-
-  func testNothingSmugglesASecondRequest() async throws {
-    let server = try server { _ in .status(200) }
-    let exchanges = [
-      HTTPExchange(url: server.url, method: HTTPMethod(rawValue: "GET / HTTP/1.1\r\nX: ")),
-      HTTPExchange(url: server.url, method: HTTPMethod(rawValue: "")),
-      HTTPExchange(url: server.url, headers: ["X": "a\r\n\r\nGET /secret HTTP/1.1"]),
-      HTTPExchange(url: server.url, headers: ["X\r\nY": "a"]),
-      HTTPExchange(url: server.url, headers: ["X: y": "a"]),
-    ]
-    for exchange in exchanges {
-      guard case .other = await transport.failure(of: exchange) else {
-        return XCTFail("\(exchange)")
-      }
-    }
-    XCTAssertEqual(server.connectionCount, 0)
   }
 }

@@ -106,4 +106,16 @@ final class ContractTests: XCTestCase {
       ]
     )
   }
+
+  func testACallbackIsNoAnswerOfItsOperation() async throws {
+    var contract = BookshopContract()
+    contract.more = contract.more.replacing(
+      #""operation": "signIn""#,
+      with: #""operation": "signIn", "callback": "signedIn""#
+    )
+    let gaps = try await contract.gaps(events: [
+      ContractEventExpectation("signedIn", of: "signIn", method: "POST")
+    ])
+    XCTAssertEqual(gaps, ["signIn 204: no recording, and no reason why there is none"])
+  }
 }

@@ -1,0 +1,69 @@
+import XCTest
+
+/// Defaults, held to what is said of their member.
+final class DefaultTests: XCTestCase {
+  func testDefaultsAreCheckedAgainstTheType() throws {
+    try assertShape(
+      """
+      Page:
+        properties:
+          size: { type: integer, default: 20 }
+          sort: { type: string, enum: [up, down], default: up }
+          deep: { type: boolean, default: "no" }
+          tags: { type: array, items: { type: string }, default: [a] }
+          none: { type: string, default: null }
+          ratio: { type: number, default: .5 }
+          far: { type: number, default: .inf }
+          version: { type: string, default: 1.0 }
+      """,
+      """
+      object Page
+        size?: integer = 20
+        sort?: Page.sort = "up"
+        deep?: boolean = false
+        tags?: [string] = ["a"]
+        none?: string
+        ratio?: number = 0.5
+        far?: number
+        version?: string = "1.0"
+      enum Page.sort: string
+        "up"
+        "down"
+      """,
+      says: [
+        "api.yaml:10:41: warning: the default “no” is taken as false; write it so"
+          + " [misfit-default]",
+        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left out;"
+          + " correct the default or the schema [misfit-default]",
+      ]
+    )
+  }
+
+  func testADefaultIsHeldToAllThatIsSaidOfItsMember() throws {
+    try assertShape(
+      """
+      Def:
+        type: object
+        allOf:
+          - properties: { n: { type: integer, default: abc }, s: { enum: [a, b], default: c } }
+          - properties: { n: { description: Said. }, s: { type: string }, k: { default: x } }
+          - properties: { k: { type: string } }
+      """,
+      """
+      object Def
+        n?: integer
+        s?: Def.s
+        k?: string = "x"
+      enum Def.s: string
+        "a"
+        "b"
+      """,
+      says: [
+        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is left out;"
+          + " write an integer [misfit-default]",
+        "api.yaml:9:89: warning: the default is none of the listed values; it is left out; correct"
+          + " the default or the schema [misfit-default]",
+      ]
+    )
+  }
+}

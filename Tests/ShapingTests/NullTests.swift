@@ -1,0 +1,58 @@
+import XCTest
+
+/// Where null is admitted, though nobody says so in the place itself.
+final class NullTests: XCTestCase {
+  func testNullIsFoundWhereverTheAskingBegins() throws {
+    // B is asked about first, and asks about A, which isn't answered before B is.
+    try assertShape(
+      """
+      H:
+        required: [b, a, q]
+        properties:
+          b: { $ref: "#/components/schemas/B" }
+          a: { $ref: "#/components/schemas/A" }
+          q: { $ref: "#/components/schemas/Q" }
+      B: { oneOf: [{ $ref: "#/components/schemas/A" }, { type: "null" }] }
+      A: { oneOf: [{ $ref: "#/components/schemas/B" }, { type: string }] }
+      Q: { allOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/A" }] }
+      """,
+      """
+      object H
+        b: B?
+        a: A?
+        q: Q?
+      choice B
+        string: string (string)
+      choice A
+        B: B (string)
+        string: string (string)
+      choice Q
+        B: B (string)
+        string: string (string)
+      """,
+      says: [
+        "api.yaml:12:8: warning: the choice “B” leads back to itself by way of “B”, with nothing"
+          + " between; that variant is left out; list what the other choice offers instead of the"
+          + " choice [recursive-schema]"
+      ]
+    )
+  }
+
+  func testNullThatIsImpliedIsTaken() throws {
+    try assertMeans(
+      "implied-null",
+      """
+      object Book
+        author: Author?
+        editor: Author?
+        state: Book.state?
+        shelf: string?
+      enum Book.state: string
+        "open"
+        "lent"
+      object Author
+        name?: string
+      """
+    )
+  }
+}

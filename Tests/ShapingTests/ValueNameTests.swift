@@ -1,0 +1,87 @@
+import XCTest
+
+/// What an author says of each value of an enumeration.
+final class ValueNameTests: XCTestCase {
+  func testValuesAreNamedAsTheAuthorNamesThem() throws {
+    try assertShape(
+      """
+      State: { type: integer, enum: [0, 1], x-enum-varnames: [Off, On] }
+      Side: { type: string, enum: [l, r], x-enumNames: [Left, Right], x-enum-descriptions: [One., Other.] }
+      Old: { type: string, enum: [a, b], x-ms-enum: { name: Old, values: [{ value: b, name: Second }] } }
+      Open: { type: string, x-extensible-enum: [a, b] }
+      """,
+      """
+      enum State: integer
+        0 as Off
+        1 as On
+      enum Side: string
+        "l" as Left
+        "r" as Right
+      enum Old: string
+        "a"
+        "b" as Second
+      enum Open: string
+        "a"
+        "b"
+      """
+    )
+  }
+
+  func testNamesThatDontCountAsManyAsTheValuesAreLeftOut() throws {
+    try assertShape(
+      "State: { type: integer, enum: [0, 1], x-enum-varnames: [Off] }",
+      """
+      enum State: integer
+        0
+        1
+      """,
+      says: [
+        "api.yaml:6:60: warning: “x-enum-varnames” doesn't have one text for each of the 2 values"
+          + " and is left out; list them in the order of the values [misfit-names]"
+      ]
+    )
+  }
+
+  func testConstantsWithDescriptionsAreAnEnumeration() throws {
+    try assertShape(
+      """
+      Size: { oneOf: [{ const: s, title: Small }, { const: l, title: Large, deprecated: true }] }
+      Level: { type: integer, oneOf: [{ const: 1, title: Low }, { const: 2, title: High }] }
+      Both: { type: string, enum: [a, b], oneOf: [{ const: a, description: A. }, { const: b }] }
+      Model: { anyOf: [{ type: string }, { type: string, enum: [x, y] }, { const: z }] }
+      """,
+      """
+      enum Size: string
+        "s"
+        "l" deprecated
+      enum Level: integer
+        1 as Low
+        2 as High
+      enum Both: string
+        "a"
+        "b"
+      enum Model: string
+        "x"
+        "y"
+        "z"
+      """
+    )
+  }
+
+  func testDocumentedNumbersBeyond64BitsAreReported() throws {
+    try assertShape(
+      """
+      Big: { oneOf: [{ const: 99999999999999999999 }, { const: 2 }, { const: 1 }] }
+      """,
+      """
+      enum Big: integer
+        2
+        1
+      """,
+      says: [
+        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is left out;"
+          + " correct the value or the type [misfit-value]"
+      ]
+    )
+  }
+}
