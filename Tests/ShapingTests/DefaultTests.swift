@@ -31,7 +31,7 @@ final class DefaultTests: XCTestCase {
         "down"
       """,
       says: [
-        "api.yaml:10:41: warning: the default “no” is taken as false; write it so"
+        "api.yaml:10:41: warning: the default “no” is text and is taken as false; write false without quotes"
           + " [misfit-default]",
         "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left out;"
           + " correct the default or the schema [misfit-default]",

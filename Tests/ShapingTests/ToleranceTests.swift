@@ -146,8 +146,8 @@ final class ToleranceTests: XCTestCase {
         c?: integer = 3
       """,
       says: [
-        "api.yaml:6:34: warning: “required” is a boolean and is taken as nothing;"
-          + " write a list [wrong-kind]",
+        "api.yaml:6:34: warning: “required” is a boolean and is left out;"
+          + " write a list of keys [wrong-kind]",
         "api.yaml:6:65: warning: “strin” is no type of JSON and is left out; write string, number,"
           + " integer, boolean, array or object [unknown-type]",
         "api.yaml:6:77: warning: “b” is an integer and is taken as any JSON;"

@@ -39,8 +39,8 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself; \
-      let one of the references in the loop name a description [reference-loop]
+      spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself and isn't followed; \
+      let one reference of the loop lead to what is no reference [reference-loop]
       """
     )
   }

@@ -13,10 +13,10 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:2:11: warning: the reference “#/c” leads back to itself; \
-      let one of the references in the loop name a description [reference-loop]
-      spec.yaml:5:11: warning: the reference “#/e” leads back to itself; \
-      let one of the references in the loop name a description [reference-loop]
+      spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed; \
+      let one reference of the loop lead to what is no reference [reference-loop]
+      spec.yaml:5:11: warning: the reference “#/e” leads back to itself and isn't followed; \
+      let one reference of the loop lead to what is no reference [reference-loop]
       """
     )
   }
@@ -27,8 +27,8 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself; \
-      let one of the references in the loop name a description [reference-loop]
+      spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed; \
+      let one reference of the loop lead to what is no reference [reference-loop]
       """
     )
   }

@@ -157,7 +157,8 @@ extension OperationShaper {
       warn(
         .unsupportedKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(key)) of a multipart body is not supported and is left out"
+        "\(Excerpt.quoted(key)) of a multipart body is not supported and is left out",
+        mend: "describe each part as a property of the schema"
       )
     }
   }

@@ -61,8 +61,9 @@ extension OperationShaper {
         .badStatusKey,
         at: mark,
         "\(Excerpt.quoted(key)) "
-          + (meant.statuses.isEmpty ? "is no status" : "says a status again") + " and is left out",
-        mend: "write it as 404, 4XX or default" + (meant.statuses.isEmpty ? "" : ", once")
+          + (meant.statuses.isEmpty ? "is no status" : "means a status that is described before")
+          + " and is left out",
+        mend: meant.statuses.isEmpty ? "write it as 404, 4XX or default" : "describe a status once"
       )
       return []
     }

@@ -78,7 +78,7 @@ extension OperationShaper {
       at: mark,
       "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"
         + " \(suitable[0].rawValue) is assumed",
-      mend: "write " + suitable.map(\.rawValue).joined(separator: ", ")
+      mend: "write " + suitable.map(\.rawValue).joined(separator: " or ")
     )
     return suitable[0]
   }

@@ -74,7 +74,8 @@ extension OperationShaper {
       .untypedContent,
       at: schema.mark,
       "the data of these events are of several types; they are read as"
-        + (isText ? " text" : " any JSON")
+        + (isText ? " text" : " any JSON"),
+      mend: "describe the data of all events by one schema"
     )
     return isText ? .text : .json(nil)
   }

@@ -6,13 +6,23 @@ extension SchemaShaper {
   /// one without its brackets.
   func meaning(of value: Node, _ kind: WireKind, _ facets: Facets) -> Literal? {
     guard let (literal, text) = meant(by: value, kind, facets) else { return nil }
+    let isQuoted = value.kind == .string && kind != .array
     warn(
       .misfitDefault,
       at: value.mark,
-      "the default \(Excerpt.quoted(value.text)) is taken as \(text)",
-      mend: "write it so"
+      "the default \(Excerpt.quoted(value.text)) is " + (isQuoted ? "text and is " : "")
+        + "taken as \(text)",
+      mend: mend(of: literal, text, isQuoted: isQuoted)
     )
     return literal
+  }
+
+  private func mend(of literal: Literal, _ text: String, isQuoted: Bool) -> String {
+    switch literal {
+    case .string: "write it in quotes"
+    case .array(let elements) where !elements.isEmpty: "write it in brackets"
+    default: "write \(text)" + (isQuoted ? " without quotes" : "")
+    }
   }
 
   private func meant(

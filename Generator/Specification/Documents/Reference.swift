@@ -41,7 +41,14 @@ struct Reference {
         mend: "write it so"
       )
     }
-    guard !text.isEmpty else { throw Reference.bad(written, "is empty", at: mark) }
+    guard !text.isEmpty else {
+      throw Reference.bad(
+        written,
+        "is empty",
+        at: mark,
+        mend: "write a reference such as #/components/schemas/Name"
+      )
+    }
     let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     location = try Reference.location(text[..<end], of: text, at: mark)
     fragment =
@@ -121,13 +128,18 @@ struct Reference {
     0x41...0x5A ~= byte || 0x61...0x7A ~= byte
   }
 
-  private static func bad(_ text: String, _ reason: String, at mark: Mark) -> Diagnostic {
+  private static func bad(
+    _ text: String,
+    _ reason: String,
+    at mark: Mark,
+    mend: String = "write “/” in a key as ~1, “~” as ~0, and “%” as %25"
+  ) -> Diagnostic {
     Diagnostic(
       .warning,
       .badReference,
       at: mark,
       "the reference \(Excerpt.quoted(text)) \(reason) and isn't followed",
-      mend: "write “/” in a key as ~1, “~” as ~0, and “%” as %25"
+      mend: mend
     )
   }
 }

@@ -89,8 +89,8 @@ extension Documents {
       .warning,
       .referenceLoop,
       at: reference.mark,
-      "the reference \(Excerpt.quoted(reference.text)) leads back to itself",
-      mend: "let one of the references in the loop name a description"
+      "the reference \(Excerpt.quoted(reference.text)) leads back to itself and isn't followed",
+      mend: "let one reference of the loop lead to what is no reference"
     )
   }
 

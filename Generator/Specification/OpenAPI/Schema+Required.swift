@@ -14,12 +14,18 @@ extension OpenAPI.Schema {
   /// A truth value here is about the schema that this one is a property of.
   private var listedKeys: [(key: String, mark: Mark)] {
     if let value = cursor.value("required"), value.meantBoolean != nil {
-      if !isMember { cursor.report(value, "required", takenAs: "nothing", expected: "a list") }
+      if !isMember {
+        report("“required” is \(value.kind.words) and is left out", "a list of keys", at: value)
+      }
       return []
     }
     return (cursor.scalars("required") ?? []).compactMap { key in
       if !key.kind.isCollection, key.kind != .null { return (key.text, key.mark) }
-      cursor.report(key, "required", takenAs: "nothing", expected: "the key of a property")
+      report(
+        "“required” lists \(key.kind.words), which is left out",
+        "the key of a property",
+        at: key
+      )
       return nil
     }
   }
@@ -27,6 +33,10 @@ extension OpenAPI.Schema {
   /// Whether it is a property, or a parameter as Swagger 2 has it.
   private var isMember: Bool {
     node.parent?.step == "properties" || cursor.has("in")
+  }
+
+  private func report(_ message: String, _ wanted: String, at node: Node) {
+    cursor.warn(.wrongKind, at: node.mark, message, mend: "write \(wanted)")
   }
 
   private func report(_ key: String, at mark: Mark) {

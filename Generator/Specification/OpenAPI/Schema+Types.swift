@@ -37,12 +37,16 @@ extension OpenAPI.Schema {
       at: word.mark,
       "\(said) is no type of JSON and is "
         + (types.map { "taken as " + ($0.isEmpty ? "any JSON" : $0) } ?? "left out"),
-      mend: types.map { $0.isEmpty ? "leave “type” out" : "write " + mend($0, meant?.format) }
+      mend: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + mend($0) }
         ?? "write string, number, integer, boolean, array or object"
     )
   }
 
-  private func mend(_ types: String, _ format: String?) -> String {
-    format.map { "\(types) with format: \($0)" } ?? types
+  private func mend(_ meant: TypeWord) -> String {
+    if meant.types == ["array"] { return "array, and what it holds under items" }
+    guard meant.types.count > 1 else {
+      return meant.types[0] + (meant.format.map { " with format: \($0)" } ?? "")
+    }
+    return "[" + meant.types.map { $0 == "null" ? "\"null\"" : $0 }.joined(separator: ", ") + "]"
   }
 }

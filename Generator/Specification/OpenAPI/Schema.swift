@@ -46,7 +46,7 @@ extension OpenAPI.Cursor {
           entry.value,
           entry.key,
           takenAs: meaning(of: entry.value) ?? "any JSON",
-          expected: "a schema"
+          expected: written(for: entry.value)
         )
       }
       return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: schema)
@@ -58,7 +58,7 @@ extension OpenAPI.Cursor {
     switch node.kind {
     case .mapping, .boolean, .null: return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
     case .string where meaning(of: node) != nil:
-      report(node, name, takenAs: meaning(of: node) ?? "", expected: "a schema")
+      report(node, name, takenAs: meaning(of: node) ?? "", expected: written(for: node))
       return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
     default:
       source.diagnostics.report(
@@ -76,6 +76,15 @@ extension OpenAPI.Cursor {
 }
 
 extension OpenAPI.Cursor {
+  /// How the schema is written that text in its place means.
+  private func written(for node: Node) -> String {
+    if node.reference != nil { return "{ $ref: … }" }
+    if let verdict = node.meantVerdict { return "\(verdict)" }
+    let types = node.kind == .string ? TypeWord(node.text)?.types ?? [] : []
+    guard types.count == 1 else { return "a schema" }
+    return "{ type: \(types[0]) }"
+  }
+
   /// What text in place of a schema means: a reference, a type or a truth value.
   private func meaning(of node: Node) -> String? {
     if node.reference != nil { return "a reference" }

@@ -29,7 +29,7 @@ enum WrongTarget {
     switch self {
     case .content: ", whose content is taken"
     case .json: ", which is taken as the schema of its JSON"
-    case .schema: ", which is taken as its own"
+    case .schema: ", which is taken as its schema"
     case .nothing: " and is left out"
     }
   }
