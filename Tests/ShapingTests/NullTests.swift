@@ -47,6 +47,8 @@ final class NullTests: XCTestCase {
         editor: Author?
         state: Book.state?
         shelf: string?
+        place?: string?
+        cover?: string
       enum Book.state: string
         "open"
         "lent"
