@@ -5,9 +5,10 @@ extension OpenAPI.Cursor {
   /// A reference takes the place of one of the things and of nothing else. One that stands where
   /// they all belong is followed, if it leads to many.
   func many(_ key: String, _ kind: Node.Kind) -> Node? {
-    guard let value = value(key), value.count == 1, value.kind == .mapping,
-      let reference = value.reference
-    else { return self.value(key) }
+    guard let value = value(key) else { return nil }
+    guard value.count == 1, value.kind == .mapping, let reference = value.reference else {
+      return value
+    }
     guard let target = source.documents.resolve(value) else { return nil }
     guard kind == .mapping || target.kind == .sequence else { return value }
     warn(
@@ -22,13 +23,14 @@ extension OpenAPI.Cursor {
   /// The entries of a mapping; a list of mappings with one entry each is taken as one mapping.
   func members(_ key: String) -> [Node.Entry]? {
     guard let value = many(key, .mapping) else { return nil }
-    guard value.kind == .sequence else { return mapping(key).map { Array($0.entries) } }
+    guard value.kind == .sequence else {
+      return checked(value, key, .mapping).map { Array($0.entries) }
+    }
     let entries = value.elements.compactMap { element in
       element.count == 1 ? element.entries.first { $0.value.kind == .mapping } : nil
     }
     guard entries.count == value.count, !entries.isEmpty else {
-      _ = mapping(key)
-      return nil
+      return checked(value, key, .mapping).map { Array($0.entries) }
     }
     report(value, key, takenAs: "a mapping")
     return entries

@@ -48,9 +48,9 @@ extension OpenAPI {
 
     public func flag(_ key: String) -> Bool { boolean(key) ?? false }
 
-    public func mapping(_ key: String) -> Node? { collection(key, .mapping, "a mapping") }
+    public func mapping(_ key: String) -> Node? { collection(key, .mapping) }
 
-    public func sequence(_ key: String) -> Node? { collection(key, .sequence, "a list") }
+    public func sequence(_ key: String) -> Node? { collection(key, .sequence) }
 
     /// The elements of a list; one scalar alone is taken as a list of one.
     func scalars(_ key: String) -> [Node]? {
@@ -59,7 +59,7 @@ extension OpenAPI {
         report(value, key, takenAs: "a list of one", expected: "a list")
         return [value]
       }
-      return sequence(key).map { Array($0.elements) }
+      return checked(value, key, .sequence).map { Array($0.elements) }
     }
 
     /// The scalars of a list as they were written.
@@ -71,10 +71,14 @@ extension OpenAPI {
       }
     }
 
-    private func collection(_ key: String, _ kind: Node.Kind, _ expected: String) -> Node? {
-      guard let value = many(key, kind) else { return nil }
+    private func collection(_ key: String, _ kind: Node.Kind) -> Node? {
+      many(key, kind).flatMap { checked($0, key, kind) }
+    }
+
+    /// The collection, if it is of its kind.
+    func checked(_ value: Node, _ key: String, _ kind: Node.Kind) -> Node? {
       guard value.kind == kind else {
-        report(value, key, expected: expected)
+        report(value, key, expected: kind.words)
         return nil
       }
       return value

@@ -30,8 +30,8 @@ extension Node {
   /// The text of a mapping's `$dynamicRef`, or of the `$recursiveRef` that was its forerunner.
   var dynamicReference: Node? {
     guard kind == .mapping else { return nil }
-    return [self["$dynamicRef"], self["$recursiveRef"]].lazy.compactMap(\.self)
-      .first { $0.kind == .string }
+    if let reference = self["$dynamicRef"], reference.kind == .string { return reference }
+    return self["$recursiveRef"].flatMap { $0.kind == .string ? $0 : nil }
   }
 
   /// The nodes that a node stands in, the nearest first.

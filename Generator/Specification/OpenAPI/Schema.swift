@@ -26,11 +26,12 @@ extension OpenAPI.Cursor {
 
   /// The schemas of a list; one alone is taken as a list.
   func schemas(_ key: String) -> [OpenAPI.Schema] {
-    if let value = many(key, .sequence), value.kind == .mapping {
+    guard let value = many(key, .sequence) else { return [] }
+    if value.kind == .mapping {
       report(value, key, takenAs: "a list of one", expected: "a list")
       return schema(of: value, called: key).map { [$0] } ?? []
     }
-    guard let list = sequence(key) else { return [] }
+    guard let list = checked(value, key, .sequence) else { return [] }
     return list.elements.compactMap { schema(of: $0, called: key) }
   }
 
