@@ -75,27 +75,42 @@ extension OpenAPI.Schema {
   var saysSomething: Bool {
     if let verdict { return verdict == false }
     if node.kind == .string { return !types.isEmpty }
-    return node.entries.contains(where: \.decidesType)
+    return node["type"] != nil || !saysOnlyType
   }
 
-  /// Whether it says nothing but `type`, and so adds nothing to a reference.
+  /// Whether no keyword but `type` decides about the type, so that it adds nothing to a reference.
   var saysOnlyType: Bool {
-    node.entries.allSatisfy { $0.key == "type" || !$0.decidesType }
+    if node.has(anyOf: Self.deciding) { return false }
+    return !node.has(anyOf: Self.restricting)
+      || !node.entries.contains { entry in
+        switch entry.key {
+        // That nothing comes beside what the parts of a composition say is no type of its own.
+        case "unevaluatedProperties", "unevaluatedItems": entry.value.boolean != false
+        case "required": entry.value.count > 0
+        default: false
+        }
+      }
   }
-}
 
-extension Node.Entry {
-  /// Whether a keyword decides about the type.
-  fileprivate var decidesType: Bool {
-    switch key {
-    case "type", "format", "enum", "const", "properties", "additionalProperties", "items",
-      "prefixItems", "oneOf", "anyOf", "patternProperties", "contentEncoding",
-      "x-extensible-enum", "then", "else", "dependentSchemas", "propertyNames":
-      true
-    // That nothing comes beside what the parts of a composition say is no type of its own.
-    case "unevaluatedProperties", "unevaluatedItems": value.boolean != false
-    case "required": value.count > 0
-    default: false
-    }
-  }
+  private static let deciding = Keywords(
+    "format",
+    "enum",
+    "const",
+    "properties",
+    "additionalProperties",
+    "items",
+    "prefixItems",
+    "oneOf",
+    "anyOf",
+    "patternProperties",
+    "contentEncoding",
+    "x-extensible-enum",
+    "then",
+    "else",
+    "dependentSchemas",
+    "propertyNames"
+  )
+
+  /// Those that decide by their values.
+  private static let restricting = Keywords("unevaluatedProperties", "unevaluatedItems", "required")
 }

@@ -66,11 +66,18 @@ extension SchemaShaper {
 extension OpenAPI.Schema {
   /// False when values can't be listed here or where it leads.
   fileprivate var mayListValues: Bool {
-    node.kind == .mapping
-      && node.entries.contains {
-        ["enum", "const", "$ref", "allOf", "oneOf", "anyOf", "x-extensible-enum"].contains($0.key)
-      }
+    node.has(anyOf: Self.listing)
   }
+
+  private static let listing = Keywords(
+    "enum",
+    "const",
+    "$ref",
+    "allOf",
+    "oneOf",
+    "anyOf",
+    "x-extensible-enum"
+  )
 
   /// Whether it lists values that are no enumeration with a name.
   fileprivate var isClosed: Bool {

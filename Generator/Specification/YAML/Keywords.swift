@@ -1,0 +1,28 @@
+/// Some keys that a mapping may have, to be found there in one walk.
+public struct Keywords: Sendable {
+  /// The keys' bytes, by how many they are.
+  private let byCount: [[[UInt8]]]
+
+  public init(_ words: String...) {
+    let longest = words.map(\.utf8.count).max() ?? 0
+    var byCount = [[[UInt8]]](repeating: [], count: longest + 1)
+    for word in words { byCount[word.utf8.count].append(Array(word.utf8)) }
+    self.byCount = byCount
+  }
+
+  func contains(_ key: ArraySlice<UInt8>) -> Bool {
+    key.count < byCount.count && byCount[key.count].contains { key.elementsEqual($0) }
+  }
+}
+
+extension Node {
+  /// Whether a mapping has one of the keys.
+  public func has(anyOf keywords: Keywords) -> Bool {
+    let record = record
+    guard record.kind == .mapping else { return false }
+    let first = Int(record.first)
+    return stride(from: first, to: first + Int(record.count), by: 2).contains { place in
+      keywords.contains(tree.bytes(tree.records[Int(tree.children[place])]))
+    }
+  }
+}
