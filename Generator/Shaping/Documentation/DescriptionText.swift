@@ -6,8 +6,7 @@ struct DescriptionText {
 
   init(_ text: String) {
     let text = HTMLRemnants.markdown(text.withPlainBreaks)
-    let lines = text[...].utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let all = lines.map { Substring($0) }
+    let all = text[...].lines
     guard let first = all.firstIndex(where: { !$0.isBlank }),
       let last = all.lastIndex(where: { !$0.isBlank })
     else {
@@ -20,12 +19,12 @@ struct DescriptionText {
   /// The text as one paragraph, whatever its lines begin with.
   var allAsText: DescriptionText {
     var text = self
-    text.lines = [Substring(words(of: lines).joined(separator: " "))]
+    text.lines = [Substring(Array(words).joined(separator: " "))]
     text.isRunningText = true
     return text
   }
 
-  var words: [Substring] { words(of: lines) }
+  var words: DescriptionWords { DescriptionWords(lines) }
 
   var joined: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
 
@@ -37,17 +36,11 @@ struct DescriptionText {
     guard !paragraph.isEmpty else { return (nil, joined) }
     var others = lines[paragraph.endIndex...]
     if others.first?.isUnderline == true { others = others.dropFirst() }
-    let words = words(of: paragraph)
-    let count = SentenceEnd.count(in: words)
-    let rest = [
-      words[count...].isEmpty ? "" : remainder(of: paragraph, after: count),
-      others.drop(while: \.isBlank).joined(separator: "\n"),
-    ].filter { !$0.isEmpty }
+    let (summary, remainder) = SentenceEnd.divide(paragraph)
+    let rest = [remainder[...], others.drop(while: \.isBlank)]
+      .map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }
     // What directly follows the paragraph, as a list does, stays where it is.
-    return (
-      words[..<count].joined(separator: " "),
-      rest.isEmpty ? nil : rest.joined(separator: "\n\n")
-    )
+    return (summary, rest.isEmpty ? nil : rest.joined(separator: "\n\n"))
   }
 
   private var firstParagraph: ArraySlice<Substring> {
@@ -59,31 +52,14 @@ struct DescriptionText {
       || paragraph.dropFirst().contains(where: \.isDelimiter)
     return isTable ? [] : paragraph
   }
-
-  /// The lines without their first words.
-  private func remainder(of paragraph: ArraySlice<Substring>, after count: Int) -> String {
-    var left = count
-    var rest = paragraph
-    while let line = rest.first {
-      let words = words(of: [line])
-      guard words.count <= left else {
-        let start = words[left].startIndex
-        return ([line[start...]] + rest.dropFirst()).joined(separator: "\n")
-      }
-      left -= words.count
-      rest = rest.dropFirst()
-    }
-    return ""
-  }
-
-  private func words(of lines: ArraySlice<Substring>) -> [Substring] {
-    lines.flatMap { line in
-      line.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Substring($0) }
-    }
-  }
 }
 
 extension Substring {
+  fileprivate var lines: [Substring] {
+    guard utf8.contains(0x0A) else { return [self] }
+    return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
   /// Whether a line of Markdown begins a list, a table, code, a heading or a quotation.
@@ -125,9 +101,7 @@ extension Substring {
 extension String {
   /// The text with a line feed for each break of a line, however it is written.
   fileprivate var withPlainBreaks: String {
-    // U+0085 begins with C2, U+2028 and U+2029 with E2 80.
-    let mayBreak = utf8.contains { 0x0B...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }
-    if !mayBreak { return self }
+    guard breaksOtherwise else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {
@@ -139,5 +113,20 @@ extension String {
       last = scalar
     }
     return String(text)
+  }
+
+  /// Whether there is a break that is no line feed: U+0085 is C2 85, U+2028 and U+2029 are E2 80 A8
+  /// and E2 80 A9.
+  private var breaksOtherwise: Bool {
+    var (before, last): (UInt8, UInt8) = (0, 0)
+    return utf8.contains { byte in
+      defer { (before, last) = (last, byte) }
+      switch byte {
+      case 0x0B...0x0D: return true
+      case 0x85: return last == 0xC2
+      case 0xA8, 0xA9: return last == 0x80 && before == 0xE2
+      default: return false
+      }
+    }
   }
 }

@@ -48,7 +48,7 @@ extension Documentation {
     }
     let (first, rest) = stated.allAsText.divided
     let description = description.map { DescriptionText($0) }
-    let isRepeated = description?.words == stated.words
+    let isRepeated = description?.words.elementsEqual(stated.words) == true
     let parts = [rest, isRepeated ? nil : description?.joined].compactMap { $0 }
     self.init(
       summary: first,

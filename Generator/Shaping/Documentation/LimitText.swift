@@ -12,9 +12,28 @@ struct LimitText {
     description = schema.description ?? ""
   }
 
+  /// What limits a value.
+  private static let keywords = Keywords(
+    "readOnly",
+    "writeOnly",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+    "minProperties",
+    "maxProperties"
+  )
+
   /// Sentences on one line; nil where there is nothing to say.
   var text: String? {
-    guard schema.node.entries.contains(where: { $0.key.isLimit }) else { return nil }
+    guard schema.node.has(anyOf: Self.keywords) else { return nil }
     let sentences = [way, numbers, multiple, characters, pattern, elements, members]
     let said = sentences.compactMap(\.self)
     return said.isEmpty ? nil : said.joined(separator: " ")
@@ -44,11 +63,10 @@ struct LimitText {
 
   private var elements: String? {
     let count = count("minItems", "maxItems", "element")
-    let isUnique = schema.cursor.value("uniqueItems")?.boolean == true
-    let isSaid = description.range(of: "unique", options: .caseInsensitive) != nil
-    let unique = isUnique && !isSaid ? "No element twice." : nil
-    let said = [count, unique].compactMap(\.self)
-    return said.isEmpty ? nil : said.joined(separator: " ")
+    guard schema.cursor.value("uniqueItems")?.boolean == true,
+      description.range(of: "unique", options: .caseInsensitive) == nil
+    else { return count }
+    return [count, "No element twice."].compactMap(\.self).joined(separator: " ")
   }
 
   private var members: String? { count("minProperties", "maxProperties", "member") }
@@ -89,19 +107,5 @@ struct LimitText {
         .contains(where: { $0.elementsEqual(node.text.utf8) })
     else { return nil }
     return node.text
-  }
-}
-
-extension String {
-  /// Whether the keyword is one of those that limit a value.
-  fileprivate var isLimit: Bool {
-    guard let first = utf8.first, "empruw".utf8.contains(first) else { return false }
-    switch self {
-    case "readOnly", "writeOnly", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
-      "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems",
-      "minProperties", "maxProperties":
-      return true
-    default: return false
-    }
   }
 }

@@ -8,14 +8,22 @@ struct SentenceEnd {
   private var brackets = 0
   private var last: UInt8 = 0
 
-  /// How many words the first sentence has.
-  static func count(in words: [Substring]) -> Int {
+  /// The first sentence of a paragraph on one line, and the lines that follow it.
+  static func divide(
+    _ paragraph: ArraySlice<Substring>
+  ) -> (sentence: String, rest: [Substring]) {
     var end = SentenceEnd()
-    for (index, word) in words.enumerated().dropLast() {
+    var words = DescriptionWords(paragraph)
+    var sentence: [Substring] = []
+    var next = words.next()
+    while let word = next {
+      sentence.append(word)
+      next = words.next()
+      guard let following = next else { break }
       end.read(word)
-      if end.isClosed, word.endsSentence, words[index + 1].beginsSentence { return index + 1 }
+      if end.isClosed, word.endsSentence, following.beginsSentence { break }
     }
-    return words.count
+    return (sentence.joined(separator: " "), next.map(words.lines(from:)) ?? [])
   }
 
   private var isClosed: Bool { !isCode && !isBold && brackets <= 0 }
@@ -41,9 +49,19 @@ struct SentenceEnd {
 
 extension Substring {
   fileprivate var endsSentence: Bool {
-    let end = utf8.last { !"*_)\"'".utf8.contains($0) }
-    guard let end, ".!?".utf8.contains(end) else { return false }
-    return !Substring.abbreviations.contains(self)
+    let end = utf8.last { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ")"), UInt8(ascii: "\""),
+        UInt8(ascii: "'"):
+        false
+      default: true
+      }
+    }
+    return switch end {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
+      !Substring.abbreviations.contains(self)
+    default: false
+    }
   }
 
   fileprivate var beginsSentence: Bool {
