@@ -27,15 +27,20 @@ public struct Model: Hashable, Sendable {
 
   /// Tells models apart: the file and JSON pointer of the schema.
   public struct ID: Hashable, Sendable {
-    public var rawValue: String
+    public let rawValue: String
+    /// Of the text, taken once: an ID is looked up far more often than it is made.
+    private let digest: Int
 
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public static func == (one: ID, other: ID) -> Bool {
-      ExactText(one.rawValue) == ExactText(other.rawValue)
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+      digest = ExactText(rawValue).hashValue
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(ExactText(rawValue)) }
+    public static func == (one: ID, other: ID) -> Bool {
+      one.digest == other.digest && ExactText(one.rawValue) == ExactText(other.rawValue)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
   /// What an unnamed model belongs to, and is nested in.

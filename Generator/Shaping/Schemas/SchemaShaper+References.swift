@@ -4,8 +4,8 @@ import Specification
 extension SchemaShaper {
   /// The type, whether null is admitted aside.
   func undecorated(_ atoms: [Atom], as role: Role) -> Type {
-    if atoms.count == 1, Model.ID(atoms[0].schema.node) == role.id,
-      let family = family(of: atoms[0].schema)
+    if atoms.count == 1, let family = family(of: atoms[0].schema),
+      Model.ID(atoms[0].schema.node) == role.id
     {
       return choice(of: family, atoms[0].schema, as: role)
     }

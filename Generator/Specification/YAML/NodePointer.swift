@@ -2,18 +2,18 @@ extension Node {
   /// The JSON pointer to the place where the node was written, such as
   /// `#/paths/~1books/get`.
   public var pointer: String {
-    var steps: [Tree.Record] = []
-    steps.reserveCapacity(16)
-    var current = record
-    while current.isPlaced {
-      steps.append(current)
-      current = tree.records[Int(current.parent)]
+    var places: [UInt32] = []
+    places.reserveCapacity(16)
+    var place = index
+    while tree.records[Int(place)].isPlaced {
+      places.append(place)
+      place = tree.records[Int(place)].parent
     }
     var pointer = [UInt8(ascii: "#")]
     pointer.reserveCapacity(128)
-    for step in steps.reversed() {
+    for place in places.reversed() {
       pointer.append(UInt8(ascii: "/"))
-      write(step, to: &pointer)
+      write(tree.records[Int(place)], to: &pointer)
     }
     return String(decoding: pointer, as: UTF8.self)
   }
