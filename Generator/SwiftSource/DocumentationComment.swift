@@ -110,7 +110,9 @@ struct DocumentationComment {
   private mutating func endParagraph() {
     guard let paragraph else { return }
     self.paragraph = nil
-    for line in paragraph.filled(columns: LineBreaker.width - indentation - 4) {
+    let columns = LineBreaker.width - indentation - 4
+    if let line = paragraph.onlyLine(columns: columns) { return write(paragraph.first, line) }
+    for line in paragraph.filled(columns: columns) {
       write(line.margin, line.text)
     }
   }

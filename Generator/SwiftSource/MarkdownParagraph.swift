@@ -4,6 +4,13 @@ struct MarkdownParagraph {
   var continued: [UInt8]
   var lines: [MarkdownLine.Bytes]
 
+  /// The only line, when it can stand as it is.
+  func onlyLine(columns: Int) -> MarkdownLine.Bytes? {
+    guard lines.count == 1, lines[0].width <= columns - continued.count else { return nil }
+    let text = lines[0].trimmed
+    return MarkdownWord(text.prefix { $0 != .space }).isCommand ? nil : text
+  }
+
   /// The lines as they are when all fit; else the words are filled in anew.
   func filled(columns: Int) -> [(margin: [UInt8], text: [UInt8])] {
     let fits = lines.allSatisfy { $0.width <= columns - continued.count }

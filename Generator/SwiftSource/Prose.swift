@@ -58,20 +58,24 @@ extension Prose {
   /// The formatter asks for a full stop at its end and ends a sentence at each one that a space
   /// follows: where the sentence goes on, as after an abbreviation, that space can't be broken.
   init(sentence text: String) {
+    let text = Array(text.visible.utf8)[...]
+    guard !text.isOneLine else {
+      self = text.stopped.escapedStart
+      return
+    }
     var line: [UInt8] = []
-    line.reserveCapacity(text.utf8.count + 1)
+    line.reserveCapacity(text.count + 1)
     var isPending = false
-    for byte in text.visible.utf8 {
+    for byte in text {
       if byte.isSpace {
         isPending = !line.isEmpty
         continue
       }
-      if isPending { line += line.endsSentence ? "\u{A0}".utf8 : " ".utf8 }
+      if isPending { line += line[...].lastSeen == .stop ? "\u{A0}".utf8 : " ".utf8 }
       isPending = false
       line.append(byte)
     }
-    if line.wantsStop { line.append(.stop) }
-    self = line[...].escapedStart
+    self = line[...].stopped.escapedStart
   }
 
   /// The words in a row, with one space between them.
@@ -79,6 +83,9 @@ extension Prose {
     let words = split(whereSeparator: \.isSpace)
     return String(decoding: Array(words.joined(separator: [.space])), as: UTF8.self)
   }
+
+  /// With the full stop that the formatter asks for.
+  private var stopped: Prose { wantsStop ? self + [.stop] : self }
 
   /// The text as a paragraph, whatever its first characters are in Markdown.
   private var escapedStart: Prose {
@@ -90,23 +97,39 @@ extension Prose {
   }
 }
 
-extension [UInt8] {
-  /// Whether a full stop is the last that is seen of a word, emphasis not counted.
-  fileprivate var endsSentence: Bool { lastSeen == .stop }
+// MARK: - The end of a sentence
+
+extension Prose {
+  /// Whether words stand on one line with one space between them, and no stop before the last.
+  fileprivate var isOneLine: Bool {
+    var last = UInt8.space
+    for byte in self {
+      switch byte {
+      case .newline: return false
+      case .space where last == .space || last == .stop || last.isEmphasis: return false
+      default: last = byte
+      }
+    }
+    return last != .space
+  }
 
   /// Whether the text ends in a letter, a digit or a bracket rather than in a mark of its own.
   fileprivate var wantsStop: Bool {
-    guard let last = lastSeen else { return false }
-    if last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { return false }
-    return !Self.closingMarks.contains { suffix($0.count).elementsEqual($0) }
-      && last != .stop
+    guard let seen = lastSeen, let last, !Self.stops.contains(seen) else { return false }
+    return last < 0x80
+      ? !Self.closingMarks.contains(last)
+      : !Self.wideClosingMarks.contains { suffix($0.count).elementsEqual($0) }
   }
 
-  private var lastSeen: UInt8? { last { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") } }
+  fileprivate var lastSeen: UInt8? { last { !$0.isEmphasis } }
 
-  private static let closingMarks = [":", "!", "?", "。", "！", "？", "："].map {
-    Array($0.utf8)
-  }
+  private static let stops = Array(".,;".utf8)
+  private static let closingMarks = Array(":!?".utf8)
+  private static let wideClosingMarks = ["。", "！", "？", "："].map { Array($0.utf8) }
+}
+
+extension UInt8 {
+  fileprivate var isEmphasis: Bool { self == UInt8(ascii: "*") || self == UInt8(ascii: "_") }
 }
 
 extension UInt8 {
