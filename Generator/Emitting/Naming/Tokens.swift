@@ -4,16 +4,19 @@ struct Tokens {
   private(set) var words: [String] = []
   /// With every symbol spelled, for a text that has nothing else.
   var spelledOut: [String] {
-    scalars.isEmpty ? ["empty"] : scalars.prefix(8).flatMap(Tokens.nameOfSymbol)
+    text.isEmpty ? ["empty"] : text.unicodeScalars.prefix(8).flatMap(Tokens.nameOfSymbol)
   }
 
-  private let scalars: [Unicode.Scalar]
-  /// Whether angle brackets stand around what a type is made of: `Page<Order>`.
-  private let isGeneric: Bool
+  private let text: String
 
   init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
-    isGeneric = Tokens.isGeneric(scalars)
+    self.text = text
+    guard !text.utf8.allSatisfy(\.isPlain) else {
+      words = text.utf8.split(separator: UInt8(ascii: "_")).map { String(Substring($0)) }
+      return
+    }
+    let scalars = Array(text.unicodeScalars)
+    let isGeneric = Tokens.isGeneric(scalars)
     var current = ""
     for (index, scalar) in scalars.enumerated() {
       if scalar.isPartOfWord {
@@ -22,13 +25,18 @@ struct Tokens {
       }
       if !current.isEmpty { words.append(current) }
       current = ""
-      words += spelling(of: scalar, at: index)
+      words += Tokens.spelling(of: scalar, at: index, in: scalars, isGeneric: isGeneric)
     }
     if !current.isEmpty { words.append(current) }
   }
 
   /// The words for a symbol among others; none for one that only separates.
-  private func spelling(of scalar: Unicode.Scalar, at index: Int) -> [String] {
+  private static func spelling(
+    of scalar: Unicode.Scalar,
+    at index: Int,
+    in scalars: [Unicode.Scalar],
+    isGeneric: Bool
+  ) -> [String] {
     let isFirst = index == 0
     let isLast = index == scalars.count - 1
     switch scalar {
@@ -47,6 +55,7 @@ struct Tokens {
     }
   }
 
+  /// Whether angle brackets stand around what a type is made of: `Page<Order>`.
   private static func isGeneric(_ scalars: [Unicode.Scalar]) -> Bool {
     guard let open = scalars.firstIndex(of: "<"), let close = scalars.lastIndex(of: ">") else {
       return false
@@ -74,6 +83,18 @@ struct Tokens {
     "~": "tilde", "^": "caret", "|": "bar", "+": "plus", "&": "and", "%": "percent",
     "<": "less than", ">": "greater than", "=": "equals", "*": "star", "#": "number sign",
   ]
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII, or what only separates them.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {

@@ -37,7 +37,7 @@ struct Words: Hashable {
   }
 
   /// True when several words are all in capitals, as constants are written.
-  private var isShouting: Bool { words.count > 1 && !words.contains { $0 != $0.uppercased() } }
+  private var isShouting: Bool { words.count > 1 && words.allSatisfy(\.isUppercase) }
 
   /// No name is longer than a line can bear; two that thereby become one are told apart later.
   private mutating func shorten(to longest: Int) {
@@ -52,6 +52,7 @@ struct Words: Hashable {
 
   /// `fooBar` is two words, `HTTPServer` too; `userIDs` keeps its plural.
   private static func atCaseBorders(_ token: String) -> [String] {
+    guard token.utf8.dropFirst().contains(where: { !(0x61...0x7A ~= $0) }) else { return [token] }
     let letters =
       token.utf8.allSatisfy { $0 < 0x80 }
       ? token.utf8.map(Letter.init(ascii:)) : token.map(Letter.init)
@@ -99,13 +100,30 @@ struct Words: Hashable {
 extension String {
   fileprivate var isAcronym: Bool {
     let letters = hasSuffix("s") && count > 2 ? String(dropLast()) : self
-    return letters == letters.uppercased() && letters != letters.lowercased()
+    return letters.isUppercase && letters != letters.lowercased()
   }
 
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-  fileprivate var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// Whether no letter is a small one.
+  fileprivate var isUppercase: Bool {
+    !utf8.contains { 0x61...0x7A ~= $0 } && self == uppercased()
+  }
+
+  fileprivate var lowercasedFirst: String {
+    if let first = utf8.first, first < 0x80, !(0x41...0x5A ~= first) { return self }
+    return prefix(1).lowercased() + dropFirst()
+  }
+
+  fileprivate var uppercasedFirst: String {
+    if let first = utf8.first, first < 0x80, !(0x61...0x7A ~= first) { return self }
+    return prefix(1).uppercased() + dropFirst()
+  }
+
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
-  fileprivate var startsIdentifier: Bool { unicodeScalars.first?.properties.isXIDStart ?? false }
+
+  fileprivate var startsIdentifier: Bool {
+    unicodeScalars.first.map { "a"..."z" ~= $0 || "A"..."Z" ~= $0 || $0.properties.isXIDStart }
+      ?? false
+  }
 
   fileprivate func truncated(to count: Int) -> String {
     var result = String.UnicodeScalarView()
