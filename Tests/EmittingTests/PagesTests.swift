@@ -1,3 +1,4 @@
+import SwiftSource
 import XCTest
 
 @testable import Emitting
@@ -58,6 +59,17 @@ final class PagesTests: XCTestCase {
         let after = places(of: more)
         for name in names where name != "Customer" { XCTAssertEqual(after[name], before[name]) }
       }
+    }
+  }
+
+  func testANameOfResourcesSaysNoWordTwice() {
+    for (steps, name) in [
+      (["Player", "Me", "Player"], "PlayerMe"),
+      (["Books", "books", "Pages"], "BooksPages"),
+      (["PlayerMe", "Me", "PlayerDevices"], "PlayerMePlayerDevices"),
+    ] {
+      let page = Pages<PrintedSource>.Page(name: steps, contents: [])
+      XCTAssertEqual(page.resourceName, SwiftName(name), "\(steps)")
     }
   }
 

@@ -51,7 +51,7 @@ struct ClientLayout {
     let room = FileLayout.room - group.opening.lineCount - 1
     return Pages(group.methods, under: group.place, room: room).pages.map { page in
       let client = service.client.name
-      let name = page.typeName ?? SwiftName(known: "Operations")
+      let name = page.resourceName ?? SwiftName(known: "Operations")
       let path = SourceFile.Path([], client, extension: names.claim(name, extending: client))
       return file(at: path, [group.extension(of: page.contents)])
     }

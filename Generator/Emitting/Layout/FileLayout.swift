@@ -44,7 +44,7 @@ struct FileLayout {
         )
       }
       return Pages(pieces, under: group.place, room: FileLayout.room).pages.map { page in
-        let name = SwiftName(page.typeName ?? service.client.name, "Requests")
+        let name = SwiftName(page.resourceName ?? service.client.name, "Requests")
         return file("Requests", name, page.contents, [.runtime], &names)
       }
     }

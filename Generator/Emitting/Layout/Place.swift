@@ -33,4 +33,17 @@ extension Pages<PrintedSource>.Piece {
 extension Pages.Page {
   /// The shared steps as the name of a type; nil when there are none.
   var typeName: SwiftName? { SwiftName(name.joined()) }
+
+  /// The tag and the steps of a path that say something new: `/me/player/queue` of the tag
+  /// `Player` is `PlayerMeQueue`.
+  var resourceName: SwiftName? {
+    var said: Set<String> = []
+    let telling = name.filter { step in
+      let words = Words(step).words.map { $0.lowercased() }
+      let isKnown = !words.isEmpty && said.isSuperset(of: words)
+      said.formUnion(words)
+      return !isKnown
+    }
+    return SwiftName(telling.joined())
+  }
 }
