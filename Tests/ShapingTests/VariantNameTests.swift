@@ -22,12 +22,47 @@ final class VariantNameTests: XCTestCase {
     try assertNames(["object", "circle", "square"], "a: { type: string }", circle, square)
   }
 
+  func testAMemberThatTellsObjectsApartNamesThem() throws {
+    let required = ["a: { type: string } }, required: [a", "b: { type: string } }, required: [b"]
+    try assertClosedNames(["a", "b"], required)
+    try assertClosedNames(
+      ["email", "object"],
+      ["id: {}, email: {} }, required: [id, email", "id: {}, name: {} }, required: [id"]
+    )
+    try assertClosedNames(
+      ["object", "phone", "object2"],
+      ["a: {} }, required: [a", "a: {}, b: {} }, required: [phone", "a: {}, b: {} }, required: [b"]
+    )
+    try assertClosedNames(["object"], ["a: {} }, required: [a"], and: "{ type: string }")
+  }
+
+  private func assertClosedNames(
+    _ names: [String],
+    _ objects: [String],
+    and other: String? = nil,
+    line: UInt = #line
+  ) throws {
+    let variants = objects.map { "{ type: object, properties: { \($0)] }" }
+    try assertNames(
+      names + (other == nil ? [] : ["string"]),
+      of: variants + [other].compactMap(\.self),
+      line: line
+    )
+  }
+
   private func assertNames(
     _ names: [String],
     _ properties: String...,
     line: UInt = #line
   ) throws {
-    let variants = properties.map { "{ type: object, properties: { \($0) } }" }
+    try assertNames(
+      names,
+      of: properties.map { "{ type: object, properties: { \($0) } }" },
+      line: line
+    )
+  }
+
+  private func assertNames(_ names: [String], of variants: [String], line: UInt) throws {
     let sample = try Sample([
       "api.yaml": Sample.schemas(
         "Choice: { oneOf: [\(variants.joined(separator: ", "))] }",

@@ -1,14 +1,18 @@
+import Shape
 import Specification
 
 extension SchemaShaper {
-  /// A name for each branch: the component's, the title, the value that tells it, or its kind.
+  /// A name for each branch: the component's, the title, the value or the member that tells it, or
+  /// its kind.
   func names(of branches: [Branch]) -> [String] {
     let telling = tellingKey(branches.map(\.schema))
+    let given = branches.map { name(of: $0.schema, toldBy: telling) }
+    let members = tellingMembers(zip(branches, given).map { $1 == nil ? $0 : nil })
     var taken: Set<String> = []
     // Where counting goes on, so that a thousand variants with one name don't count a million times.
     var numbers: [String: Int] = [:]
-    return branches.map { branch in
-      let name = name(of: branch.schema, toldBy: telling) ?? wireKind(of: branch).word
+    return branches.indices.map { index in
+      let name = given[index] ?? members[index] ?? wireKind(of: branches[index]).word
       var unique = name
       while !taken.insert(unique).inserted {
         let number = numbers[name, default: 2]
@@ -29,6 +33,30 @@ extension SchemaShaper {
       let values = all.compactMap { constants in constants.first { $0.key == key }?.name }
       return Set(values).count == values.count
     }
+  }
+
+  /// By position: the first required member that no other of several nameless objects describes.
+  private func tellingMembers(_ branches: [Branch?]) -> [Int: String] {
+    let objects = branches.enumerated().compactMap { index, branch in
+      branch.flatMap { wireKind(of: $0) == .object ? (index, members(of: $0.schema)) : nil }
+    }
+    guard objects.count > 1 else { return [:] }
+    var describers: [ExactText: Int] = [:]
+    for key in objects.flatMap(\.1.all) { describers[key, default: 0] += 1 }
+    return objects.reduce(into: [:]) { names, object in
+      names[object.0] = object.1.required.first {
+        describers[ExactText($0)] == 1 && Self.isName($0)
+      }
+    }
+  }
+
+  private func members(
+    of schema: OpenAPI.Schema
+  ) -> (all: Set<ExactText>, required: [String]) {
+    let parts = [schema] + schema.allOf
+    let required = parts.flatMap(\.required).map(\.key)
+    let described = parts.flatMap(\.properties).map(\.key)
+    return (Set((required + described).map(ExactText.init)), required)
   }
 
   /// The members that have but one value; a number is named together with its member.
