@@ -38,6 +38,21 @@ extension OpenAPI {
       }
     }
 
+    /// Whether a key that it doesn't know is told as such: nothing that is generated follows from
+    /// some objects, references lead into others, methods are told as methods, and schemas have
+    /// words of anybody.
+    var isClosed: Bool {
+      switch self {
+      case .document, .components, .info, .contact, .license, .externalDocs, .tag, .example, .xml,
+        .link, .pathItem, .callback, .schema:
+        false
+      case .server, .serverVariable, .operation, .parameter, .header,
+        .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
+        .flow:
+        true
+      }
+    }
+
     /// Whether it has a body's `content`.
     var hasContent: Bool { self == .response || self == .requestBody }
 

@@ -19,7 +19,7 @@ struct Spelling {
   }
 
   let tree: Tree
-  private let diagnostics: Diagnostics
+  let diagnostics: Diagnostics
   private let vocabulary = Vocabulary.shared
   /// By the offset of a key: the number of the word that it is, from 1.
   private var words: [UInt16]
@@ -27,6 +27,7 @@ struct Spelling {
   private var isSeen: [Bool]
   private var pending: [Part] = []
   private var meanings: [Stranger: [Vocabulary.Word]] = [:]
+  var told: Set<Stranger> = []
 
   private(set) var corrections: [Correction] = []
   /// By the file as it is written, in the order of the document.
@@ -36,7 +37,7 @@ struct Spelling {
   private static let mostStrangers = 5_000
 
   /// A key that an object doesn't know.
-  private struct Stranger: Hashable {
+  struct Stranger: Hashable {
     let object: OpenAPI.ObjectKind
     let key: UInt32
   }
@@ -130,7 +131,7 @@ extension Spelling {
     let key = tree.records[Int(tree.children[place])]
     let value = Node(tree: tree, index: tree.children[place + 1])
     let meant = words(meantBy: key, in: object).filter { $0.form.fits(value) }
-    guard meant.count == 1, let word = meant.first else { return }
+    guard meant.count == 1, let word = meant.first else { return reportUnknown(key, object) }
     if Node(tree: tree, index: mapping)[word.text] != nil || isCorrected(word.text, in: mapping) {
       if word.form.holdsObjects { reportDoubled(key, word, object) }
       return
@@ -148,24 +149,6 @@ extension Spelling {
     )
     if word.form == .reference { note(value.index, .one(object)) }
     push(value.index, word.form)
-  }
-
-  /// What describes nothing may well be somebody's own beside the word.
-  private func reportDoubled(
-    _ key: Tree.Record,
-    _ word: Vocabulary.Word,
-    _ object: OpenAPI.ObjectKind
-  ) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .misspeltKey,
-        at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out, since"
-          + " \(Excerpt.quoted(word.text)) is there too",
-        mend: "write what it describes under \(Excerpt.quoted(word.text))"
-      )
-    )
   }
 
   /// Whether a key before this one was taken so; a mapping's keys are compared one after another.

@@ -21,13 +21,35 @@ extension Explanation {
       meaning: """
         It is taken as that key: it differs in case or in a few letters, and its value could stand \
         there. Beside the right key it is left out. Other keys that the standard doesn't have are \
-        somebody's own, and are passed over.
+        left out.
         """,
       mend: "Correct its spelling, or begin it with x- if it is meant so.",
       example: schema(
         "Book: { type: object, requried: [title], properties: { title: { type: string } } }"
       ),
       mended: .replacing("requried", with: "required")
+    ),
+    Explanation(
+      "stray-key",
+      "the standard has no such key",
+      meaning: """
+        It is left out, and what it was to say with it. Each key is told once for each kind of \
+        object; in schemas, and in objects from which nothing is generated, others may have keys \
+        of their own.
+        """,
+      mend: "Take it out, or begin it with x- if it is your own.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              operationId: books
+              cacheable: true
+              responses: { "204": { description: None. } }
+
+        """
+      ),
+      mended: .replacing("cacheable", with: "x-cacheable")
     ),
     Explanation(
       "wrong-kind",

@@ -1,0 +1,47 @@
+extension Diagnostic.Code {
+  static let strayKey = Self("stray-key")
+}
+
+/// More of them are not told.
+private let mostTold = 100
+
+/// Keys that mean nothing where they stand.
+extension Spelling {
+  /// Each key once, where an object's keys all mean something.
+  mutating func reportUnknown(_ key: Tree.Record, _ object: OpenAPI.ObjectKind) {
+    let bytes = tree.bytes(key)
+    // A media type is taken for content there.
+    let isRead = object.hasContent && bytes.contains(UInt8(ascii: "/"))
+    let stranger = Stranger(object: object, key: key.first)
+    guard object.isClosed, bytes.first != UInt8(ascii: "$"), !isRead, told.count < mostTold,
+      told.insert(stranger).inserted
+    else { return }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .strayKey,
+        at: tree.mark(key),
+        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out",
+        mend: "write x- before a key of your own"
+      )
+    )
+  }
+
+  /// What describes nothing may well be somebody's own beside the word.
+  func reportDoubled(
+    _ key: Tree.Record,
+    _ word: Vocabulary.Word,
+    _ object: OpenAPI.ObjectKind
+  ) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .misspeltKey,
+        at: tree.mark(key),
+        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out, since"
+          + " \(Excerpt.quoted(word.text)) is there too",
+        mend: "write what it describes under \(Excerpt.quoted(word.text))"
+      )
+    )
+  }
+}
