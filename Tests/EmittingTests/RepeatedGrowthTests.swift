@@ -87,20 +87,4 @@ final class RepeatedGrowthTests: XCTestCase {
         + "\n  schemas:\n    A:\n      properties:\n" + members.joined(separator: "\n")
     }
   }
-
-  /// A mapping of many, each of which is a family of its own.
-  func testAMappingOfManyFamilies() throws {
-    try assertGrowth(from: 60) { count in
-      let mapping = (0..<count).map { "m\($0): \"#/components/schemas/B\($0)\"" }
-      let lines = (0..<count).flatMap { number in
-        [("B", "A"), ("C", "B\(number)")].map { name, base in
-          "    \(name)\(number): { allOf: [{ $ref: \"#/components/schemas/\(base)\" },"
-            + " { properties: { p\(number): {} } }] }"
-        }
-      }
-      return "  schemas:\n    A: { properties: { k: { type: string } }, required: [k],"
-        + " discriminator: { propertyName: k, mapping: { \(mapping.joined(separator: ", ")) } } }\n"
-        + lines.joined(separator: "\n")
-    }
-  }
 }
