@@ -1,11 +1,11 @@
 import Foundation
 
 /// A key seen in an object, compared with literals without making a string of it.
-public struct JSONKey {
+public struct JSONKey: Sendable {
   /// Keeps `bytes` alive.
   @usableFromInline let owner: JSONDocument
-  /// The key as UTF-8, escapes resolved.
-  @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+  /// The key as UTF-8, escapes resolved; bytes of `owner`, which nobody changes.
+  @usableFromInline nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ token: JSONScanner.StringToken, in document: JSONDocument) {
     let raw = UnsafeBufferPointer(

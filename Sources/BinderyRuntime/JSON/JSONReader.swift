@@ -11,7 +11,10 @@ import Foundation
 ///   }
 /// }
 /// ```
-public struct JSONReader {
+///
+/// Sendable, so that the compiler needn't follow it through every model to see where it goes, which
+/// takes long.
+public struct JSONReader: Sendable {
   /// How many arrays and objects may stand inside each other; fewer of types that take much stack.
   public static let depthLimit = 512
 
@@ -20,7 +23,7 @@ public struct JSONReader {
   var depth = 0
   /// True when a comma must come before the next key or element.
   var isAfterValue = false
-  private let stack = StackBudget()
+  private var stack = StackBudget()
   /// Where the value begins that a choice reads for a try, with other variants left.
   var trial: Int?
   /// True while an error goes out of a variant that a member named.
@@ -152,7 +155,7 @@ extension JSONReader {
     guard scanner.byte == bracket else { throw scanner.mismatch(expected: expected) }
     depth += 1
     try scanner.requireDepth(depth)
-    guard !stack.isSpent else { throw scanner.failure(.tooDeep(limit: depth - 1)) }
+    guard !stack.isSpent() else { throw scanner.failure(.tooDeep(limit: depth - 1)) }
     scanner.position += 1
     isAfterValue = false
   }

@@ -2,8 +2,9 @@
 ///
 /// The position never passes `count`: every step over a byte follows a look at it, and the byte at
 /// `count` is the first of the document's closing zeros, which belong to no token.
-struct JSONScanner {
-  let start: UnsafePointer<UInt8>
+struct JSONScanner: Sendable {
+  // Points to bytes of the document, which nobody changes.
+  nonisolated(unsafe) let start: UnsafePointer<UInt8>
   let count: Int
   var position = 0
   /// True while an error would only mean that something else is tried, and needs no path.

@@ -1,5 +1,5 @@
 /// Writes one document of compact JSON, placing the commas.
-public struct JSONWriter {
+public struct JSONWriter: Sendable {
   private(set) var bytes: [UInt8] = []
   /// The first value that has no JSON.
   private var failure: JSONError?

@@ -1,9 +1,12 @@
+import Foundation
+
 /// How much stack the values of one document may take while they are read.
 ///
 /// Types read their members by recursion, and what a type needs only the compiler knows: between 400 bytes and
-/// some kilobytes for a level.
-struct StackBudget {
+/// some kilobytes for a level. A reader that goes on in another thread has the budget of that one.
+struct StackBudget: Sendable {
   private let begin = StackBudget.position
+  private let thread = StackBudget.currentThread
 
   /// Half of what a thread other than the first has by default.
   private static var size: Int {
@@ -20,5 +23,11 @@ struct StackBudget {
     return withUnsafePointer(to: &mark) { Int(bitPattern: $0) }
   }
 
-  var isSpent: Bool { begin - Self.position > Self.size }
+  /// No two threads that live share it, and a later one only together with the place of its stack.
+  private static var currentThread: Int { Int(bitPattern: pthread_self()) }
+
+  mutating func isSpent() -> Bool {
+    if thread != Self.currentThread { self = StackBudget() }
+    return begin - Self.position > Self.size
+  }
 }

@@ -39,26 +39,36 @@ final class JSONDepthTests: XCTestCase {
     }
   }
 
-  private func onThread(
-    stackSize: Int,
-    _ body: @escaping @Sendable () throws -> Void
-  ) throws {
-    let done = DispatchSemaphore(value: 0)
-    let failure = Failure()
-    let thread = Thread {
-      do { try body() } catch { failure.error = error }
-      done.signal()
+  func testAReaderGoesOnInAnotherThreadWithTheStackOfThatOne() throws {
+    XCTAssertNoThrow(try decode(Elsewhere.self, arrays(100)))
+    XCTAssertThrowsError(try decode(Elsewhere.self, arrays(512))) { error in
+      guard case .tooDeep(let limit)? = (error as? JSONError)?.reason else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertGreaterThan(limit, 100)
     }
-    thread.stackSize = stackSize
-    thread.start()
-    done.wait()
-    if let error = failure.error { throw error }
   }
+}
 
-  /// Written by the thread before it signals, read after.
-  private final class Failure: @unchecked Sendable {
-    var error: (any Error)?
+private func onThread<Failure>(
+  stackSize: Int,
+  _ body: @escaping @Sendable () throws(Failure) -> Void
+) throws(Failure) {
+  let done = DispatchSemaphore(value: 0)
+  let outcome = ThreadOutcome<Failure>()
+  let thread = Thread {
+    do throws(Failure) { try body() } catch { outcome.error = error }
+    done.signal()
   }
+  thread.stackSize = stackSize
+  thread.start()
+  done.wait()
+  if let error = outcome.error { throw error }
+}
+
+/// Written by the thread before it signals, read after.
+private final class ThreadOutcome<Failure: Error>: @unchecked Sendable {
+  var error: Failure?
 }
 
 private func arrays(_ depth: Int) -> String {
@@ -90,5 +100,17 @@ private struct Heavy: JSONDecodable {
 
   private struct Weight<Part> {
     var parts: (Part?, Part?, Part?, Part?, Part?, Part?)
+  }
+}
+
+/// Reads its value in a thread of its own.
+private struct Elsewhere: JSONDecodable {
+  init(from json: inout JSONReader) throws(JSONError) {
+    let here = json
+    try onThread(stackSize: 8 << 20) { () throws(JSONError) in
+      var there = here
+      _ = try there.read(Heavy.self)
+    }
+    try json.skipValue()
   }
 }
