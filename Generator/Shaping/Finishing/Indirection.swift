@@ -7,11 +7,11 @@ import Shape
 /// whole, however deep, wherever it copies, assigns or lets go of a value. Models of models grow
 /// by multiplication: of a document of 4 MB, one such piece of code took 1.5 MB, and the build of
 /// its models nine times the processor time and eight times the memory that it takes with this rule.
-/// Any limit from 4 to 64 builds about as fast. What is held by reference takes an allocation, so
-/// small values still lie inside.
+/// Where many members have some parts each, a limit of 8 makes 6 % less code of a document than one
+/// of 16. What is held by reference takes an allocation, so small values still lie inside.
 struct Indirection {
   /// How many parts a member may have that lies inside of what holds it.
-  static let limit = 16
+  static let limit = 8
 
   /// The places to hold by reference.
   private(set) var places: Set<Holding>
