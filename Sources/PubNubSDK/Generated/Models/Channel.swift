@@ -8,7 +8,7 @@ public struct ChannelPayload: JSONModel {
   public var version: String
   public var event: ObjectChange
   public var type: String
-  public var data: ChannelChanges
+  @Indirect public var data: ChannelChanges
 
   public init(
     source: String,

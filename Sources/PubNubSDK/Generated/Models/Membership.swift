@@ -8,7 +8,7 @@ public struct MembershipPayload: JSONModel {
   public var version: String
   public var event: ObjectChange
   public var type: String
-  public var data: MembershipChanges
+  @Indirect public var data: MembershipChanges
 
   public init(
     source: String,

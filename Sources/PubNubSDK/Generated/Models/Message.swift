@@ -458,7 +458,7 @@ public struct MessageActionFault: JSONModel {
 /// Why message actions, or what stands before them, refused a request.
 public enum MessageActionRefusal: JSONModel {
   case messageActionProblem(MessageActionProblem)
-  case serviceProblem(ServiceProblem)
+  indirect case serviceProblem(ServiceProblem)
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 

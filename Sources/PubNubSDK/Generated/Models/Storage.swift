@@ -54,7 +54,7 @@ public struct StorageProblem: JSONModel {
 /// Why the message store, or what stands before it, refused a request.
 public enum StorageRefusal: JSONModel {
   case storageProblem(StorageProblem)
-  case serviceProblem(ServiceProblem)
+  indirect case serviceProblem(ServiceProblem)
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 

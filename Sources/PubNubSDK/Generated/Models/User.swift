@@ -8,7 +8,7 @@ public struct UserPayload: JSONModel {
   public var version: String
   public var event: ObjectChange
   public var type: String
-  public var data: UserChanges
+  @Indirect public var data: UserChanges
 
   public init(
     source: String,
