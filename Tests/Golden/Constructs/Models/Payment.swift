@@ -3,8 +3,8 @@
 import BinderyRuntime
 
 public enum Payment: JSONModel {
-  case card(Card)
-  case iban(Iban)
+  indirect case card(Card)
+  indirect case iban(Iban)
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
