@@ -63,3 +63,15 @@ public struct Operation: Hashable, Sendable {
     case parameter(String)
   }
 }
+
+extension Operation {
+  /// The path as it is understood, with the keys of its parameters in braces.
+  public var pathText: String {
+    path.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let key): "{\(key)}"
+      }
+    }.joined()
+  }
+}

@@ -59,7 +59,7 @@ extension RequestDrafter {
   /// It names the values in errors; none without values.
   private var template: String? {
     let values = operation.path.filter { if case .parameter = $0 { true } else { false } }
-    return values.isEmpty ? nil : pathText
+    return values.isEmpty ? nil : operation.pathText
   }
 
   private func pathValue(_ named: NamedParameter) -> Source {
@@ -137,9 +137,7 @@ extension Parameter.Style {
     in location: Parameter.Location
   ) -> [Source] {
     var arguments: [Source] = []
-    if location == .query {
-      if self != .form { arguments.append("style: \(word)") }
-    }
+    if location == .query, self != .form { arguments.append("style: \(word)") }
     if location == .cookie, self == .cookie { arguments.append("style: .cookie") }
     let assumed = location != .header
     if explode != assumed { arguments.append(explode ? "explode: true" : "explode: false") }

@@ -30,7 +30,7 @@ extension RequestDrafter {
   }
 
   /// The method and the path template as the document writes it.
-  var protocolLine: String { "\(operation.method) \(pathText)".filter { $0 != "`" } }
+  var protocolLine: String { "\(operation.method) \(operation.pathText)".filter { $0 != "`" } }
 
   func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
     parameter.documentation.text(

@@ -20,15 +20,7 @@ struct RequestDrafter {
     for type in ["Reply", "Failure"] { _ = SwiftName(type).map { scope.take($0) } }
     let parameters = namedParameters()
     let body = namedBody()
-    var answers = AnswerDrafter(
-      operation: operation,
-      name: name,
-      spelling: spelling,
-      scope: scope,
-      decisions: decisions
-    )
-    let answer = answers.blueprint()
-    decisions = answers.decisions
+    let answer = answer()
     let all = parameters.map(\.blueprint) + (body.map { [$0.blueprint] } ?? [])
     return RequestBlueprint(
       name: name,
@@ -43,11 +35,28 @@ struct RequestDrafter {
       building: building(parameters, body, names: all.map(\.name)),
       bodyChoice: body?.choice,
       answer: answer,
-      security: operation.security.contains { !$0.isEmpty }
-        ? operation.security.map { $0.map(\.rawValue) } : [],
+      security: security,
       callbacks: callbacks,
       nested: nested
     )
+  }
+
+  private mutating func answer() -> AnswerBlueprint {
+    var drafter = AnswerDrafter(
+      operation: operation,
+      name: name,
+      spelling: spelling,
+      scope: scope,
+      decisions: decisions
+    )
+    defer { decisions = drafter.decisions }
+    return drafter.blueprint()
+  }
+
+  /// Nothing where no alternative asks for a credential.
+  private var security: [[String]] {
+    guard operation.security.contains(where: { !$0.isEmpty }) else { return [] }
+    return operation.security.map { $0.map(\.rawValue) }
   }
 
   /// The steps that hold no value.
@@ -63,99 +72,6 @@ struct RequestDrafter {
 
   /// More of them tell nobody anything.
   private static let steps = 8
-
-  /// The path template as the document writes it.
-  var pathText: String {
-    operation.path.map { piece in
-      switch piece {
-      case .literal(let text): text
-      case .parameter(let key): "{\(key)}"
-      }
-    }.joined()
-  }
-}
-
-// MARK: - Parameters
-
-extension RequestDrafter {
-  struct NamedParameter {
-    var parameter: Parameter
-    var blueprint: ParameterBlueprint
-  }
-
-  private mutating func namedParameters() -> [NamedParameter] {
-    let twins = twins
-    return operation.parameters.map { parameter in
-      let isOptional = !parameter.isRequired && parameter.location != .path
-      let type = spelling.wrapped(parameter.type)
-      let inner = spelling.reference(type, in: [name])
-      let outer = spelling.reference(type, in: [])
-      let assumed = isOptional ? nil : assumed(parameter)
-      let takesNil =
-        isOptional || (spelling.isNullable(parameter.type) && parameter.location != .path)
-      return NamedParameter(
-        parameter: parameter,
-        blueprint: ParameterBlueprint(
-          name: claim(parameter, among: twins),
-          type: takesNil ? .optional(inner) : inner,
-          outerType: takesNil ? .optional(outer) : outer,
-          isOptional: isOptional,
-          assumed: assumed,
-          documentation: documentation(of: parameter, isSent: assumed != nil),
-          summary: parameter.documentation.summaryText,
-          subject: .parameter(parameter)
-        )
-      )
-    }
-  }
-
-  /// How often a name is wished for in a place.
-  private var twins: [NamedPlace: Int] {
-    operation.parameters.reduce(into: [:]) { $0[NamedPlace($1), default: 0] += 1 }
-  }
-
-  /// A parameter's place, and its name if nothing else had it.
-  private struct NamedPlace: Hashable {
-    let location: Parameter.Location
-    let name: String
-
-    init(_ parameter: Parameter) {
-      location = parameter.location
-      name = Words(parameter.key).lowerCamel
-    }
-  }
-
-  private mutating func claim(
-    _ parameter: Parameter,
-    among twins: [NamedPlace: Int]
-  ) -> SwiftName {
-    let words = Words(parameter.key)
-    let located = Words([parameter.location.rawValue] + words.words)
-    let thing = NamedThing(
-      kind: .parameter,
-      name: parameter.key,
-      owner: operation.id.rawValue,
-      origin: parameter.origin
-    )
-    let candidates = [words.lowerCamel, located.lowerCamel]
-    // Where two stand in different places, the place tells them apart as a person would.
-    return twins[NamedPlace(parameter), default: 0] > 1
-      ? decisions.claimContested(candidates, for: thing, in: &members)
-      : decisions.claim(candidates, for: thing, in: &members)
-  }
-
-  /// What is sent where a caller says nothing, though the service demands something.
-  private func assumed(_ parameter: Parameter) -> (inner: Source, outer: Source)? {
-    guard let value = parameter.defaultValue, value != .null,
-      let inner = source(value, as: parameter.type, in: [name]),
-      let outer = source(value, as: parameter.type, in: [])
-    else { return nil }
-    return (inner, outer)
-  }
-
-  private func source(_ value: Literal, as type: Type, in scope: [SwiftName]) -> Source? {
-    ValueWriter(spelling: spelling, scope: scope, means: .initializers).source(value, as: type)
-  }
 }
 
 // MARK: - Body

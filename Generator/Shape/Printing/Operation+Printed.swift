@@ -1,12 +1,6 @@
 extension Operation {
   func printed(_ names: ModelNames) -> [String] {
-    let path = path.map { piece in
-      switch piece {
-      case .literal(let text): text
-      case .parameter(let name): "{\(name)}"
-      }
-    }
-    var lines = ["operation \(id.rawValue): \(method) \(path.joined())\(documentation.suffix)"]
+    var lines = ["operation \(id.rawValue): \(method) \(pathText)\(documentation.suffix)"]
     lines += servers.flatMap(\.printed).map { "  \($0)" }
     lines += parameters.map { $0.printed(names) }
     lines += body?.printed(names) ?? []

@@ -1,0 +1,83 @@
+import Shape
+import SwiftSource
+
+extension RequestDrafter {
+  struct NamedParameter {
+    var parameter: Parameter
+    var blueprint: ParameterBlueprint
+  }
+
+  mutating func namedParameters() -> [NamedParameter] {
+    let twins = twins
+    return operation.parameters.map { parameter in
+      let isOptional = !parameter.isRequired && parameter.location != .path
+      let type = spelling.wrapped(parameter.type)
+      let inner = spelling.reference(type, in: [name])
+      let outer = spelling.reference(type, in: [])
+      let assumed = isOptional ? nil : assumed(parameter)
+      let takesNil =
+        isOptional || (spelling.isNullable(parameter.type) && parameter.location != .path)
+      return NamedParameter(
+        parameter: parameter,
+        blueprint: ParameterBlueprint(
+          name: claim(parameter, among: twins),
+          type: takesNil ? .optional(inner) : inner,
+          outerType: takesNil ? .optional(outer) : outer,
+          isOptional: isOptional,
+          assumed: assumed,
+          documentation: documentation(of: parameter, isSent: assumed != nil),
+          summary: parameter.documentation.summaryText,
+          subject: .parameter(parameter)
+        )
+      )
+    }
+  }
+
+  /// How often a name is wished for in a place.
+  private var twins: [NamedPlace: Int] {
+    operation.parameters.reduce(into: [:]) { $0[NamedPlace($1), default: 0] += 1 }
+  }
+
+  /// A parameter's place, and its name if nothing else had it.
+  private struct NamedPlace: Hashable {
+    let location: Parameter.Location
+    let name: String
+
+    init(_ parameter: Parameter) {
+      location = parameter.location
+      name = Words(parameter.key).lowerCamel
+    }
+  }
+
+  private mutating func claim(
+    _ parameter: Parameter,
+    among twins: [NamedPlace: Int]
+  ) -> SwiftName {
+    let words = Words(parameter.key)
+    let located = Words([parameter.location.rawValue] + words.words)
+    let thing = NamedThing(
+      kind: .parameter,
+      name: parameter.key,
+      owner: operation.id.rawValue,
+      origin: parameter.origin
+    )
+    let candidates = [words.lowerCamel, located.lowerCamel]
+    // Where two stand in different places, the place tells them apart as a person would.
+    return twins[NamedPlace(parameter), default: 0] > 1
+      ? decisions.claimContested(candidates, for: thing, in: &members)
+      : decisions.claim(candidates, for: thing, in: &members)
+  }
+
+  /// What is sent where a caller says nothing, though the service demands something.
+  private func assumed(_ parameter: Parameter) -> (inner: Source, outer: Source)? {
+    guard let value = parameter.defaultValue, value != .null,
+      let inner = source(value, as: parameter.type, in: [name]),
+      let outer = source(value, as: parameter.type, in: [])
+    else { return nil }
+    return (inner, outer)
+  }
+
+  private func source(_ value: Literal, as type: Type, in scope: [SwiftName]) -> Source? {
+    ValueWriter(spelling: spelling, scope: scope, means: .initializers).source(value, as: type)
+  }
+}
