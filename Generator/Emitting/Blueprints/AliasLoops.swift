@@ -27,14 +27,6 @@ struct AliasLoops {
 
   private func target(of id: Model.ID) -> Model.ID? {
     guard case .alias(let type)? = models[id]?.definition else { return nil }
-    return target(of: type)
-  }
-
-  private func target(of type: Type) -> Model.ID? {
-    switch type {
-    case .array(let inner), .map(let inner), .nullable(let inner): target(of: inner)
-    case .model(let id): id
-    default: nil
-    }
+    return type.model
   }
 }

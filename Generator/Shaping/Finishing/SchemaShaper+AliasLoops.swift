@@ -17,7 +17,7 @@ extension SchemaShaper {
         }
         places[id] = path.count
         path.append(id)
-        next = type.aliased
+        next = type.model
       }
       sound.formUnion(path)
     }
@@ -45,17 +45,6 @@ extension Model {
     case .array(let element): return .tuple(Tuple(elements: [], rest: element))
     case .map(let value): return .object(Object(fields: [], additional: value))
     default: return nil
-    }
-  }
-}
-
-extension Type {
-  /// The model that a type is about, whatever holds it.
-  fileprivate var aliased: Model.ID? {
-    switch self {
-    case .model(let id): id
-    case .nullable(let inner), .array(let inner), .map(let inner): inner.aliased
-    default: nil
     }
   }
 }

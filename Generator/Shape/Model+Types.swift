@@ -1,0 +1,47 @@
+extension Type {
+  /// The model that it is, or that is inside of arrays, maps and null.
+  public var model: Model.ID? {
+    switch self {
+    case .model(let id): id
+    case .array(let inner), .map(let inner), .nullable(let inner): inner.model
+    case .boolean, .integer, .number, .string, .dateTime, .date, .uuid, .uri, .base64, .binary,
+      .json:
+      nil
+    }
+  }
+}
+
+extension Model.Definition {
+  /// What its values hold, in order.
+  public var types: [Type] {
+    switch self {
+    case .object(let object): object.fields.map(\.type) + [object.additional].compactMap(\.self)
+    case .choice(let choice): choice.variants.map(\.type)
+    case .tuple(let tuple): tuple.elements.map(\.type) + [tuple.rest].compactMap(\.self)
+    case .multipart(let form):
+      form.parts.flatMap { [$0.value.type] + $0.headers.map(\.type) }
+        + [form.additional?.type].compactMap(\.self)
+    case .alias(let type): [type]
+    case .enumeration: []
+    }
+  }
+}
+
+extension Operation {
+  /// What travels to the service.
+  public var sentTypes: [Type] {
+    parameters.map(\.type) + (body?.contents.map(\.type) ?? [])
+  }
+
+  /// What its answers hold.
+  public var receivedTypes: [Type] {
+    responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.type) }
+  }
+}
+
+extension Webhook {
+  /// What the service sends.
+  public var types: [Type] {
+    parameters.map(\.type) + (body?.contents.map(\.type) ?? [])
+  }
+}
