@@ -59,12 +59,7 @@ enum CoreSchema {
     } else if whole == 0 {
       return .string
     }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      if rest.takeDigits() == 0 { return .string }
-    }
-    return rest.isEmpty ? .float : .string
+    return rest.takeExponent() && rest.isEmpty ? .float : .string
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {

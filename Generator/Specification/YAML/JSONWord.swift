@@ -26,12 +26,7 @@ public enum JSONWord {
       rest.removeFirst()
       guard rest.takeDigits() > 0 else { return nil }
     }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      guard rest.takeDigits() > 0 else { return nil }
-    }
-    return rest.isEmpty ? .float : nil
+    return rest.takeExponent() && rest.isEmpty ? .float : nil
   }
 }
 
@@ -41,5 +36,13 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     let end = firstIndex { $0 < 0x30 || $0 > 0x39 } ?? endIndex
     defer { self = self[end...] }
     return end - startIndex
+  }
+
+  /// Goes beyond the exponent at the start, if there is one; false when it has no digits.
+  mutating func takeExponent() -> Bool {
+    guard first == UInt8(ascii: "e") || first == UInt8(ascii: "E") else { return true }
+    removeFirst()
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { removeFirst() }
+    return takeDigits() > 0
   }
 }
