@@ -112,9 +112,7 @@ extension SourcePrinter {
     var ranges: [Range<Int>] = []
     for element in elements {
       if !ranges.isEmpty { write(", ") }
-      let start = bytes.count - lineStart
-      write(element)
-      ranges.append(start..<bytes.count - lineStart)
+      ranges.append(measure { $0.write(element) })
     }
     breakables[mark] = .list(elements: ranges, trailingComma: trailingComma)
   }
@@ -131,31 +129,25 @@ extension SourcePrinter {
     let mark = breakables.count
     breakables.append(.branch(0..<0))
     write(" ")
-    let start = bytes.count - lineStart
-    write(statement)
-    breakables[mark] = .branch(start..<bytes.count - lineStart)
+    breakables[mark] = .branch(measure { $0.write(statement) })
   }
 
   private mutating func write(generic argument: Source) {
-    let start = bytes.count - lineStart
-    write(argument)
-    breakables.append(.generic(start..<bytes.count - lineStart))
+    let place = measure { $0.write(argument) }
+    breakables.append(.generic(place))
   }
 
   private mutating func write(result type: Source) {
     write(" ")
-    let start = bytes.count - lineStart
-    write("-> \(type) {" as Source)
-    breakables.append(.result(start..<bytes.count - lineStart))
+    let place = measure { $0.write("-> \(type) {" as Source) }
+    breakables.append(.result(place))
   }
 
   private mutating func write(effects tail: Source) {
     let mark = breakables.count
     breakables.append(.effects(0..<0))
     write(" ")
-    let start = bytes.count - lineStart
-    write(tail)
-    breakables[mark] = .effects(start..<bytes.count - lineStart)
+    breakables[mark] = .effects(measure { $0.write(tail) })
   }
 
   /// What is inserted stays whole: a literal that is broken inside of another can't be read.
@@ -164,17 +156,25 @@ extension SourcePrinter {
     if bytes.count == lineStart {
       bytes.append(contentsOf: repeatElement(.space, count: indentation))
     }
-    let start = bytes.count - lineStart
-    write("\"")
-    for stretch in stretches {
-      switch stretch {
-      case .written(let escaped): write(escaped)
-      case .expression(let source): write(#"\(\#(source))"# as Source)
+    let place = measure { printer in
+      printer.write("\"")
+      for stretch in stretches {
+        switch stretch {
+        case .written(let escaped): printer.write(escaped)
+        case .expression(let source): printer.write(#"\(\#(source))"# as Source)
+        }
       }
+      printer.write("\"")
     }
-    write("\"")
     breakables.removeSubrange(mark...)
-    breakables.append(.literal(start..<bytes.count - lineStart))
+    breakables.append(.literal(place))
+  }
+
+  /// Where on its line stands what is written.
+  private mutating func measure(_ write: (inout Self) -> Void) -> Range<Int> {
+    let start = bytes.count - lineStart
+    write(&self)
+    return start..<bytes.count - lineStart
   }
 
   /// A comment has its lines to itself.
@@ -198,9 +198,4 @@ private enum Stretch {
     case .expression(let source): self = .expression(source)
     }
   }
-}
-
-extension UInt8 {
-  static let newline = UInt8(ascii: "\n")
-  static let space = UInt8(ascii: " ")
 }
