@@ -59,7 +59,7 @@ extension OperationShaper {
     return Multipart.Part(
       key: property.key,
       value: value,
-      isRequired: facets.requires(property.key),
+      isRequired: facets.members.requires(property.key),
       contentType: encoding?.contentType,
       headers: headers,
       defaultValue: schemas.defaultValue(of: property.atoms, as: value.type),

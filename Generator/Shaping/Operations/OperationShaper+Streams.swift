@@ -35,7 +35,7 @@ extension OperationShaper {
     if let item = media.value.itemSchema { return item }
     guard let schema = media.value.schema else { return nil }
     guard schemas.wireKind(of: schema) == .array else { return schema }
-    return schemas.facets(ofAll: schema).items.first?.schema
+    return schemas.facets(ofAll: schema).elements.items.first?.schema
   }
 
   private func isEvent(_ facets: Facets) -> Bool {

@@ -44,7 +44,7 @@ extension SchemaShaper {
     case .object: return text == "{}" ? (.object([]), text) : nil
     case .array:
       if text == "[]" { return (.array([]), text) }
-      guard let item = facets.items.first?.schema, !text.isEmpty, !text.contains(","),
+      guard let item = facets.elements.items.first?.schema, !text.isEmpty, !text.contains(","),
         !text.hasPrefix("["), let element = fitting(value, wireKind(of: item))
       else { return nil }
       return (.array([element]), "a list of it alone")

@@ -67,7 +67,7 @@ extension SchemaShaper {
   private func parts(of value: Node, _ facets: Facets) -> Literal? {
     switch value.kind {
     case .sequence:
-      let elements = value.elements.map { part($0, of: facets.items.first?.schema) }
+      let elements = value.elements.map { part($0, of: facets.elements.items.first?.schema) }
       let known = elements.compactMap(\.self)
       return known.count == elements.count ? .array(known) : nil
     case .mapping:

@@ -4,26 +4,25 @@ import Specification
 extension SchemaShaper {
   /// What `then`, `else` and `dependentSchemas` describe may be there: members without a promise.
   func addConditions(of atoms: [Atom], to facets: inout Facets) {
-    var found: [String: (mark: Mark, atoms: [Atom])] = [:]
-    var order: [String] = []
+    var found = Facets.Members()
     for atom in atoms {
       for condition in atom.schema.conditions {
         for part in expansion(of: [Atom(schema: condition, home: atom.home)]) {
           for property in part.schema.properties
           where property.value.verdict != false && facets.property(property.key) == nil {
-            if found[property.key] == nil { order.append(property.key) }
-            found[property.key, default: (property.keyMark, [])].atoms.append(
-              Atom(schema: property.value, home: part.home)
+            found.describe(
+              property.key,
+              at: property.keyMark,
+              by: Atom(schema: property.value, home: part.home)
             )
           }
         }
       }
     }
-    addSuppositions(of: atoms, to: &facets, beside: Set(order))
-    for key in order {
-      guard let member = found[key], let first = member.atoms.first else { continue }
+    addSuppositions(of: atoms, to: &facets, beside: found)
+    for member in found.all {
       if hasOneType(member.atoms) {
-        facets.describe(key, at: member.mark, by: first)
+        facets.members.describe(member.key, at: member.mark, by: member.atoms[0])
       } else if !facets.additional.isSaid {
         // Under either condition it is something else: it is kept as it comes.
         facets.additional = .any
@@ -35,14 +34,14 @@ extension SchemaShaper {
   private func addSuppositions(
     of atoms: [Atom],
     to facets: inout Facets,
-    beside others: Set<String>
+    beside others: Facets.Members
   ) {
     for atom in atoms {
       for property in atom.schema.supposition?.properties ?? []
       where property.value.verdict == nil && facets.property(property.key) == nil
-        && !others.contains(property.key)
+        && others[property.key] == nil
       {
-        facets.describe(
+        facets.members.describe(
           property.key,
           at: property.keyMark,
           by: Atom(schema: property.value, home: atom.home),

@@ -53,12 +53,7 @@ extension SchemaShaper {
     }
     mergeValues(of: schema, into: &facets)
     mergeMembers(of: atom, into: &facets)
-    if let items = schema.items { facets.items.append(Atom(schema: items, home: atom.home)) }
-    if facets.prefix.isEmpty {
-      facets.prefix = schema.prefixItems.map { Atom(schema: $0, home: atom.home) }
-    }
-    facets.minItems = max(facets.minItems, schema.minItems)
-    facets.maxItems = [facets.maxItems, schema.maxItems].compactMap(\.self).min()
+    mergeElements(of: atom, into: &facets.elements)
     mergeChoices(of: atom, into: &facets)
     noteUnsupported(schema)
   }
@@ -82,20 +77,30 @@ extension SchemaShaper {
     }
   }
 
+  private func mergeElements(of atom: Atom, into elements: inout Facets.Elements) {
+    let schema = atom.schema
+    if let items = schema.items { elements.items.append(Atom(schema: items, home: atom.home)) }
+    if elements.prefix.isEmpty {
+      elements.prefix = schema.prefixItems.map { Atom(schema: $0, home: atom.home) }
+    }
+    elements.minimum = max(elements.minimum, schema.minItems)
+    elements.maximum = [elements.maximum, schema.maxItems].compactMap(\.self).min()
+  }
+
   private func mergeMembers(of atom: Atom, into facets: inout Facets) {
     for property in atom.schema.properties where property.value.verdict != false {
       guard facets.properties.count < limits.parts else {
-        facets.excess = facets.excess ?? property.keyMark
+        facets.members.excess = facets.members.excess ?? property.keyMark
         break
       }
       guard admitsInheritance(property.value) else { break }
-      facets.describe(
+      facets.members.describe(
         property.key,
         at: property.keyMark,
         by: Atom(schema: property.value, home: atom.home)
       )
     }
-    for (key, mark) in atom.schema.required { facets.require(key, at: mark) }
+    for (key, mark) in atom.schema.required { facets.members.require(key, at: mark) }
     facets.additional = facets.additional.merged(with: additional(of: atom))
   }
 
@@ -132,7 +137,7 @@ extension Facets {
     guard types.isEmpty, choices.isEmpty else { return }
     if !properties.isEmpty || additional.isSaid {
       types = ["object"]
-    } else if !items.isEmpty || !prefix.isEmpty {
+    } else if elements.areSaid {
       types = ["array"]
     } else if values == nil, isBase64 || StringFormat(format) != nil {
       types = ["string"]

@@ -4,29 +4,29 @@ import Specification
 extension SchemaShaper {
   /// An array of one type, or a tuple.
   func array(_ facets: Facets, as role: Role) -> Type {
-    guard facets.prefix.isEmpty else { return tuple(facets, as: role) }
+    guard facets.elements.prefix.isEmpty else { return tuple(facets, as: role) }
     return .array(element(facets, as: role))
   }
 
   private func element(_ facets: Facets, as role: Role) -> Type {
-    guard let first = facets.items.first else { return .json }
-    guard facets.items.count > 1 else {
+    guard let first = facets.elements.items.first else { return .json }
+    guard facets.elements.items.count > 1 else {
       return type(of: first.schema, as: role.part("Item", at: first.schema.node))
     }
-    let items = role.part("Item", of: facets.items, at: first.schema.node)
-    return type(of: facets.items, as: items)
+    let items = role.part("Item", of: facets.elements.items, at: first.schema.node)
+    return type(of: facets.elements.items, as: items)
   }
 
   private func tuple(_ facets: Facets, as role: Role) -> Type {
     let owner = Model.Owner.model(role.id)
-    let elements = facets.prefix.enumerated().map { index, atom in
+    let elements = facets.elements.prefix.enumerated().map { index, atom in
       let name = atom.schema.title
       let role = Role(name ?? "element\(index + 1)", owner: owner, at: atom.schema.node)
       let type = type(of: atom.schema, as: role)
       return Tuple.Element(
         name: name,
         type: type,
-        isRequired: index < facets.minItems,
+        isRequired: index < facets.elements.minimum,
         documentation: Documentation(ofMember: atom.schema)
       )
     }
@@ -39,8 +39,8 @@ extension SchemaShaper {
 
   /// What may follow the elements with a position of their own: anything, where nothing is said.
   private func rest(_ facets: Facets, as role: Role) -> Type? {
-    let isClosed = facets.items.contains { $0.schema.verdict == false }
-    let isFull = facets.maxItems.map { $0 <= facets.prefix.count } ?? false
+    let isClosed = facets.elements.items.contains { $0.schema.verdict == false }
+    let isFull = facets.elements.maximum.map { $0 <= facets.elements.prefix.count } ?? false
     return isClosed || isFull ? nil : element(facets, as: role)
   }
 }

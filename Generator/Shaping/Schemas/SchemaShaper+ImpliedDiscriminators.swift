@@ -67,7 +67,7 @@ extension SchemaShaper {
     guard facets.isObject, let property = facets.property(key),
       let values = valuesListed(for: property)
     else { return nil }
-    return Confined(values: values, isRequired: facets.requires(key))
+    return Confined(values: values, isRequired: facets.members.requires(key))
   }
 
   /// The scalars to which a member is confined, as text.

@@ -14,7 +14,7 @@ extension SchemaShaper {
     }
     let owner = Model.Owner.model(role.id)
     let fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
-    if additional == nil, facets.excess == nil { noteUndeclared(facets) }
+    if additional == nil, facets.members.excess == nil { noteUndeclared(facets) }
     return add(
       .object(Object(fields: fields, additional: additional)),
       as: role,
@@ -35,7 +35,7 @@ extension SchemaShaper {
     return Field(
       key: property.key,
       type: type,
-      isRequired: facets.requires(property.key),
+      isRequired: facets.members.requires(property.key),
       defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms, as: type),
       constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
       documentation: Documentation(ofMember: described),
@@ -65,7 +65,7 @@ extension SchemaShaper {
   }
 
   func additional(of facets: Facets, as role: Role) -> Type? {
-    if let excess = facets.excess {
+    if let excess = facets.members.excess {
       _ = admits(.max, "members; the others are read as any JSON", of: role, at: excess)
       return .json
     }
@@ -86,7 +86,7 @@ extension SchemaShaper {
 
   /// A required key that no property describes is more often a slip than a promise.
   private func noteUndeclared(_ facets: Facets) {
-    for (key, mark) in facets.required where facets.property(key) == nil {
+    for (key, mark) in facets.members.required where facets.property(key) == nil {
       warn(
         .undeclaredRequired,
         at: mark,

@@ -31,7 +31,7 @@ extension SchemaShaper {
     var element = Facets()
     element.atoms = facets.atoms
     element.notes = facets.notes
-    element.types = facets.items.first?.schema.types ?? []
+    element.types = facets.elements.items.first?.schema.types ?? []
     let part = part("elements", of: role, adding: "Item")
     return .array(enumeration(values, of: element, as: part))
   }

@@ -18,18 +18,13 @@ extension SchemaShaper {
     if branches.count == 1, !isOpen {
       return undecorated(branches[0].atoms, as: role).withoutNull
     }
-    let names = names(of: branches)
-    var variants = zip(branches, names).map { branch, name in
-      Choice.Variant(
-        name: name,
-        type: variantType(branch, name, role).withoutNull,
-        signature: .any
-      )
+    var variants = zip(branches, names(of: branches)).map { branch, name in
+      let type = variantType(branch, name, role).withoutNull
+      return Choice.Variant(name: name, type: type, signature: .any)
     }
     if let first = variants.first, variants.allSatisfy({ $0.type == first.type }) {
       guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
-      let open = Choice(variants: [first])
-      return add(.choice(open), as: role, documented: [choice.atom])
+      return add(.choice(Choice(variants: [first])), as: role, documented: [choice.atom])
     }
     let kinds = branches.map(wireKind)
     let kept = distinct(&variants, kinds, branches)
@@ -124,7 +119,9 @@ extension SchemaShaper {
     as role: Role
   ) {
     let facets = branches.map { self.facets(ofAll: $0.schema) }
-    let items = facets.compactMap { $0.prefix.isEmpty ? $0.items.first?.schema : nil }
+    let items = facets.map(\.elements).compactMap {
+      $0.prefix.isEmpty ? $0.items.first?.schema : nil
+    }
     variant.name = "array"
     guard items.count == branches.count else {
       warn(
