@@ -13,13 +13,13 @@ extension OperationShaper {
     at path: OpenAPI.PathItem,
     _ id: Operation.ID
   ) -> Body? {
-    let parameters = operation.parameters + path.parameters
-    let fields = parameters.filter { $0.location?.lowercased() == "formdata" }
-    let whole = parameters.first { $0.location?.lowercased() == "body" }
+    let leftovers = (operation.parameters + path.parameters).filter(\.isLeftover)
+    let fields = leftovers.filter { $0.leftover == .field }
+    let whole = leftovers.first { $0.leftover == .body }
     let isFree = !operation.cursor.has("requestBody")
     for leftover in [whole].compactMap({ $0 }) + fields {
       let isTaken = isFree && (whole == nil || leftover.node == whole?.node && whole?.schema != nil)
-      noteLeftover(leftover, isTaken)
+      note(leftover, isTaken)
     }
     if isFree, whole == nil, !fields.isEmpty { return form(fields, of: operation, id) }
     let body =
@@ -27,11 +27,11 @@ extension OperationShaper {
     return (body ?? operation.requestBody).flatMap { self.body($0, of: .operation(id)) }
   }
 
-  private func noteLeftover(_ parameter: OpenAPI.Parameter, _ isTaken: Bool) {
-    let isField = parameter.location?.lowercased() == "formdata"
+  private func note(_ leftover: OpenAPI.Parameter, _ isTaken: Bool) {
+    let isField = leftover.leftover == .field
     warn(
       .leftoverBody,
-      at: parameter.mark,
+      at: leftover.mark,
       "a parameter in \(isField ? "a form" : "the body") belongs to Swagger 2, and is "
         + (!isTaken
           ? "left out" : isField ? "taken as a field of the body" : "taken as the request body"),
@@ -45,14 +45,7 @@ extension OperationShaper {
     of operation: OpenAPI.Operation,
     _ id: Operation.ID
   ) -> Body? {
-    var facets = Facets()
-    facets.types = ["object"]
-    for field in fields {
-      guard let name = field.name else { continue }
-      let schema = field.schema ?? OpenAPI.Schema(field.cursor)
-      facets.describe(name, at: field.mark, by: Atom(schema: schema, home: nil))
-      if field.isRequired { facets.require(name, at: field.mark) }
-    }
+    let facets = facets(ofForm: fields)
     guard !facets.properties.isEmpty else { return nil }
     let node = fields[0].node
     let role = Role(
@@ -61,11 +54,30 @@ extension OperationShaper {
       owner: .operation(id),
       node: operation.cursor.value("parameters") ?? node
     )
+    return Body(
+      contents: [content(ofForm: facets, as: role)],
+      isRequired: !facets.members.required.isEmpty,
+      origin: Origin(node)
+    )
+  }
+
+  private func facets(ofForm fields: [OpenAPI.Parameter]) -> Facets {
+    var facets = Facets()
+    facets.types = ["object"]
+    for field in fields {
+      guard let name = field.name else { continue }
+      let schema = field.schema ?? OpenAPI.Schema(field.cursor)
+      facets.members.describe(name, at: field.mark, by: Atom(schema: schema, home: nil))
+      if field.isRequired { facets.members.require(name, at: field.mark) }
+    }
+    return facets
+  }
+
+  private func content(ofForm facets: Facets, as role: Role) -> Content {
     let hasFile = facets.properties.contains {
       FileKind($0.atoms.map(\.schema), contentType: nil) != nil
     }
-    let content =
-      hasFile
+    return hasFile
       ? Content(
         mediaType: "multipart/form-data",
         coding: .multipart,
@@ -76,17 +88,20 @@ extension OperationShaper {
         coding: .form,
         type: schemas.object(facets, as: role)
       )
-    return Body(
-      contents: [content],
-      isRequired: !facets.required.isEmpty,
-      origin: Origin(node)
-    )
   }
 }
 
 extension OpenAPI.Parameter {
-  /// Whether it is the body or a field of it, as in Swagger 2.
-  var isLeftover: Bool {
-    ["body", "formdata"].contains(location?.lowercased().filter { !$0.isWhitespace })
+  /// What Swagger 2 has parameters for, and OpenAPI 3 a body.
+  enum Leftover: String {
+    case body
+    case field = "formdata"
   }
+
+  /// What it is of a body, as in Swagger 2.
+  var leftover: Leftover? {
+    location.flatMap { Leftover(rawValue: $0.lowercased().filter { !$0.isWhitespace }) }
+  }
+
+  var isLeftover: Bool { leftover != nil }
 }
