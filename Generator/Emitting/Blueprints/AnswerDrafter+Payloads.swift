@@ -54,28 +54,20 @@ extension AnswerDrafter {
     _ body: ResponseBlueprint.Payload?
   ) -> ResponseBlueprint.Payload {
     var names = Scope(taken: ["self", "init", "hashValue"])
-    var fields: [HeadedBlueprint.Field] = []
-    var arguments: [Source] = []
-    if let body {
+    let own = body.map {
       let name = names.claim(["body"]).name
-      fields.append(.init(name: name, type: body.type, documentation: .init(summary: nil)))
+      return HeadedBlueprint.Field(name: name, type: $0.type, documentation: .none)
     }
-    var headers: [(key: String, name: SwiftName)] = []
-    for header in response.headers {
-      let (field, argument) = self.field(header, &names)
-      fields.append(field)
-      arguments.append(argument)
-      headers.append((header.key, field.name))
-    }
-    let documentation = response.documentation.text()
+    let headers = response.headers.map { field($0, &names) }
     structures.append(
       HeadedBlueprint(
         name: name,
         isHashable: body?.streams.isEmpty ?? true,
-        documentation: documentation,
-        fields: fields
+        documentation: response.documentation.text(),
+        fields: [own].compactMap(\.self) + headers.map(\.field)
       )
     )
+    let arguments = headers.map(\.argument)
     let whole = { (reading: Source) -> Source in
       "\(name)(\(list: ["body: \(reading)"] + arguments, \.self))"
     }
@@ -83,14 +75,17 @@ extension AnswerDrafter {
       type: .named([name]),
       reading: body == nil ? "\(name)(\(list: arguments, \.self))" : body?.reading.map(whole),
       streams: body?.streams.map { ($0.condition, whole($0.reading)) } ?? [],
-      form: .init(headers: headers, bodies: body?.form?.bodies ?? [])
+      form: .init(
+        headers: zip(response.headers, headers).map { ($0.key, $1.field.name) },
+        bodies: body?.form?.bodies ?? []
+      )
     )
   }
 
   private mutating func field(
     _ header: Response.Header,
     _ names: inout Scope
-  ) -> (HeadedBlueprint.Field, Source) {
+  ) -> (field: HeadedBlueprint.Field, argument: Source) {
     let thing = NamedThing(
       kind: nil,
       name: header.key,

@@ -19,29 +19,29 @@ extension OperationShaper {
       $0.status.isSuccess && !$0.status.hasNoBody && !$0.view.value.content.isEmpty
     }
     return answers.map { status, view in
-      let place = Place(
-        status.bodyName(isOnlySuccess: successes.count == 1),
-        in: .operation(id),
-        component: view.value.componentName.map { $0 + "Body" }
-      )
-      return Response(
-        status: status,
-        contents: status.hasNoBody
-          ? []
-          : contents(
-            view.value.content,
-            at: place,
-            status.isSuccess ? .answered : .received
-          ),
-        headers: headers(
-          view.value.headers,
-          owner: .operation(id),
-          component: view.value.componentName
-        ),
-        documentation: Documentation(text: view.value.description),
-        origin: Origin(view.value.node)
-      )
+      response(status, view.value, isOnlySuccess: successes.count == 1, of: id)
     }
+  }
+
+  private func response(
+    _ status: Response.Status,
+    _ view: OpenAPI.Response,
+    isOnlySuccess: Bool,
+    of id: Operation.ID
+  ) -> Response {
+    let place = Place(
+      status.bodyName(isOnlySuccess: isOnlySuccess),
+      in: .operation(id),
+      component: view.componentName.map { $0 + "Body" }
+    )
+    let direction = status.isSuccess ? Direction.answered : .received
+    return Response(
+      status: status,
+      contents: status.hasNoBody ? [] : contents(view.content, at: place, direction),
+      headers: headers(view.headers, owner: .operation(id), component: view.componentName),
+      documentation: Documentation(text: view.description),
+      origin: Origin(view.node)
+    )
   }
 
   /// The statuses of a key, each once.
