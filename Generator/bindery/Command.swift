@@ -32,7 +32,7 @@ enum Command: Equatable {
 
   private static func code(_ words: ArraySlice<String>) throws(UsageError) -> String? {
     if let option = words.first(where: { $0.hasPrefix("-") }) {
-      throw UsageError("there is no option “\(option)”; see bindery explain --help")
+      throw UsageError(unknown: option, of: "explain")
     }
     if words.count > 1 { throw UsageError("one code at a time: bindery explain CODE") }
     return words.first
@@ -44,4 +44,8 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  init(unknown option: String, of command: String) {
+    self.init("there is no option “\(option)”; see bindery \(command) --help")
+  }
 }

@@ -103,7 +103,13 @@ struct Output {
   let folder: OutputFolder
   let files: [SourceFile]
   /// Where a bindings.yaml names it.
-  var mark: Mark?
+  let mark: Mark?
+
+  init(to folder: String, _ files: [SourceFile], _ mark: Mark?) {
+    self.folder = OutputFolder(path: folder)
+    self.files = files
+    self.mark = mark
+  }
 }
 
 /// What was done to a folder, for a person.

@@ -29,23 +29,12 @@ struct ShapedJob {
       for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
       tests += job.contractTests(of: document, by: emitter)
     }
-    var outputs = [
-      Output(
-        folder: OutputFolder(path: job.output),
-        files: SourceFile.joined(bindings),
-        mark: job.outputMark
-      )
-    ]
+    var outputs = [Output(to: job.output, SourceFile.joined(bindings), job.outputMark)]
     outputs += zip(job.modules, modules).map { module, files in
-      Output(
-        folder: OutputFolder(path: module.output),
-        files: SourceFile.joined(files),
-        mark: module.mark
-      )
+      Output(to: module.output, SourceFile.joined(files), module.mark)
     }
     if let contract = job.contract {
-      let folder = OutputFolder(path: contract.output)
-      outputs.append(Output(folder: folder, files: tests, mark: contract.outputMark))
+      outputs.append(Output(to: contract.output, tests, contract.outputMark))
     }
     for output in outputs { output.reportTwins(to: diagnostics) }
     return outputs

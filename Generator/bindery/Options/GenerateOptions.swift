@@ -50,7 +50,7 @@ struct GenerateOptions: Equatable {
     case "--no-cache": usesReceipts = false
     case "--watch": isWatching = true
     case "--single-file": isSingleFile = true
-    default: throw UsageError("there is no option “\(option)”; see bindery generate --help")
+    default: throw UsageError(unknown: option, of: "generate")
     }
   }
 

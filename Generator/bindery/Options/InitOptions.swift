@@ -16,7 +16,7 @@ struct InitOptions: Equatable {
       case .option("--force"): isForced = true
       case .option("--quiet"), .option("-q"): isQuiet = true
       case .option(let option):
-        throw UsageError("there is no option “\(option)”; see bindery init --help")
+        throw UsageError(unknown: option, of: "init")
       }
     }
   }

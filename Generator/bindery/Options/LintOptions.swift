@@ -31,7 +31,7 @@ struct LintOptions: Equatable {
     switch option {
     case "--format": format = try Self.format(named: words.onlyValue(of: option))
     case "--all": showsAll = true
-    default: throw UsageError("there is no option “\(option)”; see bindery lint --help")
+    default: throw UsageError(unknown: option, of: "lint")
     }
   }
 
