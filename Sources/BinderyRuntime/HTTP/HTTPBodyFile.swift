@@ -6,6 +6,7 @@ import Foundation
 /// `TransportError.unreadableBody`: what was announced could not be kept.
 public struct HTTPBodyFile: Hashable, Sendable {
   public let path: String
+  /// In bytes, as it was when the request was made.
   public let count: Int
 
   /// Throws when there is no regular file, or none that may be read.

@@ -9,6 +9,7 @@ public struct HTTPByteStream: AsyncSequence, Sendable {
 
   private let claim: Claim
 
+  /// Takes chunks from a source until it ends, and cancels it when nobody wants more.
   public init(_ source: some HTTPByteSource) { claim = Claim(source) }
 
   public func makeAsyncIterator() -> Iterator { Iterator(claim) }

@@ -1,6 +1,6 @@
 /// Header fields in the order in which they were given; names are compared without case.
 public struct HTTPHeaders: Hashable, Sendable {
-  public private(set) var fields: [Field]
+  private(set) var fields: [Field]
 
   public init(_ fields: [Field] = []) { self.fields = fields }
 
@@ -29,6 +29,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.filter { $0.isNamed(name) }.map(\.value)
   }
 
+  /// Whether there is a field of that name, be it an empty one.
   public func contains(_ name: String) -> Bool {
     fields.contains { $0.isNamed(name) }
   }
@@ -38,6 +39,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.append(Field(name, value))
   }
 
+  /// Removes every field of that name.
   public mutating func remove(_ name: String) {
     fields.removeAll { $0.isNamed(name) }
   }

@@ -2,6 +2,7 @@
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
+  /// A method of any name; upper and lower case are told apart, as in HTTP.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let get = Self(rawValue: "GET")

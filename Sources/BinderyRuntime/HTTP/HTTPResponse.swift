@@ -2,6 +2,7 @@
 public struct HTTPResponse: Hashable, Sendable {
   public var status: Int
   public var headers: HTTPHeaders
+  /// The bytes, content codings undone.
   public var body: [UInt8]
 
   public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {

@@ -1,5 +1,6 @@
 /// Where and why JSON could not be read or written.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where the value stands that is wrong.
   public var path: JSONPath
   /// The distance in bytes from the start of the document.
   public var offset: Int

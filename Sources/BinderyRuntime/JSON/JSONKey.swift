@@ -21,10 +21,12 @@ public struct JSONKey: Sendable {
     bytes = UnsafeBufferPointer(start: owner.start, count: owner.count)
   }
 
+  /// The key with its escapes resolved.
   public var string: String {
     withExtendedLifetime(owner) { String(decoding: bytes, as: UTF8.self) }
   }
 
+  /// Lets a `switch` over keys compare bytes.
   @inlinable
   public static func ~= (literal: StaticString, key: JSONKey) -> Bool {
     guard literal.utf8CodeUnitCount == key.bytes.count else { return false }

@@ -12,6 +12,7 @@ public struct JSONNumber: Sendable {
     case text(String)
   }
 
+  /// Any width, `UInt64` and beyond included.
   public init(_ value: some BinaryInteger) {
     storage = Int64(exactly: value).map { .integer($0) } ?? .text(String(value))
   }
@@ -28,6 +29,7 @@ public struct JSONNumber: Sendable {
     storage = .text(value.description)
   }
 
+  /// Keeps the digits as they are written; throws what isn't a number of JSON.
   public init(parsing text: String) throws(JSONError) {
     self = try JSONReader.decode(from: Array(text.utf8))
   }

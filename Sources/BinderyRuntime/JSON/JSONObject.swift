@@ -3,6 +3,7 @@
 ///
 /// Keys are compared byte by byte, as JSON does, not by canonical equivalence. Equality ignores the order.
 public struct JSONObject: Sendable {
+  /// In the order of the document.
   public private(set) var members: [Member] = []
   /// Where each key is, once there are too many to look at them all.
   private var index: [ExactKey: Int] = [:]
@@ -11,11 +12,12 @@ public struct JSONObject: Sendable {
 
   public init() {}
 
+  /// Of a repeated key the last value wins.
   public init(_ members: some Sequence<(String, JSONValue)>) {
     for (key, value) in members { self[key] = value }
   }
 
-  /// A key with its value, in the order of the document.
+  /// A key with its value.
   public struct Member: Hashable, Sendable {
     public let key: String
     public fileprivate(set) var value: JSONValue

@@ -77,6 +77,7 @@ public struct JSONReader: Sendable {
     return value
   }
 
+  /// Reads the value ahead.
   @inlinable
   public mutating func read<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try T(from: &self)
@@ -111,6 +112,7 @@ public struct JSONReader: Sendable {
 
 // Arrays and objects.
 extension JSONReader {
+  /// Enters the object ahead, whose keys `nextKey` then gives; throws when something else is there.
   public mutating func beginObject() throws(JSONError) {
     try begin(UInt8(ascii: "{"), expecting: "an object")
   }
@@ -125,6 +127,7 @@ extension JSONReader {
     return JSONKey(key, in: document)
   }
 
+  /// Enters the array ahead, whose elements `nextElement` tells; throws when something else is there.
   public mutating func beginArray() throws(JSONError) {
     try begin(UInt8(ascii: "["), expecting: "an array")
   }

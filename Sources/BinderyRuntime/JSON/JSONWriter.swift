@@ -28,18 +28,22 @@ public struct JSONWriter: Sendable {
     return writer.bytes
   }
 
+  /// Its members follow, then `endObject`.
   public mutating func beginObject() {
     begin(UInt8(ascii: "{"))
   }
 
+  /// Ends the innermost object.
   public mutating func endObject() {
     end(UInt8(ascii: "}"))
   }
 
+  /// Its elements follow, then `endArray`.
   public mutating func beginArray() {
     begin(UInt8(ascii: "["))
   }
 
+  /// Ends the innermost array.
   public mutating func endArray() {
     end(UInt8(ascii: "]"))
   }
@@ -76,6 +80,7 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// An element of the innermost array: nil is written as `null`.
   @inlinable
   public mutating func element<T: JSONEncodable>(_ value: T) {
     separate()

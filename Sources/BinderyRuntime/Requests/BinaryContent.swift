@@ -38,6 +38,7 @@ public struct BinaryContent: Hashable, Sendable {
 }
 
 extension BinaryContent {
+  /// The bytes as they are.
   public static func data(
     _ data: Data,
     fileName: String? = nil,

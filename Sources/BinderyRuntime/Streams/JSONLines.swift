@@ -41,6 +41,7 @@ public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 extension JSONLines {
+  /// Goes on after a text that can't be decoded, which it has as an element.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Result<JSONLines.Element, UndecodableElement>
     public typealias Failure = StreamError

@@ -4,6 +4,7 @@ public struct ServerSentEvent<Payload: Sendable>: Sendable {
   public var id: String
   /// What the stream calls the kind of event; `message` when it calls it nothing.
   public var name: String
+  /// Its `data` lines joined, decoded where the payload says how.
   public var data: Payload
   /// How long the service wants clients to wait before they connect again, when it has said so.
   public var retry: Duration?

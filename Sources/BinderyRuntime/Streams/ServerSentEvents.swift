@@ -6,6 +6,7 @@
 public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
   public typealias Element = ServerSentEvent<Payload>
   public typealias Failure = StreamError
+  /// Makes a payload of an event's data, or of all that it says.
   public typealias Decode = @Sendable (ServerSentEvent<[UInt8]>) throws(JSONError) -> Payload
 
   /// Each event, or what couldn't be decoded.
@@ -49,6 +50,7 @@ public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
 }
 
 extension ServerSentEvents {
+  /// Goes on after data that can't be decoded, which it has as an element.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Result<ServerSentEvent<Payload>, UndecodableElement>
     public typealias Failure = StreamError

@@ -16,6 +16,7 @@ public enum StreamError: Error, Hashable, Sendable {
 
 /// An element of a stream as text, and why it could not be read.
 public struct UndecodableElement: Error, Hashable, Sendable {
+  /// What came, whole.
   public var text: String
   public var error: JSONError
 

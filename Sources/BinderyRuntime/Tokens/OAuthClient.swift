@@ -8,6 +8,7 @@ public struct OAuthClient: Hashable, Sendable {
     case body
   }
 
+  /// As the server issued it when the application was registered.
   public var id: String
   /// nil for an application that can't keep one, such as an app on a phone.
   public var secret: String?

@@ -4,8 +4,11 @@ import Foundation
 public struct OAuthServer: Sendable {
   /// The absolute URL of the token endpoint.
   public var tokenURL: String
+  /// Who asks for tokens.
   public var client: OAuthClient
+  /// What carries its requests; those of the service may have another.
   public var transport: any HTTPTransport
+  /// For each token that is asked for.
   public var timeout: Duration
 
   public init(

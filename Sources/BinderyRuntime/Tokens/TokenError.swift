@@ -39,13 +39,17 @@ public struct OAuthRefusal: Hashable, Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A parameter is missing, repeated or malformed.
     public static let invalidRequest = Self(rawValue: "invalid_request")
     /// Who asks is unknown, or its secret is wrong.
     public static let invalidClient = Self(rawValue: "invalid_client")
     /// The refresh token is wrong, expired or withdrawn: the user has to log in again.
     public static let invalidGrant = Self(rawValue: "invalid_grant")
+    /// The client may not use this kind of grant.
     public static let unauthorizedClient = Self(rawValue: "unauthorized_client")
+    /// The server doesn't offer this kind of grant.
     public static let unsupportedGrantType = Self(rawValue: "unsupported_grant_type")
+    /// More was asked for than the client or the user may have.
     public static let invalidScope = Self(rawValue: "invalid_scope")
 
     public static let knownValues: [Self] = [

@@ -1,7 +1,10 @@
 /// A day in the proleptic Gregorian calendar, from year 0 to 9999, in no time zone.
 public struct CalendarDate: Hashable, Sendable {
+  /// From 0 to 9999.
   public let year: Int
+  /// From 1 for January.
   public let month: Int
+  /// From 1.
   public let day: Int
 
   /// Nil when there is no such day.

@@ -5,10 +5,12 @@ public enum Nullable<Wrapped> {
   case null
   case value(Wrapped)
 
+  /// Takes nil as `null`.
   public init(_ value: Wrapped?) {
     self = value.map { .value($0) } ?? .null
   }
 
+  /// Nil for `null`.
   public var value: Wrapped? {
     if case .value(let value) = self { value } else { nil }
   }

@@ -6,8 +6,10 @@ import Foundation
 public struct URI: Hashable, Sendable {
   public var text: String
 
+  /// Takes any text as it is.
   public init(_ text: String) { self.text = text }
 
+  /// Keeps a relative reference relative.
   public init(_ url: URL) { text = url.relativeString }
 
   /// nil when the text makes no URL; characters that no URL contains are percent-encoded in it.

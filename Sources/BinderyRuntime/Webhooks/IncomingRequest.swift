@@ -30,16 +30,20 @@ extension IncomingRequest: CustomStringConvertible, CustomReflectable {
 
 /// Reading what was received, by the rules by which answers are read.
 extension IncomingRequest {
+  /// The body as JSON, whatever media type the request claims.
   public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try message.json(type)
   }
 
+  /// The names and values of a form.
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try message.form(type)
   }
 
+  /// The body as text: ISO 8859-1 when the request says so, else UTF-8.
   public func text() -> String { message.text() }
 
+  /// The body as it came.
   public func binary() -> Data { message.binary() }
 
   /// Whether the body is of one of these documented media types, parameters aside.
