@@ -158,6 +158,9 @@ final class MisplacedTests: XCTestCase {
       operation whole: PATCH /words
         body?: application/json string
         204: -
+      operation blank: DELETE /words
+        body?: application/json string
+        204: -
       """
     )
   }
