@@ -15,7 +15,7 @@ extension SchemaWriter {
         members.append(member)
       }
     }
-    guard schema.isNullable, !schema.types.contains("null") else { return .object(members) }
+    guard schema.isNullable, !schema.types.contains(.null) else { return .object(members) }
     return nullable(members, schema)
   }
 
@@ -67,7 +67,7 @@ extension SchemaWriter {
   }
 
   private func types(_ schema: OpenAPI.Schema) -> Literal? {
-    let types = schema.types
+    let types = schema.types.map(\.rawValue)
     if types.count == 1 { return .string(types[0]) }
     return types.isEmpty ? nil : .array(types.map(Literal.string))
   }
@@ -83,7 +83,7 @@ extension SchemaWriter {
 
   private func values(_ schema: OpenAPI.Schema) -> Literal? {
     guard let values = schema.values else { return nil }
-    let isText = schema.types.filter { $0 != "null" } == ["string"]
+    let isText = schema.valueTypes == [.string]
     var literals = values.compactMap { value in
       isText && value.kind != .null ? .string(value.text) : Literal(value)
     }
@@ -119,7 +119,7 @@ extension SchemaWriter {
         guard member.key == "type" else { return member }
         return Literal.Member(
           key: "type",
-          value: .array(schema.types.map(Literal.string) + [.string("null")])
+          value: .array((schema.types + [.null]).map { .string($0.rawValue) })
         )
       }
     )

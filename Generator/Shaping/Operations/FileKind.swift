@@ -11,7 +11,7 @@ enum FileKind {
   /// alternatives, one that is bytes makes the member bytes.
   init?(_ schemas: [OpenAPI.Schema], contentType: String?) {
     let parts = FileKind.parts(of: FileKind.telling(schemas))
-    let items = parts.filter { $0.wireTypes == ["array"] }.compactMap(\.items)
+    let items = parts.filter { $0.valueTypes == [.array] }.compactMap(\.items)
     let elements = FileKind.parts(of: items, andItems: true)
     let isBytes = { (schema: OpenAPI.Schema) in FileKind.isBytes(schema, contentType) }
     if elements.contains(where: isBytes) {
@@ -38,7 +38,7 @@ enum FileKind {
       found.append(schema)
       let alternatives = (schema.oneOf + schema.anyOf).filter { !$0.isNull }
       waiting += telling(schema.allOf) + alternatives
-      if andItems, schema.wireTypes == ["array"] { waiting += [schema.items].compactMap(\.self) }
+      if andItems, schema.valueTypes == [.array] { waiting += [schema.items].compactMap(\.self) }
     }
     return found
   }
@@ -50,8 +50,8 @@ enum FileKind {
   }
 
   private static func isBytes(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
-    switch schema.wireTypes {
-    case ["string"]: isBytesInText(schema, contentType)
+    switch schema.valueTypes {
+    case [.string]: isBytesInText(schema, contentType)
     case []: isSilent(schema) || schema.isBinary
     default: false
     }
@@ -74,8 +74,4 @@ enum FileKind {
     return schema.verdict == true || schema.node.kind == .null
       || !schema.saysSomething && schema.allOf.isEmpty
   }
-}
-
-extension OpenAPI.Schema {
-  fileprivate var wireTypes: [String] { types.filter { $0 != "null" } }
 }

@@ -63,7 +63,7 @@ extension OperationShaper {
 
   private func facets(ofForm fields: [OpenAPI.Parameter]) -> Facets {
     var facets = Facets()
-    facets.types = ["object"]
+    facets.types = [.object]
     for field in fields {
       guard let name = field.name else { continue }
       let schema = field.schema ?? OpenAPI.Schema(field.cursor)

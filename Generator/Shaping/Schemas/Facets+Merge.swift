@@ -46,7 +46,7 @@ extension SchemaShaper {
     let schema = atom.schema
     facets.atoms.append(atom)
     if schema.verdict == false { facets.isContradictory = true }
-    facets.narrow(to: schema.types.filter { $0 != "null" })
+    facets.narrow(to: schema.valueTypes)
     facets.format = facets.format ?? schema.format
     if let encoding = schema.contentEncoding?.lowercased(), encoding == "base64" {
       facets.isBase64 = true
@@ -116,19 +116,19 @@ extension SchemaShaper {
 
 extension Facets {
   /// Keeps the types that `others` admit too; an integer is a number.
-  mutating func narrow(to others: [String]) {
+  mutating func narrow(to others: [OpenAPI.JSONType]) {
     guard !others.isEmpty else { return }
     guard !types.isEmpty else { return types = others }
-    let common = types.compactMap { word in
-      switch word {
-      case _ where others.contains(word): word
-      case "number" where others.contains("integer"): "integer"
-      case "integer" where others.contains("number"): "integer"
+    let common = types.compactMap { type -> OpenAPI.JSONType? in
+      switch type {
+      case _ where others.contains(type): type
+      case .number where others.contains(.integer): .integer
+      case .integer where others.contains(.number): .integer
       default: nil
       }
     }
     guard !common.isEmpty else { return isContradictory = true }
-    var seen: Set<String> = common.contains("number") ? ["integer"] : []
+    var seen: Set<OpenAPI.JSONType> = common.contains(.number) ? [.integer] : []
     types = common.filter { seen.insert($0).inserted }
   }
 
@@ -136,15 +136,15 @@ extension Facets {
   mutating func inferType() {
     guard types.isEmpty, choices.isEmpty else { return }
     if !properties.isEmpty || additional.isSaid {
-      types = ["object"]
+      types = [.object]
     } else if elements.areSaid {
-      types = ["array"]
+      types = [.array]
     } else if values == nil, isBase64 || StringFormat(format) != nil {
-      types = ["string"]
+      types = [.string]
     } else if values == nil, let type = NumberFormat(format)?.impliedType {
       types = [type]
     } else if values == nil, atoms.contains(where: { $0.schema.cursor.has("propertyNames") }) {
-      types = ["object"]
+      types = [.object]
     }
   }
 }

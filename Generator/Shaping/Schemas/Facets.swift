@@ -5,7 +5,7 @@ import Specification
 struct Facets {
   var atoms: [Atom] = []
   /// The types that all of them admit, null aside; empty when none says it.
-  var types: [String] = []
+  var types: [OpenAPI.JSONType] = []
   /// True when no value satisfies all of them.
   var isContradictory = false
   var format: String?
@@ -40,7 +40,7 @@ struct Facets {
   }
 
   var isObject: Bool {
-    types == ["object"] || types.isEmpty && !(properties.isEmpty && !additional.isSaid)
+    types == [.object] || types.isEmpty && !(properties.isEmpty && !additional.isSaid)
   }
 
   /// Whether something is said beside the choices.

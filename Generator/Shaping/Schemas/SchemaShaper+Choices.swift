@@ -38,7 +38,7 @@ extension SchemaShaper {
   ) -> Branch {
     let own = Atom(schema: branch, home: .model(role.id))
     let kind = wireKind(of: branch)
-    let isWhole = kind == .integer && plain.types == ["number"] && branch.target == nil
+    let isWhole = kind == .integer && plain.types == [.number] && branch.target == nil
     guard plain.types.count == 1, kind == .any || isWhole else {
       return Branch(schema: branch, atoms: [own])
     }
@@ -121,12 +121,16 @@ extension SchemaShaper {
 
   /// A type for each of several words of `type`.
   func severalTypes(_ facets: Facets, as role: Role) -> Type {
-    if Set(facets.types) == ["integer", "number"] { return number(facets.format) }
-    let variants = facets.types.map { word in
+    if Set(facets.types) == [.integer, .number] { return number(facets.format) }
+    let variants = facets.types.map { type in
       var narrowed = facets
-      narrowed.types = [word]
-      let part = part("as \(word)", inside: role, called: word)
-      return Choice.Variant(name: word, type: type(of: narrowed, as: part), signature: .any)
+      narrowed.types = [type]
+      let part = part("as \(type.rawValue)", inside: role, called: type.rawValue)
+      return Choice.Variant(
+        name: part.name,
+        type: self.type(of: narrowed, as: part),
+        signature: .any
+      )
     }
     return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)
   }
@@ -137,7 +141,7 @@ extension Facets {
   fileprivate func asObject(in choices: [Alternatives]) -> Facets {
     var object = self
     if types.isEmpty, choices.contains(where: { $0.branches.allSatisfy { !$0.types.isEmpty } }) {
-      object.types = ["object"]
+      object.types = [.object]
     }
     return object
   }

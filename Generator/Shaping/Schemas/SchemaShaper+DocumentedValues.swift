@@ -18,7 +18,7 @@ extension SchemaShaper {
       values.allSatisfy({ $0.literal.isString == first.literal.isString })
     else { return nil }
     let raw: Enumeration.Raw = first.literal.isString ? .string : .integer
-    guard plain.types.isEmpty || plain.types == [raw == .string ? "string" : "integer"] else {
+    guard plain.types.isEmpty || plain.types == [raw == .string ? .string : .integer] else {
       return nil
     }
     var seen: Set<Literal> = []
@@ -33,7 +33,7 @@ extension SchemaShaper {
   }
 
   private func isAnyString(_ branch: OpenAPI.Schema) -> Bool {
-    branch.types == ["string"] && branch.format == nil && branch.target == nil
+    branch.types == [.string] && branch.format == nil && branch.target == nil
       && branch.values == nil && branch.constant == nil && branch.allOf.isEmpty
       && branch.oneOf.isEmpty && branch.anyOf.isEmpty && branch.contentEncoding == nil
   }

@@ -19,10 +19,10 @@ extension SchemaShaper {
     guard !values.isEmpty else { return empty(facets, as: role) }
     guard admits(values.count, "values; any of its type is read", of: role, at: role.node.mark)
     else { return unlisted(facets, as: role) }
-    let kinds = Set(values.map(ValueKind.init))
+    let kinds = Set(values.map(\.listedType))
     if kinds.isSubset(of: [.array, .object]) { return unnamed(values, facets, as: role) }
-    if facets.types == ["array"] { return arrayOfListed(values, facets, as: role) }
-    if facets.types == ["boolean"] || kinds == [.boolean] { return .boolean }
+    if facets.types == [.array] { return arrayOfListed(values, facets, as: role) }
+    if facets.types == [.boolean] || kinds == [.boolean] { return .boolean }
     guard let raw = raw(facets, kinds) else { return mixed(values, kinds, of: facets, as: role) }
     if raw == .number, number(facets.format) != .number(.unspecified) {
       return unnamed(values, facets, as: role)
@@ -47,11 +47,11 @@ extension SchemaShaper {
   }
 
   /// What the values have in common.
-  private func raw(_ facets: Facets, _ kinds: Set<ValueKind>) -> Enumeration.Raw? {
+  private func raw(_ facets: Facets, _ kinds: Set<OpenAPI.JSONType>) -> Enumeration.Raw? {
     switch facets.types {
-    case ["string"]: .string
-    case ["integer"]: .integer
-    case ["number"]: .number
+    case [.string]: .string
+    case [.integer]: .integer
+    case [.number]: .number
     default:
       switch kinds {
       case [.string]: .string
@@ -112,7 +112,7 @@ extension SchemaShaper {
   /// Values of several kinds: a choice of an enumeration or a type for each kind.
   private func mixed(
     _ values: [Node],
-    _ kinds: Set<ValueKind>,
+    _ kinds: Set<OpenAPI.JSONType>,
     of facets: Facets,
     as role: Role
   ) -> Type {
@@ -126,12 +126,12 @@ extension SchemaShaper {
       return .json
     }
     let hasFractions = kinds.contains(.number)
-    let order = ValueKind.allCases.filter {
+    let order = OpenAPI.JSONType.allCases.filter {
       kinds.contains($0) && !($0 == .integer && hasFractions)
     }
     let variants = order.map { kind in
       let own = values.filter {
-        let other = ValueKind($0)
+        let other = $0.listedType
         return other == kind || kind == .number && other == .integer
       }
       return variant(kind, own, of: facets, in: role)
@@ -140,14 +140,14 @@ extension SchemaShaper {
   }
 
   private func variant(
-    _ kind: ValueKind,
+    _ kind: OpenAPI.JSONType,
     _ values: [Node],
     of facets: Facets,
     in role: Role
   ) -> Choice.Variant {
     let part = part("as \(kind.rawValue)", inside: role, called: kind.rawValue)
     var own = facets
-    own.types = [kind.rawValue]
+    own.types = [kind]
     return Choice.Variant(
       name: kind.rawValue,
       type: enumeration(values, of: own, as: part, isPart: true),
@@ -156,23 +156,12 @@ extension SchemaShaper {
   }
 }
 
-/// The kinds of value that a list may mix, by the words of `type`.
-private enum ValueKind: String, CaseIterable {
-  case string, integer, number, boolean, array, object
-
-  init(_ node: Node) {
-    switch node.kind {
-    case .string, .null: self = .string
-    case .integer: self = .integer
-    case .float: self = .number
-    case .boolean: self = .boolean
-    case .sequence: self = .array
-    case .mapping: self = .object
-    }
-  }
-}
-
 extension Role {
   /// Whether it is a schema with a name of its own.
   var isComponent: Bool { owner == nil && node.componentName != nil && id == Model.ID(node) }
+}
+
+extension Node {
+  /// The type of a value in a list; null, which nobody has left among text, counts as text.
+  fileprivate var listedType: OpenAPI.JSONType { kind == .null ? .string : OpenAPI.JSONType(self) }
 }

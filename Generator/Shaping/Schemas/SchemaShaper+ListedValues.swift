@@ -4,14 +4,14 @@ import Specification
 /// The values to which a schema confines, null aside.
 struct ListedValues {
   var values: [Node]
-  var types: [String]
+  var types: [OpenAPI.JSONType]
   /// True when a service may add to them: they are a type of their own, or said to be extensible.
   var mayGrow = false
 
   /// Each as text; nothing when one of them is no scalar.
   var texts: [String]? {
     // Authors forget the quotes around 1.0 and true.
-    if types == ["string"] { return values.map(\.text) }
+    if types == [.string] { return values.map(\.text) }
     let texts = values.compactMap { Literal($0)?.text }
     return texts.count == values.count ? texts : nil
   }
@@ -48,7 +48,7 @@ extension SchemaShaper {
   /// What branches list, if each of them lists something.
   private func listedValues(
     inAll branches: [OpenAPI.Schema],
-    _ types: [String],
+    _ types: [OpenAPI.JSONType],
     depth: Int
   ) -> ListedValues? {
     var all = ListedValues(values: [], types: types)

@@ -18,7 +18,7 @@ extension SchemaShaper {
 
   private func findsNull(_ schema: OpenAPI.Schema, depth: Int) -> Bool {
     noteSwagger(schema)
-    if schema.isNullable || schema.types.contains("null") { return true }
+    if schema.isNullable || schema.types.contains(.null) { return true }
     if let target = schema.target {
       return admitsNull(target, depth: depth)
     }
@@ -43,7 +43,7 @@ extension SchemaShaper {
       )
       return true
     }
-    guard !schema.types.isEmpty, schema.types != ["array"],
+    guard !schema.types.isEmpty, schema.types != [.array],
       let null = schema.values?.first(where: { $0.kind == .null })
     else { return false }
     warn(
@@ -80,7 +80,7 @@ extension OpenAPI.Schema {
   /// Whether null is all that it admits.
   var isNull: Bool {
     if target != nil, let end = resolved, end.node != node { return end.isNull }
-    if types == ["null"] { return true }
+    if types == [.null] { return true }
     if constant?.kind == .null { return true }
     guard let values, !values.isEmpty else { return false }
     return values.allSatisfy { $0.kind == .null }

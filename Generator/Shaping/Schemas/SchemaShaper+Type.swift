@@ -9,12 +9,12 @@ extension SchemaShaper {
     if let values = facets.values { return enumeration(values, of: facets, as: role) }
     switch facets.types {
     case []: return .json
-    case ["object"]: return object(facets, as: role)
-    case ["array"]: return array(facets, as: role)
-    case ["string"]: return string(facets)
-    case ["integer"]: return integer(facets.format)
-    case ["number"]: return number(facets.format)
-    case ["boolean"]: return .boolean
+    case [.object]: return object(facets, as: role)
+    case [.array]: return array(facets, as: role)
+    case [.string]: return string(facets)
+    case [.integer]: return integer(facets.format)
+    case [.number]: return number(facets.format)
+    case [.boolean]: return .boolean
     default: return severalTypes(facets, as: role)
     }
   }
@@ -77,8 +77,8 @@ enum NumberFormat: String {
   }
 
   /// What a schema without a type is about; a decimal may be a string as well.
-  var impliedType: String? {
-    width != nil ? "integer" : self == .decimal ? nil : "number"
+  var impliedType: OpenAPI.JSONType? {
+    width != nil ? .integer : self == .decimal ? nil : .number
   }
 }
 

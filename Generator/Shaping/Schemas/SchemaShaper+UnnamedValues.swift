@@ -43,7 +43,7 @@ extension SchemaShaper {
     let isUniform = Set(plain.values?.map(\.kind) ?? []).count == 1
     plain.values = nil
     plain.inferType()
-    if plain.types.isEmpty, isUniform { plain.types = [isList ? "array" : "object"] }
+    if plain.types.isEmpty, isUniform { plain.types = [isList ? .array : .object] }
     return type(of: plain, as: role)
   }
 

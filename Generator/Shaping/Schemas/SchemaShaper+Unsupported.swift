@@ -27,7 +27,7 @@ extension SchemaShaper {
     }
     noteDynamic(schema)
     noteStray(schema)
-    guard schema.types.contains("string"), let content = schema.node["contentSchema"] else {
+    guard schema.types.contains(.string), let content = schema.node["contentSchema"] else {
       return
     }
     source.diagnostics.report(
@@ -42,20 +42,21 @@ extension SchemaShaper {
 
   /// Says which words are about values of another type than the schema's.
   private func noteStray(_ schema: OpenAPI.Schema) {
-    let types = schema.types.filter { $0 != "null" }
+    let types = schema.valueTypes
     guard types.count == 1, let type = types.first else { return }
-    for (keyword, subject) in [
-      ("properties", "object"), ("patternProperties", "object"), ("items", "array"),
-      ("prefixItems", "array"),
-    ] where subject != type {
+    let subjects: [(keyword: String, type: OpenAPI.JSONType)] = [
+      ("properties", .object), ("patternProperties", .object), ("items", .array),
+      ("prefixItems", .array),
+    ]
+    for (keyword, subject) in subjects where subject != type {
       guard let value = schema.node[keyword], value.kind.isCollection, value.count > 0 else {
         continue
       }
       warn(
         .strayKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(keyword)) is about values of the type \(Excerpt.quoted(subject)), and this"
-          + " one is \(Excerpt.quoted(type)); it is left out",
+        "\(Excerpt.quoted(keyword)) is about values of the type \(Excerpt.quoted(subject.rawValue)), and this"
+          + " one is \(Excerpt.quoted(type.rawValue)); it is left out",
         mend: "correct the type or take it out"
       )
     }

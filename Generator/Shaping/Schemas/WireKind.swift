@@ -26,18 +26,18 @@ extension SchemaShaper {
     let own = wireKind(of: branch.schema)
     guard own == .any || own == .integer, branch.atoms.count > 1 else { return own }
     let types = facets(of: expansion(of: branch.atoms)).types
-    return types.count == 1 ? WireKind(typeName: types[0]) ?? own : own
+    return types.count == 1 ? WireKind(types[0]) ?? own : own
   }
 
   private func seenKind(of schema: OpenAPI.Schema, depth: Int) -> WireKind {
-    if schema.types != ["array"], let values = schema.values ?? schema.constant.map({ [$0] }) {
+    if schema.types != [.array], let values = schema.values ?? schema.constant.map({ [$0] }) {
       if let kind = kind(ofValues: values, schema) { return kind }
     }
-    let types = schema.types.filter { $0 != "null" }
-    if types.count == 1, let kind = WireKind(typeName: types[0]) { return kind }
+    let types = schema.valueTypes
+    if types.count == 1, let kind = WireKind(types[0]) { return kind }
     guard types.isEmpty else { return .any }
     let facets = facets(of: [Atom(schema: schema, home: nil, skipsChoice: true)])
-    if let kind = facets.types.first.flatMap(WireKind.init(typeName:)) { return kind }
+    if let kind = facets.types.first.flatMap(WireKind.init) { return kind }
     let parts = schema.allOf + schema.oneOf + schema.anyOf
     let kinds = parts.filter { !$0.isNull }.map { wireKind(of: $0, depth: depth + 1) }
     let telling = Set(kinds.filter { $0 != .any || schema.allOf.isEmpty })
@@ -46,7 +46,7 @@ extension SchemaShaper {
 
   private func kind(ofValues values: [Node], _ schema: OpenAPI.Schema) -> WireKind? {
     let kinds = Set(values.map(\.kind)).subtracting([.null])
-    if kinds == [.string] || schema.types.contains("string") { return .listed }
+    if kinds == [.string] || schema.types.contains(.string) { return .listed }
     if kinds == [.integer] { return .integer }
     if kinds == [.boolean] { return .boolean }
     if kinds.isSubset(of: [.integer, .float]), !kinds.isEmpty { return .number }
@@ -55,15 +55,16 @@ extension SchemaShaper {
 }
 
 extension WireKind {
-  init?(typeName: String) {
-    switch typeName {
-    case "string": self = .string
-    case "integer": self = .integer
-    case "number": self = .number
-    case "boolean": self = .boolean
-    case "array": self = .array
-    case "object": self = .object
-    default: return nil
+  /// Nil for null.
+  init?(_ type: OpenAPI.JSONType) {
+    switch type {
+    case .string: self = .string
+    case .integer: self = .integer
+    case .number: self = .number
+    case .boolean: self = .boolean
+    case .array: self = .array
+    case .object: self = .object
+    case .null: return nil
     }
   }
 

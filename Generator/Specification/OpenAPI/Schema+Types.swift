@@ -4,23 +4,26 @@ extension Diagnostic.Code {
 
 extension OpenAPI.Schema {
   /// The words of `type`, others taken as what they mean; what means nothing is left out.
-  public var types: [String] {
+  public var types: [OpenAPI.JSONType] {
     if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
-    guard let value = cursor.value("type") else { return node["type"] == nil ? [] : ["null"] }
-    return words(of: value).flatMap { word -> [String] in
-      if TypeWord.known.contains(word.text) { return [word.text] }
-      if word.kind == .null { return ["null"] }
+    guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
+    return words(of: value).flatMap { word -> [OpenAPI.JSONType] in
+      if let type = OpenAPI.JSONType(rawValue: word.text) { return [type] }
+      if word.kind == .null { return [.null] }
       let meant = word.kind == .string ? TypeWord(word.text) : nil
       source.diagnostics.report(unknownType(word, meant))
       return meant?.types ?? []
     }
   }
 
+  /// The types of values, null aside.
+  public var valueTypes: [OpenAPI.JSONType] { types.filter { $0 != .null } }
+
   /// The format that the word in place of a type implies.
   var typeFormat: String? {
     guard let value = node.kind == .string ? node : node["type"] else { return nil }
     return words(of: value).lazy
-      .filter { $0.kind == .string && !TypeWord.known.contains($0.text) }
+      .filter { $0.kind == .string && OpenAPI.JSONType(rawValue: $0.text) == nil }
       .compactMap { TypeWord($0.text)?.format }.first
   }
 
@@ -29,7 +32,7 @@ extension OpenAPI.Schema {
   }
 
   private func unknownType(_ word: Node, _ meant: TypeWord?) -> Diagnostic {
-    let types = meant?.types.joined(separator: " or ")
+    let types = meant?.types.map(\.rawValue).joined(separator: " or ")
     let said = word.kind.isCollection ? word.kind.words : Excerpt.quoted(word.text)
     return Diagnostic(
       .warning,
@@ -43,10 +46,11 @@ extension OpenAPI.Schema {
   }
 
   private func mend(_ meant: TypeWord) -> String {
-    if meant.types == ["array"] { return "array, and what it holds under items" }
+    if meant.types == [.array] { return "array, and what it holds under items" }
     guard meant.types.count > 1 else {
-      return meant.types[0] + (meant.format.map { " with format: \($0)" } ?? "")
+      return meant.types[0].rawValue + (meant.format.map { " with format: \($0)" } ?? "")
     }
-    return "[" + meant.types.map { $0 == "null" ? "\"null\"" : $0 }.joined(separator: ", ") + "]"
+    return "[" + meant.types.map { $0 == .null ? "\"null\"" : $0.rawValue }.joined(separator: ", ")
+      + "]"
   }
 }

@@ -91,7 +91,8 @@ extension OpenAPI.Cursor {
     if node.reference != nil { return "a reference" }
     if let verdict = node.meantVerdict { return "\(verdict)" }
     guard node.kind == .string, let word = TypeWord(node.text) else { return nil }
-    return word.types.isEmpty ? "any JSON" : "type: " + word.types.joined(separator: " or ")
+    let types = word.types.map(\.rawValue).joined(separator: " or ")
+    return types.isEmpty ? "any JSON" : "type: " + types
   }
 }
 
