@@ -29,8 +29,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case generic(Source)
     case result(Source)
     case effects(Source)
-    case literal(String)
-    case interpolated([LiteralPart])
+    case literal([LiteralPart])
     case comment(Prose)
     /// Takes its line away when nothing else stands on it.
     case nothing

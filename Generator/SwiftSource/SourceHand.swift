@@ -41,7 +41,7 @@ extension Source {
 
     /// A string literal, quoted and escaped; over several lines when one is too short for it.
     public mutating func appendInterpolation(literal string: String) {
-      source.segments.append(.literal(string.escapedForSwift))
+      source.segments.append(.literal([.text(string)]))
     }
 
     /// A documentation comment, or nothing.

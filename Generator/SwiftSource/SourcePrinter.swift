@@ -34,8 +34,7 @@ struct SourcePrinter {
     case .generic(let argument): write(generic: argument)
     case .result(let type): write(result: type)
     case .effects(let tail): write(effects: tail)
-    case .literal(let escaped): write(literal: [.written(escaped)])
-    case .interpolated(let parts): write(literal: parts.map(Stretch.init))
+    case .literal(let parts): write(literal: parts)
     case .comment(let prose): write(comment: prose)
     case .nothing: lineVanishes = lineIsBlank
     case .noSection: vanishSpace()
@@ -151,16 +150,16 @@ extension SourcePrinter {
   }
 
   /// What is inserted stays whole: a literal that is broken inside of another can't be read.
-  private mutating func write(literal stretches: [Stretch]) {
+  private mutating func write(literal parts: [Source.LiteralPart]) {
     let mark = breakables.count
     if bytes.count == lineStart {
       bytes.append(contentsOf: repeatElement(.space, count: indentation))
     }
     let place = measure { printer in
       printer.write("\"")
-      for stretch in stretches {
-        switch stretch {
-        case .written(let escaped): printer.write(escaped)
+      for part in parts {
+        switch part {
+        case .text(let text): printer.write(text.escapedForSwift)
         case .expression(let source): printer.write(#"\(\#(source))"# as Source)
         }
       }
@@ -184,18 +183,5 @@ extension SourcePrinter {
     DocumentationComment.write(prose, indentation: indentation, to: &bytes)
     lineStart = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? 0
     lineVanishes = false
-  }
-}
-
-/// A part of a string literal, ready to be written.
-private enum Stretch {
-  case written(String)
-  case expression(Source)
-
-  init(_ part: Source.LiteralPart) {
-    switch part {
-    case .text(let text): self = .written(text.escapedForSwift)
-    case .expression(let source): self = .expression(source)
-    }
   }
 }

@@ -61,7 +61,7 @@ extension Source {
   /// A string literal with expressions inside: `"/pets/\(id)"`.
   public static func interpolated(_ parts: [LiteralPart]) -> Source {
     var source = Source(joining: [], by: "")
-    source.segments.append(.interpolated(parts))
+    source.segments.append(.literal(parts))
     return source
   }
 }
