@@ -11,13 +11,12 @@ struct OwnershipTree {
   init(_ service: Service) {
     let byID = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
     for model in service.models {
+      var model = model
       if let (owner, name) = OwnershipTree.owner(of: model, byID) {
-        var model = model
         model.name = name
         children[owner, default: []].append(model)
         owners[model.id] = owner
       } else {
-        var model = model
         model.name = OwnershipTree.freedName(of: model, byID)
         components.append(model)
       }

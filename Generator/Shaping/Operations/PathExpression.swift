@@ -67,18 +67,18 @@ extension Substring {
     if self == "path" { return true }
     var characters = makeIterator()
     var before: Character?
-    var isNegated: Bool?
+    var place = PatternPlace.open
     while let character = characters.next() {
       switch character {
-      case "[" where isNegated == nil: isNegated = false
-      case "^" where before == "[": isNegated = true
-      case "]": isNegated = nil
-      case "/" where isNegated != true: return true
-      case "+" where before == "." && isNegated == nil, "*" where before == "." && isNegated == nil:
+      case "[" where place == .open: place = .listed
+      case "^" where before == "[": place = .excluded
+      case "]": place = .open
+      case "/" where place != .excluded: return true
+      case "+" where before == "." && place == .open, "*" where before == "." && place == .open:
         return true
       case "\\":
         before = nil
-        if characters.next() == "/", isNegated != true { return true }
+        if characters.next() == "/", place != .excluded { return true }
         continue
       default: break
       }
@@ -86,4 +86,9 @@ extension Substring {
     }
     return false
   }
+}
+
+/// Where a character of a pattern stands: among brackets it is one that matches, or one that doesn't.
+private enum PatternPlace {
+  case open, listed, excluded
 }
