@@ -6,6 +6,8 @@ struct ClientBlueprint {
   var documentation: DocumentationText
   var servers: [ServerBlueprint]
   var variables: [VariableBlueprint]
+  /// What the type that holds the credentials is called.
+  var credentialsType: SwiftName
   var credentials: [CredentialBlueprint]
   var tokenOrigins: [TokenOriginBlueprint]
 }

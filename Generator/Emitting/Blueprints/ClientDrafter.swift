@@ -15,18 +15,19 @@ struct ClientDrafter {
     self.name = name
     self.types = types
     for method in methods { members.take(method) }
-    self.types.take(SwiftName(known: "Credentials"))
   }
 
   mutating func blueprint() -> ClientBlueprint {
     let described = service.documentation.text()
-    let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }.map { server($0) }
     let credentials = CredentialDrafter(schemes: service.credentials)
+    let credentialsType = types.claim(["Credentials", "ClientCredentials"]).name
+    let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }.map { server($0) }
     return ClientBlueprint(
       name: name,
       documentation: described.isEmpty ? DocumentationText(summary: service.title) : described,
       servers: servers,
       variables: variables.map(\.blueprint),
+      credentialsType: credentialsType,
       credentials: credentials.blueprints,
       tokenOrigins: credentials.origins(in: &types)
     )

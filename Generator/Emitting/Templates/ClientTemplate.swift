@@ -30,8 +30,12 @@ struct ClientTemplate {
   }
 
   private var parameters: [Source] {
-    [server] + (client.credentials.isEmpty ? [] : ["credentials: Credentials = Credentials()"])
-      + ["transport: any HTTPTransport = .default"]
+    [server] + credentialsParameter + ["transport: any HTTPTransport = .default"]
+  }
+
+  private var credentialsParameter: [Source] {
+    let type = client.credentialsType
+    return client.credentials.isEmpty ? [] : ["credentials: \(type) = \(type)()"]
   }
 
   private var server: Source {
@@ -127,7 +131,6 @@ struct ClientTemplate {
   }
 
   private var credentials: Source {
-    client.credentials.isEmpty
-      ? "" : CredentialsTemplate(credentials: client.credentials, access: access).source
+    client.credentials.isEmpty ? "" : CredentialsTemplate(client: client, access: access).source
   }
 }

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The secrets of a client, given by name and never shown.
 struct CredentialsTemplate {
-  let credentials: [CredentialBlueprint]
+  let client: ClientBlueprint
   let access: Source
 
   var source: Source {
@@ -11,7 +11,7 @@ struct CredentialsTemplate {
     ///
     /// An operation takes the first of its alternatives that is given whole; without one it is sent
     /// all the same, and the service decides.
-    \(access)struct Credentials: Sendable {
+    \(access)struct \(client.credentialsType): Sendable {
       fileprivate var byScheme: [String: Credential] = [:]
 
       \(documentedInitializer)
@@ -22,14 +22,14 @@ struct CredentialsTemplate {
   private var documentedInitializer: Source {
     """
     \(doc: documentation)
-    \(access)init(\(list: credentials, parameter)) {
-      \(lines: credentials, assignment)
+    \(access)init(\(list: client.credentials, parameter)) {
+      \(lines: client.credentials, assignment)
     }
     """
   }
 
   private var documentation: DocumentationText {
-    .none.describing(credentials.map { ($0.name, $0.documentation) })
+    .none.describing(client.credentials.map { ($0.name, $0.documentation) })
   }
 
   private func parameter(_ credential: CredentialBlueprint) -> Source {

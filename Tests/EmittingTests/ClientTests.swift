@@ -1,0 +1,41 @@
+import XCTest
+
+/// What a client calls its own types.
+final class ClientTests: XCTestCase {
+  func testCredentialsLeaveTheirNameToASchemaThatMethodsSpeakOf() throws {
+    let texts = try Emission(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      security: [{ token: [] }]
+      paths:
+        /login:
+          post:
+            operationId: login
+            requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Credentials" } } } }
+      components:
+        securitySchemes: { token: { type: http, scheme: bearer } }
+        schemas: { Credentials: { type: object, properties: { user: { type: string } } } }
+      """
+    ).texts
+    let client = try XCTUnwrap(texts["Test.swift"])
+    XCTAssert(client.contains("login(body: Credentials?"), client)
+    XCTAssert(client.contains("credentials: ClientCredentials = ClientCredentials()"), client)
+    XCTAssert(client.contains("public struct ClientCredentials: Sendable {"), client)
+  }
+
+  func testAnOperationKeepsTheNameOfCredentials() throws {
+    let texts = try Emission(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      security: [{ token: [] }]
+      paths: { /credentials: { get: { operationId: Credentials } } }
+      components: { securitySchemes: { token: { type: http, scheme: bearer } } }
+      """
+    ).texts
+    let client = try XCTUnwrap(texts["Test.swift"])
+    XCTAssert(client.contains("send(Credentials())"), client)
+    XCTAssert(client.contains("credentials: ClientCredentials = ClientCredentials()"), client)
+  }
+}
