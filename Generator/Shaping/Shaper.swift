@@ -34,6 +34,7 @@ public struct Shaper {
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
     operations.reportUnusedFilter()
+    operations.noteLeftoverComponents()
     schemas.shapePending()
     let info = description.info
     var service = Service(

@@ -38,6 +38,33 @@ final class LeftoverSectionTests: XCTestCase {
     }
   }
 
+  func testDefinitionsAreSchemas() throws {
+    try assertDocument(
+      """
+      openapi: 3.0.3
+      info: { title: T }
+      components: { schemas: { Bag: { type: string } } }
+      definitions:
+        Bag: { type: integer }
+        Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: Cat } } }
+        Cat: { allOf: [{ $ref: "#/definitions/Pet" }, { properties: { kind: { type: string }, lives: { type: integer } } }] }
+      paths: {}
+      """,
+      """
+      alias Bag = string
+      choice Pet by kind
+        Cat: Cat = cat
+      object Cat
+        kind?: string = "cat"
+        lives?: integer
+      """,
+      says: [
+        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
+          + " components/schemas; write it there [leftover-section]"
+      ]
+    )
+  }
+
   func testSecurityDefinitionsAreSchemes() throws {
     try assertDocument(
       """

@@ -10,8 +10,7 @@ extension Diagnostic.Code {
 
 extension OperationShaper {
   func credentialSchemes() -> [CredentialScheme] {
-    noteLeftoverSecurity()
-    return description.securitySchemes.compactMap { view in
+    description.securitySchemes.compactMap { view in
       do throws(UnreadableScheme) {
         return CredentialScheme(
           id: CredentialScheme.ID(view.key),

@@ -22,14 +22,19 @@ extension OperationShaper {
     return url.flatMap { isTaken ? [Server(url: [.literal($0)])] : nil } ?? []
   }
 
-  /// Schemes of `securityDefinitions` are those of the components.
-  func noteLeftoverSecurity() {
-    for entry in description.node.entries where entry.key == "securityDefinitions" {
-      noteLeftover(entry, "taken as components/securitySchemes", mend: "write it there")
+  /// What stood at the root belongs to the components.
+  func noteLeftoverComponents() {
+    for entry in description.node.entries {
+      guard let section = Self.sections[entry.key] else { continue }
+      noteLeftover(entry, "taken as components/\(section)", mend: "write it there")
     }
   }
 
   private static let places = ["host", "basePath", "schemes"]
+
+  private static let sections = [
+    "definitions": "schemas", "securityDefinitions": "securitySchemes",
+  ]
 
   /// Of several schemes the one that is safe; none of them has a place for a variable or a query.
   private var leftoverURL: String? {

@@ -7,9 +7,8 @@ struct Heirs {
   private var bases: [Node: [OpenAPI.Schema]] = [:]
 
   init(of source: OpenAPI.Source) {
-    guard let schemas = source.documents.entry.flatMap({ source.documents.schemas(of: $0.root) })
-    else { return }
-    for entry in schemas.entries where entry.value.kind == .mapping {
+    let sections = source.documents.entry.map { source.documents.schemas(of: $0.root) } ?? []
+    for entry in sections.lazy.flatMap(\.entries) where entry.value.kind == .mapping {
       let schema = OpenAPI.Schema(entry.value, in: source)
       for base in schema.allOf.compactMap(\.target) {
         direct[base.node, default: []].append(schema)

@@ -151,9 +151,11 @@ public final class Documents {
     return found
   }
 
-  /// What stands under the `components/schemas` of a file's root, itself or by a reference.
-  public func schemas(of root: Node) -> Node? {
-    root["components"].flatMap(resolve)?["schemas"].flatMap(resolve)
+  /// The sections of a file's schemas, themselves or by a reference: `components/schemas`, and
+  /// `definitions` as Swagger 2 had them.
+  public func schemas(of root: Node) -> [Node] {
+    [root["components"].flatMap(resolve)?["schemas"], root["definitions"]]
+      .compactMap { $0.flatMap(resolve) }
   }
 
   /// What a file calls by `$id`, `$self` and `$anchor`.

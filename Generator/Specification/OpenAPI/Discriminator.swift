@@ -17,7 +17,7 @@ extension OpenAPI {
     public func target(of reference: Node) -> Schema? {
       let text = reference.text
       let roots = [reference.tree.root, cursor.source.documents.entry?.root]
-      let listings = roots.compactMap { $0.flatMap(cursor.source.documents.schemas) }
+      let listings = roots.compactMap(\.self).flatMap(cursor.source.documents.schemas)
       if let named = listings.lazy.compactMap({ $0[text] }).first {
         return cursor.schema(of: named, called: text)
       }

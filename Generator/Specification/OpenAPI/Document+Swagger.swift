@@ -6,7 +6,18 @@ extension OpenAPI.Document {
 
   /// Those of `securityDefinitions` that the components don't describe.
   var leftoverSecuritySchemes: [OpenAPI.Named<OpenAPI.SecurityScheme>] {
-    let known = Set(cursor.mapping("components")?["securitySchemes"]?.entries.map(\.key) ?? [])
+    let known = componentNames(in: "securitySchemes")
     return cursor.entries("securityDefinitions").filter { !known.contains($0.key) }
+  }
+
+  /// Those of `definitions` that the components don't describe.
+  var leftoverSchemas: [OpenAPI.Named<OpenAPI.Schema>] {
+    guard cursor.has("definitions") else { return [] }
+    let known = componentNames(in: "schemas")
+    return cursor.namedSchemas("definitions").filter { !known.contains($0.key) }
+  }
+
+  private func componentNames(in section: String) -> Set<String> {
+    Set(cursor.mapping("components")?[section]?.entries.map(\.key) ?? [])
   }
 }

@@ -26,7 +26,9 @@ extension OpenAPI {
     /// None when the document doesn't say.
     public var security: [SecurityRequirement]? { cursor.requirements("security") }
 
-    public var schemas: [Named<Schema>] { components?.namedSchemas("schemas") ?? [] }
+    public var schemas: [Named<Schema>] {
+      (components?.namedSchemas("schemas") ?? []) + leftoverSchemas
+    }
 
     public var securitySchemes: [Named<SecurityScheme>] {
       (components?.entries("securitySchemes") ?? []) + leftoverSecuritySchemes
