@@ -56,6 +56,14 @@ extension OpenAPI {
     /// Whether it has a body's `content`.
     var hasContent: Bool { self == .response || self == .requestBody }
 
+    /// Whether a mapping of such objects may be extended, so that a key with `x-` isn't one of them.
+    var hasExtensibleMap: Bool {
+      switch self {
+      case .pathItem, .operation, .response, .link, .flow: true
+      default: false
+      }
+    }
+
     /// Whether an object of another kind does in the place of this one as it is.
     func admits(_ other: Self) -> Bool {
       let values: Set = [Self.parameter, .header]

@@ -76,7 +76,8 @@ struct Spelling {
     switch part.form {
     case .one(let object): checkKeys(of: part, mapping, object)
     case .list(.schema): checkKeys(of: part, mapping, .schema)
-    case .map(let object): checkValues(of: part, mapping, .one(object), isOpen: object == .schema)
+    case .map(let object):
+      checkValues(of: part, mapping, .one(object), isOpen: !object.hasExtensibleMap)
     case .maps(let object): checkValues(of: part, mapping, .map(object), isOpen: false)
     case .list, .text, .texts, .flag, .number, .collection, .any, .reference: break
     }
