@@ -11,7 +11,7 @@ final class SpellingTests: XCTestCase {
       ("property", "properties", "{a: {}}"), ("nulable", "nullable", "true"),
       ("descripton", "description", "a"), ("minLenght", "minLength", "\"3\""),
       ("tpye", "type", "[string]"), ("enums", "enum", "[a]"), ("item", "items", "{}"),
-      ("defualt", "default", "5"), ("ref", "$ref", "\"#/a\""), ("refs", "$ref", "a.yaml"),
+      ("defualt", "default", "5"), ("ref", "$ref", "\"#/a\""), ("$Ref", "$ref", "a.yaml"),
       ("additionalProperty", "additionalProperties", "true"), ("anyof", "anyOf", "[{}]"),
     ] {
       let schema = try schema("{\(key): \(value)}")
@@ -28,6 +28,7 @@ final class SpellingTests: XCTestCase {
       "mixItems: 3", "maxItem: 3, minItem: 3, mItems: 3, maxItems: 3, minItems: 3", "typ: {}",
       "enmu: null",
       "type: string, Type: integer", "schema: {}", "minimun: low", "operationId: a, operationid: b",
+      "href: https://a.example/b", "refs: a.yaml", "pref: \"#/a\"", "num: [a]",
     ] {
       let said = try schema("{\(entry)}").said
       XCTAssertEqual(said, "", entry)

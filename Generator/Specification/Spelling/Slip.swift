@@ -39,8 +39,7 @@ struct Slip {
   }
 
   private static func isAnother(_ key: [UInt8], _ word: [UInt8]) -> Bool {
-    key.count == word.count
-      ? key.first != word.first
-      : abs(key.count - word.count) > 1 && (key.starts(with: word) || word.starts(with: key))
+    key.first != word.first
+      || abs(key.count - word.count) > 1 && (key.starts(with: word) || word.starts(with: key))
   }
 }

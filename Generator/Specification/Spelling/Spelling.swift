@@ -181,5 +181,7 @@ extension Spelling {
 extension Vocabulary.Word {
   /// How many letters a word has in which a slip is seen: where any value could stand under it,
   /// the value says nothing for the word.
-  fileprivate var leastLength: Int { form == .any ? 6 : 4 }
+  ///
+  /// `$ref` is too near to `href` and `refs`, which often stand beside it with a link.
+  fileprivate var leastLength: Int { form == .reference ? .max : form == .any ? 6 : 4 }
 }
