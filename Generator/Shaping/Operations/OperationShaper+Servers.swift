@@ -55,7 +55,8 @@ extension OperationShaper {
 
   private func server(_ view: OpenAPI.Server) -> Server? {
     let mark = view.cursor.value("url")?.mark ?? view.mark
-    guard let url = view.url, let template = template(ofServer: url, at: mark) else {
+    let described = view.variables
+    guard let url = view.url, let template = template(ofServer: url, described, at: mark) else {
       warn(
         .badServer,
         at: mark,
@@ -65,7 +66,6 @@ extension OperationShaper {
       return nil
     }
     let read = withoutQuery(template, at: mark)
-    let described = view.variables
     var variables: [Server.Variable] = []
     let pieces = read.map { piece -> Server.Piece in
       switch piece {
@@ -73,22 +73,43 @@ extension OperationShaper {
       case .name(let name):
         if !variables.contains(where: { $0.name == name }) {
           variables.append(
-            variable(name, described.first { $0.key == name }?.value, at: view.mark)
+            variable(
+              name,
+              described.first { $0.key == name }?.value,
+              isScheme: url.hasPrefix("{\(name)}://") || url.hasPrefix("{{\(name)}}://"),
+              at: view.mark
+            )
           )
         }
         return .variable(name)
       }
     }
-    return Server(
+    let server = Server(
       url: pieces,
       variables: variables,
       name: view.name,
       documentation: Documentation(text: view.description)
     )
+    return isReachable(server, at: mark) ? server : nil
+  }
+
+  private func isReachable(_ server: Server, at mark: Mark) -> Bool {
+    guard let defect = ServerAddress.defect(of: server.defaultURL) else { return true }
+    warn(
+      .badServer,
+      at: mark,
+      "the server \(Excerpt.quoted(server.template)) is left out: \(defect)",
+      mend: "write scheme, host and path, as in https://api.example.com/v1"
+    )
+    return false
   }
 
   /// A URL with its variables; what marks one in Postman, in a shell or in Flask is a brace here.
-  private func template(ofServer url: String, at mark: Mark) -> [Template.Piece]? {
+  private func template(
+    ofServer url: String,
+    _ variables: [OpenAPI.Named<OpenAPI.Server.Variable>],
+    at mark: Mark
+  ) -> [Template.Piece]? {
     var meant = ""
     // Where a brace isn't closed, there is no saying where the host ends.
     let isBalanced = url.count { $0 == "{" } == url.count { $0 == "}" }
@@ -100,6 +121,8 @@ extension OperationShaper {
         meant += "{\(name.trimmingBlanks)}"
       }
     }
+    let values = variables.map { ($0.key, $0.value.defaultValue ?? $0.value.values.first ?? "") }
+    meant = ServerAddress(meant, values: Dictionary(values) { first, _ in first }).template
     if meant != url, let template = Template.pieces(meant) {
       warn(
         .badServer,
@@ -135,15 +158,17 @@ extension OperationShaper {
   private func variable(
     _ name: String,
     _ view: OpenAPI.Server.Variable?,
+    isScheme: Bool,
     at mark: Mark
   ) -> Server.Variable {
     let values = view?.values ?? []
+    let assumed = values.first ?? (isScheme ? "https" : "")
     if view?.defaultValue == nil {
       warn(
         .badServer,
         at: view?.mark ?? mark,
         "the server variable \(Excerpt.quoted(name)) has no default;"
-          + " \(Excerpt.quoted(values.first ?? "")) is assumed",
+          + " \(Excerpt.quoted(assumed)) is assumed",
         mend: "give it a default"
       )
     }
@@ -158,7 +183,7 @@ extension OperationShaper {
     }
     return Server.Variable(
       name: name,
-      defaultValue: view?.defaultValue ?? values.first ?? "",
+      defaultValue: view?.defaultValue ?? assumed,
       values: values,
       documentation: Documentation(text: view?.description)
     )
