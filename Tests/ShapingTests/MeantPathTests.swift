@@ -89,6 +89,25 @@ final class MeantPathTests: XCTestCase {
     )
   }
 
+  /// As routers write them, where no path of the document has braces.
+  func testColonsMarkParametersWhereNothingElseDoes() throws {
+    try assertMeans(
+      "paths-of-routers",
+      """
+      operation itemOfTenant: POST /{tenant}/items/{id}
+        path id: integer
+        path tenant: string
+        204: -
+      operation withWords: GET /language/:analyze-text/a:b/:1
+        204: -
+      operation withVariable: GET /{base}/users
+        query id: string
+        path base: string
+        204: -
+      """
+    )
+  }
+
   func testServersAreTakenAtTheirMeaning() throws {
     try assertMeans(
       "meant-servers",
@@ -102,6 +121,22 @@ final class MeantPathTests: XCTestCase {
         region = eu
       server https://{region}.example.com/$1
         region = eu
+      server https://blanks.example.com
+      server https://api.example.com/v1
+      server https://{region}.example.com/v1
+        region = eu
+      server https://api.example.com:8443
+      server https://192.0.2.1/v1
+      server http://localhost:8080/api
+      server https://example.com/v1
+      server https://slash.example.com
+      server http://colon.example.com
+      server HTTPS://upper.example.com
+      server {protocol}://example.com
+        protocol = https
+      server v1.0/books
+      server index.php
+      server ./v1
       """
     )
   }

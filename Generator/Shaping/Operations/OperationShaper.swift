@@ -14,6 +14,8 @@ final class OperationShaper {
   private(set) lazy var schemes = credentialSchemes()
   /// Those among them that a request carries.
   private(set) lazy var credentials = givenCredentials(schemes)
+  /// Whether colons mark parameters in paths: where no path has braces, nothing else does.
+  private lazy var colonsMark = !description.paths.contains { PathTemplate.hasBraces($0.key) }
   lazy var serviceSecurity = security(description.security ?? [])
 
   init(
@@ -81,7 +83,11 @@ final class OperationShaper {
     let declared = (path.value.parameters + view.parameters).filter {
       $0.location?.lowercased() == "path"
     }
-    let template = PathTemplate(path.key, declared: declared.compactMap(\.name))
+    let template = PathTemplate(
+      path.key,
+      declared: declared.compactMap(\.name),
+      colonsMark: colonsMark
+    )
     guard let pieces = pieces(of: template, writtenAs: path.key, at: path.keyMark) else {
       return nil
     }

@@ -18,8 +18,9 @@ struct PathTemplate {
   /// Whether the key has what no request carries, after `#`.
   private(set) var hasFragment = false
 
-  /// `declared` are the names of path parameters, which are taken as they are.
-  init(_ key: String, declared: [String]) {
+  /// `declared` are the names of path parameters, which are taken as they are; a segment with a
+  /// colon before any other name is one too where `colonsMark` names, as in routers.
+  init(_ key: String, declared: [String], colonsMark: Bool = false) {
     let pieces = PathPiece.pieces(of: PathTemplate.withoutServer(key.trimmingBlanks))
     // Braces without a name mean a parameter that no braces name.
     let written = Set(pieces.compactMap(\.content))
@@ -37,7 +38,7 @@ struct PathTemplate {
       case .rest(let text): takeRest(text)
       }
     }
-    takeSigns(declared)
+    takeSigns(declared, colonsMark)
     if !path.hasPrefix("/") { path = "/" + path }
   }
 
@@ -67,14 +68,19 @@ struct PathTemplate {
     return Item(key: key, value: halves.count > 1 ? PercentText.decoded(halves[1]) : "")
   }
 
+  /// Whether a key has braces of OpenAPI, and not only those of Postman's variables.
+  static func hasBraces(_ key: String) -> Bool {
+    key.prefix { !"?#".contains($0) }.replacing("{{", with: "").contains("{")
+  }
+
   /// `/:name` and `/*name` are `/{name}` where a path parameter has that name.
-  private mutating func takeSigns(_ declared: Set<String>) {
+  private mutating func takeSigns(_ declared: Set<String>, _ colonsMark: Bool) {
     guard path.contains("/:") || path.contains("/*") else { return }
     path = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       let name = String(segment.dropFirst())
-      guard segment.hasPrefix(":") || segment.hasPrefix("*"), declared.contains(name) else {
-        return String(segment)
-      }
+      let isMarked = segment.hasPrefix(":") && colonsMark && name.isIdentifier
+      let isDeclared = (segment.hasPrefix(":") || segment.hasPrefix("*")) && declared.contains(name)
+      guard isMarked || isDeclared else { return String(segment) }
       if segment.hasPrefix("*") { wideNames.insert(name) }
       return "{\(name)}"
     }
@@ -118,6 +124,13 @@ private struct MadeNames {
 }
 
 extension String {
+  /// Whether it is letters, digits and underscores, no digit first.
+  fileprivate var isIdentifier: Bool {
+    let isLetter: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0 == "_") }
+    return first.map(isLetter) == true
+      && allSatisfy { isLetter($0) || $0.isASCII && $0.isNumber }
+  }
+
   var trimmingBlanks: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text = text.dropFirst() }
