@@ -49,6 +49,8 @@ final class NullTests: XCTestCase {
         shelf: string?
         place?: string?
         cover?: string
+        reader: Author?
+        extra?: json
       enum Book.state: string
         "open"
         "lent"

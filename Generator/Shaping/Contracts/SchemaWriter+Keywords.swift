@@ -41,8 +41,8 @@ extension SchemaWriter {
       guard schema.node["items"]?.kind == .sequence else { return nil }
       return literal(OpenAPI.Schema(entry.value, in: source))
     case "allOf": return list(schema.allOf)
-    case "anyOf": return list(schema.anyOf)
-    case "oneOf": return list(schema.oneOf)
+    case "anyOf": return branches(schema.anyOf)
+    case "oneOf": return branches(schema.oneOf)
     case "prefixItems": return list(schema.prefixItems)
     case "properties": return map(schema.properties)
     case "patternProperties": return map(schema.patternProperties)
@@ -61,6 +61,10 @@ extension SchemaWriter {
   }
 
   private func list(_ schemas: [OpenAPI.Schema]) -> Literal { .array(schemas.map(literal)) }
+
+  private func branches(_ schemas: [OpenAPI.Schema]) -> Literal {
+    .array(schemas.map { $0.isNullByNullable ? SchemaWriter.null : literal($0) })
+  }
 
   private func map(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) -> Literal {
     .object(schemas.map { Literal.Member(key: $0.key, value: literal($0.value)) })
@@ -106,13 +110,17 @@ extension SchemaWriter {
     }
   }
 
+  private static let null = Literal.object([
+    Literal.Member(key: "type", value: .string("null"))
+  ])
+
   private func nullable(_ members: [Literal.Member], _ schema: OpenAPI.Schema) -> Literal {
     let isPlain = !members.contains {
       ["$ref", "allOf", "oneOf", "anyOf", "const"].contains($0.key)
     }
     guard isPlain else {
-      let null = Literal.object([Literal.Member(key: "type", value: .string("null"))])
-      return .object([Literal.Member(key: "anyOf", value: .array([.object(members), null]))])
+      let alternatives = [.object(members), SchemaWriter.null]
+      return .object([Literal.Member(key: "anyOf", value: .array(alternatives))])
     }
     return .object(
       members.map { member in

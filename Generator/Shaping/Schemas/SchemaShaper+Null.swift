@@ -67,7 +67,19 @@ extension SchemaShaper {
   }
 
   private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {
-    (schema.oneOf + schema.anyOf).contains { admitsNull($0, depth: depth) }
+    let branches = schema.oneOf + schema.anyOf
+    branches.first(where: \.isNullByNullable).map(noteNull)
+    return branches.contains { admitsNull($0, depth: depth) }
+  }
+
+  private func noteNull(_ branch: OpenAPI.Schema) {
+    warn(
+      .impliedNull,
+      at: branch.mark,
+      "a branch with “nullable” alone admits any value by the letter, and is taken as null",
+      mend: branch.source.version == .v3_0
+        ? "write nullable: true beside the list" : "write type: \"null\""
+    )
   }
 }
 
@@ -77,10 +89,13 @@ extension OpenAPI.Schema {
     isNullable && reference == nil && allOf.isEmpty && saysOnlyType
   }
 
-  /// Whether null is all that it admits.
+  /// Whether it is a branch that stands for null, as NSwag writes it.
+  var isNullByNullable: Bool { node.kind == .mapping && node.count == 1 && isNullable }
+
+  /// Whether null is all that it admits as one of several branches.
   var isNull: Bool {
     if target != nil, let end = resolved, end.node != node { return end.isNull }
-    if types == [.null] { return true }
+    if types == [.null] || isNullByNullable { return true }
     if constant?.kind == .null { return true }
     guard let values, !values.isEmpty else { return false }
     return values.allSatisfy { $0.kind == .null }
