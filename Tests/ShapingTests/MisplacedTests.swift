@@ -54,6 +54,12 @@ final class MisplacedTests: XCTestCase {
       object Cat
         kind: string = "Cat"
         lives?: integer
+      alias Wrapped = Words
+      object Wrapper
+        one: [integer]
+        schema?: Wrapper.schema
+      object Wrapper.schema
+        schema?: string
       choice Choice
         string: string (string)
         object: Choice.object ({a?})

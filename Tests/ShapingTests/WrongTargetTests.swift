@@ -63,6 +63,11 @@ final class WrongTargetTests: XCTestCase {
       object Book
         title?: string
         year?: integer
+      choice Either
+        string: string (string)
+        integer: integer (integer)
+      object Alone
+        word?: string
       alias Shelf = {json}
       operation listBooks: GET /books
         query page?: integer

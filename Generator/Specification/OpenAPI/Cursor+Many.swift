@@ -42,4 +42,9 @@ extension Node {
   var isOfNamedObjects: Bool {
     kind == .mapping && self["$ref"] == nil && entries.allSatisfy { $0.value.kind == .mapping }
   }
+
+  /// Whether it says what a schema can say, or nothing.
+  var hasKeyword: Bool {
+    count == 0 || entries.contains { OpenAPI.Schema.keywords.contains($0.key) }
+  }
 }

@@ -21,7 +21,11 @@ extension OpenAPI.Schema {
 }
 
 extension OpenAPI.Schema {
-  public var allOf: [OpenAPI.Schema] { cursor.schemas("allOf") }
+  public var allOf: [OpenAPI.Schema] {
+    let listed = cursor.schemas("allOf")
+    return listed.isEmpty ? wrapped.map { [$0] } ?? [] : listed
+  }
+
   public var oneOf: [OpenAPI.Schema] { cursor.schemas("oneOf") }
   public var anyOf: [OpenAPI.Schema] { cursor.schemas("anyOf") }
 

@@ -24,15 +24,19 @@ extension OpenAPI.Cursor {
     value(key).flatMap { schema(of: $0, called: key) }
   }
 
-  /// The schemas of a list; one alone is taken as a list.
+  /// The schemas of a list; a mapping of schemas, or one schema alone, is taken as a list.
   func schemas(_ key: String) -> [OpenAPI.Schema] {
     guard let value = many(key, .sequence) else { return [] }
-    if value.kind == .mapping {
-      report(value, key, takenAs: "a list of one", expected: "a list")
-      return schema(of: value, called: key).map { [$0] } ?? []
+    guard value.kind == .mapping else {
+      return checked(value, key, .sequence).map { schemas(of: Array($0.elements), key) } ?? []
     }
-    guard let list = checked(value, key, .sequence) else { return [] }
-    return list.elements.compactMap { schema(of: $0, called: key) }
+    let isNamed = value.isOfNamedObjects && !value.hasKeyword
+    report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    return schemas(of: isNamed ? value.entries.map(\.value) : [value], key)
+  }
+
+  private func schemas(of elements: [Node], _ key: String) -> [OpenAPI.Schema] {
+    elements.compactMap { schema(of: $0, called: key) }
   }
 
   /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`, and what is
