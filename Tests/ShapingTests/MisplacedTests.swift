@@ -31,6 +31,9 @@ final class MisplacedTests: XCTestCase {
         400: application/json Book
         500: -
         501: -
+      operation files: GET /files
+        body?: application/octet-stream binary binary
+        200: application/octet-stream binary binary
       """
     )
   }

@@ -7,7 +7,7 @@ extension OpenAPI.Cursor {
   var content: [OpenAPI.Named<OpenAPI.MediaType>] {
     guard let content = value("content") else { return has("content") ? [] : contentWithoutKey }
     if content.reference != nil, content.kind == .mapping { return self.content(behind: content) }
-    if content["schema"] != nil { return [json(content, at: content)] }
+    if content["schema"] != nil { return [unnamed(content, at: content)] }
     return mediaTypes(members("content") ?? [])
   }
 
@@ -32,8 +32,8 @@ extension OpenAPI.Cursor {
       let target = siblings.reference.flatMap { source.documents.target(of: $0.text, from: $0) }
       return [json(target?.isSchema == true ? siblings : node)]
     }
-    if let schema = value("schema") { return [json(node, at: schema)] }
-    if node.describesType { return [json(node, at: node)] }
+    if let schema = value("schema") { return [unnamed(node, at: schema)] }
+    if node.describesType { return [unnamed(node, at: node)] }
     let types = node.entries.filter {
       $0.key.contains("/") && !$0.key.hasPrefix("x-") && $0.value.kind == .mapping
     }
@@ -79,13 +79,16 @@ extension OpenAPI.Cursor {
     return meant
   }
 
-  private func json(_ media: Node, at place: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
+  /// Bytes, which Swagger 2 called a file, are no JSON.
+  private func unnamed(_ media: Node, at place: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
+    let schema = OpenAPI.MediaType(OpenAPI.Cursor(media, in: source), isNoted: true).schema
+    let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
       place.mark,
-      "a schema stands here without a media type, and is taken as the one of application/json",
-      mend: "write content: {application/json: {schema: …}}"
+      "a schema stands here without a media type, and is taken as the one of \(key)",
+      mend: "write content: {\(key): {schema: …}}"
     )
-    return json(media)
+    return named(key, media)
   }
 
   private func noteWord(_ entry: Node.Entry) {
@@ -98,8 +101,12 @@ extension OpenAPI.Cursor {
 
   /// A schema, or what has one, as a body of JSON.
   private func json(_ media: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
+    named("application/json", media)
+  }
+
+  private func named(_ key: String, _ media: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
     OpenAPI.Named(
-      key: "application/json",
+      key: key,
       keyMark: media.mark,
       value: OpenAPI.MediaType(OpenAPI.Cursor(media, in: source), isNoted: true)
     )
