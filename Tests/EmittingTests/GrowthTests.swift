@@ -56,6 +56,15 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  func testEmphasisThatEndsWithBlanks() throws {
+    try assertGrowth(from: 2_000) { count in
+      let opened = String(repeating: "<b>", count: count)
+      let blanks = String(repeating: " ", count: 10 * count)
+      let closed = String(repeating: "</b>", count: count)
+      return "  schemas:\n    A: { description: \"\(opened)a\(blanks)\(closed)\" }"
+    }
+  }
+
   func testReferencesToOneSchema() throws {
     try assertGrowth(from: 100) { count in
       let lines = (0..<count).map { "        p\($0): { $ref: \"#/components/schemas/B\" }" }

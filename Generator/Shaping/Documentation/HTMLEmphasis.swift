@@ -3,8 +3,17 @@ struct HTMLEmphasis {
   private var open: [StaticString] = []
   /// How many of the innermost marks wait for their first word.
   private var waiting = 0
+  /// How many marks inside of the others add nothing.
+  private var ignored = 0
+
+  /// Nobody means more; each looks for the last word again when it ends.
+  private static let depth = 8
 
   mutating func open(_ mark: StaticString) {
+    guard open.count < HTMLEmphasis.depth else {
+      ignored += 1
+      return
+    }
     open.append(mark)
     waiting += 1
   }
@@ -16,6 +25,10 @@ struct HTMLEmphasis {
   }
 
   mutating func end(_ mark: StaticString, _ output: inout [UInt8]) {
+    guard ignored == 0 else {
+      ignored -= 1
+      return
+    }
     guard let last = open.last, last.description == mark.description else { return }
     open.removeLast()
     guard waiting == 0 else {
@@ -27,6 +40,7 @@ struct HTMLEmphasis {
   }
 
   mutating func endAll(_ output: inout [UInt8]) {
+    ignored = 0
     while let mark = open.last { end(mark, &output) }
   }
 }
