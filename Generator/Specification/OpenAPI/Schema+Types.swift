@@ -7,6 +7,7 @@ extension OpenAPI.Schema {
   public var types: [OpenAPI.JSONType] {
     if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
     guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
+    if value.kind == .string, let type = OpenAPI.JSONType(rawValue: value.text) { return [type] }
     return words(of: value).flatMap { word -> [OpenAPI.JSONType] in
       if let type = OpenAPI.JSONType(rawValue: word.text) { return [type] }
       if word.kind == .null { return [.null] }
