@@ -10,8 +10,23 @@ extension Diagnostic.Code {
 }
 
 extension SchemaShaper {
+  /// What may have no meaning here.
+  private static let notable = Keywords(
+    "not",
+    "if",
+    "dependentSchemas",
+    "$dynamicRef",
+    "$recursiveRef",
+    "contentSchema",
+    "properties",
+    "patternProperties",
+    "items",
+    "prefixItems"
+  )
+
   /// Says which words of a schema have no meaning here.
   func noteUnsupported(_ schema: OpenAPI.Schema) {
+    guard schema.node.has(anyOf: Self.notable) else { return }
     for keyword in ["not", "if", "dependentSchemas"] {
       guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
       source.diagnostics.report(
