@@ -26,9 +26,10 @@ extension [Content] {
   /// service shall do (`application/merge-patch+json`), so that only other names of JSON are its
   /// synonyms there.
   mutating func absorb(_ content: Content, _ direction: Direction) {
+    guard content.coding == .json, !isEmpty else { return append(content) }
     let name = MediaTypeName(content.mediaType)
     let known = firstIndex { known in
-      guard content.coding == .json, known.describes(content) else { return false }
+      guard known.describes(content) else { return false }
       return direction != .sent || name.isPlainJSON && MediaTypeName(known.mediaType).isPlainJSON
     }
     guard let known else { return append(content) }

@@ -8,6 +8,10 @@ struct MediaTypeName {
   let telling: [String]
 
   init(_ text: String) {
+    guard !text.utf8.allSatisfy(\.isPlain) else {
+      (essence, telling) = (text, [])
+      return
+    }
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { part in
       part.filter { !$0.isWhitespace }.lowercased()
     }
@@ -58,5 +62,18 @@ struct MediaTypeName {
     if essence == "application/x-www-form-urlencoded" { return .form }
     if isMultipart { return .multipart }
     return essence.hasPrefix("text/") || isXML ? .text : .binary
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands in a media type that is written as most are: small, and without parameters.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "*"):
+      true
+    default: false
+    }
   }
 }

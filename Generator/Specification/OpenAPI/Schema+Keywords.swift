@@ -3,7 +3,7 @@ extension OpenAPI.Schema {
   public var isNullable: Bool { cursor.flag("nullable") || isNullableInSwagger }
   /// `x-nullable`, which had to do before there was `nullable`, and stays when it is converted.
   public var isNullableInSwagger: Bool {
-    !cursor.has("nullable") && !types.contains(.null) && cursor.flag("x-nullable")
+    cursor.flag("x-nullable") && !cursor.has("nullable") && !types.contains(.null)
   }
 
   /// What is written, or what a word such as `date` in place of a type says.
