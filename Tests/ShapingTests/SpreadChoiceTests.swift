@@ -38,8 +38,8 @@ final class SpreadChoiceTests: XCTestCase {
       """,
       """
       choice Order
-        card: Order.card ({note?, card, mail} or {note?, card, phone})
-        iban: Order.iban ({note?, iban, mail} or {note?, iban, phone})
+        card: Order.card ({note?, card, mail} or {note?, card, phone}) indirect
+        iban: Order.iban ({note?, iban, mail} or {note?, iban, phone}) indirect
       choice Order.card
         mail: Order.card.mail ({note?, card, mail})
         phone: Order.card.phone ({note?, card, phone})
