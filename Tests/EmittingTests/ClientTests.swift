@@ -24,6 +24,37 @@ final class ClientTests: XCTestCase {
     XCTAssert(client.contains("public struct ClientCredentials: Sendable {"), client)
   }
 
+  func testAClientThatIsCalledCredentialsHoldsOthers() throws {
+    let texts = try Emission(
+      """
+      openapi: 3.1.0
+      info: { title: Credentials, version: "1" }
+      security: [{ token: [] }]
+      paths: {}
+      components: { securitySchemes: { token: { type: http, scheme: bearer } } }
+      """
+    ).texts
+    let client = try XCTUnwrap(texts["Credentials.swift"])
+    XCTAssert(client.contains("public struct Credentials: APIClient"), client)
+    XCTAssert(client.contains("credentials: ClientCredentials = ClientCredentials()"), client)
+  }
+
+  func testASchemaLeavesTheNameOfTokenProvidersToTheRuntime() throws {
+    let texts = try Emission(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      security: [{ token: [] }]
+      paths: {}
+      components:
+        securitySchemes: { token: { type: openIdConnect, openIdConnectUrl: "https://a.b" } }
+        schemas: { TokenProvider: { type: object, properties: { user: { type: string } } } }
+      """
+    ).texts
+    XCTAssert(try XCTUnwrap(texts["Test.swift"]).contains("token: (any TokenProvider)?"))
+    XCTAssert(texts.values.contains { $0.contains("struct TokenProviderModel: JSONModel") })
+  }
+
   func testAnOperationKeepsTheNameOfCredentials() throws {
     let texts = try Emission(
       """

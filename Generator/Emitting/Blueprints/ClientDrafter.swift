@@ -14,6 +14,7 @@ struct ClientDrafter {
     self.service = service
     self.name = name
     self.types = types
+    self.types.take(name)
     for method in methods { members.take(method) }
   }
 

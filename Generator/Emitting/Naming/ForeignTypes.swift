@@ -62,7 +62,7 @@ enum ForeignTypes {
     JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable
     MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request
     RequestError ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift
-    TransportError URI URLSessionTransport UndecodableElement Webhook WebhookError WebhookEvent XCTest
+    TokenProvider TransportError URI URLSessionTransport UndecodableElement Webhook WebhookError WebhookEvent XCTest
     XCTestCase
     """
 }
