@@ -58,6 +58,16 @@ struct Facets {
     isContradictory ? false : !choices.isEmpty || !properties.isEmpty || !elements.prefix.isEmpty
   }
 
+  /// What a list or a map holds, where one schema says it; nil for everything else.
+  var element: OpenAPI.Schema? {
+    guard !isContradictory, !becomesModel, values == nil else { return nil }
+    if types == [.array] { return elements.items.count == 1 ? elements.items[0].schema : nil }
+    guard types == [.object], case .schema(let atoms) = additional, atoms.count == 1 else {
+      return nil
+    }
+    return atoms[0].schema
+  }
+
   var properties: [Property] { members.all }
 
   func property(_ key: String) -> Property? { members[key] }

@@ -114,10 +114,15 @@ final class SchemaShaper {
     _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: nil)])
   }
 
-  /// A schema met again inside of itself without a name between.
+  /// A schema met again inside of itself without a name between: a model, or lists and maps that
+  /// have models at their ends.
   private func recursive(_ role: Role) -> Type {
-    let facets = facets(of: [Atom(schema: OpenAPI.Schema(role.node, in: source), home: nil)])
-    if facets.becomesModel { return .model(role.id) }
+    let schema = OpenAPI.Schema(role.node, in: source)
+    let facets = facets(ofAll: schema)
+    if facets.becomesModel || facets.element != nil && end(of: facets).element == nil {
+      let type = facets.becomesModel ? .model(role.id) : type(of: facets, as: role)
+      return admitsNull(schema) ? type.orNull : type
+    }
     warn(
       .recursiveSchema,
       at: role.node.mark,
@@ -125,6 +130,16 @@ final class SchemaShaper {
       mend: "give it a name under components/schemas"
     )
     return .json
+  }
+
+  /// What lists of lists hold at last; the first list again, where they hold nothing else.
+  private func end(of facets: Facets) -> Facets {
+    var end = facets
+    var seen: Set<Node> = []
+    while let element = end.element, seen.insert(element.node).inserted {
+      end = self.facets(ofAll: element)
+    }
+    return end
   }
 }
 
