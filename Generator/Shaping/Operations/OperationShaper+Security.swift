@@ -53,22 +53,38 @@ extension OperationShaper {
   /// The alternatives that can be met; doing without comes last, so that secrets that were given
   /// are sent.
   func security(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
-    let defined = Set(description.securitySchemeNames)
+    let names = SchemeNames(description.securitySchemeNames)
     let known = Set(schemes.map(\.id))
     let carried = Set(credentials.map(\.id))
     let alternatives = requirements.compactMap { requirement -> [CredentialScheme.ID]? in
-      let ids = requirement.schemes.map { CredentialScheme.ID($0.name) }
-      for (name, mark) in requirement.schemes where !defined.contains(name) {
-        warn(
-          .unknownSecurity,
-          at: mark,
-          "no security scheme is called \(Excerpt.quoted(name)); the requirement is left out",
-          mend: "describe it under components/securitySchemes"
-        )
+      let ids = requirement.schemes.map {
+        CredentialScheme.ID(meant(by: $0.name, at: $0.mark, among: names))
       }
       return ids.allSatisfy(known.contains) ? ids.filter(carried.contains) : nil
     }
     let needed = alternatives.filter { !$0.isEmpty }
     return needed.count < alternatives.count && !needed.isEmpty ? needed + [[]] : needed
+  }
+
+  /// The scheme that a requirement names, perhaps in another spelling.
+  private func meant(by name: String, at mark: Mark, among names: SchemeNames) -> String {
+    if names.contains(name) { return name }
+    guard let meant = names.only(like: name) else {
+      warn(
+        .unknownSecurity,
+        at: mark,
+        "no security scheme is called \(Excerpt.quoted(name)); the requirement is left out",
+        mend: "describe it under components/securitySchemes"
+      )
+      return name
+    }
+    warn(
+      .inexactSecurity,
+      at: mark,
+      "no security scheme is called \(Excerpt.quoted(name)), and it is taken as"
+        + " \(Excerpt.quoted(meant))",
+      mend: "write it so"
+    )
+    return meant
   }
 }

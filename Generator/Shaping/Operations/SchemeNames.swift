@@ -1,0 +1,22 @@
+/// What the security schemes of a document are called.
+struct SchemeNames {
+  private let exact: Set<String>
+  private let loose: [String: [String]]
+
+  init(_ names: [String]) {
+    exact = Set(names)
+    loose = Dictionary(grouping: exact, by: SchemeNames.plain)
+  }
+
+  func contains(_ name: String) -> Bool { exact.contains(name) }
+
+  /// The only scheme whose name differs in nothing but case, hyphens, underscores and blanks.
+  func only(like name: String) -> String? {
+    guard let names = loose[SchemeNames.plain(name)], names.count == 1 else { return nil }
+    return names[0]
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != "_" && !$0.isWhitespace }
+  }
+}
