@@ -4,6 +4,7 @@ import CLibYAML
 struct EventReader {
   var builder: TreeBuilder
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let breaks: ForeignBreaks?
   /// The flow collections that are open.
   private var flowDepth = 0
   /// The steps that libyaml takes for tokens in flow collections: one for each that is open.
@@ -12,6 +13,7 @@ struct EventReader {
   /// Reads the first document.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
+    hiding breaks: ForeignBreaks? = nil,
     into builder: TreeBuilder
   ) throws(Diagnostic) -> Tree? {
     // libyaml keeps a pointer to the parser in the parser, so it needs one address.
@@ -22,7 +24,7 @@ struct EventReader {
     }
     defer { yaml_parser_delete(parser) }
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
-    var reader = EventReader(builder: builder, parser: parser)
+    var reader = EventReader(builder: builder, parser: parser, breaks: breaks)
     while try reader.step(bytes) {}
     return reader.builder.tree()
   }
@@ -98,6 +100,20 @@ struct EventReader {
   ) throws(Diagnostic) {
     let scalar = event.data.scalar
     let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    guard let written = breaks?.written(bytes) else {
+      return try self.scalar(bytes, of: event, at: position)
+    }
+    try written.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      try self.scalar(bytes, of: event, at: position)
+    }
+  }
+
+  private mutating func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    of event: yaml_event_t,
+    at position: TreeBuilder.Position
+  ) throws(Diagnostic) {
+    let scalar = event.data.scalar
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     let written = isPlain ? CoreSchema.kind(of: bytes) : .string
     let kind =

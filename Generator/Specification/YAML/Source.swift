@@ -117,7 +117,12 @@ struct Source {
   ) throws(Diagnostic) -> Tree? {
     do throws(Diagnostic) {
       return try withFinalBreak.withUnsafeBufferPointer { bytes throws(Diagnostic) in
-        try EventReader.read(bytes, into: builder(diagnostics))
+        guard let breaks = ForeignBreaks(in: bytes) else {
+          return try EventReader.read(bytes, into: builder(diagnostics))
+        }
+        return try breaks.hidden.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+          try EventReader.read(bytes, hiding: breaks, into: builder(diagnostics))
+        }
       }
     } catch {
       let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
