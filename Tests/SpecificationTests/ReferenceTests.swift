@@ -63,6 +63,26 @@ final class ReferenceTests: XCTestCase {
     )
   }
 
+  func testNothingElseIsMeantByAPointerThatLeadsNowhereInsideOfItsComponent() throws {
+    try assertLeadsNowhere(
+      "#/components/schemas/Deep/oneOf/7",
+      in: "components: {schemas: {Deep: {oneOf: [1]}}}",
+      """
+      spec.yaml:1:7: warning: the reference “#/components/schemas/Deep/oneOf/7” leads nowhere: \
+      “oneOf” has 1 elements and no “7” [dangling-reference]
+      spec.yaml:2:38: note: “oneOf” is here
+      """
+    )
+    try assertLeadsNowhere(
+      "#/components/schema/Deep/items",
+      in: "components: {schemas: {Deep: {oneOf: [1]}}}",
+      """
+      spec.yaml:1:7: warning: the reference “#/components/schema/Deep/items” leads nowhere: \
+      “components” has no “schema”; did you mean “schemas”? [dangling-reference]
+      """
+    )
+  }
+
   func testOfTwoEqualAnchorsTheFirstCounts() throws {
     let (documents, node, said) = try open(
       "x: {$anchor: a}\ny: {$anchor: a}\nz: {$id: /z, $anchor: a}"

@@ -121,10 +121,11 @@ public final class Documents {
           return try walk(steps, from: start, of: reference, at: node.mark)
         } catch {
           guard error.code == .danglingReference,
-            let meant = components(of: start.tree).component(meantBy: steps)
+            let meant = components(of: start.tree).component(meantBy: steps), meant != steps,
+            let target = try? walk(meant, from: start.tree.root, of: reference, at: node.mark)
           else { throw error }
           diagnostics.report(taken(reference, as: meant, at: node.mark))
-          return try walk(meant, from: start.tree.root, of: reference, at: node.mark)
+          return target
         }
       case .anchor(let name):
         guard let named = resources(of: start.tree).anchor(name, in: start) else {
