@@ -100,6 +100,32 @@ final class PathItemTests: XCTestCase {
     )
   }
 
+  func testAParameterReferredToTwiceIsOneReferenceTooMany() throws {
+    try assertDocument(
+      """
+      openapi: 3.1.0
+      info: { title: T }
+      paths:
+        /h:
+          get:
+            operationId: h
+            parameters:
+              - { $ref: "#/components/parameters/Q" }
+              - { $ref: "#/components/parameters/Q" }
+      components:
+        parameters: { Q: { name: q, in: query, schema: { type: string } } }
+      """,
+      """
+      operation h: GET /h
+        query q?: string
+      """,
+      says: [
+        "api.yaml:9:11: warning: the parameter “q” in query is described twice; the last"
+          + " description counts; take one of them out [duplicate-parameter]"
+      ]
+    )
+  }
+
   func testWhatHTTPCannotCarryIsLeftOut() throws {
     try assertDocument(
       #"""

@@ -95,7 +95,7 @@ extension OperationShaper {
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
     warn(
       .duplicateParameter,
-      at: view.mark,
+      at: view.cursor.siblings?.mark ?? view.mark,
       "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"
         + " is described twice; the last description counts",
       mend: "take one of them out"
