@@ -49,6 +49,21 @@ final class HTMLRemnantsTests: XCTestCase {
     assertMarkdown("Text\n\n    <b>x</b>\n\n<b>x</b>", "Text\n\n    <b>x</b>\n\n**x**")
   }
 
+  func testASignBetweenOthersIsNoTag() {
+    assertMarkdown("where a<b && c>d", "where a<b && c>d")
+    assertMarkdown("x<i, y>z and x<i / 2>z", "x<i, y>z and x<i / 2>z")
+    assertMarkdown("<b class=x id='y' hidden >a</b >", "**a**")
+    assertMarkdown("<br/>a<br clear = \"all\" / >b", "a  \nb")
+    assertMarkdown("<a href=/x/>y</a>", "[y](/x/)")
+  }
+
+  func testABreakInsideOfARowOfMarkdownIsABlank() {
+    assertMarkdown(
+      "| a | b |\n| - | - |\n| 1<br>2 | 3<br/><br/>4 |\nEnd<br>here | there",
+      "| a | b |\n| - | - |\n| 1 2 | 3  4 |\nEnd  \nhere | there"
+    )
+  }
+
   func testWhatNeverEnds() {
     assertMarkdown("<b>bold <i>so <a href=x>y", "**bold *so [y](x)***")
     assertMarkdown("</b></ul></a></table></li>x<code>y<pre>z", "xy\n\nz")

@@ -47,7 +47,7 @@ extension HTMLRemnants {
 
   /// One break ends the line, several end the paragraph.
   private mutating func breakLine() {
-    guard table == nil, !isHeading else { return write(" ".utf8) }
+    guard table == nil, !isHeading, !row.isLast(in: output) else { return write(" ".utf8) }
     var count = 1
     while true {
       position += bytes[position...].prefix { $0.isBlank }.count

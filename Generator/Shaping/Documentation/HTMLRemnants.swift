@@ -12,6 +12,7 @@ struct HTMLRemnants {
   var emphasis = HTMLEmphasis()
   var table: HTMLTable?
   var isHeading = false
+  var row = MarkdownRow()
   /// Elements of which no more ends.
   var unended: Set<String> = []
   /// Whether white space is to be left out until the next word.

@@ -19,13 +19,36 @@ struct HTMLTag {
     guard name.first?.isLetter == true, let end = HTMLTag.end(inside[name.endIndex...]) else {
       return nil
     }
-    guard let next = inside[name.endIndex...].first,
-      next == UInt8(ascii: ">") || next == UInt8(ascii: "/") || next.isBlank
-    else { return nil }
+    let attributes = inside[name.endIndex..<end]
+    guard HTMLTag.areAttributes(attributes) else { return nil }
     self.name = String(decoding: name, as: UTF8.self).lowercased()
     self.isEnd = isEnd
     self.range = start..<end + 1
-    self.attributes = inside[name.endIndex..<end]
+    self.attributes = attributes
+  }
+
+  /// Whether nothing else stands there: after a blank or a slash only names, slashes and values,
+  /// each behind its sign.
+  private static func areAttributes(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    guard let first = rest.first else { return true }
+    guard first.isBlank || first == UInt8(ascii: "/") else { return false }
+    while true {
+      rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "/") }
+      guard let first = rest.first else { return true }
+      guard first.isLetter || first == UInt8(ascii: "_") else { return false }
+      rest = rest.drop { $0.isNameByte || $0 == UInt8(ascii: ":") }
+      let value = rest.drop { $0.isBlank }
+      guard value.first == UInt8(ascii: "=") else { continue }
+      rest = afterValue(value.dropFirst().drop { $0.isBlank })
+    }
+  }
+
+  private static func afterValue(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return text.drop { !$0.isBlank }
+    }
+    return text.dropFirst().drop { $0 != quote }.dropFirst()
   }
 
   /// The value of an attribute, its quotes taken off.
