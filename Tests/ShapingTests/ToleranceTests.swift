@@ -101,9 +101,14 @@ final class ToleranceTests: XCTestCase {
       credential key: header X-Key
       credential token: bearer
       credential flow: tokens
+      credential flow_1: bearer
+      credential FLOW1: bearer
       operation getA: GET /a
         204: -
         security key | token
+      operation getB: GET /b
+        204: -
+        security token
       """
     )
   }
