@@ -5,8 +5,7 @@ struct DescriptionText {
   private var isRunningText = false
 
   init(_ text: String) {
-    let text = HTMLRemnants.markdown(text.withPlainBreaks)
-    let all = text[...].lines
+    let all = HTMLRemnants.markdown(text.withPlainBreaks).lines
     guard let first = all.firstIndex(where: { !$0.isBlank }),
       let last = all.lastIndex(where: { !$0.isBlank })
     else {
@@ -19,7 +18,7 @@ struct DescriptionText {
   /// The text as one paragraph, whatever its lines begin with.
   var allAsText: DescriptionText {
     var text = self
-    text.lines = [Substring(Array(words).joined(separator: " "))]
+    text.lines = [Array(words).sentence[...]]
     text.isRunningText = true
     return text
   }
@@ -55,11 +54,6 @@ struct DescriptionText {
 }
 
 extension Substring {
-  fileprivate var lines: [Substring] {
-    guard utf8.contains(0x0A) else { return [self] }
-    return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
-  }
-
   fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
   /// Whether a line of Markdown begins a list, a table, code, a heading or a quotation.
@@ -99,6 +93,11 @@ extension Substring {
 }
 
 extension String {
+  fileprivate var lines: [Substring] {
+    guard hasByte(where: { $0 == 0x0A }) else { return [self[...]] }
+    return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   /// The text with a line feed for each break of a line, however it is written.
   fileprivate var withPlainBreaks: String {
     guard breaksOtherwise else { return self }
@@ -119,7 +118,7 @@ extension String {
   /// and E2 80 A9.
   private var breaksOtherwise: Bool {
     var (before, last): (UInt8, UInt8) = (0, 0)
-    return utf8.contains { byte in
+    return hasByte { byte in
       defer { (before, last) = (last, byte) }
       switch byte {
       case 0x0B...0x0D: return true

@@ -24,3 +24,13 @@ struct DescriptionWords: Sequence, IteratorProtocol {
   /// All lines from the last word on.
   func lines(from word: Substring) -> [Substring] { [line[word.startIndex...]] + others }
 }
+
+extension [Substring] {
+  /// Words with one space between them.
+  var sentence: String {
+    reduce(into: "") { text, word in
+      if !text.isEmpty { text += " " }
+      text += word
+    }
+  }
+}

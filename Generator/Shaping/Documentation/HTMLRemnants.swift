@@ -19,7 +19,7 @@ struct HTMLRemnants {
   var skipsSpace = false
 
   static func markdown(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+    guard text.hasByte(where: { $0 == UInt8(ascii: "<") }) else { return text }
     var remnants = HTMLRemnants(bytes: Array(text.utf8))
     remnants.read()
     return String(decoding: remnants.output, as: UTF8.self)

@@ -14,16 +14,16 @@ struct SentenceEnd {
   ) -> (sentence: String, rest: [Substring]) {
     var end = SentenceEnd()
     var words = DescriptionWords(paragraph)
-    var sentence: [Substring] = []
+    var read: [Substring] = []
     var next = words.next()
     while let word = next {
-      sentence.append(word)
+      read.append(word)
       next = words.next()
       guard let following = next else { break }
       end.read(word)
       if end.isClosed, word.endsSentence, following.beginsSentence { break }
     }
-    return (sentence.joined(separator: " "), next.map(words.lines(from:)) ?? [])
+    return (read.sentence, next.map(words.lines(from:)) ?? [])
   }
 
   private var isClosed: Bool { !isCode && !isBold && brackets <= 0 }
