@@ -88,4 +88,32 @@ final class ContentTests: XCTestCase {
       }
     )
   }
+
+  func testStructureThatIsCarriedAsTextIsSaid() throws {
+    try assertOperations(
+      """
+      /a:
+        get:
+          operationId: read
+          responses:
+            "200": { description: A, content: { text/csv: { schema: { type: array, items: { properties: { a: {} } } } } } }
+            "201": { description: A, content: { text/plain: { schema: { type: integer } } } }
+            "202":
+              description: A
+              content: { application/json: { schema: { $ref: "#/paths/~1a/x-s" } }, text/plain: { schema: { $ref: "#/paths/~1a/x-s" } } }
+        x-s: { type: array, items: { type: string } }
+      """,
+      """
+      operation read: GET /a
+        200: text/csv text string
+        201: text/plain text string
+        202: application/json [string], text/plain text string
+      """,
+      says: [
+        "api.yaml:8:45: warning: “text/csv” is carried as text; the structure that its schema describes"
+          + " is left out; describe application/json as well, where the service speaks it"
+          + " [untyped-content]"
+      ]
+    )
+  }
 }

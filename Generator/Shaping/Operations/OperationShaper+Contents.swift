@@ -58,7 +58,7 @@ extension OperationShaper {
       let content = Content(
         mediaType: media.key,
         coding: coding,
-        type: type(of: media, coding, at: place.variation(index, coding)),
+        type: type(of: media, coding, among: content, at: place.variation(index, coding)),
         members: coding == .form ? members(media) : [],
         terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
       )
@@ -99,6 +99,7 @@ extension OperationShaper {
   private func type(
     of media: OpenAPI.Named<OpenAPI.MediaType>,
     _ coding: Content.Coding,
+    among content: [OpenAPI.Named<OpenAPI.MediaType>],
     at place: Place
   ) -> Type {
     switch coding {
@@ -109,7 +110,7 @@ extension OperationShaper {
     case .jsonLines:
       return element(of: media).map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
     case .text:
-      if MediaTypeName(media.key).isXML { noteUntyped(media) }
+      noteUntyped(media, among: content)
       return .string
     case .binary: return .binary
     case .multipart: return multipart(media, at: place)
@@ -133,9 +134,16 @@ extension OperationShaper {
     return schemas.type(of: schema, as: place.role(at: schema.node))
   }
 
-  /// XML whose schema describes more than text.
-  private func noteUntyped(_ media: OpenAPI.Named<OpenAPI.MediaType>) {
-    guard let schema = media.value.schema, schemas.wireKind(of: schema) != .string else { return }
+  /// Text whose schema describes more than text, unless the same is described as JSON beside it.
+  private func noteUntyped(
+    _ media: OpenAPI.Named<OpenAPI.MediaType>,
+    among content: [OpenAPI.Named<OpenAPI.MediaType>]
+  ) {
+    guard let schema = media.value.schema, isStructured(schema, media.key) else { return }
+    let isJSONToo = content.contains {
+      MediaTypeName($0.key).isJSON && $0.value.schema?.resolved?.node == schema.resolved?.node
+    }
+    guard !isJSONToo else { return }
     warn(
       .untypedContent,
       at: media.keyMark,
@@ -143,6 +151,14 @@ extension OperationShaper {
         + " left out",
       mend: "describe application/json as well, where the service speaks it"
     )
+  }
+
+  private func isStructured(_ schema: OpenAPI.Schema, _ mediaType: String) -> Bool {
+    switch schemas.wireKind(of: schema) {
+    case .object, .array: true
+    case .string: false
+    default: MediaTypeName(mediaType).isXML
+    }
   }
 
   private func noteEmpty(_ view: OpenAPI.RequestBody) {
