@@ -66,4 +66,24 @@ final class DefaultTests: XCTestCase {
       ]
     )
   }
+
+  func testTheValuesOfAMapAreCheckedToo() throws {
+    try assertShape(
+      """
+      A:
+        properties:
+          good: { additionalProperties: { type: integer }, default: { a: 1 } }
+          bad: { additionalProperties: { type: integer }, default: { a: 1, b: x } }
+      """,
+      """
+      object A
+        good?: {integer} = {"a": 1}
+        bad?: {integer}
+      """,
+      says: [
+        "api.yaml:9:77: warning: the default is a string where an integer belongs; it is left out;"
+          + " write an integer [misfit-default]"
+      ]
+    )
+  }
 }

@@ -72,8 +72,11 @@ extension SchemaShaper {
       return known.count == elements.count ? .array(known) : nil
     case .mapping:
       let members = value.entries.map { entry in
-        part(entry.value, of: facets.property(entry.key)?.atoms.last?.schema)
-          .map { Literal.Member(key: entry.key, value: $0) }
+        part(
+          entry.value,
+          of: (facets.property(entry.key)?.atoms ?? facets.additional.atoms).last?.schema
+        )
+        .map { Literal.Member(key: entry.key, value: $0) }
       }
       let known = members.compactMap(\.self)
       return known.count == members.count ? .object(known) : nil

@@ -21,6 +21,11 @@ extension Facets.Additional {
     }
   }
 
+  /// What applies to each of them.
+  var atoms: [Atom] {
+    if case .schema(let atoms) = self { atoms } else { [] }
+  }
+
   /// What says more; `false` in a part of an `allOf` isn't meant for the whole.
   func merged(with other: Self) -> Self {
     switch (self, other) {
