@@ -13,11 +13,7 @@ extension OperationShaper {
     let isShared = encodings.isEmpty && schema.node.componentName != nil
     let id = Model.ID(Model.ID(isShared ? schema.node : media.value.node).rawValue + " as a form")
     if schemas.models[id] != nil { return .model(id) }
-    let facets = schemas.facets(ofAll: schema)
-    guard facets.isObject, facets.choices.isEmpty else {
-      if schema.saysSomething { noteFormless(schema) }
-      return .json
-    }
+    guard let facets = facets(ofForm: schema) else { return .json }
     noteStray(encodings, facets)
     if isShared { schemas.forms[id] = Model.ID(schema.node) }
     let form = Multipart(
@@ -140,15 +136,6 @@ extension OperationShaper {
         mend: "describe the member under properties"
       )
     }
-  }
-
-  private func noteFormless(_ schema: OpenAPI.Schema) {
-    warn(
-      .unfitForm,
-      at: schema.mark,
-      "a form has fields, and this schema describes none; it is taken as any object of JSON",
-      mend: "describe an object"
-    )
   }
 
   private func noteItems(_ media: OpenAPI.Named<OpenAPI.MediaType>) {

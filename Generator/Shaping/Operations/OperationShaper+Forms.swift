@@ -1,0 +1,78 @@
+import Shape
+import Specification
+
+extension OperationShaper {
+  /// What is said of the members of a multipart form; of a choice of forms, what is said of the
+  /// members of all, since what is sent shows which one is meant.
+  ///
+  /// Nil, after saying so, where no members are described.
+  func facets(ofForm schema: OpenAPI.Schema) -> Facets? {
+    let facets = schemas.facets(ofAll: schema)
+    guard let joined = facets.choices.isEmpty ? facets : joined(facets), joined.isObject else {
+      if schema.saysSomething { noteFormless(schema, isChoice: !facets.choices.isEmpty) }
+      return nil
+    }
+    if joined.properties.count > facets.properties.count { noteJoined(schema) }
+    return joined
+  }
+
+  /// The choices joined; nil where their forms speak of one member in different ways.
+  private func joined(_ facets: Facets) -> Facets? {
+    var joined = facets
+    joined.choices = []
+    for choice in facets.choices {
+      let forms = choice.branches.filter { !$0.isNull }.map { schemas.facets(ofAll: $0) }
+      guard forms.allSatisfy(\.mayBeForm) else { return nil }
+      for property in forms.flatMap(\.properties) where facets.property(property.key) == nil {
+        if let known = joined.property(property.key) {
+          guard agree(known, property) else { return nil }
+        } else {
+          for atom in property.atoms {
+            joined.members.describe(property.key, at: property.mark, by: atom)
+          }
+        }
+      }
+      for (key, mark) in forms.first?.members.required ?? []
+      where forms.allSatisfy({ $0.members.requires(key) }) {
+        joined.members.require(key, at: mark)
+      }
+      for form in forms { joined.additional = joined.additional.merged(with: form.additional) }
+    }
+    return joined
+  }
+
+  /// Whether a member has the same values in two forms, as far as its part shows.
+  private func agree(_ one: Facets.Property, _ other: Facets.Property) -> Bool {
+    let (first, second) = (one.atoms.map(\.schema), other.atoms.map(\.schema))
+    if first.map(\.node) == second.map(\.node) { return true }
+    let kinds = Set((first + second).map { schemas.wireKind(of: $0) })
+    return kinds.count == 1 && kinds.isDisjoint(with: [.listed, .any, .object, .array])
+      && FileKind(first, contentType: nil) == FileKind(second, contentType: nil)
+  }
+
+  private func noteJoined(_ schema: OpenAPI.Schema) {
+    warn(
+      .unfitForm,
+      at: schema.mark,
+      "a form is one object, and this choice is taken as one with the members of all its branches",
+      mend: "describe an object"
+    )
+  }
+
+  private func noteFormless(_ schema: OpenAPI.Schema, isChoice: Bool) {
+    warn(
+      .unfitForm,
+      at: schema.mark,
+      "a form has fields, and this schema describes none"
+        + (isChoice ? " that all branches agree on" : "") + "; it is taken as any object of JSON",
+      mend: "describe an object"
+    )
+  }
+}
+
+extension Facets {
+  /// Whether nothing but members is described.
+  fileprivate var mayBeForm: Bool {
+    !isContradictory && choices.isEmpty && values == nil && (types.isEmpty || types == [.object])
+  }
+}

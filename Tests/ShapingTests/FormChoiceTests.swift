@@ -1,0 +1,79 @@
+import XCTest
+
+/// Multipart forms that are one of several.
+final class FormChoiceTests: XCTestCase {
+  func testAChoiceOfFormsHasTheMembersOfAll() throws {
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: send
+          requestBody:
+            content:
+              multipart/form-data:
+                schema:
+                  oneOf:
+                    - { required: [id, file], properties: { id: { type: string }, file: { type: string, format: binary } } }
+                    - { required: [id, url], properties: { id: { type: string }, url: { type: string } } }
+      """,
+      """
+      multipart send.body
+        id: string
+        file?: file
+        url?: string
+      operation send: POST /a
+        body?: multipart/form-data multipart send.body
+      """,
+      says: [
+        "api.yaml:11:15: warning: a form is one object, and this choice is taken as one with the"
+          + " members of all its branches; describe an object [unfit-form]"
+      ]
+    )
+  }
+
+  func testAChoiceOfRequiredMembersIsOneForm() throws {
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: send
+          requestBody:
+            content:
+              multipart/form-data:
+                schema:
+                  properties: { file: { type: string, format: binary }, url: { type: string } }
+                  anyOf: [{ required: [file] }, { required: [url] }]
+      """,
+      """
+      multipart send.body
+        file?: file
+        url?: string
+      operation send: POST /a
+        body?: multipart/form-data multipart send.body
+      """
+    )
+  }
+
+  func testFormsThatDisagreeAreAnyJSON() throws {
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: send
+          requestBody:
+            content:
+              multipart/form-data:
+                schema:
+                  oneOf: [{ properties: { kind: { enum: [a] } } }, { properties: { kind: { enum: [b] } } }]
+      """,
+      """
+      operation send: POST /a
+        body?: multipart/form-data multipart json
+      """,
+      says: [
+        "api.yaml:11:15: warning: a form has fields, and this schema describes none that all"
+          + " branches agree on; it is taken as any object of JSON; describe an object [unfit-form]"
+      ]
+    )
+  }
+}
