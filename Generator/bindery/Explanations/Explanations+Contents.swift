@@ -24,8 +24,8 @@ extension Explanation {
       "untyped-content",
       "a media type is carried as text",
       meaning: """
-        XML and its like have a structure that Bindery doesn't read: the schema is left out, and \
-        the text is given as it is. So are the data of events that are of several types.
+        XML, CSV and their like have a structure that Bindery doesn't read: the schema is left \
+        out, and the text is given as it is. So are the data of events that are of several types.
         """,
       mend: "Describe application/json as well, where the service speaks it.",
       example: .document(
@@ -68,10 +68,10 @@ extension Explanation {
     ),
     Explanation(
       "unfit-form",
-      "a form has no fields",
+      "a form has no fields, or is one of several",
       meaning: """
-        A form is a list of fields, and its schema describes something else. It is taken as any \
-        fields.
+        A form is a list of fields. Where its schema describes something else, it is taken as any \
+        fields; a multipart form that is a choice of forms is taken as one with the fields of all.
         """,
       mend: "Describe an object.",
       example: body(

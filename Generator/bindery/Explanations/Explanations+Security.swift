@@ -24,13 +24,13 @@ extension Explanation {
     ),
     Explanation(
       "inexact-security",
-      "the type of a security scheme, or its place, is written otherwise or missing",
+      "a security scheme, its type or its place is written otherwise or missing",
       meaning: """
         Its letters are others than the standard's, or it is a type of Swagger 2, or only the \
-        other keys show it; or its key goes in “Header” or “cookies”. It is taken at its evident \
-        meaning.
+        other keys show it; or its key goes in “Header” or “cookies”; or a requirement names it \
+        with other capitals or hyphens. It is taken at its evident meaning.
         """,
-      mend: "Write the type as the warning says.",
+      mend: "Write it as the warning says.",
       example: .document(
         """
         components:
