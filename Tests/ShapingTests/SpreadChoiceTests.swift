@@ -81,4 +81,22 @@ final class SpreadChoiceTests: XCTestCase {
       """
     )
   }
+
+  /// As a base says of a member that it may be anything, and an heir what it is.
+  func testABranchThatCanNeverBeIsLeftOut() throws {
+    try assertShape(
+      """
+      Single:
+        allOf:
+          - properties: { result: { anyOf: [{ type: object }, { type: string }] } }
+          - properties: { result: { type: object, properties: { id: { type: string } } } }
+      """,
+      """
+      object Single
+        result?: Single.result
+      object Single.result
+        id?: string
+      """
+    )
+  }
 }
