@@ -42,7 +42,7 @@ extension AnswerDrafter {
       type: .named([choice.name]),
       reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
       streams: cases.filter(\.isStream).map {
-        (has($0.mediaType), ".\(label: $0.name)(\($0.reading ?? ""))")
+        (has($0.asked), ".\(label: $0.name)(\($0.reading ?? ""))")
       },
       form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })
     )
@@ -107,12 +107,13 @@ extension AnswerDrafter {
     )
   }
 
-  private func has(_ mediaType: String) -> Source {
-    "response.hasContentType(\(literal: mediaType))"
+  private func has(_ mediaTypes: [String]) -> Source {
+    let asked = Source(joining: mediaTypes.map(Source.literal), by: ", ")
+    return "response.hasContentType(\(asked))"
   }
 
   private func mayBe(_ content: Content) -> Source {
-    "response.mayHaveContentType(\(literal: content.mediaType))"
+    "response.mayHaveContentType(\(literal: content.mediaType.essence))"
   }
 }
 

@@ -54,6 +54,13 @@ extension Content {
   }
 }
 
+extension String {
+  /// A media type without its parameters, which tell nothing where no other content has the same.
+  var essence: String {
+    prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
+  }
+}
+
 extension [Content] {
   /// A case for each; named after the coding where that tells them apart, else after the media type.
   func choiceCases(
@@ -62,14 +69,15 @@ extension [Content] {
     from message: MessageBlueprint?
   ) -> [ContentChoiceBlueprint.Case] {
     var names = Scope(taken: ["self", "init"])
+    let essences = Dictionary(flatMap(\.mediaTypes).map { ($0.essence, 1) }, uniquingKeysWith: +)
     return map { content in
       let isAlone = count { $0.coding == content.coding } == 1
       let candidates = [content.word, Words(content.format).lowerCamel]
       return ContentChoiceBlueprint.Case(
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling, from: message),
-        mediaType: content.mediaType,
-        synonyms: content.synonyms,
+        mediaTypes: content.mediaTypes,
+        asked: content.mediaTypes.map { essences[$0.essence] == 1 ? $0.essence : $0 },
         reading: message.map(content.reading),
         isStream: content.coding.isStream && message != nil
       )

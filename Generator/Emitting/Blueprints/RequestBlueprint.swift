@@ -160,18 +160,20 @@ struct ContentChoiceBlueprint {
   struct Case {
     var name: SwiftName
     var type: TypeReference
-    var mediaType: String
-    var synonyms: [String]
+    /// As documented: the one that is sent, and those that are read like it.
+    var mediaTypes: [String]
+    /// The same, as a message is asked for them.
+    var asked: [String]
     /// None where the body is sent.
     var reading: Source?
     /// True when it is read while it arrives.
     var isStream: Bool
 
-    var mediaTypes: [String] { [mediaType] + synonyms }
-    /// How much the widest of its media types takes: itself, `image/*` a whole type, `*/*` anything.
+    /// How much the widest of its media types takes: each parameter makes it less than itself,
+    /// `image/*` is a whole type, `*/*` anything.
     var breadth: Int {
-      mediaTypes.map { type in
-        type.hasPrefix("*") ? 2 : type.contains("*") ? 1 : 0
+      asked.map { type in
+        type.hasPrefix("*") ? 2 : type.contains("*") ? 1 : -type.count { $0 == ";" }
       }.max() ?? 0
     }
   }

@@ -36,7 +36,7 @@ struct ContentChoiceTemplate {
 
   private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
-    if \(choice.message.variable).hasContentType(\(list: content.mediaTypes, Source.literal)) {
+    if \(choice.message.variable).hasContentType(\(list: content.asked, Source.literal)) {
       self = .\(label: content.name)(\(content.reading ?? ""))
       return
     }
@@ -45,10 +45,12 @@ struct ContentChoiceTemplate {
 }
 
 extension ContentChoiceBlueprint {
-  /// The cases that the media type tells, `image/png` before `image/*`.
+  /// The cases that the media type tells, `image/png;q=1` before `image/png` before `image/*`.
   fileprivate var told: [Case] {
     let told = cases.filter { $0.name != fallback?.name && !$0.isStream }
-    return (0...2).flatMap { breadth in told.filter { $0.breadth == breadth } }
+    return Set(told.map(\.breadth)).sorted().flatMap { breadth in
+      told.filter { $0.breadth == breadth }
+    }
   }
 }
 

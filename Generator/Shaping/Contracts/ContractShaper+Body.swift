@@ -64,16 +64,20 @@ extension ContractShaper {
   ///
   /// Services say text/javascript and mean the one media type that is documented.
   func described(_ mediaType: String, _ response: Response) -> Content? {
-    let essence = MediaTypeName(mediaType).essence
-    return response.contents.first { $0.isCalled(essence) }
+    index(of: mediaType, in: response.contents).map { response.contents[$0] }
       ?? response.contents.first
   }
 
-  /// The content of a media type: as it is written, or by type and subtype alone.
+  /// The content of a media type: as it is written, or by type and subtype and as many
+  /// parameters as are described.
   func index(of mediaType: String, in contents: [Content]) -> Int? {
-    let essence = MediaTypeName(mediaType).essence
+    let name = MediaTypeName(mediaType)
+    let essence = name.essence
+    let called = contents.indices.filter { contents[$0].isCalled(essence) }
+    let parameters = contents.map { MediaTypeName($0.mediaType).telling }
+    let told = called.filter { parameters[$0].allSatisfy(name.telling.contains) }
     return contents.firstIndex { $0.mediaType == mediaType }
-      ?? contents.firstIndex { $0.isCalled(essence) }
+      ?? told.max { parameters[$0].count < parameters[$1].count } ?? called.first
       ?? contents.firstIndex { $0.mediaTypes.contains { MediaTypeName($0).takes(essence) } }
   }
 

@@ -32,8 +32,8 @@ extension HTTPResponse {
 }
 
 extension HTTPAnswer {
-  /// Whether the body is of one of these documented media types, parameters aside; `image/*` means
-  /// any image.
+  /// Whether the body is of one of these documented media types, with the parameters that it names,
+  /// the charset aside; `image/*` means any image.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
     mediaTypes.contains { mediaType.isMeant(by: MediaType($0.description)) }
   }

@@ -4,19 +4,32 @@ struct MediaType {
   let essence: String
   /// The character encoding, in lower case.
   let charset: String?
+  /// The other parameters, each as `name=value`, in lower case and without quotes.
+  let parameters: [String]
 
   init(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     essence = (parts.first ?? "").trimmingBlanks.lowercased()
-    charset = parts.dropFirst().lazy.compactMap(Self.charset).first
+    let charsetName = "charset="
+    let all = parts.dropFirst().map { part in
+      part.filter { !$0.isWhitespace && $0 != "\"" }.lowercased()
+    }
+    charset = all.first { $0.hasPrefix(charsetName) }.map {
+      String($0.dropFirst(charsetName.count))
+    }
+    parameters = all.filter { !$0.isEmpty && !$0.hasPrefix(charsetName) }
   }
 
   /// What stands before the slash.
   var type: Substring { essence.prefix { $0 != "/" } }
 
   /// Whether this type is meant by a documented one, which may be a range: `image/*`, and
-  /// `application/*+json` as some frameworks write it.
+  /// `application/*+json` as some frameworks write it; whose parameters it has, where there are any.
   func isMeant(by documented: MediaType) -> Bool {
+    documented.parameters.allSatisfy(parameters.contains) && isOfKind(documented)
+  }
+
+  private func isOfKind(_ documented: MediaType) -> Bool {
     if documented.essence == "*/*" { return true }
     if documented.essence.hasSuffix("/*") { return type == documented.type }
     if documented.essence.contains("/*+") {
@@ -24,11 +37,5 @@ struct MediaType {
       return type == documented.type && essence.hasSuffix(suffix)
     }
     return essence == documented.essence
-  }
-
-  private static func charset(in parameter: Substring) -> String? {
-    let parts = parameter.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, parts[0].trimmingBlanks.lowercased() == "charset" else { return nil }
-    return parts[1].trimmingBlanks.trimmingPrefix("\"").prefix { $0 != "\"" }.lowercased()
   }
 }

@@ -46,7 +46,8 @@ extension IncomingRequest {
   /// The body as it came.
   public func binary() -> Data { message.binary() }
 
-  /// Whether the body is of one of these documented media types, parameters aside.
+  /// Whether the body is of one of these documented media types, with the parameters that it names,
+  /// the charset aside.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
     mediaTypes.contains { message.hasContentType($0) }
   }

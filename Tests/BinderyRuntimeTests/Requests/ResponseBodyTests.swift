@@ -33,11 +33,15 @@ final class ResponseBodyTests: XCTestCase {
     XCTAssertThrowsError(try response.json(String.self))
   }
 
-  func testContentTypesAreComparedByTheirEssence() {
+  func testContentTypesAreComparedByTheirEssenceAndTheParametersAskedFor() {
     let table: [(String?, StaticString, Bool)] = [
       ("application/json", "application/json", true),
       ("Application/JSON ; charset=utf-8", "application/json", true),
       ("application/json", "application/json; charset=utf-8", true),
+      ("application/json; odata=verbose", "application/json", true),
+      ("application/json", "application/json;odata=verbose", false),
+      ("application/json;charset=utf-8; OData=\"Verbose\"", "application/json;odata=verbose", true),
+      ("application/json; version=2.0", "application/json; version=1.0", false),
       ("application/problem+json", "application/json", false),
       ("image/png", "image/*", true),
       ("images/png", "image/*", false),
