@@ -102,7 +102,7 @@ extension OperationShaper {
   /// The schema of a JSON body, or of each JSON element of a stream.
   fileprivate func text(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
     let name = MediaTypeName(media.key)
-    if name.isJSON { return media.value.schema }
+    if name.isJSON { return isFile(media) ? nil : media.value.schema }
     if name.isJSONSequence { return element(of: media) }
     guard name.isEventStream, case .json(let schema) = eventData(of: media) else { return nil }
     return schema

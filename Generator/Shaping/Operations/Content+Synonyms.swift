@@ -22,15 +22,16 @@ extension Content {
 extension [Content] {
   /// Adds a content: to the one that already stands for the same JSON, or as one more.
   ///
-  /// What is read is JSON whatever its media type is called; what is sent says by it what the
+  /// What is read is the same whatever its media type is called; what is sent says by it what the
   /// service shall do (`application/merge-patch+json`), so that only other names of JSON are its
   /// synonyms there.
   mutating func absorb(_ content: Content, _ direction: Direction) {
-    guard content.coding == .json, !isEmpty else { return append(content) }
     let name = MediaTypeName(content.mediaType)
+    guard name.isJSON, !isEmpty else { return append(content) }
     let known = firstIndex { known in
       guard known.describes(content) else { return false }
-      return direction != .sent || name.isPlainJSON && MediaTypeName(known.mediaType).isPlainJSON
+      let other = MediaTypeName(known.mediaType)
+      return direction == .sent ? name.isPlainJSON && other.isPlainJSON : other.isJSON
     }
     guard let known else { return append(content) }
     self[known].synonyms.append(content.mediaType)

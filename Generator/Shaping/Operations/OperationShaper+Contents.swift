@@ -6,6 +6,7 @@ extension Diagnostic.Code {
   static let untypedContent = Self("untyped-content")
   static let unfitForm = Self("unfit-form")
   static let emptyBody = Self("empty-body")
+  static let fileAsJSON = Self("file-as-json")
 }
 
 /// Which way a body travels.
@@ -81,6 +82,10 @@ extension OperationShaper {
     {
       return schema.resolved?.isBinary == true ? .binary : .text
     }
+    if name.isJSON, isFile(media) {
+      noteFile(media, name)
+      return .binary
+    }
     if name.isEventStream, direction == .answered {
       if case .text = eventData(of: media) { return .textEvents }
       return .events
@@ -132,6 +137,27 @@ extension OperationShaper {
       return .map(.json)
     }
     return schemas.type(of: schema, as: place.role(at: schema.node))
+  }
+
+  /// Whether a body's whole schema is a string of bytes, which JSON has none of: frameworks list a
+  /// download so, under whatever media types they answer with by default.
+  func isFile(_ media: OpenAPI.Named<OpenAPI.MediaType>) -> Bool {
+    guard let schema = media.value.schema else { return false }
+    return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string
+  }
+
+  private func noteFile(_ media: OpenAPI.Named<OpenAPI.MediaType>, _ name: MediaTypeName) {
+    guard !name.essence.contains("*") else { return }
+    diagnostics.report(
+      Diagnostic(
+        .note,
+        .fileAsJSON,
+        at: media.keyMark,
+        "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
+          + " taken as bytes",
+        mend: "write the media type of the file, or application/octet-stream"
+      )
+    )
   }
 
   /// Text whose schema describes more than text, unless the same is described as JSON beside it.

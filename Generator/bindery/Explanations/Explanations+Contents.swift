@@ -43,6 +43,28 @@ extension Explanation {
       mended: .replacing("application/xml", with: "application/json")
     ),
     Explanation(
+      "file-as-json",
+      "a file is listed under the media type of JSON",
+      meaning: """
+        A string with format: binary is bytes, and no JSON holds them. Frameworks list a download \
+        so under the media types of their other answers; it is read and sent as bytes.
+        """,
+      mend: "Write the media type of the file, or application/octet-stream.",
+      example: .document(
+        """
+        paths:
+          /cover:
+            get:
+              responses:
+                "200":
+                  description: A picture.
+                  content: { application/json: { schema: { type: string, format: binary } } }
+
+        """
+      ),
+      mended: .replacing("application/json", with: "application/octet-stream")
+    ),
+    Explanation(
       "empty-body",
       "a request body describes no content",
       meaning: "Without a media type there is no saying what is sent. The body is left out.",
