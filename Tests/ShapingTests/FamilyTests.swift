@@ -97,8 +97,11 @@ final class FamilyTests: XCTestCase {
       """,
       """
       choice Animal by kind
+        Animal: Animal.base = Animal
         Cat: Cat = Cat
         MaybeCat: MaybeCat = MaybeCat
+      object Animal.base
+        kind?: string = "Animal"
       object Cat
         kind?: string
         lives?: integer

@@ -1,4 +1,5 @@
 import Shape
+import Specification
 
 /// What a stated discriminator may say to mean a schema.
 struct DiscriminatorToken {
@@ -8,26 +9,74 @@ struct DiscriminatorToken {
   var mapped: [String] = []
   /// The values that the schema lists for the member.
   var listed: [String] = []
+  /// The member's default in the schema.
+  var assumed: [String] = []
 
-  fileprivate var names: [String] { [name].compactMap(\.self) }
+  /// The listed value that is the name, or differs from it in case, `-` and `_` alone; without one,
+  /// the name.
+  fileprivate var names: [String] {
+    guard let name else { return [] }
+    return [listedName ?? name]
+  }
+
+  /// The value by which a list has the name.
+  var listedName: String? {
+    guard let name else { return nil }
+    return listed.contains(name) ? name : listed.first { $0.folded == name.folded }
+  }
+}
+
+extension Diagnostic.Code {
+  static let unlistedVariant = Self("unlisted-variant")
 }
 
 extension SchemaShaper {
+  /// What a schema says of itself, by its name and its description of the member.
+  func token(
+    _ name: String?,
+    mapped: [String],
+    _ property: Facets.Property?
+  ) -> DiscriminatorToken {
+    var token = DiscriminatorToken(name: name, mapped: mapped)
+    guard let property, !property.isSupposed else { return token }
+    token.listed = valuesListed(for: property) ?? []
+    token.assumed = assumedText(of: property).map { [$0] } ?? []
+    return token
+  }
+
+  private func assumedText(of property: Facets.Property) -> String? {
+    let value = property.atoms.reversed().lazy.compactMap(\.schema.defaultValue).first
+    return value.flatMap(Literal.init)?.text
+  }
+
+  /// Says that no value which the schema lists for the member means it.
+  func noteUnlisted(
+    _ schema: OpenAPI.Schema,
+    _ tokens: [DiscriminatorToken],
+    in mapping: [Choice.Discriminator.Mapping],
+    at index: Int,
+    _ key: String
+  ) {
+    let listed = Set(tokens.flatMap { $0.mapped.isEmpty ? $0.listed : [] })
+    guard !listed.isEmpty, let name = tokens.first?.name,
+      !mapping.contains(where: { $0.variant == index && listed.contains($0.value) })
+    else { return }
+    warn(
+      .unlistedVariant,
+      at: schema.mark,
+      "none of the values listed for \(Excerpt.quoted(key)) is known to mean"
+        + " \(Excerpt.quoted(name)), which only its name tells",
+      mend: "say which in the discriminator's mapping"
+    )
+  }
+
   /// The values of the member, and the position of the variant that each means; the first counts.
   ///
   /// A variant is known by what the mapping gives it; without that by the values that it lists for
-  /// the member and no other variant does; without those by its name. Where a mapping leaves
-  /// variants out, the names of those it has count beside it.
+  /// the member and no other variant does; without those by its default, if that is its own, and by
+  /// its name. Where a mapping leaves variants out, the names of those it has count beside it.
   static func mapping(of variants: [[DiscriminatorToken]]) -> [Choice.Discriminator.Mapping] {
-    var owners: [String: Set<Int>] = [:]
-    for (index, tokens) in variants.enumerated() {
-      for value in tokens.flatMap({ $0.mapped + $0.listed }) {
-        owners[value, default: []].insert(index)
-      }
-    }
-    func own(_ values: [String], _ index: Int) -> [String] {
-      values.filter { owners[$0, default: [index]] == [index] }
-    }
+    let owners = DiscriminatorOwners(variants)
     var mapping: [Choice.Discriminator.Mapping] = []
     var seen: Set<String> = []
     func add(_ values: [String], _ index: Int) {
@@ -36,18 +85,54 @@ extension SchemaShaper {
       }
     }
     for (index, tokens) in variants.enumerated() {
-      for token in tokens {
-        let listed = own(token.listed, index)
-        let told = listed.isEmpty ? own(token.names, index) : listed
-        add(token.mapped.isEmpty ? told : token.mapped, index)
-      }
+      for token in tokens { add(owners.values(of: token, in: index), index) }
     }
     let isPartial = variants.joined().contains { $0.mapped.isEmpty }
     for (index, tokens) in variants.enumerated() where isPartial {
       for token in tokens where !token.mapped.isEmpty && token.listed.isEmpty {
-        add(own(token.names, index), index)
+        add(owners.names(of: token, in: index), index)
       }
     }
     return mapping
   }
+}
+
+/// Which variants claim each value.
+private struct DiscriminatorOwners {
+  private var mapped: [String: Set<Int>] = [:]
+  private var listed: [String: Set<Int>] = [:]
+  private var assumed: [String: Set<Int>] = [:]
+
+  init(_ variants: [[DiscriminatorToken]]) {
+    for (index, tokens) in variants.enumerated() {
+      for token in tokens {
+        for value in token.mapped { mapped[value, default: []].insert(index) }
+        for value in token.listed { listed[value, default: []].insert(index) }
+        for value in token.assumed { assumed[value, default: []].insert(index) }
+      }
+    }
+  }
+
+  func values(of token: DiscriminatorToken, in index: Int) -> [String] {
+    guard token.mapped.isEmpty else { return token.mapped }
+    let own = token.listed.filter { listed[$0] == [index] && isFree($0, for: index) }
+    guard own.isEmpty else { return own }
+    let assumed = token.assumed.filter { self.assumed[$0] == [index] && isFree($0, for: index) }
+    return token.listed.isEmpty || assumed.isEmpty
+      ? assumed + names(of: token, in: index) : assumed
+  }
+
+  func names(of token: DiscriminatorToken, in index: Int) -> [String] {
+    token.names.filter { isFree($0, for: index) }
+  }
+
+  /// Whether no other variant has the value by its mapping, or by a list that this one doesn't share.
+  private func isFree(_ value: String, for index: Int) -> Bool {
+    mapped[value, default: [index]] == [index] && listed[value]?.contains(index) ?? true
+  }
+}
+
+extension String {
+  /// Without what differs between `BigCat`, `big-cat` and `BIG_CAT`.
+  fileprivate var folded: String { lowercased().filter { $0 != "-" && $0 != "_" } }
 }

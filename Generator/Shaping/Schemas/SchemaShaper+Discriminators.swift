@@ -57,7 +57,11 @@ extension SchemaShaper {
       search.seen = []
       return tokens(of: branches[index].schema, facets[index], targets, &search)
     }
-    return Choice.Discriminator(key: key, mapping: SchemaShaper.mapping(of: members))
+    let mapping = SchemaShaper.mapping(of: members)
+    for (index, branch) in branches.enumerated() where facets[index].choices.isEmpty {
+      noteUnlisted(branch.schema, members[index], in: mapping, at: index, key)
+    }
+    return Choice.Discriminator(key: key, mapping: mapping)
   }
 
   /// The values of a mapping by where the schemas that they mean end.
@@ -82,9 +86,11 @@ extension SchemaShaper {
   ) -> [DiscriminatorToken] {
     let end = branch.end
     guard search.seen.insert(end).inserted else { return [] }
-    var token = DiscriminatorToken(name: branch.discriminatorName)
-    token.mapped = targets[end] ?? []
-    token.listed = facets.property(search.key).flatMap(valuesListed) ?? []
+    let token = token(
+      branch.discriminatorName,
+      mapped: targets[end] ?? [],
+      facets.property(search.key)
+    )
     let isTold = !token.mapped.isEmpty || !token.listed.isEmpty
     guard !isTold, let inner = facets.choices.first, search.goesOn(inside: inner.branches.count)
     else { return [token] }

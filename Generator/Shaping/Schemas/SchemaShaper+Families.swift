@@ -15,6 +15,10 @@ struct Family {
   fileprivate mutating func add(_ schemas: [OpenAPI.Schema]) {
     members += schemas.filter { seen.insert($0.node).inserted }
   }
+
+  fileprivate mutating func begin(with base: OpenAPI.Schema) {
+    if seen.insert(base.node).inserted { members.insert(base, at: 0) }
+  }
 }
 
 extension SchemaShaper {
@@ -52,6 +56,29 @@ extension SchemaShaper {
     return family.members.contains { $0 != schema } ? family : nil
   }
 
+  /// Whether a value may be of the base alone: nothing calls it abstract, and what the document says
+  /// of the member's values has one for it.
+  private func isMember(_ base: OpenAPI.Schema, of family: Family) -> Bool {
+    guard family.mapped.isEmpty, base.node["x-abstract"]?.boolean != true else { return false }
+    let isNamed = base.discriminatorValue != nil
+    if !isNamed, family.members.contains(where: { $0.discriminatorValue != nil }) { return false }
+    let token = token(of: base, in: family)
+    return token.listed.isEmpty || token.listedName != nil
+  }
+
+  /// By what a member of the family is known.
+  private func token(
+    of member: OpenAPI.Schema,
+    in family: Family,
+    _ values: [Node: [(value: String, schema: OpenAPI.Schema)]] = [:]
+  ) -> DiscriminatorToken {
+    token(
+      member.discriminatorValue ?? member.node.componentName ?? member.node.placeName,
+      mapped: values[member.node, default: []].map(\.value),
+      facets(ofAll: member).property(family.key)
+    )
+  }
+
   /// The heirs that a base's discriminator knows: those that its mapping names; without one, those
   /// that are more than another name.
   private func named(
@@ -85,6 +112,8 @@ extension SchemaShaper {
 
   /// The choice of a family's members.
   func choice(of family: Family, _ schema: OpenAPI.Schema, as role: Role) -> Type {
+    var family = family
+    if isMember(schema, of: family) { family.begin(with: schema) }
     let variants = family.members.map { member in
       Choice.Variant(
         name: member.node.componentName ?? member.node.placeName,
@@ -92,21 +121,28 @@ extension SchemaShaper {
         signature: .any
       )
     }
-    let values = Dictionary(grouping: family.mapped, by: \.schema.node)
-    let tokens = zip(family.members, variants).map { member, variant in
-      let property = facets(ofAll: member).property(family.key)
-      var token = DiscriminatorToken(name: member.discriminatorValue ?? variant.name)
-      token.mapped = values[member.node, default: []].map(\.value)
-      token.listed = property.flatMap(valuesListed) ?? []
-      return token
-    }
+    let tokens = tokens(of: family, schema)
     let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })
+    for (index, member) in family.members.enumerated() where !heirs.has(member.node) {
+      noteUnlisted(member, [tokens[index]], in: mapping, at: index, family.key)
+    }
     let discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
     return add(
       .choice(Choice(variants: variants, discriminator: discriminator)),
       as: role,
       documented: [Atom(schema: schema, home: nil)]
     )
+  }
+
+  /// By what the members are known; what the base assumes, its heirs only inherit.
+  private func tokens(of family: Family, _ base: OpenAPI.Schema) -> [DiscriminatorToken] {
+    let values = Dictionary(grouping: family.mapped, by: \.schema.node)
+    let inherited = token(of: base, in: family, values).assumed
+    return family.members.map { member in
+      var token = token(of: member, in: family, values)
+      if member != base { token.assumed.removeAll(where: inherited.contains) }
+      return token
+    }
   }
 
   /// A member that stands for a family by the same member of the object is here only itself.

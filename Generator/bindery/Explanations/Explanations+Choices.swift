@@ -57,6 +57,27 @@ extension Explanation {
       )
     ),
     Explanation(
+      "unlisted-variant",
+      "no listed value means the variant",
+      meaning: """
+        The discriminator's property lists its values, and none is the name of this variant, but \
+        for case, - and _. A value of it is known by the name, which the list excludes.
+        """,
+      mend: "Say in the discriminator's mapping which value means the schema.",
+      example: schema(
+        """
+        Pet:
+              type: object
+              required: [kind]
+              properties: { kind: { type: string, enum: [feline, canine] } }
+              discriminator: { propertyName: kind }
+            Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { lives: { type: integer } } }] }
+            Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { barks: { type: boolean } } }] }
+        """
+      ),
+      mended: .replacing("[feline, canine]", with: "[cat, dog]")
+    ),
+    Explanation(
       "indistinct-variants",
       "variants can't be told apart",
       meaning: """

@@ -1,0 +1,75 @@
+import XCTest
+
+/// Families whose discriminator lists its values, or whose base says what it is itself.
+final class ListedFamilyTests: XCTestCase {
+  func testAnAbstractBaseIsNoVariant() throws {
+    try assertShape(
+      """
+      Animal: { x-abstract: true, properties: { kind: { type: string } }, discriminator: { propertyName: kind } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { lives: { type: integer } } }] }
+      """,
+      """
+      choice Animal by kind
+        Cat: Cat = Cat
+      object Cat
+        kind?: string = "Cat"
+        lives?: integer
+      """
+    )
+  }
+
+  func testABaseIsAVariantWhereTheListHasIt() throws {
+    try assertShape(
+      """
+      BigCat: { properties: { kind: { enum: [tiger, big-cat, lynx] } }, discriminator: { propertyName: kind } }
+      Tiger: { allOf: [{ $ref: "#/components/schemas/BigCat" }, { properties: { n: { type: integer } } }] }
+      Manul: { allOf: [{ $ref: "#/components/schemas/BigCat" }, { properties: { b: { type: integer } } }] }
+      """,
+      """
+      choice BigCat by kind
+        BigCat: BigCat.base = big-cat
+        Tiger: Tiger = tiger
+        Manul: Manul = Manul
+      enum BigCat.kind: string
+        "tiger"
+        "big-cat"
+        "lynx"
+      object BigCat.base
+        kind?: BigCat.kind = "big-cat"
+      object Tiger
+        kind?: BigCat.kind = "tiger"
+        n?: integer
+      object Manul
+        kind?: BigCat.kind
+        b?: integer
+      """,
+      says: [
+        "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”, which"
+          + " only its name tells; say which in the discriminator's mapping [unlisted-variant]"
+      ]
+    )
+  }
+
+  func testADefaultThatHeirsInheritMeansTheBase() throws {
+    try assertShape(
+      """
+      Animal: { properties: { kind: { type: string, default: any } }, discriminator: { propertyName: kind } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { kind: { default: cat } } }] }
+      Dog: { allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { n: { type: integer } } }] }
+      """,
+      """
+      choice Animal by kind
+        Animal: Animal.base = any | Animal
+        Cat: Cat = cat | Cat
+        Dog: Dog = Dog
+      object Animal.base
+        kind?: string = "any"
+      object Cat
+        kind?: string = "cat"
+      object Dog
+        kind?: string = "any"
+        n?: integer
+      """
+    )
+  }
+}
