@@ -25,6 +25,23 @@ final class DiscriminatorTests: XCTestCase {
     try assertRoundTrip(#"{"guests":[\#(text)]}"#, Terrarium(guests: [.turtle(turtle)]))
   }
 
+  func testANameMeansTheListedValueThatDiffersInCaseAndSigns() throws {
+    try assertRoundTrip(#"{"kind":"ROUND_DISC","radius":2}"#, Shape.roundDisc(.init(radius: 2)))
+    try assertRoundTrip(#"{"kind":"SQUARE"}"#, Shape.square(Square()))
+    try assertRoundTrip(#"{"kind":"Square"}"#, Shape.unknown(["kind": "Square"]))
+  }
+
+  func testADefaultOfItsOwnNamesTheVariant() throws {
+    try assertRoundTrip(#"{"way":"post","to":"7"}"#, Notice.mail(Mail(to: "7")))
+    try assertRoundTrip(#"{"way":"Mail","to":"7"}"#, Notice.mail(Mail(way: "Mail", to: "7")))
+    try assertRoundTrip(#"{"way":"Call","to":7}"#, Notice.call(Call(to: 7)))
+  }
+
+  func testABaseIsAVariantOfItsFamily() throws {
+    try assertRoundTrip(#"{"kind":"Animal"}"#, Animal.animal(.init()))
+    try assertRoundTrip(#"{"t":"Vehicle"}"#, Vehicle.vehicle(.init()))
+  }
+
   func testAConstantBehindAChoiceNamesTheVariant() throws {
     try assertRoundTrip(#"{"type":"part"}"#, Link.part(Part()))
     try assertRoundTrip(

@@ -49,6 +49,37 @@ final class AnswerTests: PressTestCase {
     try await checkFailure(302, "", nil) { .other(status: 302, "") }
   }
 
+  func testContentsOfOneMediaTypeAreToldApartByTheirParameters() async throws {
+    let author = Author(name: "F")
+    for (contentType, body, reply) in [
+      ("application/json", #"{"name":"F"}"#, ReadVersion.Reply.json(author)),
+      (
+        "application/json; odata=verbose; charset=utf-8", #"{"d":{"name":"F"}}"#,
+        .json2(.init(d: author))
+      ),
+    ] {
+      let answer = LoopbackAnswer.text(body, contentType: contentType)
+      try await press(answering: { _ in answer }) { press, _ in
+        let received = try await press.readVersion()
+        XCTAssertEqual(received, reply, contentType)
+      }
+    }
+  }
+
+  func testAFileUnderTheMediaTypeOfJSONIsBytes() async throws {
+    let bytes: [UInt8] = [0x25, 0x50, 0x44, 0x46, 0xFF]
+    let answer = LoopbackAnswer.response(
+      200,
+      headers: ["Content-Type": "application/pdf"],
+      body: bytes
+    )
+    try await press(answering: { _ in answer }) { press, server in
+      let received = try await press.download(body: .data(Data(bytes)))
+      XCTAssertEqual(received, Data(bytes))
+      XCTAssertEqual(server.requests.first?.body, bytes)
+    }
+  }
+
   func testAMissingHeaderThatIsRequiredIsNamed() async throws {
     do {
       _ = try await answer(200, #"{"name": "F"}"#, "application/json", [:])
