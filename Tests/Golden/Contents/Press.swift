@@ -95,6 +95,16 @@ extension Press {
     try await send(Answer(kind: kind))
   }
 
+  /// Sends `GET /versions`.
+  public func readVersion() async throws(RequestError<Never>) -> ReadVersion.Reply {
+    try await send(ReadVersion())
+  }
+
+  /// Sends `PUT /versions`.
+  public func download(body: BinaryContent) async throws(RequestError<Never>) -> Download.Reply {
+    try await send(Download(body: body))
+  }
+
   /// Sends `GET /streams`.
   public func followOrders() async throws(RequestError<FollowOrders.Failure>)
     -> FollowOrders.Reply

@@ -400,6 +400,54 @@ final class AnswerContractTests: XCTestCase {
   }
 }
 
+final class ReadVersionContractTests: XCTestCase {
+  func testReadVersion() async throws {
+    try await contract.verify(
+      "readVersion",
+      ReadVersion.self,
+      [
+        ContractCase("press.har", 54, status: 200, schema: "readVersion.200") {
+          try await $0.readVersion()
+        },
+        ContractCase(
+          "press.har",
+          55,
+          status: 200,
+          schema: "readVersion.200 application/json;odata=verbose"
+        ) {
+          try await $0.readVersion()
+        },
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply):
+        switch reply {
+        case .json(let body): .json(200, body)
+        case .json2(let body): .json(200, body)
+        }
+      }
+    }
+  }
+}
+
+final class DownloadContractTests: XCTestCase {
+  func testDownload() async throws {
+    try await contract.verify(
+      "download",
+      Download.self,
+      [
+        ContractCase("press.har", 56, status: 200) {
+          try await $0.download(body: .data(recorded(#""JVBERg==""#)))
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .bytes(200, reply)
+      }
+    }
+  }
+}
+
 final class FollowOrdersContractTests: XCTestCase {
   func testFollowOrders() async throws {
     try await contract.verify(

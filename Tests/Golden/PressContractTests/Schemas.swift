@@ -34,6 +34,14 @@ let schemas = ##"""
         }
       },
       "answer.default": {"type": "string"},
+      "readVersion.200": {"$ref": "#/$defs/Author"},
+      "readVersion.200 application/json;odata=verbose": {
+        "type": "object",
+        "required": ["d"],
+        "properties": {
+          "d": {"$ref": "#/$defs/Author"}
+        }
+      },
       "followOrders.200": {"$ref": "#/$defs/Shipment"},
       "followOrders.404": {"$ref": "#/$defs/Author"},
       "complete.200": {"$ref": "#/$defs/Author"},

@@ -3,6 +3,7 @@
 import BinderyRuntime
 
 public enum Animal: JSONModel {
+  case animal(Base)
   case bird(Bird)
   case fish(Fish)
   case reptile(Reptile.Base)
@@ -12,6 +13,7 @@ public enum Animal: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
+    case "Animal": self = .animal(try json.readNamed())
     case "Bird": self = .bird(try json.readNamed())
     case "Fish": self = .fish(try json.readNamed())
     case "Reptile": self = .reptile(try json.readNamed())
@@ -22,11 +24,38 @@ public enum Animal: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     switch self {
+    case .animal(let value): value.encode(into: &json)
     case .bird(let value): value.encode(into: &json)
     case .fish(let value): value.encode(into: &json)
     case .reptile(let value): value.encode(into: &json)
     case .turtle(let value): value.encode(into: &json)
     case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  public struct Base: JSONModel {
+    public var kind: String
+
+    public init(kind: String = "Animal") {
+      self.kind = kind
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var kind: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        default: try json.skipValue()
+        }
+      }
+      self.kind = try json.require(kind, "kind")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("kind", kind)
+      json.endObject()
     }
   }
 }

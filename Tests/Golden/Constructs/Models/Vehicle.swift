@@ -3,6 +3,7 @@
 import BinderyRuntime
 
 public enum Vehicle: JSONModel {
+  case vehicle(Base)
   case car(Car)
   case bike(Bike)
   /// A value that the specification doesn't describe.
@@ -10,6 +11,7 @@ public enum Vehicle: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("t") {
+    case "Vehicle": self = .vehicle(try json.readNamed())
     case "car", "taxi": self = .car(try json.readNamed())
     case "Bike": self = .bike(try json.readNamed())
     default: self = .unknown(try json.readUndescribed())
@@ -18,9 +20,36 @@ public enum Vehicle: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     switch self {
+    case .vehicle(let value): value.encode(into: &json)
     case .car(let value): value.encode(into: &json)
     case .bike(let value): value.encode(into: &json)
     case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  public struct Base: JSONModel {
+    public var t: String
+
+    public init(t: String = "Vehicle") {
+      self.t = t
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var t: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "t": json.read(into: &t)
+        default: try json.skipValue()
+        }
+      }
+      self.t = try json.require(t, "t")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("t", t)
+      json.endObject()
     }
   }
 }

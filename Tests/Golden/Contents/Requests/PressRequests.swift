@@ -232,7 +232,7 @@ public struct Answer: Request {
         self = .text(response.text())
         return
       }
-      if response.hasContentType("application/json; charset=utf-8", "text/json") {
+      if response.hasContentType("application/json", "text/json") {
         self = .json(try response.json())
         return
       }
