@@ -52,4 +52,22 @@ final class BranchTests: XCTestCase {
       """
     )
   }
+
+  func testAComponentThatIsOnlyNullableIsAnyJSON() throws {
+    try assertShape(
+      """
+      Note: { required: [id], properties: { id: { type: string } } }
+      Any: { nullable: true }
+      Told: { anyOf: [{ $ref: "#/components/schemas/Note" }, { $ref: "#/components/schemas/Any" }] }
+      """,
+      """
+      object Note
+        id: string
+      alias Any = json
+      choice Told
+        Note: Note ({id})
+        Any: Any (any)
+      """
+    )
+  }
 }

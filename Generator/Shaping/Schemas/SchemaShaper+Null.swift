@@ -92,10 +92,12 @@ extension OpenAPI.Schema {
   /// Whether it is a branch that stands for null, as NSwag writes it.
   var isNullByNullable: Bool { node.kind == .mapping && node.count == 1 && isNullable }
 
-  /// Whether null is all that it admits as one of several branches.
-  var isNull: Bool {
-    if target != nil, let end = resolved, end.node != node { return end.isNull }
-    if types == [.null] || isNullByNullable { return true }
+  /// Whether null is all that it stands for as one of several branches.
+  var isNull: Bool { isNullByNullable || admitsOnlyNull }
+
+  private var admitsOnlyNull: Bool {
+    if target != nil, let end = resolved, end.node != node { return end.admitsOnlyNull }
+    if types == [.null] { return true }
     if constant?.kind == .null { return true }
     guard let values, !values.isEmpty else { return false }
     return values.allSatisfy { $0.kind == .null }
