@@ -44,7 +44,5 @@ extension Node {
   }
 
   /// Whether it says what a schema can say, or nothing.
-  var hasKeyword: Bool {
-    count == 0 || entries.contains { OpenAPI.Schema.keywords.contains($0.key) }
-  }
+  var hasKeyword: Bool { count == 0 || has(anyOf: OpenAPI.Schema.keywords) }
 }

@@ -3,7 +3,9 @@ public struct Keywords: Sendable {
   /// The keys' bytes, by how many they are.
   private let byCount: [[[UInt8]]]
 
-  public init(_ words: String...) {
+  public init(_ words: String...) { self.init(words) }
+
+  init(_ words: some Collection<String>) {
     let longest = words.map(\.utf8.count).max() ?? 0
     var byCount = [[[UInt8]]](repeating: [], count: longest + 1)
     for word in words { byCount[word.utf8.count].append(Array(word.utf8)) }
