@@ -68,7 +68,7 @@ extension SchemaShaper {
 
   private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {
     let branches = schema.oneOf + schema.anyOf
-    branches.first(where: \.isNullByNullable).map(noteNull)
+    if let branch = branches.first(where: \.isNullByNullable) { noteNull(branch) }
     return branches.contains { admitsNull($0, depth: depth) }
   }
 
