@@ -66,31 +66,32 @@ extension OperationShaper {
       return nil
     }
     let read = withoutQuery(template, at: mark)
-    var variables: [Server.Variable] = []
-    let pieces = read.map { piece -> Server.Piece in
-      switch piece {
-      case .text(let text): return .literal(text)
-      case .name(let name):
-        if !variables.contains(where: { $0.name == name }) {
-          variables.append(
-            variable(
-              name,
-              described.first { $0.key == name }?.value,
-              isScheme: url.hasPrefix("{\(name)}://") || url.hasPrefix("{{\(name)}}://"),
-              at: view.mark
-            )
-          )
-        }
-        return .variable(name)
-      }
-    }
     let server = Server(
-      url: pieces,
-      variables: variables,
+      url: read.map(Server.Piece.init),
+      variables: variables(in: read, of: url, described, at: view.mark),
       name: view.name,
       documentation: Documentation(text: view.description)
     )
     return isReachable(server, at: mark) ? server : nil
+  }
+
+  /// The variables that a URL names, each once.
+  private func variables(
+    in pieces: [Template.Piece],
+    of url: String,
+    _ described: [OpenAPI.Named<OpenAPI.Server.Variable>],
+    at mark: Mark
+  ) -> [Server.Variable] {
+    var known: Set<String> = []
+    return pieces.compactMap { piece in
+      guard case .name(let name) = piece, known.insert(name).inserted else { return nil }
+      return variable(
+        name,
+        described.first { $0.key == name }?.value,
+        isScheme: url.hasPrefix("{\(name)}://") || url.hasPrefix("{{\(name)}}://"),
+        at: mark
+      )
+    }
   }
 
   private func isReachable(_ server: Server, at mark: Mark) -> Bool {
@@ -187,5 +188,15 @@ extension OperationShaper {
       values: values,
       documentation: Documentation(text: view?.description)
     )
+  }
+}
+
+extension Server.Piece {
+  fileprivate init(_ piece: Template.Piece) {
+    self =
+      switch piece {
+      case .text(let text): .literal(text)
+      case .name(let name): .variable(name)
+      }
   }
 }
