@@ -3,18 +3,11 @@ import XCTest
 /// Multipart forms that are one of several.
 final class FormChoiceTests: XCTestCase {
   func testAChoiceOfFormsHasTheMembersOfAll() throws {
-    try assertOperations(
+    try assertForm(
       """
-      /a:
-        post:
-          operationId: send
-          requestBody:
-            content:
-              multipart/form-data:
-                schema:
-                  oneOf:
-                    - { required: [id, file], properties: { id: { type: string }, file: { type: string, format: binary } } }
-                    - { required: [id, url], properties: { id: { type: string }, url: { type: string } } }
+      oneOf:
+        - { required: [id, file], properties: { id: { type: string }, file: { type: string, format: binary } } }
+        - { required: [id, url], properties: { id: { type: string }, url: { type: string } } }
       """,
       """
       multipart send.body
@@ -32,17 +25,10 @@ final class FormChoiceTests: XCTestCase {
   }
 
   func testAChoiceOfRequiredMembersIsOneForm() throws {
-    try assertOperations(
+    try assertForm(
       """
-      /a:
-        post:
-          operationId: send
-          requestBody:
-            content:
-              multipart/form-data:
-                schema:
-                  properties: { file: { type: string, format: binary }, url: { type: string } }
-                  anyOf: [{ required: [file] }, { required: [url] }]
+      properties: { file: { type: string, format: binary }, url: { type: string } }
+      anyOf: [{ required: [file] }, { required: [url] }]
       """,
       """
       multipart send.body
@@ -55,16 +41,9 @@ final class FormChoiceTests: XCTestCase {
   }
 
   func testFormsThatDisagreeAreAnyJSON() throws {
-    try assertOperations(
+    try assertForm(
       """
-      /a:
-        post:
-          operationId: send
-          requestBody:
-            content:
-              multipart/form-data:
-                schema:
-                  oneOf: [{ properties: { kind: { enum: [a] } } }, { properties: { kind: { enum: [b] } } }]
+      oneOf: [{ properties: { kind: { enum: [a] } } }, { properties: { kind: { enum: [b] } } }]
       """,
       """
       operation send: POST /a
@@ -74,6 +53,31 @@ final class FormChoiceTests: XCTestCase {
         "api.yaml:11:15: warning: a form has fields, and this schema describes none that all"
           + " branches agree on; it is taken as any object of JSON; describe an object [unfit-form]"
       ]
+    )
+  }
+
+  /// What becomes of a request whose multipart form has the schema.
+  private func assertForm(
+    _ schema: String,
+    _ expected: String,
+    says diagnostics: [String] = [],
+    line: UInt = #line
+  ) throws {
+    let schema = schema.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n")
+    try assertOperations(
+      """
+      /a:
+        post:
+          operationId: send
+          requestBody:
+            content:
+              multipart/form-data:
+                schema:
+      \(schema)
+      """,
+      expected,
+      says: diagnostics,
+      line: line
     )
   }
 }
