@@ -99,4 +99,61 @@ final class SpreadChoiceTests: XCTestCase {
       """
     )
   }
+
+  func testABranchThatTheTypeBesideItExcludesIsSaid() throws {
+    let never =
+      "this branch can never be, since the type beside the choice excludes its own; it is left out"
+      + "; take the branch or the type out [conflicting-types]"
+    try assertShape(
+      """
+      Filter: { type: string, oneOf: [{ type: array, items: { type: string } }, { format: date }] }
+      Event:
+        properties: { kind: { type: string } }
+        oneOf:
+          - { $ref: "#/components/schemas/Batch" }
+          - { $ref: "#/components/schemas/One" }
+          - { $ref: "#/components/schemas/Two" }
+        discriminator: { propertyName: kind, mapping: { batch: Batch, one: One, two: Two } }
+      Batch: { type: array, items: { type: string } }
+      One: { properties: { one: { type: string } } }
+      Two: { properties: { two: { type: string } } }
+      """,
+      """
+      alias Filter = date
+      choice Event by kind
+        One: Event.One = one
+        Two: Event.Two = two
+      object Event.One
+        kind?: string = "one"
+        one?: string
+      object Event.Two
+        kind?: string = "two"
+        two?: string
+      alias Batch = [string]
+      object One
+        one?: string
+      object Two
+        two?: string
+      """,
+      says: [
+        "api.yaml:6:37: warning: " + never,
+        "api.yaml:10:11: warning: " + never,
+      ]
+    )
+  }
+
+  func testBranchesCountWhereTheTypeExcludesThemAll() throws {
+    try assertShape(
+      "Key: { type: object, oneOf: [{ type: string }, { type: integer }] }",
+      """
+      choice Key
+        string: string (string)
+        integer: integer (integer)
+      """,
+      says: [
+        "api.yaml:6:18: warning: the type excludes all branches of the choice beside it, which count"
+          + " instead of it; take the type out [conflicting-types]"
+      ]
+    )
+  }
 }

@@ -11,7 +11,7 @@ extension SchemaShaper {
     guard let only = choices.first else {
       return type(of: plain.asObject(in: facets.choices), as: role)
     }
-    let branches = telling(only)
+    let branches = possible(telling(only), of: only, beside: plain)
     if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
       return plain.isTelling ? type(of: plain, as: role) : selfReference(role)
     }
@@ -104,8 +104,7 @@ extension SchemaShaper {
     }
     let base = plain.atoms.map { $0.skipping(choice) }
     let known = Set(base.map(\.schema.node))
-    let possible = branches.filter { !plain.excludes(facets(ofAll: $0)) }
-    let all = (possible.isEmpty ? branches : possible).map { branch in
+    let all = branches.map { branch in
       let own = [Atom(schema: branch, home: .model(role.id))]
       let isComplete = known.isSubset(of: expansion(of: own).map(\.schema.node))
       return Branch(schema: branch, atoms: isComplete ? own : base + own)
@@ -138,14 +137,6 @@ extension SchemaShaper {
 }
 
 extension Facets {
-  /// Whether no value has a type of both, so that a branch which says the other can never be.
-  fileprivate func excludes(_ other: Facets) -> Bool {
-    let wide: (OpenAPI.JSONType) -> OpenAPI.JSONType = { $0 == .integer ? .number : $0 }
-    let types = types.isEmpty && isObject ? [.object] : types
-    return !types.isEmpty && !other.types.isEmpty
-      && Set(types.map(wide)).isDisjoint(with: other.types.map(wide))
-  }
-
   /// An object where nothing says a type but every branch of a choice.
   fileprivate func asObject(in choices: [Alternatives]) -> Facets {
     var object = self

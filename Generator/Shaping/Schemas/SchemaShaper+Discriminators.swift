@@ -14,7 +14,7 @@ extension SchemaShaper {
   ) -> Choice.Discriminator? {
     let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
     if let stated = schema.discriminator, let key = stated.propertyName {
-      noteStray(entries(of: stated), branches)
+      noteStray(entries(of: stated), branches, schema)
       return self.discriminator(stated, key, branches, facets)
     }
     if let shared = sharedDiscriminator(facets), let key = shared.propertyName {
@@ -103,8 +103,13 @@ extension SchemaShaper {
     return tokens
   }
 
-  private func noteStray(_ entries: [(entry: Node.Entry, end: Node)], _ branches: [Branch]) {
-    let ends = Set(branches.map(\.schema.end))
+  private func noteStray(
+    _ entries: [(entry: Node.Entry, end: Node)],
+    _ branches: [Branch],
+    _ schema: OpenAPI.Schema
+  ) {
+    let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
+    let ends = Set(listed.map(\.end))
     let strays = entries.filter { !ends.contains($0.end) }
     guard !strays.isEmpty else { return }
     let nested = branches.flatMap { facets(ofAll: $0.schema).choices.flatMap(\.branches) }

@@ -118,7 +118,9 @@ extension Explanation {
       "conflicting-types",
       "types exclude one another",
       meaning: """
-        Parts of an allOf ask for different types, and no value is both. It is read as any JSON.
+        Parts of an allOf ask for different types, or a type stands beside a choice and excludes \
+        one of its branches. No value is both: the branch is left out, and what is nothing else is \
+        read as any JSON.
         """,
       mend: "Make the descriptions agree.",
       example: schema("Book: { allOf: [{ type: string }, { type: integer }] }"),
