@@ -72,4 +72,24 @@ final class ListedFamilyTests: XCTestCase {
       """
     )
   }
+
+  func testADefaultIsNoVariantsOwnWhereItIsAnothersName() throws {
+    try assertShape(
+      """
+      Animal: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind } }
+      Cat: { required: [kind], properties: { kind: { type: string, default: Dog } } }
+      Dog: { required: [kind], properties: { kind: { type: string }, b: { type: integer } } }
+      """,
+      """
+      choice Animal by kind
+        Cat: Cat = Cat
+        Dog: Dog = Dog
+      object Cat
+        kind: string = "Dog"
+      object Dog
+        kind: string = "Dog"
+        b?: integer
+      """
+    )
+  }
 }

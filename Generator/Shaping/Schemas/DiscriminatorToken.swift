@@ -73,8 +73,8 @@ extension SchemaShaper {
   /// The values of the member, and the position of the variant that each means; the first counts.
   ///
   /// A variant is known by what the mapping gives it; without that by the values that it lists for
-  /// the member and no other variant does; without those by its default, if that is its own, and by
-  /// its name. Where a mapping leaves variants out, the names of those it has count beside it.
+  /// the member and no other variant does; without those by its default, if no other has it by default or by name,
+  /// and by its name. Where a mapping leaves variants out, the names of those it has count beside it.
   static func mapping(of variants: [[DiscriminatorToken]]) -> [Choice.Discriminator.Mapping] {
     let owners = DiscriminatorOwners(variants)
     var mapping: [Choice.Discriminator.Mapping] = []
@@ -102,6 +102,7 @@ private struct DiscriminatorOwners {
   private var mapped: [String: Set<Int>] = [:]
   private var listed: [String: Set<Int>] = [:]
   private var assumed: [String: Set<Int>] = [:]
+  private var named: [String: Set<Int>] = [:]
 
   init(_ variants: [[DiscriminatorToken]]) {
     for (index, tokens) in variants.enumerated() {
@@ -109,6 +110,7 @@ private struct DiscriminatorOwners {
         for value in token.mapped { mapped[value, default: []].insert(index) }
         for value in token.listed { listed[value, default: []].insert(index) }
         for value in token.assumed { assumed[value, default: []].insert(index) }
+        for value in token.names { named[value, default: []].insert(index) }
       }
     }
   }
@@ -117,13 +119,18 @@ private struct DiscriminatorOwners {
     guard token.mapped.isEmpty else { return token.mapped }
     let own = token.listed.filter { listed[$0] == [index] && isFree($0, for: index) }
     guard own.isEmpty else { return own }
-    let assumed = token.assumed.filter { self.assumed[$0] == [index] && isFree($0, for: index) }
+    let assumed = token.assumed.filter { isOwnDefault($0, of: index) && isFree($0, for: index) }
     return token.listed.isEmpty || assumed.isEmpty
       ? assumed + names(of: token, in: index) : assumed
   }
 
   func names(of token: DiscriminatorToken, in index: Int) -> [String] {
     token.names.filter { isFree($0, for: index) }
+  }
+
+  /// Whether no other variant has the value by its default or its name.
+  private func isOwnDefault(_ value: String, of index: Int) -> Bool {
+    assumed[value] == [index] && named[value, default: [index]] == [index]
   }
 
   /// Whether no other variant has the value by its mapping, or by a list that this one doesn't share.
