@@ -51,6 +51,8 @@ final class NullTests: XCTestCase {
         cover?: string
         reader: Author?
         extra?: json
+        heir?: Author?
+        rest?: json
       enum Book.state: string
         "open"
         "lent"

@@ -68,7 +68,11 @@ extension SchemaShaper {
 
   private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {
     let branches = schema.oneOf + schema.anyOf
-    if let branch = branches.first(where: \.isNullByNullable) { noteNull(branch) }
+    if let branch = branches.first(where: \.isNullByNullable),
+      branches.contains(where: { !$0.isNull })
+    {
+      noteNull(branch)
+    }
     return branches.contains { admitsNull($0, depth: depth) }
   }
 
@@ -90,7 +94,16 @@ extension OpenAPI.Schema {
   }
 
   /// Whether it is a branch that stands for null, as NSwag writes it.
-  var isNullByNullable: Bool { node.kind == .mapping && node.count == 1 && isNullable }
+  var isNullByNullable: Bool {
+    isNullable && !saysSomething
+      && node.entries.allSatisfy { Self.notes.contains($0.key) || $0.key.hasPrefix("x-") }
+  }
+
+  /// Keys that restrict no value.
+  private static let notes: Set = [
+    "nullable", "title", "description", "$comment", "default", "example", "examples",
+    "deprecated", "readOnly", "writeOnly", "externalDocs", "xml",
+  ]
 
   /// Whether null is all that it stands for as one of several branches.
   var isNull: Bool { isNullByNullable || admitsOnlyNull }
