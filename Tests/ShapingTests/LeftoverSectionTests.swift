@@ -38,6 +38,32 @@ final class LeftoverSectionTests: XCTestCase {
     }
   }
 
+  /// Whichever is met first: the place in it, or the definition.
+  func testAPlaceInADefinitionBelongsToIt() throws {
+    try assertDocument(
+      """
+      openapi: 3.0.3
+      info: { title: T }
+      paths: {}
+      definitions:
+        Use: { properties: { collar: { $ref: "#/definitions/Pet/properties/collar" } } }
+        Pet: { properties: { collar: { properties: { size: { type: integer } } } } }
+      """,
+      """
+      object Use
+        collar?: Pet.collar
+      object Pet
+        collar?: Pet.collar
+      object Pet.collar
+        size?: integer
+      """,
+      says: [
+        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
+          + " components/schemas; write it there [leftover-section]"
+      ]
+    )
+  }
+
   func testDefinitionsAreSchemas() throws {
     try assertDocument(
       """

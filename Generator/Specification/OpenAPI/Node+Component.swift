@@ -9,7 +9,7 @@ extension Node {
     return isComponent || place == "definitions" || place == "$defs" ? step : nil
   }
 
-  /// The schema of `components/schemas` in which it stands, or that it is.
+  /// The schema of `components/schemas` or `definitions` in which it stands, or that it is.
   public var enclosingComponentSchema: Node? {
     sequence(first: self, next: \.parent).first { $0.sectionKind == .schema }
   }

@@ -89,20 +89,18 @@ extension OpenAPI.ObjectKind {
 }
 
 extension Node {
-  /// What it is by the section of `components` in which it stands.
-  var sectionKind: OpenAPI.ObjectKind? {
-    guard let section = parent, let components = section.parent, components.step == "components",
-      components.parent == tree.root
-    else { return nil }
-    return section.step.flatMap(OpenAPI.ObjectKind.init(section:))
-  }
+  /// What it is by the section in which it stands.
+  var sectionKind: OpenAPI.ObjectKind? { parent?.kindInSection }
 
-  /// Whether it is a whole section of `components`, and not one of its objects.
-  var isSection: Bool {
-    guard let components = parent, components.step == "components",
-      components.parent == tree.root
-    else { return false }
-    return step.flatMap(OpenAPI.ObjectKind.init(section:)) != nil
+  /// Whether it is a whole section, and not one of its objects.
+  var isSection: Bool { kindInSection != nil }
+
+  /// What stands in it where it is a section: of `components`, or Swagger 2's `definitions`.
+  private var kindInSection: OpenAPI.ObjectKind? {
+    guard let parent, let step else { return nil }
+    if parent == tree.root, step == "definitions" { return .schema }
+    guard parent.step == "components", parent.parent == tree.root else { return nil }
+    return OpenAPI.ObjectKind(section: step)
   }
 
   /// Whether it is a schema, by where it stands or by what it says of a body.
