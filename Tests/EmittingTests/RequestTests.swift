@@ -58,8 +58,48 @@ final class RequestTests: XCTestCase {
     for name in ["png", "image", "anything"] {
       XCTAssertTrue(text.contains("case \(name)(Data)"), text)
     }
-    let asked = text.matches(of: /hasContentType\("(.*)"\)/).map { String($0.1) }
-    XCTAssertEqual(asked, ["image/png", "image/*"])
+    XCTAssertEqual(
+      try asked(["image/*: {}", "image/png: {}", "\"*/*\": { schema: { format: binary } }"]),
+      ["image/png", "image/*"]
+    )
+  }
+
+  func testParametersAreAskedForBeforeTheTypeItself() throws {
+    for (contents, expected) in [
+      (
+        ["application/json;v=1", "application/json;v=2", "application/xml"],
+        ["application/json;v=2", "application/xml"]
+      ),
+      (
+        ["application/xml", "application/json;v=1", "application/json;v=2"],
+        ["application/json;v=2", "application/json"]
+      ),
+      (
+        ["image/*", "image/png;a=1;b=2", "image/png; charset=x; a=1"],
+        ["image/png;a=1;b=2", "image/png"]
+      ),
+    ] {
+      let asked = try asked(contents.map { "\"\($0)\": { schema: { maxLength: \($0.count) } }" })
+      XCTAssertEqual(asked, expected)
+    }
+  }
+
+  func testStreamsAreAskedForAsOtherContentsAre() throws {
+    let events = ["text/event-stream", "text/event-stream;v=2"].map { "\($0): {}" }
+    XCTAssertEqual(
+      try asked(["application/json: {}"] + events),
+      ["text/event-stream;v=2", "text/event-stream"]
+    )
+  }
+
+  /// The media types that an answer of these contents is asked for, one after the other.
+  private func asked(_ contents: [String]) throws -> [String] {
+    let answer = "{ description: A, content: { \(contents.joined(separator: ", ")) } }"
+    let document = Emission.document(
+      paths: "/a: { get: { operationId: a, responses: { \"200\": \(answer) } } }"
+    )
+    let text = try XCTUnwrap(Emission(document).texts["Requests/TestRequests.swift"])
+    return text.matches(of: /hasContentType\("(.*)"\)/).map { String($0.1) }
   }
 
   func testARequestGivesWayToAModelOfItsName() throws {
@@ -74,5 +114,4 @@ final class RequestTests: XCTestCase {
       ["Models/Ping.swift", "Requests/TestRequests.swift", "Test.swift"]
     )
   }
-
 }

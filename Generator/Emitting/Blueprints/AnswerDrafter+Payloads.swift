@@ -41,7 +41,7 @@ extension AnswerDrafter {
     return ResponseBlueprint.Payload(
       type: .named([choice.name]),
       reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
-      streams: cases.filter(\.isStream).map {
+      streams: choice.streams.map {
         (has($0.asked), ".\(label: $0.name)(\($0.reading ?? ""))")
       },
       form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })
@@ -113,7 +113,7 @@ extension AnswerDrafter {
   }
 
   private func mayBe(_ content: Content) -> Source {
-    "response.mayHaveContentType(\(literal: content.mediaType.essence))"
+    "response.mayHaveContentType(\(literal: MediaTypeName(content.mediaType).essence))"
   }
 }
 

@@ -54,13 +54,6 @@ extension Content {
   }
 }
 
-extension String {
-  /// A media type without its parameters, which tell nothing where no other content has the same.
-  var essence: String {
-    prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
-  }
-}
-
 extension [Content] {
   /// A case for each; named after the coding where that tells them apart, else after the media type.
   func choiceCases(
@@ -69,18 +62,38 @@ extension [Content] {
     from message: MessageBlueprint?
   ) -> [ContentChoiceBlueprint.Case] {
     var names = Scope(taken: ["self", "init"])
-    let essences = Dictionary(flatMap(\.mediaTypes).map { ($0.essence, 1) }, uniquingKeysWith: +)
-    return map { content in
+    return zip(self, asked).map { content, asked in
       let isAlone = count { $0.coding == content.coding } == 1
       let candidates = [content.word, Words(content.format).lowerCamel]
       return ContentChoiceBlueprint.Case(
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling, from: message),
         mediaTypes: content.mediaTypes,
-        asked: content.mediaTypes.map { essences[$0.essence] == 1 ? $0.essence : $0 },
+        asked: asked,
         reading: message.map(content.reading),
         isStream: content.coding.isStream && message != nil
       )
+    }
+  }
+
+  /// What a message is asked for, content by content.
+  ///
+  /// Parameters only tell contents of the same type apart. Of these the one with the fewest stands
+  /// for the type itself, and so for a message that states others, or none.
+  private var asked: [[String]] {
+    let names = flatMap(\.mediaTypes).map(MediaTypeName.init)
+    let fewest = Dictionary(
+      names.map { ($0.essence, $0.telling.count) },
+      uniquingKeysWith: Swift.min
+    )
+    var known: Set<String> = []
+    return map { content in
+      content.mediaTypes.map { mediaType in
+        let name = MediaTypeName(mediaType)
+        let isPlainest =
+          name.telling.count == fewest[name.essence] && known.insert(name.essence).inserted
+        return isPlainest ? name.essence : mediaType
+      }
     }
   }
 }

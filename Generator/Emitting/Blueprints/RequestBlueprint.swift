@@ -144,37 +144,3 @@ struct HeadedBlueprint {
     var documentation: DocumentationText
   }
 }
-
-/// A body in one of several media types.
-struct ContentChoiceBlueprint {
-  var name: SwiftName
-  var cases: [Case]
-  /// The case read when the media type is none of the others'; no reading for what is sent.
-  var fallback: Case?
-  /// What a reading reads.
-  var message = MessageBlueprint.response
-
-  /// False for what holds a stream.
-  var isHashable: Bool { !cases.contains(where: \.isStream) }
-
-  struct Case {
-    var name: SwiftName
-    var type: TypeReference
-    /// As documented: the one that is sent, and those that are read like it.
-    var mediaTypes: [String]
-    /// The same, as a message is asked for them.
-    var asked: [String]
-    /// None where the body is sent.
-    var reading: Source?
-    /// True when it is read while it arrives.
-    var isStream: Bool
-
-    /// How much the widest of its media types takes: each parameter makes it less than itself,
-    /// `image/*` is a whole type, `*/*` anything.
-    var breadth: Int {
-      asked.map { type in
-        type.hasPrefix("*") ? 2 : type.contains("*") ? 1 : -type.count { $0 == ";" }
-      }.max() ?? 0
-    }
-  }
-}

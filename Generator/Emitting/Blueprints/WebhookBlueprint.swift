@@ -51,12 +51,3 @@ enum MessageBlueprint {
     }
   }
 }
-
-extension [ContentChoiceBlueprint.Case] {
-  /// The case that takes whatever media type comes: the first of the widest.
-  var fallback: ContentChoiceBlueprint.Case? {
-    let whole = filter { !$0.isStream }
-    let widest = whole.map(\.breadth).max()
-    return whole.first { $0.breadth == widest }
-  }
-}

@@ -44,16 +44,6 @@ struct ContentChoiceTemplate {
   }
 }
 
-extension ContentChoiceBlueprint {
-  /// The cases that the media type tells, `image/png;q=1` before `image/png` before `image/*`.
-  fileprivate var told: [Case] {
-    let told = cases.filter { $0.name != fallback?.name && !$0.isStream }
-    return Set(told.map(\.breadth)).sorted().flatMap { breadth in
-      told.filter { $0.breadth == breadth }
-    }
-  }
-}
-
 extension ContentChoiceBlueprint.Case {
   fileprivate var summary: String {
     mediaTypes.map { "`\($0.filter { $0 != "`" })`" }.joined(separator: ", ")

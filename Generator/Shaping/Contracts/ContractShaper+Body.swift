@@ -69,7 +69,7 @@ extension ContractShaper {
   }
 
   /// The content of a media type: as it is written, or by type and subtype and as many
-  /// parameters as are described.
+  /// parameters as are described, and where it states none of these, the one of the fewest.
   func index(of mediaType: String, in contents: [Content]) -> Int? {
     let name = MediaTypeName(mediaType)
     let essence = name.essence
@@ -77,7 +77,8 @@ extension ContractShaper {
     let parameters = contents.map { MediaTypeName($0.mediaType).telling }
     let told = called.filter { parameters[$0].allSatisfy(name.telling.contains) }
     return contents.firstIndex { $0.mediaType == mediaType }
-      ?? told.max { parameters[$0].count < parameters[$1].count } ?? called.first
+      ?? told.max { parameters[$0].count < parameters[$1].count }
+      ?? called.min { parameters[$0].count < parameters[$1].count }
       ?? contents.firstIndex { $0.mediaTypes.contains { MediaTypeName($0).takes(essence) } }
   }
 

@@ -1,3 +1,4 @@
+import Shape
 import Specification
 
 /// Whether a member of a multipart form is bytes of their own rather than a value.
@@ -6,9 +7,9 @@ enum FileKind {
 
   /// The kind of a member that these schemas describe together; nil for a value.
   ///
-  /// A string is bytes when its format or its encoding is `binary`, or when it has a media type that
-  /// isn't JSON and no encoding as text; from 3.1 on, a schema that says nothing is bytes as well. Of several
-  /// alternatives, one that is bytes makes the member bytes.
+  /// A string is bytes when its format or its encoding is `binary`, or when it has a media type
+  /// that isn't JSON and no encoding as text; from 3.1 on, a schema that says nothing is bytes as
+  /// well. Of several alternatives, one that is bytes makes the member bytes.
   init?(_ schemas: [OpenAPI.Schema], contentType: String?) {
     let parts = FileKind.parts(of: FileKind.telling(schemas))
     let items = parts.filter { $0.valueTypes == [.array] }.compactMap(\.items)

@@ -1,24 +1,6 @@
 import Shape
 
-/// The name of a media type, taken apart.
-struct MediaTypeName {
-  /// Type and subtype in lower case, parameters aside.
-  let essence: String
-  /// The parameters but for the charset, which says nothing about what a value is.
-  let telling: [String]
-
-  init(_ text: String) {
-    guard !text.utf8.allSatisfy(\.isPlain) else {
-      (essence, telling) = (text, [])
-      return
-    }
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { part in
-      part.filter { !$0.isWhitespace }.lowercased()
-    }
-    essence = parts.first ?? ""
-    telling = parts.dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("charset=") }
-  }
-
+extension MediaTypeName {
   var isJSON: Bool {
     isPlainJSON || essence.hasSuffix("+json") && !isJSONSequence
   }
@@ -62,18 +44,5 @@ struct MediaTypeName {
     if essence == "application/x-www-form-urlencoded" { return .form }
     if isMultipart { return .multipart }
     return essence.hasPrefix("text/") || isXML ? .text : .binary
-  }
-}
-
-extension UInt8 {
-  /// Whether it stands in a media type that is written as most are: small, and without parameters.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "*"):
-      true
-    default: false
-    }
   }
 }
