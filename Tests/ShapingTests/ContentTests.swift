@@ -54,6 +54,25 @@ final class ContentTests: XCTestCase {
     )
   }
 
+  func testTheNameOfJSONThatAllKnowIsSent() throws {
+    let content = ["text/json", "text/x-json", "application/json", "text/json;charset=utf-8"]
+      .map { "\($0): { schema: { type: integer } }" }.joined(separator: ", ")
+    try assertOperations(
+      """
+      /a:
+        put:
+          operationId: change
+          requestBody: { content: { \(content) } }
+          responses: { "200": { description: A, content: { \(content) } } }
+      """,
+      """
+      operation change: PUT /a
+        body?: application/json|text/json|text/x-json integer
+        200: text/json|text/x-json|application/json integer
+      """
+    )
+  }
+
   func testPartsThatASchemaOfTextDescribesAreText() throws {
     for (media, body) in [
       ("multipart/mixed;boundary=x: { schema: { type: string } }", "text string"),

@@ -3,8 +3,8 @@ import Shape
 extension Content {
   /// Whether another content says the same of the same values, but for its charset.
   func means(_ other: Content) -> Bool {
-    let names = (MediaTypeName(mediaType), MediaTypeName(other.mediaType))
-    return names.0.essence == names.1.essence && describes(other)
+    let essence = MediaTypeName(other.mediaType).essence
+    return mediaTypes.contains { MediaTypeName($0).essence == essence } && describes(other)
   }
 
   /// Whether the values are the same, and so are their bytes.
@@ -17,6 +17,15 @@ extension Content {
     other.synonyms = synonyms
     return self == other
   }
+
+  /// Takes another media type for the same; one that leads is the one that is sent.
+  fileprivate mutating func take(_ other: String, leading: Bool) {
+    if leading {
+      (mediaType, synonyms) = (other, mediaTypes)
+    } else {
+      synonyms.append(other)
+    }
+  }
 }
 
 extension [Content] {
@@ -24,7 +33,7 @@ extension [Content] {
   ///
   /// What is read is the same whatever its media type is called; what is sent says by it what the
   /// service shall do (`application/merge-patch+json`), so that only other names of JSON are its
-  /// synonyms there.
+  /// synonyms there, and the one that every service knows is sent.
   mutating func absorb(_ content: Content, _ direction: Direction) {
     let name = MediaTypeName(content.mediaType)
     guard name.isJSON, !isEmpty else { return append(content) }
@@ -34,6 +43,7 @@ extension [Content] {
       return direction == .sent ? name.isPlainJSON && other.isPlainJSON : other.isJSON
     }
     guard let known else { return append(content) }
-    self[known].synonyms.append(content.mediaType)
+    let leads = direction == .sent && name.essence == "application/json"
+    self[known].take(content.mediaType, leading: leads)
   }
 }
