@@ -57,6 +57,18 @@ final class HTMLRemnantsTests: XCTestCase {
     assertMarkdown("<a href=/x/>y</a>", "[y](/x/)")
   }
 
+  func testAComparisonThatLooksLikeATagIsText() {
+    assertMarkdown("if a<b then c>d", "if a\\<b then c>d")
+    assertMarkdown(
+      "a <b and c> d, a <i hidden or <b>b</b>",
+      "a \\<b and c> d, a <i hidden or **b**"
+    )
+    assertMarkdown("one<br>two<br or three>", "one  \ntwo\\<br or three>")
+    assertMarkdown("<pre>if a<b then c>d</pre>", "```\nif a<b then c>d\n```\n\n")
+    assertMarkdown("<code>List<String></code> of <your key>", "`List<String>` of `<your key>`")
+    assertMarkdown("<ol reversed><li data-x hidden>a</ol>", "1. a\n\n")
+  }
+
   func testABreakInsideOfARowOfMarkdownIsABlank() {
     assertMarkdown(
       "| a | b |\n| - | - |\n| 1<br>2 | 3<br/><br/>4 |\nEnd<br>here | there",

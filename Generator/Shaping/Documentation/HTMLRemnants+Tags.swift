@@ -1,29 +1,26 @@
 extension HTMLRemnants {
-  /// Writes what a tag means; false when HTML has no such tag.
-  mutating func obey(_ tag: HTMLTag) -> Bool {
-    switch tag.name {
-    case "span", "font", "small", "sub", "sup", "u", "center", "nobr", "label", "wbr",
-      "body",
-      "html", "abbr", "mark", "ins", "del", "s", "thead", "tbody", "tfoot", "cite", "q":
+  /// Writes what a tag means.
+  mutating func obey(_ tag: HTMLTag, of element: HTMLElement) {
+    switch element {
+    case .span, .font, .small, .sub, .sup, .u, .center, .nobr, .label, .wbr, .body, .html, .abbr,
+      .mark, .ins, .del, .s, .thead, .tbody, .tfoot, .cite, .q:
       break
-    case "br": breakLine()
-    case "hr": beginBlock("---")
-    case "p", "div", "section", "article", "blockquote", "dl", "dt", "dd", "details", "summary",
-      "header", "footer", "main", "figure":
+    case .br: breakLine()
+    case .hr: beginBlock("---")
+    case .p, .div, .section, .article, .blockquote, .dl, .dt, .dd, .details, .summary, .header,
+      .footer, .main, .figure:
       beginBlock()
-    case "h1", "h2", "h3", "h4", "h5", "h6": readHeading(tag)
-    case "b", "strong": mark("**", tag)
-    case "i", "em": mark("*", tag)
-    case "code", "tt", "kbd", "samp", "var": readElement(tag) { [$0.codeSpan] }
-    case "pre": readPreformatted(tag)
-    case "a": tag.isEnd ? endLink() : beginLink(tag)
-    case "img": writeImage(tag)
-    case "ul", "ol": tag.isEnd ? endList() : beginList(tag)
-    case "li": if !tag.isEnd { beginItem() }
-    case "table", "tr", "td", "th": readTable(tag)
-    default: return false
+    case .h1, .h2, .h3, .h4, .h5, .h6: readHeading(tag)
+    case .b, .strong: mark("**", tag)
+    case .i, .em: mark("*", tag)
+    case .code, .tt, .kbd, .samp, .var: readElement(tag) { [$0.codeSpan] }
+    case .pre: readPreformatted(tag)
+    case .a: tag.isEnd ? endLink() : beginLink(tag)
+    case .img: writeImage(tag)
+    case .ul, .ol: tag.isEnd ? endList() : beginList(tag)
+    case .li: if !tag.isEnd { beginItem() }
+    case .table, .tr, .td, .th: readTable(tag)
     }
-    return true
   }
 
   private mutating func mark(_ mark: StaticString, _ tag: HTMLTag) {
@@ -52,7 +49,8 @@ extension HTMLRemnants {
     while true {
       position += bytes[position...].prefix { $0.isBlank }.count
       guard position < bytes.count, bytes[position] == UInt8(ascii: "<"),
-        let next = HTMLTag(in: bytes, at: position), next.name == "br"
+        let next = HTMLTag(in: bytes, at: position), next.element == .br,
+        !next.hasWords
       else { break }
       count += 1
       position = next.range.upperBound
@@ -112,7 +110,9 @@ extension HTMLRemnants {
     var text: [UInt8] = []
     var index = position
     while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "<"), let inner = HTMLTag(in: bytes, at: index) else {
+      guard bytes[index] == UInt8(ascii: "<"), let inner = HTMLTag(in: bytes, at: index),
+        inner.element != nil, !inner.hasWords
+      else {
         text.append(bytes[index])
         index += 1
         continue

@@ -1,7 +1,7 @@
 /// HTML in a description as the Markdown that it means.
 ///
 /// Documentation shows no HTML: a tag would vanish there, and a block of it with all its words.
-/// What is no tag of HTML, such as `<id>`, is text, and is shown as code.
+/// What is no tag of HTML is text: `<id>` is shown as code, and `a<b and c>d` as it stands.
 struct HTMLRemnants {
   let bytes: [UInt8]
   var output: [UInt8] = []
@@ -75,8 +75,19 @@ struct HTMLRemnants {
       copyAddress()
       return
     }
+    guard let element = tag.element else { return copy(tag) }
+    if tag.hasWords {
+      write("\\<".utf8)
+      position += 1
+    } else {
+      position = tag.range.upperBound
+      obey(tag, of: element)
+    }
+  }
+
+  /// Writes a tag that HTML hasn't as the text that it is.
+  private mutating func copy(_ tag: HTMLTag) {
     position = tag.range.upperBound
-    guard !obey(tag) else { return }
     let text = bytes[tag.range]
     let isPlain = !text.contains(UInt8(ascii: "`")) && !text.contains(0x0A)
     write(isPlain ? [UInt8(ascii: "`")] + text + [UInt8(ascii: "`")] : [UInt8(ascii: "\\")] + text)

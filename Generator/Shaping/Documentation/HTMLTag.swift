@@ -3,9 +3,13 @@ import Foundation
 /// `<name …>` or `</name>`, as it stands in a text.
 struct HTMLTag {
   let name: String
+  /// None where HTML knows no such element, so that its name is somebody's own.
+  let element: HTMLElement?
   let isEnd: Bool
   let range: Range<Int>
   private let attributes: ArraySlice<UInt8>
+  /// Whether a word stands in it that is no attribute of HTML, as in `if a<b and c>d`.
+  let hasWords: Bool
 
   /// What is longer is no tag but two signs of a text that are far from each other.
   static let limit = 2_000
@@ -20,27 +24,34 @@ struct HTMLTag {
       return nil
     }
     let attributes = inside[name.endIndex..<end]
-    guard HTMLTag.areAttributes(attributes) else { return nil }
+    guard let flags = HTMLTag.flags(of: attributes) else { return nil }
     self.name = String(decoding: name, as: UTF8.self).lowercased()
+    self.element = HTMLElement(rawValue: self.name)
     self.isEnd = isEnd
     self.range = start..<end + 1
     self.attributes = attributes
+    self.hasWords = !flags.allSatisfy(\.isFlag)
   }
 
-  /// Whether nothing else stands there: after a blank or a slash only names, slashes and values,
-  /// each behind its sign.
-  private static func areAttributes(_ text: ArraySlice<UInt8>) -> Bool {
+  /// The names without values; none at all where something else stands there than, after a blank or
+  /// a slash, names, slashes and values, each behind its sign.
+  private static func flags(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var rest = text
-    guard let first = rest.first else { return true }
-    guard first.isBlank || first == UInt8(ascii: "/") else { return false }
+    var flags: [ArraySlice<UInt8>] = []
+    guard let first = rest.first else { return flags }
+    guard first.isBlank || first == UInt8(ascii: "/") else { return nil }
     while true {
       rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "/") }
-      guard let first = rest.first else { return true }
-      guard first.isLetter || first == UInt8(ascii: "_") else { return false }
-      rest = rest.drop { $0.isNameByte || $0 == UInt8(ascii: ":") }
+      guard let first = rest.first else { return flags }
+      guard first.isLetter || first == UInt8(ascii: "_") else { return nil }
+      let name = rest.prefix { $0.isNameByte || $0 == UInt8(ascii: ":") }
+      rest = rest[name.endIndex...]
       let value = rest.drop { $0.isBlank }
-      guard value.first == UInt8(ascii: "=") else { continue }
-      rest = afterValue(value.dropFirst().drop { $0.isBlank })
+      if value.first == UInt8(ascii: "=") {
+        rest = afterValue(value.dropFirst().drop { $0.isBlank })
+      } else {
+        flags.append(name)
+      }
     }
   }
 
@@ -86,5 +97,19 @@ extension UInt8 {
   fileprivate var isNameByte: Bool {
     isLetter || 0x30...0x39 ~= self || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
       || self == UInt8(ascii: ".")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether HTML, now or of old, has an attribute of this name that says all by being there.
+  fileprivate var isFlag: Bool {
+    let name = String(decoding: self, as: UTF8.self).lowercased()
+    switch name {
+    case "alt", "autofocus", "autoplay", "border", "checked", "compact", "controls", "disabled",
+      "download", "hidden", "inert", "ismap", "itemscope", "loop", "multiple", "muted", "noshade",
+      "nowrap", "open", "readonly", "required", "reversed", "selected":
+      return true
+    default: return name.hasPrefix("data-")
+    }
   }
 }
