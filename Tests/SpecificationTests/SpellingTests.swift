@@ -165,6 +165,25 @@ final class SpellingTests: XCTestCase {
     )
   }
 
+  func testStrayKeysThatAreNotToldAnyMoreAreOneNote() throws {
+    let keys = (1...103).map { "stray\($0)ly: a" }.joined(separator: "\n, ")
+    let folder = try Folder(
+      ["spec.yaml": "openapi: 3.1.0\npaths: {/a: {get: {operationId: a, \(keys)}}}"],
+      for: self
+    )
+    let (_, _, said) = try folder.open()
+    let lines = said().split(separator: "\n").filter { $0.hasSuffix("[stray-key]") }
+    XCTAssertEqual(lines.count { $0.contains(": warning: ") }, 100)
+    XCTAssertEqual(
+      lines.filter { !$0.contains(": warning: ") },
+      [
+        "spec.yaml:102:3: note: an operation has no key “stray101ly” either; from here on such keys"
+          + " are left out without a word; write x- before the 100 that are told, and look again"
+          + " [stray-key]"
+      ]
+    )
+  }
+
   func testOtherStandardsHaveOtherKeys() throws {
     for head in ["swagger: '2.0'", "asyncapi: 3.0.0"] {
       let folder = try Folder(["spec.yaml": "\(head)\npath: {}\n"], for: self)

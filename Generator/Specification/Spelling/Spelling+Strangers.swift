@@ -2,7 +2,7 @@ extension Diagnostic.Code {
   static let strayKey = Self("stray-key")
 }
 
-/// More of them are not told.
+/// More of them are not told one by one.
 private let mostTold = 100
 
 /// Keys that mean nothing where they stand.
@@ -13,9 +13,10 @@ extension Spelling {
     // A media type is taken for content there.
     let isRead = object.hasContent && bytes.contains(UInt8(ascii: "/"))
     let stranger = Stranger(object: object, key: key.first)
-    guard object.isClosed, bytes.first != UInt8(ascii: "$"), !isRead, told.count < mostTold,
+    guard object.isClosed, bytes.first != UInt8(ascii: "$"), !isRead, told.count <= mostTold,
       told.insert(stranger).inserted
     else { return }
+    guard told.count <= mostTold else { return reportMore(key, object) }
     diagnostics.report(
       Diagnostic(
         .warning,
@@ -23,6 +24,19 @@ extension Spelling {
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out",
         mend: "write x- before a key of your own"
+      )
+    )
+  }
+
+  private func reportMore(_ key: Tree.Record, _ object: OpenAPI.ObjectKind) {
+    diagnostics.report(
+      Diagnostic(
+        .note,
+        .strayKey,
+        at: tree.mark(key),
+        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))) either; from here on such keys"
+          + " are left out without a word",
+        mend: "write x- before the \(mostTold) that are told, and look again"
       )
     )
   }

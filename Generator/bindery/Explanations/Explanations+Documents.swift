@@ -34,8 +34,8 @@ extension Explanation {
       "the standard has no such key",
       meaning: """
         It is left out, and what it was to say with it. Each key is told once for each kind of \
-        object; in schemas, and in objects from which nothing is generated, others may have keys \
-        of their own.
+        object, and only the first hundred of a file; in schemas, and in objects from which \
+        nothing is generated, others may have keys of their own.
         """,
       mend: "Take it out, or begin it with x- if it is your own.",
       example: .document(
