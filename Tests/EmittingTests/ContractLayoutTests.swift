@@ -44,6 +44,30 @@ final class ContractLayoutTests: XCTestCase {
     )
   }
 
+  func testTestsAreCalledAsTheirRequests() throws {
+    let names = ["queue", "devices"].flatMap { resource in (0..<100).map { "\(resource)/\($0)" } }
+    let paths = names.map {
+      "/me/player/\($0): { get: { operationId: \($0), tags: [player] } }"
+    }
+    let emitter = try Emission(Emission.document(paths: paths.joined(separator: "\n"))).emitter
+    let cases = names.map {
+      Contract.Case(
+        operation: .init($0),
+        entry: .init(recording: "books.har", entry: 0),
+        arguments: [],
+        status: 200
+      )
+    }
+    let contract = Contract(cases: cases, expectations: [], schemas: .object([]))
+    let tests = emitter.contractTests(contract, module: SwiftName(known: "A"), recordings: "r")
+      .compactMap { $0.path.description.firstMatch(of: /^(Player.*?)ContractTests\d*\.swift/)?.1 }
+    let requests = emitter.files.compactMap {
+      $0.path.description.firstMatch(of: /^Requests\/(Player.*?)Requests\d*\.swift/)?.1
+    }
+    XCTAssertEqual(Set(requests), ["PlayerMeQueue", "PlayerMeDevices"])
+    XCTAssertEqual(Set(tests), Set(requests))
+  }
+
   func testSchemasThatDoNotFitAreDividedByNoun() throws {
     let names = ["Book", "Shelf", "Get"].flatMap { noun in (0..<30).map { "\(noun)Kind\($0)" } }
     let definitions = (names + ["Lonely", "get.200", "\"#"]).map(definition)

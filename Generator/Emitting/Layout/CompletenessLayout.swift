@@ -41,7 +41,7 @@ struct CompletenessLayout {
     _ template: (SwiftName, [Item]) -> Source
   ) -> [(name: SwiftName, constant: SwiftName, body: PrintedSource)] {
     pages.map { page in
-      let wish = SwiftName(page.typeName ?? blueprint.client, ending)
+      let wish = SwiftName(page.resourceName ?? blueprint.client, ending)
       let (name, constant) = names.claimConstant(wish)
       return (name, constant, PrintedSource(template(constant, page.contents)))
     }

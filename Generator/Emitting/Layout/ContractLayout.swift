@@ -39,7 +39,7 @@ struct ContractLayout {
       }
       let modules = operations.compactMap(\.request.module).map { TypeReference.Module($0) }
       return Pages(pieces, under: tag, room: FileLayout.room).pages.map { page in
-        let name = SwiftName(page.typeName ?? blueprint.client, "ContractTests")
+        let name = SwiftName(page.resourceName ?? blueprint.client, "ContractTests")
         let body = PrintedSource(joining: page.contents)
         return file(names.claim(name), body, [.runtime, .testing, module, .xctest] + modules)
       }
