@@ -1,0 +1,75 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let untypedContent = Self("untyped-content")
+  static let unfitForm = Self("unfit-form")
+}
+
+/// What a body is once it is read.
+extension OperationShaper {
+  func type(
+    of media: OpenAPI.Named<OpenAPI.MediaType>,
+    _ coding: Content.Coding,
+    among content: [OpenAPI.Named<OpenAPI.MediaType>],
+    at place: Place
+  ) -> Type {
+    switch coding {
+    case .textEvents: return .string
+    case .events:
+      guard case .json(let schema?) = eventData(of: media) else { return .json }
+      return schemas.type(of: schema, as: place.role(at: schema.node))
+    case .jsonLines:
+      return element(of: media).map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
+    case .text:
+      noteUntyped(media, among: content)
+      return .string
+    case .binary: return .binary
+    case .multipart: return multipart(media, at: place)
+    case .json:
+      return media.value.schema.map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
+    case .form: return form(media, at: place)
+    }
+  }
+
+  private func form(_ media: OpenAPI.Named<OpenAPI.MediaType>, at place: Place) -> Type {
+    guard let schema = media.value.schema else { return .map(.string) }
+    guard schemas.wireKind(of: schema) == .object else {
+      warn(
+        .unfitForm,
+        at: schema.mark,
+        "a form has fields, and this schema describes none",
+        mend: "describe an object"
+      )
+      return .map(.json)
+    }
+    return schemas.type(of: schema, as: place.role(at: schema.node))
+  }
+
+  /// Text whose schema describes more than text, unless the same is described as JSON beside it.
+  private func noteUntyped(
+    _ media: OpenAPI.Named<OpenAPI.MediaType>,
+    among content: [OpenAPI.Named<OpenAPI.MediaType>]
+  ) {
+    guard let schema = media.value.schema, isStructured(schema, media.key) else { return }
+    let isJSONToo = content.contains {
+      MediaTypeName($0.key).isJSON && $0.value.schema?.resolved?.node == schema.resolved?.node
+    }
+    guard !isJSONToo else { return }
+    warn(
+      .untypedContent,
+      at: media.keyMark,
+      "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
+        + " left out",
+      mend: "describe application/json as well, where the service speaks it"
+    )
+  }
+
+  private func isStructured(_ schema: OpenAPI.Schema, _ mediaType: String) -> Bool {
+    switch schemas.wireKind(of: schema) {
+    case .object, .array: true
+    case .string: false
+    default: MediaTypeName(mediaType).isXML
+    }
+  }
+}
