@@ -66,6 +66,22 @@ final class AnswerTests: PressTestCase {
     }
   }
 
+  func testParametersThatNobodyDocumentsLeaveTheTypeItself() async throws {
+    let author = Author(name: "F")
+    for (contentType, body, reply) in [
+      ("application/json", #"{"name":"F"}"#, ReadEdition.Reply.json(author)),
+      ("application/json; v=1.0; charset=utf-8", #"{"name":"F"}"#, .json(author)),
+      ("application/json; v=2", #"{"d":{"name":"F"}}"#, .json2(.init(d: author))),
+      ("application/xml", "<a/>", .text("<a/>")), ("text/x-other", "<a/>", .text("<a/>")),
+    ] {
+      let answer = LoopbackAnswer.text(body, contentType: contentType)
+      try await press(answering: { _ in answer }) { press, _ in
+        let received = try await press.readEdition()
+        XCTAssertEqual(received, reply, contentType)
+      }
+    }
+  }
+
   func testAFileUnderTheMediaTypeOfJSONIsBytes() async throws {
     let bytes: [UInt8] = [0x25, 0x50, 0x44, 0x46, 0xFF]
     let answer = LoopbackAnswer.response(
