@@ -105,6 +105,11 @@ extension Press {
     try await send(Download(body: body))
   }
 
+  /// Sends `GET /editions`.
+  public func readEdition() async throws(RequestError<Never>) -> ReadEdition.Reply {
+    try await send(ReadEdition())
+  }
+
   /// Sends `GET /streams`.
   public func followOrders() async throws(RequestError<FollowOrders.Failure>)
     -> FollowOrders.Reply

@@ -448,6 +448,32 @@ final class DownloadContractTests: XCTestCase {
   }
 }
 
+final class ReadEditionContractTests: XCTestCase {
+  func testReadEdition() async throws {
+    try await contract.verify(
+      "readEdition",
+      ReadEdition.self,
+      [
+        ContractCase("press.har", 57, status: 200, schema: "readEdition.200") {
+          try await $0.readEdition()
+        },
+        ContractCase("press.har", 58, status: 200, schema: "readEdition.200 application/json;v=2") {
+          try await $0.readEdition()
+        },
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply):
+        switch reply {
+        case .text(let body): .text(200, body)
+        case .json(let body): .json(200, body)
+        case .json2(let body): .json(200, body)
+        }
+      }
+    }
+  }
+}
+
 final class FollowOrdersContractTests: XCTestCase {
   func testFollowOrders() async throws {
     try await contract.verify(

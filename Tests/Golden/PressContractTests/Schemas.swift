@@ -42,6 +42,14 @@ let schemas = ##"""
           "d": {"$ref": "#/$defs/Author"}
         }
       },
+      "readEdition.200": {"$ref": "#/$defs/Author"},
+      "readEdition.200 application/json;v=2": {
+        "type": "object",
+        "required": ["d"],
+        "properties": {
+          "d": {"$ref": "#/$defs/Author"}
+        }
+      },
       "followOrders.200": {"$ref": "#/$defs/Shipment"},
       "followOrders.404": {"$ref": "#/$defs/Author"},
       "complete.200": {"$ref": "#/$defs/Author"},

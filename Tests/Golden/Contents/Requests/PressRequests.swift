@@ -309,3 +309,73 @@ public struct Answer: Request {
     }
   }
 }
+
+/// Sends `GET /editions`.
+public struct ReadEdition: Request {
+  public init() {}
+
+  public typealias Failure = Never
+
+  /// One of the documented media types.
+  public enum Reply: Hashable, Sendable {
+    /// `application/xml`.
+    case text(String)
+    /// `application/json;v=1`.
+    case json(Author)
+    /// `application/json;v=2`.
+    case json2(OkBody)
+
+    fileprivate init(_ response: HTTPResponse) throws(JSONError) {
+      if response.hasContentType("application/json;v=2") {
+        self = .json2(try response.json())
+        return
+      }
+      if response.hasContentType("application/json") {
+        self = .json(try response.json())
+        return
+      }
+      self = .text(response.text())
+    }
+  }
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/editions")
+    request.accept("application/xml, application/json;v=1, application/json;v=2")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try Reply(response))
+    default: .undocumented
+    }
+  }
+
+  public struct OkBody: JSONModel {
+    public var d: Author
+
+    public init(d: Author) {
+      self.d = d
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var d: Author?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "d": json.read(into: &d)
+        default: try json.skipValue()
+        }
+      }
+      self.d = try json.require(d, "d")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("d", d)
+      json.endObject()
+    }
+  }
+}
