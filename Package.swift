@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(
       name: "ShapingTests",
-      dependencies: ["Corpus", "Specification", "Shaping", "Shape"]
+      dependencies: ["BinderyRuntime", "Corpus", "Specification", "Shaping", "Shape"]
     ),
     .testTarget(
       name: "EmittingTests",

@@ -10,18 +10,23 @@ extension Server {
   }
 
   /// The URL with every variable at its default.
-  public var defaultURL: String {
-    url.map { piece in
+  public var defaultURL: String { url(with: [:]) }
+
+  /// The URL with some variables at other values than their defaults.
+  public func url(with values: [String: String]) -> String {
+    let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
+    return url.map { piece in
       switch piece {
       case .literal(let text): text
-      case .variable(let name): variables.first { $0.name == name }?.defaultValue ?? ""
+      case .variable(let name): values[name] ?? defaults[name] ?? ""
       }
     }.joined()
   }
 
   /// The variables that stand in the URL.
   public var usedVariables: [Variable] {
-    variables.filter { url.contains(.variable($0.name)) }
+    let used = Set(url)
+    return variables.filter { used.contains(.variable($0.name)) }
   }
 
   /// Whether the URL says more than that the service is where the document came from.

@@ -44,5 +44,8 @@ public struct Server: Hashable, Sendable {
       self.values = values
       self.documentation = documentation
     }
+
+    /// Whether the caller may give any text.
+    public var isOpen: Bool { !values.contains(defaultValue) }
   }
 }

@@ -7,7 +7,7 @@ final class LeftoverSectionTests: XCTestCase {
       ("host: a.example\nbasePath: /v2/\nschemes: [http, HTTPS]", "https://a.example/v2"),
       ("host: a.example:8080\nschemes: [http]", "http://a.example:8080"),
       ("basePath: v2\nhost: a.example", "https://a.example/v2"),
-      ("basePath: /v2", "/v2"),
+      ("basePath: /v2", "/v2"), ("host: https://a.example/", "https://a.example"),
     ] {
       let key = sections.prefix { $0 != ":" }
       try assertDocument(
@@ -25,6 +25,7 @@ final class LeftoverSectionTests: XCTestCase {
     for (sections, expected) in [
       ("host: a.example\nservers: [{ url: \"https://b.example\" }]", "server https://b.example"),
       ("schemes: [https]", ""), ("host: \"{region}.example\"", ""), ("basePath: /", ""),
+      ("host: a.example:port", ""), ("host: a b.example", ""), ("basePath: /v2?x", ""),
     ] {
       let key = sections.prefix { $0 != ":" }
       try assertDocument(

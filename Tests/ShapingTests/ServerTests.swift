@@ -67,4 +67,30 @@ final class ServerTests: XCTestCase {
       ]
     )
   }
+
+  /// Nobody's credentials go in clear text to a host that may be another than one's own machine.
+  func testHostsWithoutASchemeAreAskedByHTTPS() throws {
+    try assertMeans(
+      "hosts-without-scheme",
+      """
+      server https://127.example.com/v1
+      server http://127.0.0.1/v1
+      server https://{host}/v2
+        host = localhost of localhost | api.example.com
+      server http://{host}:8080
+        host = localhost of localhost | 127.0.0.1
+      server https://{host}/v3
+        host = localhost
+      server https://127.0.0.{a}{b}
+        a = 1 of 1
+        b =  of  | .example.com
+      server http://localhost:{port}/v4
+        port = 8080
+      server {scheme}://scheme.example.com
+        scheme = https
+      server https://query.example.com
+      server https://fragment.example.com
+      """
+    )
+  }
 }

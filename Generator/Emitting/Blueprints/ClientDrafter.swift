@@ -56,7 +56,7 @@ struct ClientDrafter {
     _ names: inout Scope
   ) -> ServerBlueprint.Parameter {
     let name = names.claim([Words(variable.name).lowerCamel]).name
-    guard variable.values.contains(variable.defaultValue) else {
+    if variable.isOpen {
       return ServerBlueprint.Parameter(
         key: variable.name,
         name: name,

@@ -55,8 +55,7 @@ extension OperationShaper {
 
   private func server(_ view: OpenAPI.Server) -> Server? {
     let mark = view.cursor.value("url")?.mark ?? view.mark
-    let described = view.variables
-    guard let url = view.url, let template = template(ofServer: url, described, at: mark) else {
+    guard let url = view.url, let template = ServerTemplate(url) else {
       warn(
         .badServer,
         at: mark,
@@ -65,138 +64,69 @@ extension OperationShaper {
       )
       return nil
     }
-    let read = withoutQuery(template, at: mark)
-    let server = Server(
-      url: read.map(Server.Piece.init),
-      variables: variables(in: read, of: url, described, at: view.mark),
+    var server = Server(
+      url: template.pieces,
+      variables: view.variables(in: template),
       name: view.name,
       documentation: Documentation(text: view.description)
     )
-    return isReachable(server, at: mark) ? server : nil
+    server.url = ServerAddress(of: server).pieces
+    noteMeaning(of: server, writtenAs: template, at: mark)
+    let hasDefaults = noteDefaults(of: server, describedIn: view)
+    return isReachable(server, isTold: !hasDefaults, at: mark) ? server : nil
   }
 
-  /// The variables that a URL names, each once.
-  private func variables(
-    in pieces: [Template.Piece],
-    of url: String,
-    _ described: [OpenAPI.Named<OpenAPI.Server.Variable>],
+  private func noteMeaning(
+    of server: Server,
+    writtenAs template: ServerTemplate,
     at mark: Mark
-  ) -> [Server.Variable] {
-    var known: Set<String> = []
-    return pieces.compactMap { piece in
-      guard case .name(let name) = piece, known.insert(name).inserted else { return nil }
-      return variable(
-        name,
-        described.first { $0.key == name }?.value,
-        isScheme: url.hasPrefix("{\(name)}://") || url.hasPrefix("{{\(name)}}://"),
-        at: mark
-      )
-    }
-  }
-
-  private func isReachable(_ server: Server, at mark: Mark) -> Bool {
-    guard let defect = ServerAddress.defect(of: server.defaultURL) else { return true }
-    warn(
-      .badServer,
-      at: mark,
-      "the server \(Excerpt.quoted(server.template)) is left out: \(defect)",
-      mend: "write scheme, host and path, as in https://api.example.com/v1"
-    )
-    return false
-  }
-
-  /// A URL with its variables; what marks one in Postman, in a shell or in Flask is a brace here.
-  private func template(
-    ofServer url: String,
-    _ variables: [OpenAPI.Named<OpenAPI.Server.Variable>],
-    at mark: Mark
-  ) -> [Template.Piece]? {
-    var meant = ""
-    // Where a brace isn't closed, there is no saying where the host ends.
-    let isBalanced = url.count { $0 == "{" } == url.count { $0 == "}" }
-    for piece in isBalanced ? PathPiece.pieces(of: url) : [.text(url)] {
-      switch piece {
-      case .text(let text), .rest(let text): meant += text
-      case .braces(let name):
-        if meant.hasSuffix("$") { meant.removeLast() }
-        meant += "{\(name.trimmingBlanks)}"
-      }
-    }
-    let values = variables.map { ($0.key, $0.value.defaultValue ?? $0.value.values.first ?? "") }
-    meant = ServerAddress(meant, values: Dictionary(values) { first, _ in first }).template
-    if meant != url, let template = Template.pieces(meant) {
-      warn(
-        .badServer,
-        at: mark,
-        "the server \(Excerpt.quoted(url)) is taken as \(Excerpt.quoted(meant))",
-        mend: "write it so"
-      )
-      return template
-    }
-    return Template.pieces(url)
-  }
-
-  /// The paths of operations follow a server, so that it can't have a query or a fragment.
-  private func withoutQuery(_ template: [Template.Piece], at mark: Mark) -> [Template.Piece] {
-    var pieces: [Template.Piece] = []
-    for piece in template {
-      guard case .text(let text) = piece, let end = text.firstIndex(where: { "?#".contains($0) })
-      else {
-        pieces.append(piece)
-        continue
-      }
+  ) {
+    if template.hasQuery {
       warn(
         .badServer,
         at: mark,
         "a server cannot have a query or a fragment, which is left out here",
         mend: "describe the query as parameters"
       )
-      return end > text.startIndex ? pieces + [.text(String(text[..<end]))] : pieces
     }
-    return pieces
+    if server.template != template.written {
+      warn(
+        .badServer,
+        at: mark,
+        "the server \(Excerpt.quoted(template.written)) is taken as"
+          + " \(Excerpt.quoted(server.template))",
+        mend: "write it so"
+      )
+    }
   }
 
-  private func variable(
-    _ name: String,
-    _ view: OpenAPI.Server.Variable?,
-    isScheme: Bool,
-    at mark: Mark
-  ) -> Server.Variable {
-    let values = view?.values ?? []
-    let assumed = values.first ?? (isScheme ? "https" : "")
-    if view?.defaultValue == nil {
+  /// Whether a request can go to a server, if need be with other values than its defaults.
+  ///
+  /// `isTold` says that a default is known to be missing.
+  private func isReachable(_ server: Server, isTold: Bool, at mark: Mark) -> Bool {
+    guard server.isTelling, let defect = ServerDefect.found(in: server.defaultURL) else {
+      return true
+    }
+    let isKept = ServerDefect.found(in: server.urlOfOtherValues) == nil
+    if !isKept || !isTold {
+      let loss = isKept ? "can't be asked at its defaults" : "is left out"
       warn(
         .badServer,
-        at: view?.mark ?? mark,
-        "the server variable \(Excerpt.quoted(name)) has no default;"
-          + " \(Excerpt.quoted(assumed)) is assumed",
-        mend: "give it a default"
+        at: mark,
+        "the server \(Excerpt.quoted(server.template)) \(loss): \(defect.reason)",
+        mend: isKept ? "give its variables defaults that make a URL" : defect.mend
       )
     }
-    if let view, let value = view.defaultValue, !values.isEmpty, !values.contains(value) {
-      warn(
-        .badServer,
-        at: view.cursor.value("default")?.mark ?? view.mark,
-        "the default \(Excerpt.quoted(value)) of the server variable \(Excerpt.quoted(name)) is not"
-          + " in its enum; any text is taken",
-        mend: "list it"
-      )
-    }
-    return Server.Variable(
-      name: name,
-      defaultValue: view?.defaultValue ?? assumed,
-      values: values,
-      documentation: Documentation(text: view?.description)
-    )
+    return isKept
   }
 }
 
-extension Server.Piece {
-  fileprivate init(_ piece: Template.Piece) {
-    self =
-      switch piece {
-      case .text(let text): .literal(text)
-      case .name(let name): .variable(name)
-      }
+extension Server {
+  /// The URL with a value of the caller's in the place of each default that isn't the only choice.
+  fileprivate var urlOfOtherValues: String {
+    let others = variables.filter { $0.isOpen && $0.name != url.scheme }.map { variable in
+      (variable.name, variable.defaultValue.contains("://") ? "https://1" : "1")
+    }
+    return url(with: Dictionary(others) { first, _ in first })
   }
 }

@@ -12,14 +12,13 @@ extension OperationShaper {
     guard let first = description.node.entries.first(where: { Self.places.contains($0.key) }) else {
       return []
     }
-    let url = description.servers.isEmpty ? leftoverURL : nil
-    let isTaken = url.map { Server(url: [.literal($0)]).isTelling } ?? false
+    let server = description.servers.isEmpty ? leftoverServer : nil
     noteLeftover(
       first,
-      isTaken ? "taken as the server \(Excerpt.quoted(url ?? ""))" : "left out",
+      server.map { "taken as the server \(Excerpt.quoted($0.template))" } ?? "left out",
       mend: "write it under servers"
     )
-    return url.flatMap { isTaken ? [Server(url: [.literal($0)])] : nil } ?? []
+    return server.map { [$0] } ?? []
   }
 
   /// What stood at the root belongs to the components.
@@ -36,14 +35,19 @@ extension OperationShaper {
     "definitions": "schemas", "securityDefinitions": "securitySchemes",
   ]
 
-  /// Of several schemes the one that is safe; none of them has a place for a variable or a query.
-  private var leftoverURL: String? {
+  /// Nil where requests can't go to it; of several schemes the one that is safe.
+  private var leftoverServer: Server? {
     let schemes = description.leftoverSchemes.map { $0.lowercased() }
     let scheme = schemes.contains("http") && !schemes.contains("https") ? "http" : "https"
-    let host = description.leftoverHost.map { "\(scheme)://\($0)" } ?? ""
-    let path = description.leftoverBasePath.map { $0.hasPrefix("/") ? $0 : "/" + $0 } ?? ""
-    let url = host + (path.hasSuffix("/") ? String(path.dropLast()) : path)
-    return url.isEmpty || url.contains { "{}?# ".contains($0) } ? nil : url
+    var url = ""
+    if let host = description.leftoverHost {
+      let name = host.firstRange(of: "://").map { host[$0.upperBound...] } ?? host[...]
+      url = "\(scheme)://\(name.hasSuffix("/") ? name.dropLast() : name)"
+    }
+    if let path = description.leftoverBasePath { url += path.hasPrefix("/") ? path : "/" + path }
+    if url.hasSuffix("/") { url.removeLast() }
+    let server = Server(url: [.literal(url)])
+    return server.isTelling && ServerDefect.found(in: url) == nil ? server : nil
   }
 
   private func noteLeftover(_ entry: Node.Entry, _ meaning: String, mend: String) {

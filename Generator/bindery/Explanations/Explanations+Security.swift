@@ -86,10 +86,13 @@ extension Explanation {
       "bad-server",
       "a server can't be used as it is written",
       meaning: """
-        Its URL has braces that don't match, and it is left out; or a variable has no default, and \
-        its first value, or nothing, is assumed.
+        No request can go to its URL, and it is left out; or what is written can only mean one \
+        URL, and is taken so; or a variable has no default, and its first value, or nothing, is \
+        assumed. A host without a scheme is asked by https, one's own machine by http.
         """,
-      mend: "Write a URL with variables as {name}, and give each a default.",
+      mend: """
+        Write scheme, host and path, with variables as {name}, and give each a default.
+        """,
       example: .document("servers: [{ url: \"https://{region}.example.com\" }]\n"),
       mended: .replacing(
         "example.com\" }",
