@@ -2,6 +2,8 @@ import BinderyRuntime
 
 /// A JSON Schema (draft 2020-12, with OpenAPI's additions on request), compiled once and then asked often.
 ///
+/// A `$schema` that names draft-07 is obeyed; its anchors, which are an `$id`, aren't known.
+///
 /// Patterns are ECMA-262 as far as `NSRegularExpression` goes; see `SchemaPattern`.
 public struct JSONSchema: Sendable {
   private let plan: SchemaPlan

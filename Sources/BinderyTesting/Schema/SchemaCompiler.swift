@@ -74,6 +74,7 @@ final class SchemaCompiler {
   }
 
   private func keywords(of source: SchemaSource) throws(SchemaError) -> [any SchemaKeyword] {
+    if source.dialect.isDraft7, let alone = try Reference(source) { return [alone] }
     var found: [any SchemaKeyword] = []
     for (vocabulary, types) in SchemaKeywords.all {
       guard source.dialect.vocabularies.contains(vocabulary) || asserts(vocabulary) else {

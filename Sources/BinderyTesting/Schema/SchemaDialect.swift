@@ -32,9 +32,17 @@ enum SchemaVocabulary: String, CaseIterable {
 struct ResourceDialect {
   var vocabularies: Set<SchemaVocabulary>
   var isOpenAPI: Bool
+  /// Whether `$ref` stands alone, `items` may be a list, and `dependencies` is one keyword.
+  var isDraft7 = false
 
   static let draft2020 = ResourceDialect(vocabularies: published, isOpenAPI: false)
   static let openAPI = ResourceDialect(vocabularies: published, isOpenAPI: true)
+  static let draft7 = ResourceDialect(
+    vocabularies: published.subtracting([.unevaluated]),
+    isOpenAPI: false,
+    isDraft7: true
+  )
+  private static let draft7URI = "http://json-schema.org/draft-07/schema"
 
   private static let published = Set(SchemaVocabulary.allCases).subtracting([.formatAssertion])
 }
@@ -45,6 +53,8 @@ extension ResourceDialect {
     let uri = URIReference(uri).document
     if uri == Metaschema.uri {
       self = standard
+    } else if uri == Self.draft7URI {
+      self = .draft7
     } else if uri.hasPrefix("https://spec.openapis.org/oas/3."), uri.contains("/dialect/") {
       self = .openAPI
     } else if let metaschema = index.document(uri) {

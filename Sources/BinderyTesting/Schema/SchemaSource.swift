@@ -24,11 +24,14 @@ struct SchemaSource {
     return nodes
   }
 
-  func namedSubschemas(_ keyword: String) throws(SchemaError) -> [(name: String, node: Int)]? {
+  func namedSubschemas(
+    _ keyword: String,
+    besidesLists: Bool = false
+  ) throws(SchemaError) -> [(name: String, node: Int)]? {
     guard let value = object[keyword] else { return nil }
     guard case .object(let schemas) = value else { throw malformed(keyword, "an object") }
     var nodes: [(name: String, node: Int)] = []
-    for member in schemas.members {
+    for member in schemas.members where !besidesLists || member.value.array == nil {
       nodes.append((member.key, compiler.node(at: site.child([keyword, member.key]))))
     }
     return nodes

@@ -1,11 +1,14 @@
 import BinderyRuntime
 
-/// `dependentSchemas`: a schema for the whole object wherever a member is present.
+/// `dependentSchemas`, or the schemas of `dependencies`: one for the whole object wherever a member
+/// is present.
 struct DependentSchemas: SchemaKeyword {
   private let schemas: [(name: String, node: Int)]
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let schemas = try source.namedSubschemas("dependentSchemas") else { return nil }
+    let isOld = source.dialect.isDraft7
+    let keyword = isOld ? "dependencies" : "dependentSchemas"
+    guard let schemas = try source.namedSubschemas(keyword, besidesLists: isOld) else { return nil }
     self.schemas = schemas
   }
 
@@ -17,17 +20,19 @@ struct DependentSchemas: SchemaKeyword {
   }
 }
 
-/// `dependentRequired`: members that must be present wherever another is.
+/// `dependentRequired`, or the lists of `dependencies`: members that must be present wherever another
+/// is.
 struct DependentRequired: SchemaKeyword {
+  private let keyword: String
   private var rules: [(name: String, needed: [String])] = []
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    guard let value = source["dependentRequired"] else { return nil }
-    guard case .object(let object) = value else {
-      throw source.malformed("dependentRequired", "an object")
-    }
-    for rule in object.members {
-      rules.append((rule.key, try source.strings(rule.value, "dependentRequired")))
+    let isOld = source.dialect.isDraft7
+    keyword = isOld ? "dependencies" : "dependentRequired"
+    guard let value = source[keyword] else { return nil }
+    guard case .object(let object) = value else { throw source.malformed(keyword, "an object") }
+    for rule in object.members where !isOld || rule.value.array != nil {
+      rules.append((rule.key, try source.strings(rule.value, keyword)))
     }
   }
 
@@ -36,7 +41,7 @@ struct DependentRequired: SchemaKeyword {
     for (name, needed) in rules where object[name] != nil {
       for key in needed where object[key] == nil {
         let message = "\(JSONValue.quoted(name)) needs \(JSONValue.quoted(key)) beside it"
-        evaluation.report("dependentRequired", message)
+        evaluation.report(keyword, message)
       }
     }
   }

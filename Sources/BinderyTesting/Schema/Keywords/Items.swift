@@ -1,13 +1,16 @@
 import BinderyRuntime
 
-/// `prefixItems` and `items`: schemas by position, and one for the rest.
+/// `prefixItems` and `items`, or `items` and `additionalItems`: schemas by position, and one for the
+/// rest.
 struct Items: SchemaKeyword {
   private let prefix: [Int]
   private let rest: Int?
 
   init?(_ source: SchemaSource) throws(SchemaError) {
-    let prefix = try source.subschemas("prefixItems")
-    rest = source.subschema("items")
+    let isOld = source.dialect.isDraft7
+    let isList = isOld && source["items"]?.array != nil
+    let prefix = isOld && !isList ? nil : try source.subschemas(isList ? "items" : "prefixItems")
+    rest = source.subschema(isList ? "additionalItems" : "items")
     guard prefix != nil || rest != nil else { return nil }
     self.prefix = prefix ?? []
   }
@@ -31,7 +34,7 @@ struct Contains: SchemaKeyword {
   init?(_ source: SchemaSource) throws(SchemaError) {
     guard let node = source.subschema("contains") else { return nil }
     self.node = node
-    let counts = source.dialect.vocabularies.contains(.validation)
+    let counts = source.dialect.vocabularies.contains(.validation) && !source.dialect.isDraft7
     minimum = counts ? try source.size("minContains") ?? 1 : 1
     maximum = counts ? try source.size("maxContains") : nil
   }
