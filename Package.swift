@@ -130,6 +130,10 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
     ),
     .testTarget(
+      name: "SpecTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Specification"]
+    ),
+    .testTarget(
       name: "PubNubContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
     ),

@@ -1,0 +1,90 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import XCTest
+
+/// The AsyncAPI documents are what AsyncAPI and our page of extensions say such a document is.
+final class AsyncDocumentTests: XCTestCase {
+  private static let paths = ["Spec/pusher/asyncapi.yaml", "Spec/pubnub/asyncapi.yaml"]
+
+  func testDocumentsSatisfyTheStandard() throws {
+    let file = SpecDocument.package.appending(path: "../shared/schemas/asyncapi/3.0.0.json")
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw XCTSkip("SKIPPED: AsyncAPI's schema is not at \(file.standardizedFileURL.path)")
+    }
+    let standard = try JSONSchema(JSONReader.decode(from: Data(contentsOf: file)))
+    for path in Self.paths {
+      XCTAssertEqual(standard.validate(try SpecDocument(path).json), [], path)
+    }
+  }
+
+  func testExtensionsAreWrittenAsDescribed() throws {
+    let schema = try JSONSchema(extensions())
+    for path in Self.paths {
+      XCTAssertEqual(schema.validate(try SpecDocument(path).json), [], path)
+    }
+  }
+
+  func testEveryExtensionIsDescribed() throws {
+    var described: Set<String> = []
+    try extensions().forEachMember { place, key, _ in
+      if place.hasSuffix("/properties") { described.insert(key) }
+    }
+    for path in Self.paths {
+      try SpecDocument(path).json.forEachMember { place, key, _ in
+        guard key.hasPrefix("x-") else { return }
+        XCTAssert(described.contains(key), "\(path): \(key) at \(place) is described nowhere")
+      }
+    }
+  }
+
+  func testSlipsInExtensionsAreFound() throws {
+    let schema = try JSONSchema(extensions())
+    let cases = [
+      (
+        #"{"x-back-off": {"curve": "square", "first": 1, "most": 120, "jiter": 1}}"#,
+        #"$["x-back-off"].jiter: no value is allowed here"#
+      ),
+      (
+        #"{"channels": {"a": {"x-buffer": {"bound": 0, "overflow": "fail"}}}}"#,
+        #"$.channels.a["x-buffer"].bound: expected at least 1, found 0"#
+      ),
+      (
+        #"{"servers": {"a": {"x-dedupe": {"key": ["payload.id"], "among": 9}}}}"#,
+        #"$.servers.a["x-dedupe"].key[0]: "payload.id" doesn't match "#
+      ),
+      (
+        ##"{"components": {"schemas": {"A": {"type": "object", "x-messages": {"$ref": "#"}}}}}"##,
+        #"$.components.schemas.A.type: expected "array", found "object""#
+      ),
+    ]
+    for (document, expected) in cases {
+      let said = schema.validate(try JSONValue(parsing: document)).map(\.description)
+      XCTAssertEqual(said.count, 1, document)
+      XCTAssert(said.first?.hasPrefix(expected) == true, said.first ?? document)
+    }
+  }
+
+  func testReferencesLeadSomewhere() throws {
+    for path in Self.paths {
+      let document = try SpecDocument(path)
+      var references: [(place: String, text: String)] = []
+      document.json.forEachMember { place, key, value in
+        if key == "$ref", let text = value.string { references.append((place, text)) }
+      }
+      for (place, text) in references {
+        let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+        let folder = path.dropLast("asyncapi.yaml".count)
+        let target = parts[0].isEmpty ? document : try SpecDocument("\(folder)\(parts[0])")
+        XCTAssertNotNil(target.value(at: "#\(parts[1])"), "\(path): \(text) at \(place)")
+      }
+    }
+  }
+
+  private func extensions() throws -> JSONValue {
+    let catalog = "Generator/Specification/Specification.docc"
+    let file = SpecDocument.package
+      .appending(path: "\(catalog)/Resources/asyncapi-extensions.schema.json")
+    return try JSONReader.decode(from: Data(contentsOf: file))
+  }
+}

@@ -1,0 +1,55 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import Specification
+import XCTest
+
+/// A document of this package's `Spec` folder, read as the generator reads it and turned into JSON.
+struct SpecDocument {
+  let path: String
+  let json: JSONValue
+
+  static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init(_ path: String) throws {
+    self.path = path
+    let diagnostics = Diagnostics()
+    let bytes = try Data(contentsOf: Self.package.appending(path: path))
+    let tree = Tree.parse(Array(bytes), file: path, diagnostics: diagnostics)
+    XCTAssertEqual(diagnostics.all.map(\.description), [])
+    json = try JSONValue(XCTUnwrap(tree).root)
+  }
+
+  /// What stands at a pointer, which begins with `#/`.
+  func value(at pointer: String) -> JSONValue? {
+    pointer.split(separator: "/").dropFirst().reduce(json) { value, step in
+      value?[String(step).replacing("~1", with: "/").replacing("~0", with: "~")]
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ node: Node) throws {
+    switch node.kind {
+    case .null: self = .null
+    case .boolean: self = .boolean(node.boolean == true)
+    case .integer, .float: self = .number(try JSONNumber(parsing: node.text))
+    case .string: self = .string(node.text)
+    case .sequence: self = .array(try node.elements.map(JSONValue.init))
+    case .mapping:
+      self = .object(JSONObject(try node.entries.map { ($0.key, try JSONValue($0.value)) }))
+    }
+  }
+
+  /// Calls with each member of every object inside, and where it stands.
+  func forEachMember(at place: String = "#", _ body: (String, String, JSONValue) -> Void) {
+    for member in object?.members ?? [] {
+      body(place, member.key, member.value)
+      member.value.forEachMember(at: "\(place)/\(member.key)", body)
+    }
+    for (position, element) in (array ?? []).enumerated() {
+      element.forEachMember(at: "\(place)/\(position)", body)
+    }
+  }
+}
