@@ -19,7 +19,7 @@ final class AsyncDocumentTests: XCTestCase {
   }
 
   func testExtensionsAreWrittenAsDescribed() throws {
-    let schema = try JSONSchema(extensions())
+    let schema = try JSONSchema(ExtensionPage.schema())
     for path in Self.paths {
       XCTAssertEqual(schema.validate(try SpecDocument(path).json), [], path)
     }
@@ -27,7 +27,7 @@ final class AsyncDocumentTests: XCTestCase {
 
   func testEveryExtensionIsDescribed() throws {
     var described: Set<String> = []
-    try extensions().forEachMember { place, key, _ in
+    try ExtensionPage.schema().forEachMember { place, key, _ in
       if place.hasSuffix("/properties") { described.insert(key) }
     }
     for path in Self.paths {
@@ -39,7 +39,7 @@ final class AsyncDocumentTests: XCTestCase {
   }
 
   func testSlipsInExtensionsAreFound() throws {
-    let schema = try JSONSchema(extensions())
+    let schema = try JSONSchema(ExtensionPage.schema())
     let cases = [
       (
         #"{"x-back-off": {"curve": "square", "first": 1, "most": 120, "jiter": 1}}"#,
@@ -72,19 +72,29 @@ final class AsyncDocumentTests: XCTestCase {
       document.json.forEachMember { place, key, value in
         if key == "$ref", let text = value.string { references.append((place, text)) }
       }
+      var documents = ["": document]
       for (place, text) in references {
-        let parts = text.split(separator: "#", omittingEmptySubsequences: false)
-        let folder = path.dropLast("asyncapi.yaml".count)
-        let target = parts[0].isEmpty ? document : try SpecDocument("\(folder)\(parts[0])")
+        let parts = text.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let target = try documents[parts[0]] ?? SpecDocument("\(document.folder)/\(parts[0])")
+        documents[parts[0]] = target
         XCTAssertNotNil(target.value(at: "#\(parts[1])"), "\(path): \(text) at \(place)")
       }
     }
   }
 
-  private func extensions() throws -> JSONValue {
-    let catalog = "Generator/Specification/Specification.docc"
-    let file = SpecDocument.package
-      .appending(path: "\(catalog)/Resources/asyncapi-extensions.schema.json")
-    return try JSONReader.decode(from: Data(contentsOf: file))
+  func testEveryMessageIsSentOrReceived() throws {
+    for path in Self.paths {
+      let document = try SpecDocument(path).json
+      var used: Set<String> = []
+      document["operations"]?.forEachMember { _, key, value in
+        if key == "$ref", let text = value.string { used.insert(text) }
+      }
+      for channel in document["channels"]?.object?.members ?? [] {
+        for message in channel.value["messages"]?.object?.members ?? [] {
+          let reference = "#/channels/\(channel.key)/messages/\(message.key)"
+          XCTAssert(used.contains(reference), "\(path): no operation has \(reference)")
+        }
+      }
+    }
   }
 }

@@ -14,12 +14,11 @@ struct SpecDocument {
 
   init(_ path: String) throws {
     self.path = path
-    let diagnostics = Diagnostics()
     let bytes = try Data(contentsOf: Self.package.appending(path: path))
-    let tree = Tree.parse(Array(bytes), file: path, diagnostics: diagnostics)
-    XCTAssertEqual(diagnostics.all.map(\.description), [])
-    json = try JSONValue(XCTUnwrap(tree).root)
+    json = try JSONValue(yaml: Array(bytes), file: path)
   }
+
+  var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
   /// What stands at a pointer, which begins with `#/`.
   func value(at pointer: String) -> JSONValue? {
@@ -30,7 +29,15 @@ struct SpecDocument {
 }
 
 extension JSONValue {
-  fileprivate init(_ node: Node) throws {
+  /// What YAML in which nothing is wrong says.
+  init(yaml bytes: [UInt8], file: String) throws {
+    let diagnostics = Diagnostics()
+    let tree = Tree.parse(bytes, file: file, diagnostics: diagnostics)
+    XCTAssertEqual(diagnostics.all.map(\.description), [])
+    try self.init(XCTUnwrap(tree).root)
+  }
+
+  private init(_ node: Node) throws {
     switch node.kind {
     case .null: self = .null
     case .boolean: self = .boolean(node.boolean == true)

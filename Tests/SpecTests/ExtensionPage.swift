@@ -1,0 +1,17 @@
+import BinderyRuntime
+import Foundation
+
+/// The page that explains our extensions of AsyncAPI, and their schema beside it.
+enum ExtensionPage {
+  private static let catalog = SpecDocument.package
+    .appending(path: "Generator/Specification/Specification.docc")
+
+  static func text() throws -> String {
+    try String(contentsOf: catalog.appending(path: "RealtimeExtensions.md"), encoding: .utf8)
+  }
+
+  static func schema() throws -> JSONValue {
+    let file = catalog.appending(path: "Resources/asyncapi-extensions.schema.json")
+    return try JSONReader.decode(from: Data(contentsOf: file))
+  }
+}
