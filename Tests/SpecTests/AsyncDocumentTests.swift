@@ -1,22 +1,10 @@
 import BinderyRuntime
 import BinderyTesting
-import Foundation
 import XCTest
 
-/// The AsyncAPI documents are what AsyncAPI and our page of extensions say such a document is.
+/// The AsyncAPI documents hold together, and say in extensions what our page of them allows.
 final class AsyncDocumentTests: XCTestCase {
   private static let paths = ["Spec/pusher/asyncapi.yaml", "Spec/pubnub/asyncapi.yaml"]
-
-  func testDocumentsSatisfyTheStandard() throws {
-    let file = SpecDocument.package.appending(path: "../shared/schemas/asyncapi/3.0.0.json")
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      throw XCTSkip("SKIPPED: AsyncAPI's schema is not at \(file.standardizedFileURL.path)")
-    }
-    let standard = try JSONSchema(JSONReader.decode(from: Data(contentsOf: file)))
-    for path in Self.paths {
-      XCTAssertEqual(standard.validate(try SpecDocument(path).json), [], path)
-    }
-  }
 
   func testExtensionsAreWrittenAsDescribed() throws {
     let schema = try JSONSchema(ExtensionPage.schema())
