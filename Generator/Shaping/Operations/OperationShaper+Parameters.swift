@@ -9,17 +9,19 @@ extension Diagnostic.Code {
 extension OperationShaper {
   /// The parameters of a path and of an operation, which goes first where both have one.
   func parameters(
-    _ shared: [OpenAPI.Parameter],
-    _ own: [OpenAPI.Parameter],
+    of operation: OpenAPI.Named<OpenAPI.Operation>,
+    at item: OpenAPI.PathItem,
     in pieces: [Operation.PathPiece],
     of template: PathTemplate,
-    _ id: Operation.ID,
-    at mark: Mark
+    _ id: Operation.ID
   ) -> [Parameter] {
     let names = names(in: pieces)
-    var found = distinct(shared, own) { parameter($0, of: id, names) }
-    addItems(template.query, to: &found, at: mark)
-    return matched(found, with: names, at: mark).map { $0.widened(template.wideNames) }
+    var found = distinct(item.parameters, operation.value.parameters) {
+      parameter($0, of: id, names)
+    }
+    addItems(template.query, to: &found, at: operation.keyMark)
+    return matched(found, with: names, at: operation.keyMark)
+      .map { $0.widened(template.wideNames) }
   }
 
   /// Each parameter once: an operation's own goes first, and of two in one list the last counts.

@@ -7,21 +7,18 @@ extension Diagnostic.Code {
 
 extension OperationShaper {
   /// A path template in pieces; nil after reporting that there is no reading it.
-  func pieces(
-    of template: PathTemplate,
-    writtenAs key: String,
-    at mark: Mark
-  ) -> [Operation.PathPiece]? {
+  func pieces(of template: PathTemplate, at mark: Mark) -> [Operation.PathPiece]? {
     guard let pieces = Template.pieces(template.path) else {
       warn(
         .malformedPath,
         at: mark,
-        "the braces of the path \(Excerpt.quoted(key)) don't match; its operations are left out",
+        "the braces of the path \(Excerpt.quoted(template.key)) don't match; its operations are left out",
         mend: "write each parameter as {name}"
       )
       return nil
     }
-    if template.path != key { noteMeaning(of: template, writtenAs: key, at: mark) }
+    if template.path != template.key { noteMeaning(of: template, at: mark) }
+    if !template.literalNames.isEmpty { noteColons(of: template, at: mark) }
     return joined(pieces).map { piece in
       switch piece {
       case .text(let text): .literal(Template.encoded(text))
@@ -30,9 +27,9 @@ extension OperationShaper {
     }
   }
 
-  private func noteMeaning(of template: PathTemplate, writtenAs key: String, at mark: Mark) {
+  private func noteMeaning(of template: PathTemplate, at mark: Mark) {
     var message =
-      "the path \(Excerpt.quoted(key)) is taken as \(Excerpt.quoted(template.path))"
+      "the path \(Excerpt.quoted(template.key)) is taken as \(Excerpt.quoted(template.path))"
     var mends: [String] = []
     if !template.wideNames.isEmpty {
       let names = template.wideNames.sorted().map { "{\($0)}" }
@@ -48,6 +45,18 @@ extension OperationShaper {
     }
     if mends.isEmpty { mends = ["write it so"] }
     warn(.malformedPath, at: mark, message, mend: mends.joined(separator: "; "))
+  }
+
+  /// Beside braces, which mark parameters, a colon is text; and yet a router may have been meant.
+  private func noteColons(of template: PathTemplate, at mark: Mark) {
+    let names = template.literalNames
+    let segments = names.map { Excerpt.quoted(":" + $0) }.joined(separator: " and ")
+    warn(
+      .malformedPath,
+      at: mark,
+      "the path \(Excerpt.quoted(template.key)) is sent with \(segments) in it",
+      mend: "write {\(names[0])} for a parameter, or %3A\(names[0]) for the text"
+    )
   }
 
   private func joined(_ pieces: [Template.Piece]) -> [Template.Piece] {

@@ -15,7 +15,9 @@ final class OperationShaper {
   /// Those among them that a request carries.
   private(set) lazy var credentials = givenCredentials(schemes)
   /// Whether colons mark parameters in paths: where no path has braces, nothing else does.
-  private lazy var colonsMark = !description.paths.contains { PathTemplate.hasBraces($0.key) }
+  private lazy var colonsAreParameters = !description.paths.contains {
+    PathTemplate.hasBraces($0.key)
+  }
   lazy var serviceSecurity = security(description.security ?? [])
 
   init(
@@ -80,25 +82,9 @@ final class OperationShaper {
     at path: OpenAPI.Named<OpenAPI.PathItem>
   ) -> Operation? {
     let view = operation.value
-    let declared = (path.value.parameters + view.parameters).filter {
-      $0.location?.lowercased() == "path"
-    }
-    let template = PathTemplate(
-      path.key,
-      declared: declared.compactMap(\.name),
-      colonsMark: colonsMark
-    )
-    guard let pieces = pieces(of: template, writtenAs: path.key, at: path.keyMark) else {
-      return nil
-    }
-    let parameters = parameters(
-      path.value.parameters,
-      view.parameters,
-      in: pieces,
-      of: template,
-      id,
-      at: operation.keyMark
-    )
+    let template = template(of: path, for: view)
+    guard let pieces = pieces(of: template, at: path.keyMark) else { return nil }
+    let parameters = parameters(of: operation, at: path.value, in: pieces, of: template, id)
     return Operation(
       id: id,
       method: operation.key,
@@ -113,6 +99,20 @@ final class OperationShaper {
       tags: view.tags,
       documentation: documentation(of: view),
       origin: Origin(view.node)
+    )
+  }
+
+  private func template(
+    of path: OpenAPI.Named<OpenAPI.PathItem>,
+    for operation: OpenAPI.Operation
+  ) -> PathTemplate {
+    let declared = (path.value.parameters + operation.parameters).filter {
+      $0.location?.lowercased() == "path"
+    }
+    return PathTemplate(
+      path.key,
+      declared: declared.compactMap(\.name),
+      colonsAreParameters: colonsAreParameters
     )
   }
 

@@ -10,17 +10,21 @@ struct PathTemplate {
     let value: String?
   }
 
+  let key: String
   /// The path as OpenAPI writes it.
   private(set) var path = ""
   private(set) var query: [Item] = []
   /// The names whose values may be several segments of the path.
   private(set) var wideNames: Set<String> = []
+  /// The names behind colons that are text of the path.
+  private(set) var literalNames: [String] = []
   /// Whether the key has what no request carries, after `#`.
   private(set) var hasFragment = false
 
   /// `declared` are the names of path parameters, which are taken as they are; a segment with a
-  /// colon before any other name is one too where `colonsMark` names, as in routers.
-  init(_ key: String, declared: [String], colonsMark: Bool = false) {
+  /// colon before any other name is one too where `colonsAreParameters`, as in routers.
+  init(_ key: String, declared: [String], colonsAreParameters: Bool) {
+    self.key = key
     let pieces = PathPiece.pieces(of: PathTemplate.withoutServer(key.trimmingBlanks))
     // Braces without a name mean a parameter that no braces name.
     let written = Set(pieces.compactMap(\.content))
@@ -38,7 +42,7 @@ struct PathTemplate {
       case .rest(let text): takeRest(text)
       }
     }
-    takeSigns(declared, colonsMark)
+    takeSigns(declared, colonsAreParameters)
     if !path.hasPrefix("/") { path = "/" + path }
   }
 
@@ -74,14 +78,17 @@ struct PathTemplate {
   }
 
   /// `/:name` and `/*name` are `/{name}` where a path parameter has that name.
-  private mutating func takeSigns(_ declared: Set<String>, _ colonsMark: Bool) {
+  private mutating func takeSigns(_ declared: Set<String>, _ colonsAreParameters: Bool) {
     guard path.contains("/:") || path.contains("/*") else { return }
     path = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      guard let sign = segment.first, ":*".contains(sign) else { return String(segment) }
       let name = String(segment.dropFirst())
-      let isMarked = segment.hasPrefix(":") && colonsMark && name.isIdentifier
-      let isDeclared = (segment.hasPrefix(":") || segment.hasPrefix("*")) && declared.contains(name)
-      guard isMarked || isDeclared else { return String(segment) }
-      if segment.hasPrefix("*") { wideNames.insert(name) }
+      let isMarked = sign == ":" && name.isIdentifier
+      guard declared.contains(name) || isMarked && colonsAreParameters else {
+        if isMarked { literalNames.append(name) }
+        return String(segment)
+      }
+      if sign == "*" { wideNames.insert(name) }
       return "{\(name)}"
     }
     .joined(separator: "/")

@@ -7,8 +7,8 @@ extension Explanation {
       meaning: """
         It lacks the “/” at its beginning, or has a query, a fragment or expressions in its \
         braces, and is taken at its meaning. Slashes in a value stay where its braces say so: \
-        {+name}, {name=projects/*}, {path*}, {id:.+}. Only braces without any name leave \
-        operations out.
+        {+name}, {name=projects/*}, {path*}, {id:.+}. In a document with such braces “:id” is \
+        text, unless a parameter has the name. Only braces without any name leave operations out.
         """,
       mend: """
         Begin with /, write each parameter as {name}, and describe what follows ? as parameters.
