@@ -1,5 +1,5 @@
-/// A request that the service sends to a server of whoever uses it: a webhook, or the callback of an
-/// operation.
+/// A request that the service sends to a server of whoever uses it: a webhook,
+/// or the callback of an operation.
 public struct Webhook: Hashable, Sendable {
   public var id: ID
   /// The author's word for it; several methods may share one.

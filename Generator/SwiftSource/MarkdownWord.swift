@@ -19,7 +19,8 @@ struct MarkdownWord<Bytes: Collection> where Bytes.Element == UInt8 {
     }
   }
 
-  /// Whether the word is an order to the documentation's compiler: a directive, or one of Doxygen's.
+  /// Whether the word is an order to the documentation's compiler: a directive,
+  /// or one of Doxygen's.
   var isCommand: Bool {
     guard let first = bytes.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "\\") else {
       return false

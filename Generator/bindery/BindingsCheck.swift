@@ -57,7 +57,8 @@ extension BindingsCheck {
     report(
       .badName,
       at: mark,
-      "the client can't be called \(Excerpt.quoted(client)), which is a type that generated files use",
+      "the client can't be called \(Excerpt.quoted(client)), which is a type that generated files"
+        + " use",
       mend: "choose another name, such as \(client)Client"
     )
   }

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of somebody else's, to copy: of its two clients one is committed, one made by each build.
+// A package of somebody else's, to copy: of its two clients one is committed,
+// one made by each build.
 let package = Package(
   name: "Consumer",
   platforms: [.macOS(.v14), .iOS(.v17)],

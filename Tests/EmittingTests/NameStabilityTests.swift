@@ -92,7 +92,8 @@ final class NameStabilityTests: XCTestCase {
     }
   }
 
-  /// Of every real document no declaration changes when schemas with the names of nested types are added.
+  /// Of every real document no declaration changes when schemas with the names of
+  /// nested types are added.
   func testAddingToRealDocuments() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,8 @@ protocol Target {
   /// The same bytes again for the same randomness.
   func input(_ random: Randomness) -> [UInt8]
 
-  /// Takes a file in and says what is wrong with what becomes of it; writes any Swift below `output`.
+  /// Takes a file in and says what is wrong with what becomes of it;
+  /// writes any Swift below `output`.
   func check(_ file: URL, output: URL?) throws(Complaint)
 }
 

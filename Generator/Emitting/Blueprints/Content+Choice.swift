@@ -55,7 +55,8 @@ extension Content {
 }
 
 extension [Content] {
-  /// A case for each; named after the coding where that tells them apart, else after the media type.
+  /// A case for each; named after the coding where that tells them apart,
+  /// else after the media type.
   func choiceCases(
     in scope: [SwiftName],
     _ spelling: TypeSpelling,

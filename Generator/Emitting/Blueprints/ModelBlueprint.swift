@@ -79,8 +79,8 @@ struct ChoiceBlueprint {
   enum Recognition {
     /// By the value of a member: `case "a", "b"` and the case it means.
     case member(String, values: [Match])
-    /// By how the value looks, which may be in several ways for each case; by a member alone where it
-    /// is there.
+    /// By how the value looks, which may be in several ways for each case;
+    /// by a member alone where it is there.
     case signatures([[Source]], toldBy: String?)
   }
 

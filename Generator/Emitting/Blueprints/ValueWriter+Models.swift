@@ -64,8 +64,8 @@ extension ValueWriter {
       guard names.indices.contains(index), let value = source(literal, as: variant.type) else {
         continue
       }
-      return
-        "\(spelling.reference(.model(id), in: scope)).\(label: names[index])(\(list: [value], \.self))"
+      let type = spelling.reference(.model(id), in: scope)
+      return "\(type).\(label: names[index])(\(list: [value], \.self))"
     }
     return nil
   }

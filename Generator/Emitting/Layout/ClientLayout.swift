@@ -4,9 +4,9 @@ import SwiftSource
 ///
 /// A client that fits on a page with all its methods is one file. Beyond that each tag has a file
 /// of its own, `Client+Tag`, and methods without a tag stand beside the client. Those that are too
-/// many for one file are divided by the resources in their paths, as `Pages` says: `Client+TagBooks`
-/// and so on; those without a tag move to `Client+Books` and `Client+Operations` then. Modules beside
-/// the main one have no client, and only add methods to it.
+/// many for one file are divided by the resources in their paths, as `Pages` says:
+/// `Client+TagBooks` and so on; those without a tag move to `Client+Books` and `Client+Operations`
+/// then. Modules beside the main one have no client, and only add methods to it.
 struct ClientLayout {
   let client: PrintedSource
   let groups: [Group]

@@ -3,7 +3,8 @@
 /// Each piece has a place: steps from the general to the particular, such as the words of its name.
 /// Pieces stand together as long as they fit on a page. Those that don't are divided by the next
 /// step of their places, as often as it takes. What shares its next step with nothing else, or has
-/// none, stays on the page of what it was divided from, and goes on to more of them where it has to.
+/// none, stays on the page of what it was divided from,
+/// and goes on to more of them where it has to.
 ///
 /// Where a piece stands therefore depends on its own place, and on how much shares it: adding one
 /// moves no other, except where a page gets too long. Within a page the order is the document's.

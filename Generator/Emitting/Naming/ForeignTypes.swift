@@ -58,12 +58,12 @@ enum ForeignTypes {
     CurlTransport DateTime DownloadError Failure FormMember Foundation HTTPAnswer HTTPBody
     HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem
     HTTPRequest HTTPResponse HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
-    IndirectOptional InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines
-    JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable
-    MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue Reply Request
-    RequestError ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift
-    TokenProvider TransportError URI URLSessionTransport UndecodableElement Webhook WebhookError WebhookEvent XCTest
-    XCTestCase
+    IndirectOptional InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey
+    JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter
+    MultipartEncodable MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue
+    Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL StreamError
+    StreamingRequest Swift TokenProvider TransportError URI URLSessionTransport UndecodableElement
+    Webhook WebhookError WebhookEvent XCTest XCTestCase
     """
 }
 

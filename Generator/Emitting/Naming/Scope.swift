@@ -7,7 +7,8 @@ struct Scope {
   /// The names that the scopes around this one gave; shared with them, since they can be many.
   private let outer: [Set<String>]
   private var given: Set<String> = []
-  /// The first number to try after a stem: those below were taken before, and nothing is given back.
+  /// The first number to try after a stem: those below were taken before,
+  /// and nothing is given back.
   private var numbers: [String: Int] = [:]
 
   /// Sets that many scopes have in common are passed apart, and then not copied.

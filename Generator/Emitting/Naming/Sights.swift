@@ -32,7 +32,8 @@ struct Sights {
     }
   }
 
-  /// What stands outside of an owner and is spoken of inside, by the outermost that isn't around it.
+  /// What stands outside of an owner and is spoken of inside,
+  /// by the outermost that isn't around it.
   func inside(_ owner: Model.Owner) -> [Model.Owner] {
     numbers[owner].map { seen[$0].sorted().map { owners[$0] } } ?? []
   }

@@ -32,7 +32,9 @@ extension Literal {
     case .string(let text): text.debugDescription
     case .array(let elements): "[\(elements.map(\.printed).joined(separator: ", "))]"
     case .object(let members):
-      "{\(members.map { "\($0.key.debugDescription): \($0.value.printed)" }.joined(separator: ", "))}"
+      "{"
+        + members.map { "\($0.key.debugDescription): \($0.value.printed)" }.joined(separator: ", ")
+        + "}"
     }
   }
 }

@@ -1,5 +1,5 @@
-/// Whether the last line of a growing text is a row of a table in Markdown, which a line break would
-/// end.
+/// Whether the last line of a growing text is a row of a table in Markdown,
+/// which a line break would end.
 ///
 /// What was seen of a line isn't looked at again, since a line may be as long as the text.
 struct MarkdownRow {

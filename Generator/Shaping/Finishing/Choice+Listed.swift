@@ -4,8 +4,9 @@ extension Choice {
   /// Longer lists say more about the member than about the variant.
   private static let listLimit = 16
 
-  /// Keeps of the listed values what tells the variants apart: a constant that another object hasn't,
-  /// a list where another object knows the member too; and gives what the discriminator maps.
+  /// Keeps of the listed values what tells the variants apart: a constant that another object
+  /// hasn't, a list where another object knows the member too;
+  /// and gives what the discriminator maps.
   mutating func listTellingValues() {
     let objects = variants.flatMap { $0.signature.objects }
     let told = discriminator.flatMap { $0.isRequired ? nil : $0.key }

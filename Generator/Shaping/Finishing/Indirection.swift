@@ -6,9 +6,9 @@ import Shape
 /// Swift lays a member out inside of what holds it, and writes machine code for each part of the
 /// whole, however deep, wherever it copies, assigns or lets go of a value. Models of models grow
 /// by multiplication: of a document of 4 MB, one such piece of code took 1.5 MB, and the build of
-/// its models nine times the processor time and eight times the memory that it takes with this rule.
-/// Where many members have some parts each, a limit of 8 makes 6 % less code of a document than one
-/// of 16. What is held by reference takes an allocation, so small values still lie inside.
+/// its models nine times the processor time and eight times the memory that it takes with this
+/// rule. Where many members have some parts each, a limit of 8 makes 6 % less code of a document
+/// than one of 16. What is held by reference takes an allocation, so small values still lie inside.
 struct Indirection {
   /// How many parts a member may have that lies inside of what holds it.
   static let limit = 8

@@ -19,8 +19,8 @@ extension OperationShaper {
       .emptyAnswer,
       at: Mark(origin),
       "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"
-        + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with it"
-        + " is dropped",
+        + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with"
+        + " it is dropped",
       mend: "describe its content; 204 is the status of an answer without a body"
     )
   }

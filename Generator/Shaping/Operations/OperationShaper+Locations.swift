@@ -21,7 +21,8 @@ extension OperationShaper {
     warn(
       .governedHeader,
       at: view.mark,
-      "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left out",
+      "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left"
+        + " out",
       mend: "describe it there; a client can set it in the headers of its connection"
     )
     return nil

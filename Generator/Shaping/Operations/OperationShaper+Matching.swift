@@ -95,8 +95,8 @@ extension OperationShaper {
     warn(
       .misfitDefault,
       at: mark,
-      "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)), and"
-        + " is left out",
+      "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)),"
+        + " and is left out",
       mend: "correct the path or the parameter"
     )
   }

@@ -64,7 +64,8 @@ extension OperationShaper {
       warn(
         .optionalPathParameter,
         at: view.mark,
-        "the path parameter \(Excerpt.quoted(key)) is taken as required, since no path lacks a part",
+        "the path parameter \(Excerpt.quoted(key)) is taken as required, since no path lacks"
+          + " a part",
         mend: "write required: true"
       )
     }

@@ -12,7 +12,8 @@ extension OperationShaper {
       warn(
         .malformedPath,
         at: mark,
-        "the braces of the path \(Excerpt.quoted(template.key)) don't match; its operations are left out",
+        "the braces of the path \(Excerpt.quoted(template.key)) don't match; its"
+          + " operations are left out",
         mend: "write each parameter as {name}"
       )
       return nil

@@ -46,7 +46,8 @@ extension OperationShaper {
       warn(
         .unusedServer,
         at: views[0].mark,
-        "a path or an operation has one server: the request goes to \(Excerpt.quoted(own.defaultURL))",
+        "a path or an operation has one server: the request goes to"
+          + " \(Excerpt.quoted(own.defaultURL))",
         mend: "describe the others as servers of the document"
       )
     }

@@ -12,9 +12,10 @@ extension OperationShaper {
   /// What the data of each event are.
   ///
   /// An `itemSchema` (3.2) describes the event; where a `schema` stands alone, as before 3.2, it
-  /// describes the data, or all events as the items of an array. Either is taken for the event itself when all its properties are of `id`,
-  /// `event`, `data` and `retry`, and then its `data` describe the data: a string is text, but for
-  /// one whose `contentMediaType` is JSON, which `contentSchema` describes.
+  /// describes the data, or all events as the items of an array. Either is taken for the event
+  /// itself when all its properties are of `id`, `event`, `data` and `retry`, and then its `data`
+  /// describe the data: a string is text, but for one whose `contentMediaType` is JSON,
+  /// which `contentSchema` describes.
   func eventData(of media: OpenAPI.Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }

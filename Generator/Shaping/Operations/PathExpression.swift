@@ -88,7 +88,8 @@ extension Substring {
   }
 }
 
-/// Where a character of a pattern stands: among brackets it is one that matches, or one that doesn't.
+/// Where a character of a pattern stands: among brackets it is one that matches,
+/// or one that doesn't.
 private enum PatternPlace {
   case open, listed, excluded
 }

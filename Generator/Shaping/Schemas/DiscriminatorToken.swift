@@ -73,8 +73,9 @@ extension SchemaShaper {
   /// The values of the member, and the position of the variant that each means; the first counts.
   ///
   /// A variant is known by what the mapping gives it; without that by the values that it lists for
-  /// the member and no other variant does; without those by its default, if no other has it by default or by name,
-  /// and by its name. Where a mapping leaves variants out, the names of those it has count beside it.
+  /// the member and no other variant does; without those by its default, if no other has it by
+  /// default or by name, and by its name. Where a mapping leaves variants out, the names of those
+  /// it has count beside it.
   static func mapping(of variants: [[DiscriminatorToken]]) -> [Choice.Discriminator.Mapping] {
     let owners = DiscriminatorOwners(variants)
     var mapping: [Choice.Discriminator.Mapping] = []
@@ -133,7 +134,8 @@ private struct DiscriminatorOwners {
     assumed[value] == [index] && named[value, default: [index]] == [index]
   }
 
-  /// Whether no other variant has the value by its mapping, or by a list that this one doesn't share.
+  /// Whether no other variant has the value by its mapping,
+  /// or by a list that this one doesn't share.
   private func isFree(_ value: String, for index: Int) -> Bool {
     mapped[value, default: [index]] == [index] && listed[value]?.contains(index) ?? true
   }

@@ -70,7 +70,8 @@ extension SchemaShaper {
     return ["", ".*", ".+", "$", ".*$", ".+$"].contains(core)
   }
 
-  /// The type of the members that follow one of several patterns: one type, or the choice of theirs.
+  /// The type of the members that follow one of several patterns: one type,
+  /// or the choice of theirs.
   ///
   /// Where members with other names may come too, it is a choice in any case, which keeps those.
   func patternType(_ atoms: [Atom], isClosed: Bool, as role: Role) -> Type {

@@ -56,8 +56,8 @@ extension SchemaShaper {
     return family.members.contains { $0 != schema } ? family : nil
   }
 
-  /// Whether a value may be of the base alone: nothing calls it abstract, and what the document says
-  /// of the member's values has one for it.
+  /// Whether a value may be of the base alone: nothing calls it abstract, and what the document
+  /// says of the member's values has one for it.
   private func isMember(_ base: OpenAPI.Schema, of family: Family) -> Bool {
     guard family.mapped.isEmpty, base.node["x-abstract"]?.boolean != true else { return false }
     let isNamed = base.discriminatorValue != nil

@@ -2,8 +2,8 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// The first member that every branch confines to other values, a required one before one that may
-  /// be absent; a branch that is a choice itself confines it to what its own branches do.
+  /// The first member that every branch confines to other values, a required one before one that
+  /// may be absent; a branch that is a choice itself confines it to what its own branches do.
   func impliedDiscriminator(_ facets: [Facets]) -> Choice.Discriminator? {
     guard let first = facets.first else { return nil }
     let candidates = keys(of: first).lazy.compactMap { self.disjoint($0, in: facets) }

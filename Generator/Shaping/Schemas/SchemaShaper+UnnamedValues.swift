@@ -25,7 +25,8 @@ extension SchemaShaper {
     warn(
       .misplacedValues,
       at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
-      "the values of \(Excerpt.quoted(role.name)) are no lists; they are taken as those of its elements",
+      "the values of \(Excerpt.quoted(role.name)) are no lists; they are taken as those of"
+        + " its elements",
       mend: "write them under items"
     )
     var element = Facets()

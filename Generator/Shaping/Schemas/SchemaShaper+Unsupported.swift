@@ -36,7 +36,8 @@ extension SchemaShaper {
           at: value.mark,
           keyword == "not"
             ? "“not” says what a value isn't; the rest of the schema says its type"
-            : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is there"
+            : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is"
+              + " there"
         )
       )
     }
@@ -70,8 +71,9 @@ extension SchemaShaper {
       warn(
         .strayKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(keyword)) is about values of the type \(Excerpt.quoted(subject.rawValue)), and this"
-          + " one is \(Excerpt.quoted(type.rawValue)); it is left out",
+        "\(Excerpt.quoted(keyword)) is about values of the type"
+          + " \(Excerpt.quoted(subject.rawValue)), and this one is"
+          + " \(Excerpt.quoted(type.rawValue)); it is left out",
         mend: "correct the type or take it out"
       )
     }

@@ -9,7 +9,8 @@ extension SchemaShaper {
     let given = branches.map { name(of: $0.schema, toldBy: telling) }
     let members = tellingMembers(zip(branches, given).map { $1 == nil ? $0 : nil })
     var taken: Set<String> = []
-    // Where counting goes on, so that a thousand variants with one name don't count a million times.
+    // Where counting goes on, so that a thousand variants with one name don't
+    // count a million times.
     var numbers: [String: Int] = [:]
     return branches.indices.map { index in
       let name = given[index] ?? members[index] ?? wireKind(of: branches[index]).word

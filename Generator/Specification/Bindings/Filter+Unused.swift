@@ -16,8 +16,8 @@ extension Bindings.Filter {
     }
   }
 
-  /// Says which of its words name none of the operations: an error where nothing at all is included,
-  /// since a slip would leave an empty client.
+  /// Says which of its words name none of the operations: an error where nothing at all is
+  /// included, since a slip would leave an empty client.
   public func reportUnused(among candidates: [Candidate], to diagnostics: Diagnostics) {
     let tags = Set(candidates.flatMap(\.tags))
     let operations = Set(candidates.compactMap(\.operation))

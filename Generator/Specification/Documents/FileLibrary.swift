@@ -49,7 +49,8 @@ final class FileLibrary {
     }
   }
 
-  /// The file at a path that stands in `node`'s file; nil when it was reported as unreadable before.
+  /// The file at a path that stands in `node`'s file;
+  /// nil when it was reported as unreadable before.
   func tree(at path: String, from node: Node) throws(Diagnostic) -> Tree? {
     guard !FilePath.isAbsolute(path) else { throw boundary.absolute(path, at: node.mark) }
     let folder = FilePath.folder(of: node.tree.file)

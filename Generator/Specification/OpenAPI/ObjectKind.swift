@@ -56,7 +56,8 @@ extension OpenAPI {
     /// Whether it has a body's `content`.
     var hasContent: Bool { self == .response || self == .requestBody }
 
-    /// Whether a mapping of such objects may be extended, so that a key with `x-` isn't one of them.
+    /// Whether a mapping of such objects may be extended,
+    /// so that a key with `x-` isn't one of them.
     var hasExtensibleMap: Bool {
       switch self {
       case .pathItem, .operation, .response, .link, .flow: true

@@ -7,7 +7,8 @@ struct KeyTable {
     var hash: UInt32
   }
 
-  /// Open addressing; a slot at offset 0 is free, since byte 0 of the blob belongs to the empty key.
+  /// Open addressing; a slot at offset 0 is free,
+  /// since byte 0 of the blob belongs to the empty key.
   private var slots = [Slot](repeating: Slot(offset: 0, count: 0, hash: 0), count: 1024)
   private var used = 0
 

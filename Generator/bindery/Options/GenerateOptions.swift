@@ -60,7 +60,8 @@ struct GenerateOptions: Equatable {
     }
     if printsShape, output != nil || isCheck || isSingleFile {
       throw UsageError(
-        "--print writes no files, so that --output, --check and --single-file make no sense beside it"
+        "--print writes no files, so that --output, --check and --single-file make no sense beside"
+          + " it"
       )
     }
     try common.check(hasDocument: document != nil)

@@ -7,15 +7,15 @@ public struct HTTPExchange: Hashable, Sendable {
   public var body: HTTPBody
   /// From the call to the last byte of the answer, or to the end of its head when it is streamed.
   ///
-  /// Each piece of a body that goes out begins it anew: a large one takes as long as it goes on, and
-  /// one that nobody takes ends.
+  /// Each piece of a body that goes out begins it anew: a large one takes as long as it goes on,
+  /// and one that nobody takes ends.
   public var timeout: Duration
   /// A longer answer ends the exchange with `TransportError.tooLarge`, unless it is streamed.
   public var maximumBodySize: Int
   /// Whether an answer that leads elsewhere is followed, up to ten times.
   ///
-  /// Another origin gets neither a body nor a header that may say who asks: a redirect that needs the
-  /// body there, or that goes from https to http, is the answer.
+  /// Another origin gets neither a body nor a header that may say who asks: a redirect that needs
+  /// the body there, or that goes from https to http, is the answer.
   public var followsRedirects: Bool
   /// How long a streamed answer may be silent, once its head is there.
   public var idleTimeout: Duration

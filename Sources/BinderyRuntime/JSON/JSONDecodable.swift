@@ -2,7 +2,8 @@
 public protocol JSONDecodable: Sendable {
   init(from json: inout JSONReader) throws(JSONError)
 
-  /// True when `null` is one of the type's own values, so that an optional must not take it for itself.
+  /// True when `null` is one of the type's own values,
+  /// so that an optional must not take it for itself.
   static var acceptsNull: Bool { get }
 }
 

@@ -1,7 +1,7 @@
 /// The bytes of a document, followed by zeros.
 ///
-/// No token of JSON contains a zero byte, so the scanner looks at the byte ahead, and at the seven after
-/// it, without asking first whether they are there.
+/// No token of JSON contains a zero byte, so the scanner looks at the byte ahead, and at the seven
+/// after it, without asking first whether they are there.
 ///
 /// Any thread may read it: its bytes are written before the initializer returns, never after, and
 /// freed when nobody refers to it any more. So may whoever keeps it point into it.

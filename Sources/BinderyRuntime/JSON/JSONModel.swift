@@ -1,9 +1,11 @@
-/// A type that reads and writes itself as JSON, and takes part in `Codable` types by way of `JSONValue`.
+/// A type that reads and writes itself as JSON,
+/// and takes part in `Codable` types by way of `JSONValue`.
 ///
-/// Two are equal when they write the same JSON: numbers are compared by value, instants as instants,
-/// open objects without order and texts byte by byte. Written once here, equality costs the compiler
-/// nothing; synthesized for each type it took a quarter of the time that generated models take.
-/// A comparison costs what writing both takes: where it is made often, compare what identifies them.
+/// Two are equal when they write the same JSON: numbers are compared by value, instants as
+/// instants, open objects without order and texts byte by byte. Written once here, equality costs
+/// the compiler nothing; synthesized for each type it took a quarter of the time that generated
+/// models take. A comparison costs what writing both takes: where it is made often,
+/// compare what identifies them.
 public protocol JSONModel: JSONDecodable, JSONEncodable, Codable, Hashable {}
 
 extension JSONModel {

@@ -9,7 +9,8 @@ extension JSONScanner.NumberToken {
     return I(exactly: Int64(truncatingIfNeeded: 0 &- mantissa))
   }
 
-  /// The value when mantissa and power of ten are both exact doubles, so that one rounding gives the nearest.
+  /// The value when mantissa and power of ten are both exact doubles,
+  /// so that one rounding gives the nearest.
   var double: Double? {
     guard isExact, mantissa <= 1 << 53, exponent.magnitude <= 22 else { return nil }
     let power = Self.powersOfTen[Int(exponent.magnitude)]

@@ -1,7 +1,8 @@
 /// The members of an object in the order of the document, each key once: of a repeated key the last
 /// value wins, in the place of the first.
 ///
-/// Keys are compared byte by byte, as JSON does, not by canonical equivalence. Equality ignores the order.
+/// Keys are compared byte by byte, as JSON does, not by canonical equivalence.
+/// Equality ignores the order.
 public struct JSONObject: Sendable {
   /// In the order of the document.
   public private(set) var members: [Member] = []

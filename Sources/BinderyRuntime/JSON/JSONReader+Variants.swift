@@ -13,8 +13,8 @@ extension JSONReader {
   ///   the value is kept as JSON: nothing says which of them was meant.
   /// - Where every variant lists values of the member `key`, it alone decides when it is there.
   ///
-  /// What is wrong with a variant that a member names is never kept as JSON: it is the error, however
-  /// deep it lies, unless another variant reads.
+  /// What is wrong with a variant that a member names is never kept as JSON: it is the error,
+  /// however deep it lies, unless another variant reads.
   public mutating func readVariant<Choice>(
     of signatures: [JSONSignature],
     toldBy key: StaticString? = nil,
@@ -97,8 +97,9 @@ struct JSONAttempt {
 }
 
 extension JSONReader {
-  /// Choices inside of choices could be tried without end, each time the outer one is: what was read
-  /// in vain is bounded by the size of the document, and beyond that the best variant alone counts.
+  /// Choices inside of choices could be tried without end, each time the outer one is: what was
+  /// read in vain is bounded by the size of the document,
+  /// and beyond that the best variant alone counts.
   private var hasTriedEnough: Bool { inVain > 16 * document.count + (64 << 10) }
 
   private mutating func begin(_ attempt: JSONAttempt) {
@@ -130,7 +131,8 @@ extension JSONReader {
     isAfterValue = attempt.isAfterValue
   }
 
-  /// Throws the error of a variant that a member named, unless it needs to be met again for its path.
+  /// Throws the error of a variant that a member named,
+  /// unless it needs to be met again for its path.
   private mutating func report(_ error: JSONError, in attempt: JSONAttempt) throws(JSONError) {
     guard attempt.isInner else { return }
     isNamed = true

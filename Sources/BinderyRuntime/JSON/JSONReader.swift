@@ -127,14 +127,17 @@ extension JSONReader {
     return JSONKey(key, in: document)
   }
 
-  /// Enters the array ahead, whose elements `nextElement` tells; throws when something else is there.
+  /// Enters the array ahead, whose elements `nextElement` tells;
+  /// throws when something else is there.
   public mutating func beginArray() throws(JSONError) {
     try begin(UInt8(ascii: "["), expecting: "an array")
   }
 
-  /// True when an element is ahead, which must then be read or skipped; false when the array has ended.
+  /// True when an element is ahead, which must then be read or skipped;
+  /// false when the array has ended.
   ///
-  /// Not to be asked again after false. An array whose positions mean different things is a loop too:
+  /// Not to be asked again after false. An array whose positions mean different things
+  /// is a loop too:
   ///
   /// ```swift
   /// while try json.nextElement() {

@@ -1,5 +1,6 @@
 extension JSONScanner {
-  /// Steps over a whole value, which stands inside `depth` arrays and objects, checking its grammar.
+  /// Steps over a whole value, which stands inside `depth` arrays and objects,
+  /// checking its grammar.
   mutating func skipValue(depth: Int) throws(JSONError) {
     var levels: [Level] = []
     repeat {

@@ -40,8 +40,8 @@ struct JSONSignificance: Hashable {
     return overflows ? .beyond(number) : .power(power)
   }
 
-  /// One text for each value, however it was written: that of an integer where it is one; not always
-  /// JSON.
+  /// One text for each value, however it was written: that of an integer where it is one;
+  /// not always JSON.
   var identity: String {
     if let value: Int64 = integer() { return String(value) }
     if let value: UInt64 = integer() { return String(value) }

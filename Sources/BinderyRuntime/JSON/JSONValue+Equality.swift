@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// Numbers are compared by value, objects without order, and strings byte by byte: two spellings of `é`
-  /// are two texts in JSON, though Swift's strings are equal.
+  /// Numbers are compared by value, objects without order, and strings byte by byte: two spellings
+  /// of `é` are two texts in JSON, though Swift's strings are equal.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true

@@ -12,10 +12,12 @@ struct JSONWord {
 
   var isASCII: Bool { bits & Self.highs == 0 }
 
-  /// How many bytes come before the first quote, backslash or control character; 8 when there is none.
+  /// How many bytes come before the first quote, backslash or control character;
+  /// 8 when there is none.
   var plainCount: Int {
-    // A zero byte borrows into its high bit when one is taken from it, and was low there before. The
-    // borrow may run on into later bytes, so only the first hit is certain, and only that is used.
+    // A zero byte borrows into its high bit when one is taken from it, and was low there before.
+    // The borrow may run on into later bytes, so only the first hit is certain,
+    // and only that is used.
     let quotes = bits ^ (Self.ones &* 0x22)
     let backslashes = bits ^ (Self.ones &* 0x5C)
     let hits =

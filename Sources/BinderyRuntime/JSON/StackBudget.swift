@@ -2,8 +2,9 @@ import Foundation
 
 /// How much stack the values of one document may take while they are read.
 ///
-/// Types read their members by recursion, and what a type needs only the compiler knows: between 400 bytes and
-/// some kilobytes for a level. A reader that goes on in another thread has the budget of that one.
+/// Types read their members by recursion, and what a type needs only the compiler knows: between
+/// 400 bytes and some kilobytes for a level.
+/// A reader that goes on in another thread has the budget of that one.
 struct StackBudget: Sendable {
   private let begin = StackBudget.position
   private let thread = StackBudget.currentThread

@@ -89,7 +89,8 @@ extension BinaryContent {
     }
   }
 
-  /// What is said about it: its own media type, else the documented one where that is a single type.
+  /// What is said about it: its own media type,
+  /// else the documented one where that is a single type.
   func mediaType(documented: StaticString?) -> String {
     if let contentType { return contentType }
     let fallback = "application/octet-stream"

@@ -7,8 +7,9 @@ public struct Connection: Sendable {
   public var server: ServerURL
   /// By the name of the security scheme.
   ///
-  /// A request carries the first alternative of its operation whose schemes are all here. When there
-  /// is none, it is sent without a credential, and the service decides what it gives to strangers.
+  /// A request carries the first alternative of its operation whose schemes are all here. When
+  /// there is none, it is sent without a credential,
+  /// and the service decides what it gives to strangers.
   public var credentials: [String: Credential]
   /// What carries every request: the platform's, or one that a test gives.
   public var transport: any HTTPTransport

@@ -1,7 +1,7 @@
 /// Names and values in `application/x-www-form-urlencoded`, from an object.
 ///
-/// Repeated names are OpenAPI's default (`form`, exploded). For what nests OpenAPI has none; keys in
-/// brackets are what services read. Spaces become `+`, as the URL Standard serializes forms.
+/// Repeated names are OpenAPI's default (`form`, exploded). For what nests OpenAPI has none; keys
+/// in brackets are what services read. Spaces become `+`, as the URL Standard serializes forms.
 struct FormText: CustomStringConvertible {
   let items: [HTTPQueryItem]
 

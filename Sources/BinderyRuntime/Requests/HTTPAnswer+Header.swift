@@ -3,8 +3,8 @@
 /// The type decides what the text is: a string where it takes one, else a bare number or boolean,
 /// else the list between its commas, else an object of names and values in turn.
 ///
-/// What need not be there never costs the answer: an optional header that the type can't read is nil,
-/// and its text is among `headers`. Only a required one throws.
+/// What need not be there never costs the answer: an optional header that the type can't read is
+/// nil, and its text is among `headers`. Only a required one throws.
 extension HTTPAnswer {
   /// nil when the answer doesn't have the header, or with a text that the type can't read.
   public func header<T: JSONDecodable>(

@@ -7,8 +7,8 @@ extension HTTPResponse {
     try JSONReader.decode(type, from: body)
   }
 
-  /// The body as text: ISO 8859-1 when the answer says so, else UTF-8, where bytes that aren't become
-  /// `U+FFFD`.
+  /// The body as text: ISO 8859-1 when the answer says so, else UTF-8,
+  /// where bytes that aren't become `U+FFFD`.
   public func text() -> String {
     switch mediaType.charset {
     case "iso-8859-1", "iso8859-1", "latin1":

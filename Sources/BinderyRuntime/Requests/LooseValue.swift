@@ -1,9 +1,9 @@
 /// Text whose type only its reader knows, as headers and forms hold it.
 ///
-/// Nothing is guessed from the text: the reader first gets a string; where it refuses that, the text
-/// as a bare number or boolean; then a list of the text's elements, each read the same way; at last
-/// the object that these elements make. So `X-Code: 007` is a string for who wants a string, and
-/// `Retry-After: 7` a number for who wants a number.
+/// Nothing is guessed from the text: the reader first gets a string; where it refuses that, the
+/// text as a bare number or boolean; then a list of the text's elements, each read the same way; at
+/// last the object that these elements make. So `X-Code: 007` is a string for who wants a string,
+/// and `Retry-After: 7` a number for who wants a number.
 indirect enum LooseValue {
   /// One text, and its elements when a list is wanted.
   case text(String, elements: [String])

@@ -24,7 +24,8 @@ struct MediaType {
   var type: Substring { essence.prefix { $0 != "/" } }
 
   /// Whether this type is meant by a documented one, which may be a range: `image/*`, and
-  /// `application/*+json` as some frameworks write it; whose parameters it has, where there are any.
+  /// `application/*+json` as some frameworks write it; whose parameters it has,
+  /// where there are any.
   func isMeant(by documented: MediaType) -> Bool {
     documented.parameters.allSatisfy(parameters.contains) && isOfKind(documented)
   }

@@ -1,8 +1,8 @@
 /// The values of a body of JSON texts: JSON Lines, NDJSON, or the text sequences of RFC 7464.
 ///
 /// It can be gone through once; leaving the loop ends the transfer. A text that can't be decoded
-/// throws and so ends a `for` loop; the iterator goes on after it when asked again, and `results` has
-/// it as an element, for a loop that is to survive it.
+/// throws and so ends a `for` loop; the iterator goes on after it when asked again, and `results`
+/// has it as an element, for a loop that is to survive it.
 public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
   public typealias Failure = StreamError
 

@@ -7,7 +7,8 @@ struct PendingBytes {
   /// How many are ahead.
   var count: Int { bytes.count - start }
 
-  /// Adds what has come, and lets go of what was taken; landmarks move by as much as the start does.
+  /// Adds what has come, and lets go of what was taken;
+  /// landmarks move by as much as the start does.
   mutating func append(_ chunk: [UInt8]) {
     if start < bytes.count {
       bytes.removeFirst(start)

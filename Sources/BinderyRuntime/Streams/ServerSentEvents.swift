@@ -1,8 +1,8 @@
 /// The events of a `text/event-stream`, each with its data decoded.
 ///
-/// It can be gone through once; leaving the loop ends the transfer. Data that can't be decoded throw
-/// and so end a `for` loop; the iterator goes on after them when asked again, and `results` has them
-/// as elements, for a loop that is to survive them.
+/// It can be gone through once; leaving the loop ends the transfer. Data that can't be decoded
+/// throw and so end a `for` loop; the iterator goes on after them when asked again, and `results`
+/// has them as elements, for a loop that is to survive them.
 public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
   public typealias Element = ServerSentEvent<Payload>
   public typealias Failure = StreamError

@@ -23,7 +23,8 @@
         ?? set(CURLOPT_FOLLOWLOCATION, 0)
     }
 
-    /// libcurl's timeout is for all of an exchange, however well it goes on: the rest is the loop's.
+    /// libcurl's timeout is for all of an exchange, however well it goes on:
+    /// the rest is the loop's.
     private func setConnectTimeout(_ request: HTTPExchange) -> CURLcode? {
       set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
     }

@@ -47,7 +47,8 @@
       return failure == nil
     }
 
-    /// Takes a piece of the body as it came; false when it would be too much, or isn't of its coding.
+    /// Takes a piece of the body as it came; false when it would be too much,
+    /// or isn't of its coding.
     mutating func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
       guard let decoder else { return append(piece) }
       do {
@@ -117,7 +118,8 @@
 
     private mutating func add(_ line: String) {
       if line.first == " " || line.first == "\t", let last = fields.indices.last {
-        // A folded line belongs to the one before (RFC 9112 §5.2), in place: there may be thousands.
+        // A folded line belongs to the one before (RFC 9112 §5.2), in place:
+        // there may be thousands.
         fields[last].value += " " + line.trimmingBlanks
       } else if let colon = line.firstIndex(of: ":") {
         let value = String(line[line.index(after: colon)...].trimmingBlanks)

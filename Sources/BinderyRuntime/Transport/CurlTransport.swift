@@ -4,14 +4,15 @@
   /// Carries requests over libcurl, all of them on one thread of its own.
   ///
   /// Trusts the authorities that `CURL_CA_BUNDLE`, `SSL_CERT_FILE` or `SSL_CERT_DIR` name, else the
-  /// system's; goes through the proxies that `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy`
-  /// name. When a kept-alive connection turns out to be closed before a byte of the answer came,
-  /// libcurl sends the request again on a fresh one, but only a method that may be repeated
-  /// (RFC 9110 §9.2.2): a POST or PATCH is never sent twice, it fails with `connectionLost`.
+  /// system's; goes through the proxies that `http_proxy`, `https_proxy`, `all_proxy` and
+  /// `no_proxy` name. When a kept-alive connection turns out to be closed before a byte of the
+  /// answer came, libcurl sends the request again on a fresh one, but only a method that may be
+  /// repeated (RFC 9110 §9.2.2): a POST or PATCH is never sent twice,
+  /// it fails with `connectionLost`.
   ///
-  /// A body is as complete as its length or its chunks say. What nothing on the wire can tell is not
-  /// noticed: the end of a body that only the end of the connection marks, and, up to the libcurl
-  /// of today, compressed data that stop short within a body that is whole.
+  /// A body is as complete as its length or its chunks say. What nothing on the wire can tell is
+  /// not noticed: the end of a body that only the end of the connection marks, and, up to the
+  /// libcurl of today, compressed data that stop short within a body that is whole.
   public final class CurlTransport: HTTPTransport {
     /// The transport of the process, with the connections that its requests share.
     public static let shared = CurlTransport()

@@ -4,7 +4,8 @@
     var file: String?
     var folder: String?
 
-    /// libcurl leaves these variables to its caller; the names and their order are the curl command's.
+    /// libcurl leaves these variables to its caller;
+    /// the names and their order are the curl command's.
     init(environment: [String: String]) {
       file = environment.nonEmpty("CURL_CA_BUNDLE") ?? environment.nonEmpty("SSL_CERT_FILE")
       folder = environment.nonEmpty("SSL_CERT_DIR")

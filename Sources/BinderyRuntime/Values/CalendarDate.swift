@@ -77,8 +77,8 @@ extension CalendarDate: Comparable, CustomStringConvertible {
   }
 }
 
-// Days since 1970-01-01. A year is taken to begin in March, so that the leap day is its last; 400 years
-// have 146,097 days, and the months from March on have 153 days in every five.
+// Days since 1970-01-01. A year is taken to begin in March, so that the leap day is its last; 400
+// years have 146,097 days, and the months from March on have 153 days in every five.
 extension CalendarDate {
   var daysSince1970: Int {
     let year = month > 2 ? year : year - 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An instant, with the text that a service wrote for it, so that its offset and its digits are not lost.
+/// An instant, with the text that a service wrote for it,
+/// so that its offset and its digits are not lost.
 ///
 /// Two are equal when they are the same instant to the nanosecond, however they are written.
 public struct DateTime: Sendable {
@@ -17,9 +18,9 @@ public struct DateTime: Sendable {
     }
   }
 
-  /// Reads RFC 3339 as servers write it: small letters or a space for `T`, no seconds where they are
-  /// zero, any number of fraction digits, an offset without colon or none at all (UTC), leap seconds
-  /// (the next second's first); a date alone is its midnight in UTC.
+  /// Reads RFC 3339 as servers write it: small letters or a space for `T`, no seconds where they
+  /// are zero, any number of fraction digits, an offset without colon or none at all (UTC), leap
+  /// seconds (the next second's first); a date alone is its midnight in UTC.
   public init(_ text: String) throws(JSONError) {
     guard let value = Self(parsing: text) else {
       throw JSONError(
@@ -31,7 +32,8 @@ public struct DateTime: Sendable {
 
   /// Writes `date` in UTC, with its fraction to the microsecond and without closing zeros.
   ///
-  /// RFC 3339 ends with the year 9999: a date before year 0 or after 9999 becomes the nearest it has.
+  /// RFC 3339 ends with the year 9999: a date before year 0 or after 9999 becomes
+  /// the nearest it has.
   public init(_ date: Date) {
     let range = -62_167_219_200.0...253_402_300_799.0
     let interval = date.timeIntervalSince1970

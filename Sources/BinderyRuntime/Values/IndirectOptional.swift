@@ -1,5 +1,5 @@
-/// Holds a value that may be nil as `Indirect` does, where nil takes no memory beyond the reference:
-/// `@IndirectOptional public var sequel: Book?`.
+/// Holds a value that may be nil as `Indirect` does, where nil takes no memory beyond the
+/// reference: `@IndirectOptional public var sequel: Book?`.
 @propertyWrapper
 public struct IndirectOptional<Wrapped> {
   @usableFromInline var box: IndirectBox<Wrapped?>?

@@ -33,8 +33,8 @@ extension OpenEnum {
   }
 }
 
-// Said here, because the compiler finds both JSONModel's way and that of RawRepresentable, and would
-// then write a third: an object with the key `rawValue`.
+// Said here, because the compiler finds both JSONModel's way and that of RawRepresentable, and
+// would then write a third: an object with the key `rawValue`.
 extension OpenEnum {
   public init(from decoder: any Decoder) throws {
     self = try Self.decoded(by: decoder)

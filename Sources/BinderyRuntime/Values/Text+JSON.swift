@@ -23,7 +23,8 @@ extension UUID: JSONDecodable, JSONEncodable {
 
 /// Bytes stand in JSON as base64.
 extension Data: JSONDecodable, JSONEncodable {
-  /// Reads base64 as services write it: without padding, in lines, or with the letters of base64url.
+  /// Reads base64 as services write it: without padding, in lines,
+  /// or with the letters of base64url.
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readText(as: "base64") { Data(base64Encoded: $0) ?? Data(looseBase64: $0) }
   }

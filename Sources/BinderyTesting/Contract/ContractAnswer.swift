@@ -1,7 +1,8 @@
 import BinderyRuntime
 import Foundation
 
-/// The status, body and headers that a typed reply or error stands for, as a generated test says it.
+/// The status, body and headers that a typed reply or error stands for,
+/// as a generated test says it.
 public struct ContractAnswer: Sendable {
   /// The typed values of documented headers, by name; one that encodes to `null` is absent.
   public typealias Headers = KeyValuePairs<String, any JSONEncodable>

@@ -1,5 +1,5 @@
-/// A webhook or a callback that the spec describes, and that wants a recording or a reason for having
-/// none.
+/// A webhook or a callback that the spec describes,
+/// and that wants a recording or a reason for having none.
 public struct ContractEventExpectation: Hashable, Sendable {
   var name: String
   /// The operation whose callback it is; empty for a webhook.

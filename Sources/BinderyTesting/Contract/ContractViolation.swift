@@ -1,6 +1,7 @@
 /// One way in which client, recording and spec disagree.
 public struct ContractViolation: Hashable, Sendable, CustomStringConvertible {
-  /// Operation, status, recording and entry, as far as they are known: `addBook 201 (books.har #2)`.
+  /// Operation, status, recording and entry, as far as they are known:
+  /// `addBook 201 (books.har #2)`.
   public var subject: String
   public var difference: String
 

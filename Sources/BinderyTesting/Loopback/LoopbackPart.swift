@@ -31,8 +31,8 @@ public struct LoopbackPart: Hashable, Sendable {
 extension LoopbackRequest {
   /// The parts of a multipart body; nil when it isn't one to the last byte.
   ///
-  /// Written apart from what writes such bodies, and stricter than RFC 2046: nothing before the first
-  /// boundary, nothing after the last.
+  /// Written apart from what writes such bodies, and stricter than RFC 2046: nothing before the
+  /// first boundary, nothing after the last.
   public var parts: [LoopbackPart]? {
     guard let type = headers["Content-Type"], type.hasPrefix("multipart/"),
       let boundary = LoopbackPart.boundary(in: type)

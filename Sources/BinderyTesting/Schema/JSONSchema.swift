@@ -1,6 +1,7 @@
 import BinderyRuntime
 
-/// A JSON Schema (draft 2020-12, with OpenAPI's additions on request), compiled once and then asked often.
+/// A JSON Schema (draft 2020-12, with OpenAPI's additions on request),
+/// compiled once and then asked often.
 ///
 /// A `$schema` that names draft-07 is obeyed; its anchors, which are an `$id`, aren't known.
 ///
@@ -9,7 +10,8 @@ public struct JSONSchema: Sendable {
   private let plan: SchemaPlan
   private let root: Int
 
-  /// Compiles a document; `remotes` are the documents that its references may reach, by absolute URI.
+  /// Compiles a document; `remotes` are the documents that its references may reach,
+  /// by absolute URI.
   ///
   /// The 2020-12 metaschemas are known without being given.
   public init(

@@ -1,5 +1,6 @@
 extension Page {
-  /// A page like those of a history endpoint: short and long text, escapes, and characters beyond ASCII.
+  /// A page like those of a history endpoint: short and long text, escapes,
+  /// and characters beyond ASCII.
   static func history(messages: Int) -> Page {
     Page(
       status: 200,

@@ -1,8 +1,8 @@
 import BinderyRuntime
 import Foundation
 
-// Bytes in a second of processor time for a history of 100 messages, and how many times that is what
-// Foundation's coders reach in the same run.
+// Bytes in a second of processor time for a history of 100 messages, and how many times that is
+// what Foundation's coders reach in the same run.
 
 /// Only steps over the document.
 struct Skipped: JSONDecodable {

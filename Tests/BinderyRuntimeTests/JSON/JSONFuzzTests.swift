@@ -1,7 +1,8 @@
 import BinderyRuntime
 import XCTest
 
-/// Broken documents, the same in every run: whatever is read must be written and read again as the same value.
+/// Broken documents, the same in every run:
+/// whatever is read must be written and read again as the same value.
 final class JSONFuzzTests: XCTestCase {
   private static let seeds = [
     #"{"channels":{"a b":[{"message":"hi \ud83d\ude00","timetoken":15610547826970050}]},"more":null}"#,

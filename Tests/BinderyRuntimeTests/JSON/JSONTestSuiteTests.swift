@@ -2,7 +2,8 @@ import BinderyRuntime
 import Foundation
 import XCTest
 
-/// The public JSONTestSuite: what must be read, what must be refused, and what we chose where RFC 8259 leaves it open.
+/// The public JSONTestSuite: what must be read, what must be refused, and what we chose where RFC
+/// 8259 leaves it open.
 final class JSONTestSuiteTests: XCTestCase {
   func testValidDocumentsAreRead() throws {
     for (name, bytes) in try JSONTestSuite.documents("y_") {
@@ -39,7 +40,8 @@ final class JSONTestSuiteTests: XCTestCase {
 
   /// How each of the open documents is read; nil: refused.
   ///
-  /// Numbers keep their text. Half of a surrogate pair becomes U+FFFD. Bytes that are no UTF-8 are refused.
+  /// Numbers keep their text. Half of a surrogate pair becomes U+FFFD.
+  /// Bytes that are no UTF-8 are refused.
   private static let choices: [(name: String, reading: String?)] = [
     ("number_double_huge_neg_exp", "[123.456e-789]"),
     ("number_huge_exp", "[0.4e0066\(String(repeating: "9", count: 116))69999999006]"),

@@ -3,7 +3,8 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// Whatever a part holds and is called, it arrives so, read by code that knows nothing of the writer.
+/// Whatever a part holds and is called, it arrives so,
+/// read by code that knows nothing of the writer.
 final class MultipartFuzzTests: XCTestCase {
   func testPartsArriveAsTheyWereGiven() async throws {
     let server = try LoopbackServer { _ in .status(204) }

@@ -72,7 +72,8 @@ final class PathStyleTests: XCTestCase {
     )
   }
 
-  /// In the order simple, label, matrix, each as it is and exploded; nil where the value is refused.
+  /// In the order simple, label, matrix, each as it is and exploded;
+  /// nil where the value is refused.
   private func assertPaths(
     _ value: JSONValue,
     _ expected: [String?],

@@ -4,7 +4,8 @@
 
   @testable import BinderyRuntime
 
-  /// Only who holds a certificate of a trusted authority, for the name that was asked, is spoken to.
+  /// Only who holds a certificate of a trusted authority, for the name that was asked,
+  /// is spoken to.
   final class CurlTrustTests: TransportTestCase {
     func testAnUnknownAuthorityIsRefused() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")

@@ -120,7 +120,8 @@ final class RedirectTests: TransportTestCase {
     XCTAssertEqual(server.requests.count, 11)
   }
 
-  /// Not each of them: an answer that comes at the end of the time isn't followed for as long again.
+  /// Not each of them: an answer that comes at the end of the time isn't followed
+  /// for as long again.
   func testAllAnswersHaveOneTime() async throws {
     var times: [Duration] = []
     let exchange = HTTPExchange(

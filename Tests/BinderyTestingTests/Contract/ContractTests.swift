@@ -2,7 +2,8 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The harness on a fixture of its own: sound, it is silent; corrupted, it says exactly what is wrong.
+/// The harness on a fixture of its own: sound, it is silent; corrupted,
+/// it says exactly what is wrong.
 final class ContractTests: XCTestCase {
   func testASoundClientKeepsItsContract() async throws {
     let violations = try await BookshopContract().violations()

@@ -1,6 +1,7 @@
 import BinderyRuntime
 
-/// `properties`, `patternProperties` and `additionalProperties`: schemas by name, and one for the rest.
+/// `properties`, `patternProperties` and `additionalProperties`: schemas by name,
+/// and one for the rest.
 struct Properties: SchemaKeyword {
   private let named: [String: Int]
   private let patterns: [(pattern: SchemaPattern, node: Int)]

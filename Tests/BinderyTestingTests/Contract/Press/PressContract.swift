@@ -3,7 +3,8 @@ import BinderyTesting
 import Contents
 import Foundation
 
-/// What generated tests state of the golden `contents.yaml`, over recordings that a test may corrupt.
+/// What generated tests state of the golden `contents.yaml`,
+/// over recordings that a test may corrupt.
 struct PressContract {
   var recordings: String
 

@@ -1,7 +1,7 @@
 import XCTest
 
-/// Multipart requests and streamed answers: sound, the harness is silent; corrupted, it says exactly
-/// what is wrong.
+/// Multipart requests and streamed answers: sound, the harness is silent; corrupted, it says
+/// exactly what is wrong.
 final class PressCorruptionTests: XCTestCase {
   func testASoundClientKeepsItsContract() async throws {
     let violations = try await PressContract().violations()
