@@ -20,8 +20,8 @@ struct DependentSchemas: SchemaKeyword {
   }
 }
 
-/// `dependentRequired`, or the lists of `dependencies`: members that must be present wherever another
-/// is.
+/// `dependentRequired`, or the lists of `dependencies`:
+/// members that must be present wherever another is.
 struct DependentRequired: SchemaKeyword {
   private let keyword: String
   private var rules: [(name: String, needed: [String])] = []

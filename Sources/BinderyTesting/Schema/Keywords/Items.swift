@@ -1,7 +1,7 @@
 import BinderyRuntime
 
-/// `prefixItems` and `items`, or `items` and `additionalItems`: schemas by position, and one for the
-/// rest.
+/// `prefixItems` and `items`, or `items` and `additionalItems`: schemas by position,
+/// and one for the rest.
 struct Items: SchemaKeyword {
   private let prefix: [Int]
   private let rest: Int?
