@@ -86,6 +86,9 @@ final class ServerTests: XCTestCase {
         b =  of  | .example.com
       server http://localhost:{port}/v4
         port = 8080
+      server http://Localhost/v5
+      server http://[::1]:8080/v6
+      server https://[2001:db8::1]/v7
       server {scheme}://scheme.example.com
         scheme = https
       server https://query.example.com

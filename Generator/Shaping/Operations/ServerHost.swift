@@ -49,6 +49,9 @@ struct ServerHost {
 
   private static func host(of plain: String) -> Substring? {
     let segment = plain.prefix { !"/?#".contains($0) }
+    if segment.hasPrefix("["), let end = segment.firstIndex(of: "]") {
+      return ServerDefect.found(in: "https://\(segment)") == nil ? segment[...end] : nil
+    }
     let parts = segment.split(separator: ":", omittingEmptySubsequences: false)
     guard 1...2 ~= parts.count, parts[0].utf8.count <= longest, parts[0].allSatisfy(isOfName)
     else { return nil }
@@ -58,12 +61,13 @@ struct ServerHost {
     let isName =
       labels.count > 1 && last.count > 1 && last.allSatisfy(\.isLetter)
       && !fileEndings.contains(last.lowercased())
-    return isName || isAddress(parts[0]) || last == "localhost" ? parts[0] : nil
+    return isName || isAddress(parts[0]) || last.lowercased() == "localhost" ? parts[0] : nil
   }
 
   /// Whoever serves on the machine itself has no certificate.
   private static func isLocal(_ host: Substring) -> Bool {
-    host == "localhost" || host.hasPrefix("127.") && isAddress(host)
+    ["localhost", "[::1]"].contains(host.lowercased())
+      || host.hasPrefix("127.") && isAddress(host)
   }
 
   private static func isAddress(_ host: Substring) -> Bool {
