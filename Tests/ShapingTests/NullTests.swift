@@ -52,10 +52,15 @@ final class NullTests: XCTestCase {
         reader: Author?
         extra?: json
         heir?: Author?
+        worn?: string?
+        kept?: Book.kept?
         rest?: json
       enum Book.state: string
         "open"
         "lent"
+      choice Book.kept
+        string: string (string)
+        integer: integer (integer)
       object Author
         name?: string
       """

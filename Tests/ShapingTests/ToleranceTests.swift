@@ -43,8 +43,14 @@ final class ToleranceTests: XCTestCase {
         either?: string?
         words?: string?
         list?: [string]
+        lists?: [[integer]]
+        times?: [date-time]?
+        some?: All.some
         wrong?: json
         object?: json
+      choice All.some
+        string: string (string)
+        array: [integer] (array)
       """
     )
   }

@@ -15,7 +15,9 @@ enum FileKind {
     let items = parts.filter { $0.valueTypes == [.array] }.compactMap(\.items)
     let elements = FileKind.parts(of: items, andItems: true)
     let isBytes = { (schema: OpenAPI.Schema) in FileKind.isBytes(schema, contentType) }
-    if elements.contains(where: isBytes) {
+    if elements.contains(where: isBytes)
+      || parts.contains(where: { $0.elementWord?.format == "binary" })
+    {
       self = .many
     } else if parts.contains(where: isBytes) {
       self = .one

@@ -54,6 +54,9 @@ extension SchemaShaper {
     mergeValues(of: schema, into: &facets)
     mergeMembers(of: atom, into: &facets)
     mergeElements(of: atom, into: &facets.elements)
+    if facets.types.contains(.array), facets.elements.items.isEmpty {
+      facets.elements.word = facets.elements.word ?? schema.elementWord
+    }
     mergeChoices(of: atom, into: &facets)
     noteUnsupported(schema)
   }

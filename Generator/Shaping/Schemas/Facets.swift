@@ -26,6 +26,8 @@ struct Facets {
     var prefix: [Atom] = []
     /// What applies to each of the others.
     var items: [Atom] = []
+    /// What the word in place of a type says of them, as in `string[]`.
+    var word: TypeWord?
     var minimum = 0
     var maximum: Int?
 

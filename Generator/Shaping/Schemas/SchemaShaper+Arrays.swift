@@ -9,12 +9,24 @@ extension SchemaShaper {
   }
 
   private func element(_ facets: Facets, as role: Role) -> Type {
-    guard let first = facets.elements.items.first else { return .json }
+    guard let first = facets.elements.items.first else {
+      return facets.elements.word.map { type(of: $0, as: role) } ?? .json
+    }
     guard facets.elements.items.count > 1 else {
       return type(of: first.schema, as: role.part("Item", at: first.schema.node))
     }
     let items = role.part("Item", of: facets.elements.items, at: first.schema.node)
     return type(of: facets.elements.items, as: items)
+  }
+
+  /// What a word such as `string` means in `string[]`.
+  private func type(of word: TypeWord, as role: Role) -> Type {
+    var facets = Facets()
+    facets.types = word.types.filter { $0 != .null }
+    facets.format = word.format
+    facets.elements.word = word.element
+    let type = type(of: facets, as: part("items", of: role, adding: "Item"))
+    return word.types.contains(.null) ? type.orNull : type
   }
 
   private func tuple(_ facets: Facets, as role: Role) -> Type {

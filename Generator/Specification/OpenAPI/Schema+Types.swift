@@ -20,6 +20,16 @@ extension OpenAPI.Schema {
   /// The types of values, null aside.
   public var valueTypes: [OpenAPI.JSONType] { types.filter { $0 != .null } }
 
+  /// What a word such as `string[]` in place of a type says of the elements, where `items` doesn't.
+  public var elementWord: TypeWord? {
+    guard !cursor.has("items"), let value = node.kind == .string ? node : node["type"] else {
+      return nil
+    }
+    return words(of: value).lazy
+      .filter { $0.kind == .string && OpenAPI.JSONType(rawValue: $0.text) == nil }
+      .compactMap { TypeWord($0.text)?.element }.first
+  }
+
   /// The format that the word in place of a type implies.
   var typeFormat: String? {
     guard let value = node.kind == .string ? node : node["type"] else { return nil }
@@ -47,11 +57,28 @@ extension OpenAPI.Schema {
   }
 
   private func mend(_ meant: TypeWord) -> String {
-    if meant.types == [.array] { return "array, and what it holds under items" }
-    guard meant.types.count > 1 else {
-      return meant.types[0].rawValue + (meant.format.map { " with format: \($0)" } ?? "")
+    let types = meant.types.filter { $0 != .null }
+    let isNullable = types.count < meant.types.count
+    guard source.version == .v3_0 else {
+      let words = meant.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
+      return words.count == 1 ? single(meant) : "[" + words.joined(separator: ", ") + "]"
     }
-    return "[" + meant.types.map { $0 == .null ? "\"null\"" : $0.rawValue }.joined(separator: ", ")
-      + "]"
+    switch types.count {
+    case 0: return "nullable: true"
+    case 1: return single(meant) + (isNullable ? " with nullable: true" : "")
+    default: return "a schema for each type in anyOf" + (isNullable ? ", and nullable: true" : "")
+    }
+  }
+
+  private func single(_ meant: TypeWord) -> String {
+    guard let type = meant.types.first(where: { $0 != .null }) else { return "\"null\"" }
+    if type == .array {
+      guard let element = meant.element, element.types.count == 1, element.element == nil else {
+        return "array, and what it holds under items"
+      }
+      let format = element.format.map { ", format: \($0)" } ?? ""
+      return "array with items: { type: \(element.types[0].rawValue)\(format) }"
+    }
+    return type.rawValue + (meant.format.map { " with format: \($0)" } ?? "")
   }
 }

@@ -1,39 +1,69 @@
 /// What authors write where a type of JSON belongs.
-struct TypeWord {
+public struct TypeWord {
   /// The types that are meant; none for any JSON.
-  let types: [OpenAPI.JSONType]
+  public let types: [OpenAPI.JSONType]
   /// What the word says beyond the type.
-  let format: String?
+  public let format: String?
+  /// At most one, since a structure can't hold itself.
+  private let elements: [TypeWord]
+
+  /// What a list holds, as `string[]` says it.
+  public var element: TypeWord? { elements.first }
 
   /// Nil for a word that means nothing.
   init?(_ word: String) {
-    let word = word.lowercased().filter { !$0.isWhitespace }
-    if let type = OpenAPI.JSONType(rawValue: word) {
+    self.init(folded: word.lowercased().filter { !$0.isWhitespace }[...], depth: 0)
+  }
+
+  private init?(folded word: Substring, depth: Int) {
+    if let type = OpenAPI.JSONType(rawValue: String(word)) {
       self.init(types: [type])
-    } else if TypeWord.anything.contains(word) {
+    } else if TypeWord.anything.contains(String(word)) {
       self.init(types: [])
-    } else if let (type, format) = TypeWord.others[word] {
+    } else if let (type, format) = TypeWord.others[String(word)] {
       self.init(types: [type], format: format)
-    } else if word.hasSuffix("[]") || word.hasPrefix("array<") || word.hasPrefix("array[") {
-      self.init(types: [.array])
+    } else if let element = TypeWord.element(of: word) {
+      let inner = depth < TypeWord.nesting ? TypeWord(folded: element, depth: depth + 1) : nil
+      self.init(types: [.array], element: inner)
     } else {
-      self.init(listed: word)
+      self.init(listed: word, depth: depth)
     }
   }
 
   /// Several types in one text, as in `string|null`.
-  private init?(listed word: String) {
+  private init?(listed word: Substring, depth: Int) {
     let parts = word.split { ",|/;".contains($0) }
-    guard parts.count > 1 else { return nil }
-    let words = parts.map { TypeWord(String($0)) }
+    guard parts.count > 1, depth < TypeWord.nesting else { return nil }
+    let words = parts.map { TypeWord(folded: $0, depth: depth + 1) }
     guard words.allSatisfy({ $0?.types.isEmpty == false }) else { return nil }
-    self.init(types: words.flatMap { $0?.types ?? [] })
+    self.init(
+      types: words.flatMap { $0?.types ?? [] },
+      element: words.lazy.compactMap { $0?.element }.first
+    )
   }
 
-  private init(types: [OpenAPI.JSONType], format: String? = nil) {
+  private init(types: [OpenAPI.JSONType], format: String? = nil, element: TypeWord? = nil) {
     self.types = types
     self.format = format
+    self.elements = element.map { [$0] } ?? []
   }
+
+  /// The word in `string[]`, `array<string>` and `array[string]`.
+  private static func element(of word: Substring) -> Substring? {
+    if word.hasSuffix("[]") {
+      let element = word.dropLast(2)
+      if element.hasPrefix("("), element.hasSuffix(")") { return element.dropFirst().dropLast() }
+      return element.contains { ",|/;".contains($0) } ? nil : element
+    }
+    for (open, close) in [("array<", ">"), ("array[", "]"), ("list<", ">"), ("list[", "]")]
+    where word.hasPrefix(open) && word.hasSuffix(close) {
+      return word.dropFirst(open.count).dropLast()
+    }
+    return nil
+  }
+
+  /// Lists in lists beyond this depth are lists of anything.
+  private static let nesting = 8
 
   /// What somebody calls any JSON.
   private static let anything: Set<String> = ["json", "any", "mixed", "unknown", ""]
