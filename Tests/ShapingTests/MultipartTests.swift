@@ -149,4 +149,21 @@ final class MultipartTests: XCTestCase {
     components: { schemas: { File: { type: string, format: binary } } }
     """
   }
+
+  func testBytesInsideOfAnObjectAreNoFile() throws {
+    let text =
+      "warning: bytes inside of an object are no file of the form; they are sent as text in its JSON"
+      + "; describe them as a member of the form itself, or as base64 [unfit-form]"
+    let schemas = [
+      "{ type: object, properties: { scan: { type: string, format: binary } } }": "8:123",
+      "{ type: object, additionalProperties: { type: string, format: binary } }": "8:125",
+      "{ type: array, items: { properties: { scan: { type: string, format: binary } } } }": "8:131",
+      "{ properties: { file: { $ref: '#/components/schemas/File' } } }": "9:32",
+      "{ type: object, properties: { scan: { type: string, format: byte } } }": "",
+    ]
+    for (schema, place) in schemas.sorted(by: { $0.key < $1.key }) {
+      let sample = try Sample(["api.yaml": Self.document(part: schema)])
+      XCTAssertEqual(sample.diagnostics, place.isEmpty ? [] : ["api.yaml:\(place): \(text)"])
+    }
+  }
 }

@@ -75,7 +75,7 @@ extension OperationShaper {
     switch FileKind(schemas, contentType: encoding?.contentType) {
     case .one: return .file
     case .many: return .files
-    case nil: break
+    case nil: noteNestedFiles(in: schemas)
     }
     let type = self.schemas.type(of: property, owner: .model(id))
     guard let encoding, encoding.isStyled else { return .plain(type) }
@@ -92,7 +92,9 @@ extension OperationShaper {
       switch FileKind(atoms.map(\.schema), contentType: nil) {
       case .one: return .file
       case .many: return .files
-      case nil: return schemas.additional(of: facets, as: role).map { .plain($0) }
+      case nil:
+        noteNestedFiles(in: atoms.map(\.schema))
+        return schemas.additional(of: facets, as: role).map { .plain($0) }
       }
     }
   }

@@ -93,7 +93,8 @@ extension Explanation {
       "a form has no fields, or is one of several",
       meaning: """
         A form is a list of fields. Where its schema describes something else, it is taken as any \
-        fields; a multipart form that is a choice of forms is taken as one with the fields of all.
+        fields; a multipart form that is a choice of forms is taken as one with the fields of all. \
+        Bytes inside of a field that is an object are text in its JSON.
         """,
       mend: "Describe an object.",
       example: body(
