@@ -64,6 +64,7 @@ final class ValueTests: XCTestCase {
     try assertRoundTrip(
       #"{"name":"x","level":2,"zones":["+1"],"cat":{"pet":"cat","lives":9},"counts":{"a":1},"#
         + #""either":5,"any":{"a":[1,null,"x"]},"at":"2024-02-29T12:00:00Z","day":"2024-02-29","#
+        + #""days":["2024-02-29"],"#
         + #""id":"0f8fad5b-d9cb-469f-a165-70867728950e","link":"https://example.com/a","#
         + #""price":1.1,"bytes":"aGk=","big":18446744073709551615}"#,
       Defaults()

@@ -25,13 +25,27 @@ extension ValueWriter {
     let name = TypeReference(simple: type)
     switch (type, literal) {
     case (.model(let id), _): return spelling.aliased(id).flatMap { failable(literal, as: $0) }
-    case (.dateTime, .string(let text)), (.date, .string(let text)):
-      return "try? \(name)(\(literal: text))"
+    case (.dateTime, _), (.date, _), (.array, _), (.map, _):
+      return throwing(literal, as: type).map { "try? \($0)" }
     case (.uuid, .string(let text)): return "\(name)(uuidString: \(literal: text))"
     case (.base64, .string(let text)): return "\(name)(base64Encoded: \(literal: text))"
     case (.number(.decimal), .number(let text)), (.number(.decimal), .integer(let text)):
       return "\(name)(string: \(literal: text))"
     default: return nil
+    }
+  }
+
+  /// Dates, and lists and maps of them, whose initializers may throw.
+  private func throwing(_ literal: Literal, as type: Type) -> Source? {
+    switch (type, literal) {
+    case (.dateTime, .string(let text)), (.date, .string(let text)):
+      "\(TypeReference(simple: type))(\(literal: text))"
+    case (.array(let element), .array(let literals)):
+      list(literals) { throwing($0, as: element) }
+    case (.map(let value), .object(let members)):
+      dictionary(members) { throwing($0, as: value) }
+    case (.model(let id), _): spelling.aliased(id).flatMap { throwing(literal, as: $0) }
+    default: nil
     }
   }
 }

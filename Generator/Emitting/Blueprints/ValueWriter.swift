@@ -25,8 +25,8 @@ struct ValueWriter {
     case (.number(.decimal), _): nil
     case (.number, .integer(let text)), (.number, .number(let text)): number(text)
     case (.string, .string(let text)), (.uri, .string(let text)): "\(literal: text)"
-    case (.array(let element), .array(let literals)): list(literals, of: element)
-    case (.map(let value), .object(let members)): dictionary(members, of: value)
+    case (.array(let element), .array(let literals)): list(literals) { source($0, as: element) }
+    case (.map(let value), .object(let members)): dictionary(members) { source($0, as: value) }
     case (.json, _) where means == .initializers: source(literal, as: literal.type)
     case (.model(let id), _): model(id, literal)
     default: nil
@@ -52,16 +52,16 @@ struct ValueWriter {
     return Source(number: value)
   }
 
-  private func list(_ literals: [Literal], of element: Type) -> Source? {
-    let sources = literals.compactMap { source($0, as: element) }
+  func list(_ literals: [Literal], _ element: (Literal) -> Source?) -> Source? {
+    let sources = literals.compactMap(element)
     return sources.count == literals.count ? "[\(elements: sources, \.self)]" : nil
   }
 
-  private func dictionary(_ members: [Literal.Member], of value: Type) -> Source? {
+  func dictionary(_ members: [Literal.Member], _ value: (Literal) -> Source?) -> Source? {
     if members.isEmpty { return "[:]" }
     guard means == .initializers, Set(members.map(\.key)).count == members.count else { return nil }
     let sources = members.compactMap { member in
-      source(member.value, as: value).map { (member.key, $0) }
+      value(member.value).map { (member.key, $0) }
     }
     return sources.count == members.count ? "[\(members: sources)]" : nil
   }
