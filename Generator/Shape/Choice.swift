@@ -10,6 +10,13 @@ public struct Choice: Hashable, Sendable {
     self.discriminator = discriminator
   }
 
+  /// Takes a variant out.
+  @discardableResult
+  public mutating func removeVariant(at position: Int) -> Variant {
+    discriminator?.remove(position)
+    return variants.remove(at: position)
+  }
+
   /// One of the types that a value may have.
   public struct Variant: Hashable, Sendable {
     /// The author's word for it: the component's name, the title, or the kind of JSON value.
@@ -34,11 +41,27 @@ public struct Choice: Hashable, Sendable {
     public var mapping: [Mapping]
     /// False when a value may come without the member, and is then known by its signature.
     public var isRequired: Bool
+    /// The position of the variant that a value without the member is, where that is said.
+    public var absent: Int?
+    /// The position of the variant that a value is which no mapping has, where that is said.
+    public var unmapped: Int?
 
     public init(key: String, mapping: [Mapping], isRequired: Bool = true) {
       self.key = key
       self.mapping = mapping
       self.isRequired = isRequired
+    }
+
+    /// Forgets a variant; those behind it move up.
+    mutating func remove(_ position: Int) {
+      let moved = { (variant: Int) in
+        variant == position ? nil : variant > position ? variant - 1 : variant
+      }
+      mapping = mapping.compactMap { entry in
+        moved(entry.variant).map { Mapping(value: entry.value, variant: $0) }
+      }
+      absent = absent.flatMap(moved)
+      unmapped = unmapped.flatMap(moved)
     }
 
     /// A value of the discriminator and the variant that it names; several may name one.

@@ -76,4 +76,23 @@ final class DiscriminatorTests: XCTestCase {
       XCTAssertEqual("\(error)", "$.x: expected an integer, found a string (byte 19)")
     }
   }
+
+  func testWhatTheMemberDoesNotNameIsTheDefaultVariant() throws {
+    try assertRoundTrip(#"{"way":"radio","to":7}"#, Fallback.radio(Radio(way: "radio", to: 7)))
+    try assertRoundTrip(
+      #"{"way":"drum","to":true}"#,
+      Fallback.otherWay(.init(way: "drum", to: true))
+    )
+    try assertRoundTrip(#"{"to":true}"#, Fallback.otherWay(.init(to: true)))
+    try assertRoundTrip(#"{"way":"drum"}"#, Fallback.unknown(["way": "drum"]))
+    try assertRoundTrip("7", Fallback.unknown(7))
+  }
+
+  func testWithoutTheMemberAValueIsOfTheBase() throws {
+    try assertRoundTrip(#"{"pen":"red"}"#, Sketch.sketch(.init(kind: nil, pen: "red")))
+    try assertRoundTrip(#"{"kind":"Sketch","pen":"red"}"#, Sketch.sketch(.init(pen: "red")))
+    try assertRoundTrip(#"{"kind":"Stroke","length":3}"#, Sketch.stroke(.init(length: 3)))
+    try assertRoundTrip(#"{"kind":"Blot"}"#, Sketch.unknown(["kind": "Blot"]))
+    try assertRoundTrip("[]", Sketch.unknown([]))
+  }
 }

@@ -51,7 +51,7 @@ final class FamilyTests: XCTestCase {
       object Cat
         kind?: string = "cat"
       choice Dog by kind
-        Dog: Dog.base = dog
+        Dog: Dog.base = dog by default
         Pug: Pug = pug
       object Dog.base
         kind?: string = "dog"
@@ -97,7 +97,7 @@ final class FamilyTests: XCTestCase {
       """,
       """
       choice Animal by kind
-        Animal: Animal.base = Animal
+        Animal: Animal.base = Animal by default
         Cat: Cat = Cat
         MaybeCat: MaybeCat = MaybeCat
       object Animal.base

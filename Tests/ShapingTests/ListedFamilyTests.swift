@@ -27,7 +27,7 @@ final class ListedFamilyTests: XCTestCase {
       """,
       """
       choice BigCat by kind
-        BigCat: BigCat.base = big-cat
+        BigCat: BigCat.base = big-cat by default
         Tiger: Tiger = tiger
         Manul: Manul = Manul
       enum BigCat.kind: string
@@ -59,7 +59,7 @@ final class ListedFamilyTests: XCTestCase {
       """,
       """
       choice Animal by kind
-        Animal: Animal.base = any | Animal
+        Animal: Animal.base = any | Animal by default
         Cat: Cat = cat | Cat
         Dog: Dog = Dog
       object Animal.base

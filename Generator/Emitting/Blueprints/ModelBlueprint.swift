@@ -77,8 +77,9 @@ struct ChoiceBlueprint {
   }
 
   enum Recognition {
-    /// By the value of a member: `case "a", "b"` and the case it means.
-    case member(String, values: [Match])
+    /// By the value of a member: `case "a", "b"` and the case it means; and the cases where the
+    /// member is absent or has another value.
+    case member(String, values: [Match], absent: SwiftName?, others: SwiftName?)
     /// By how the value looks, which may be in several ways for each case;
     /// by a member alone where it is there.
     case signatures([[Source]], toldBy: String?)

@@ -36,7 +36,12 @@ extension ModelDrafter {
       let values = mapping.filter { $0.variant == index }.map(\.value)
       return values.isEmpty ? nil : ChoiceBlueprint.Match(values: values, name: cases[index].name)
     }
-    return .member(discriminator.key, values: matches)
+    return .member(
+      discriminator.key,
+      values: matches,
+      absent: discriminator.absent.map { cases[$0].name },
+      others: discriminator.unmapped.map { cases[$0].name }
+    )
   }
 
   private func acceptsNull(_ variant: Choice.Variant) -> Bool {

@@ -74,9 +74,8 @@ extension ValueWriter {
 extension Choice.Discriminator {
   /// The position of the variant that an object's member names.
   fileprivate func variant(of literal: Literal) -> Int? {
-    guard case .object(let members) = literal,
-      case .string(let value)? = members.first(where: { $0.key == key })?.value
-    else { return nil }
-    return mapping.first { $0.value == value }?.variant
+    guard case .object(let members) = literal else { return nil }
+    guard let value = members.first(where: { $0.key == key })?.value.text else { return absent }
+    return mapping.first { $0.value == value }?.variant ?? unmapped
   }
 }

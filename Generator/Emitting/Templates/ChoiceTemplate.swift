@@ -50,8 +50,10 @@ struct ChoiceTemplate {
 
   private var recognition: Source {
     switch choice.recognition {
-    case .member(_, let values) where values.isEmpty: undescribed
-    case .member(let key, let values): byMember(key, values)
+    case .member(_, let values, let absent, let others) where values.isEmpty && absent == others:
+      assumed(others)
+    case .member(let key, let values, let absent, let others):
+      byMember(key, values, absent, others)
     case .signatures(let signatures, _) where signatures.isEmpty: undescribed
     case .signatures(let signatures, let key): bySignature(signatures.map(\.count), key)
     }
@@ -59,11 +61,23 @@ struct ChoiceTemplate {
 
   private var undescribed: Source { "self = .unknown(try json.readUndescribed())" }
 
-  private func byMember(_ key: String, _ matches: [ChoiceBlueprint.Match]) -> Source {
+  /// What a value is that no member names.
+  private func assumed(_ name: SwiftName?) -> Source {
+    guard let name else { return undescribed }
+    return "self = try json.readAssumed(Self.\(label: name), or: Self.unknown)"
+  }
+
+  private func byMember(
+    _ key: String,
+    _ matches: [ChoiceBlueprint.Match],
+    _ absent: SwiftName?,
+    _ others: SwiftName?
+  ) -> Source {
     """
     switch try json.peekMember(\(literal: key)) {
     \(lines: matches, match)
-    default: \(undescribed)
+    \(absent == others ? "" : "case nil: \(assumed(absent))")
+    default: \(assumed(others))
     }
     """
   }

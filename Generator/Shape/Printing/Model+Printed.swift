@@ -81,8 +81,17 @@ extension Choice {
         let sign = discriminator == nil ? " (\(variant.signature.printed))" : ""
         return "  \(variant.name): \(variant.type.printed(names))"
           + (values.isEmpty ? sign : " = " + values.joined(separator: " | "))
+          + (discriminator.map { index.described(in: $0) } ?? "")
           + (variant.isIndirect ? " indirect" : "")
       }
+  }
+}
+
+extension Int {
+  /// What a variant at this position stands for without being named.
+  fileprivate func described(in discriminator: Choice.Discriminator) -> String {
+    (discriminator.absent == self ? " by default" : "")
+      + (discriminator.unmapped == self ? " for others" : "")
   }
 }
 

@@ -43,16 +43,7 @@ extension SchemaShaper {
   private func remove(_ place: Int, from choice: Choice, of id: Model.ID, _ models: inout Models) {
     guard var model = models[id] else { return }
     var choice = choice
-    let variant = choice.variants.remove(at: place)
-    choice.discriminator?.mapping.removeAll { $0.variant == place }
-    if let mapping = choice.discriminator?.mapping {
-      choice.discriminator?.mapping = mapping.map {
-        Choice.Discriminator.Mapping(
-          value: $0.value,
-          variant: $0.variant > place ? $0.variant - 1 : $0.variant
-        )
-      }
-    }
+    let variant = choice.removeVariant(at: place)
     model.definition = choice.variants.isEmpty ? .alias(.json) : .choice(choice)
     models[id] = model
     warn(

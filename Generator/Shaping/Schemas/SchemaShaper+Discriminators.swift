@@ -14,7 +14,7 @@ extension SchemaShaper {
   ) -> Choice.Discriminator? {
     let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
     if let stated = schema.discriminator, let key = stated.propertyName {
-      noteStray(entries(of: stated), branches, schema)
+      noteStray(stated, branches, schema)
       return self.discriminator(stated, key, branches, facets)
     }
     if let shared = sharedDiscriminator(facets), let key = shared.propertyName {
@@ -38,8 +38,11 @@ extension SchemaShaper {
     _ branches: [Branch],
     _ facets: [Facets]
   ) -> Choice.Discriminator? {
-    let isKnown = zip(branches, facets).allSatisfy { branch, facets in
-      facets.property(key) != nil || !facets.choices.isEmpty
+    let unnamed = unnamed(by: stated)?.end
+    let fallback = branches.firstIndex { $0.schema.end == unnamed }
+    let isKnown = facets.indices.allSatisfy { index in
+      let facets = facets[index]
+      return facets.property(key) != nil || !facets.choices.isEmpty || index == fallback
         || facets.isObject && facets.additional.isSaid
     }
     guard isKnown else {
@@ -61,7 +64,15 @@ extension SchemaShaper {
     for (index, branch) in branches.enumerated() where facets[index].choices.isEmpty {
       noteUnlisted(branch.schema, members[index], in: mapping, at: index, key)
     }
-    return Choice.Discriminator(key: key, mapping: mapping)
+    var discriminator = Choice.Discriminator(key: key, mapping: mapping)
+    discriminator.absent = fallback
+    discriminator.unmapped = fallback
+    return discriminator
+  }
+
+  /// What the author says of values that the member doesn't name.
+  func unnamed(by stated: OpenAPI.Discriminator) -> OpenAPI.Schema? {
+    stated.defaultMapping.flatMap(stated.target)
   }
 
   /// The values of a mapping by where the schemas that they mean end.
@@ -104,24 +115,31 @@ extension SchemaShaper {
   }
 
   private func noteStray(
-    _ entries: [(entry: Node.Entry, end: Node)],
+    _ stated: OpenAPI.Discriminator,
     _ branches: [Branch],
     _ schema: OpenAPI.Schema
   ) {
     let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
     let ends = Set(listed.map(\.end))
-    let strays = entries.filter { !ends.contains($0.end) }
+    if let value = stated.defaultMapping, let end = unnamed(by: stated)?.end, !ends.contains(end) {
+      warnStray(value.mark, "what the discriminator doesn't name is")
+    }
+    let strays = entries(of: stated).filter { !ends.contains($0.end) }
     guard !strays.isEmpty else { return }
     let nested = branches.flatMap { facets(ofAll: $0.schema).choices.flatMap(\.branches) }
     let nestedEnds = Set(nested.map(\.end))
     for (entry, end) in strays where !nestedEnds.contains(end) {
-      warn(
-        .strayMapping,
-        at: entry.value.mark,
-        "\(Excerpt.quoted(entry.key)) is mapped to a schema that is no variant; it is left out",
-        mend: "list the schema as a variant or take it out of the mapping"
-      )
+      warnStray(entry.value.mark, "\(Excerpt.quoted(entry.key)) is")
     }
+  }
+
+  private func warnStray(_ mark: Mark, _ subject: String) {
+    warn(
+      .strayMapping,
+      at: mark,
+      "\(subject) mapped to a schema that is no variant; it is left out",
+      mend: "list the schema as a variant or take it out of the mapping"
+    )
   }
 }
 

@@ -6,6 +6,8 @@ struct Family {
   let key: String
   /// The values that mappings give to schemas.
   var mapped: [(value: String, schema: OpenAPI.Schema)] = []
+  /// What a value is that the member doesn't name, where the author says it.
+  var unnamed: OpenAPI.Schema?
   /// In order, each once.
   private(set) var members: [OpenAPI.Schema] = []
   private var seen: Set<Node> = []
@@ -41,10 +43,11 @@ extension SchemaShaper {
     }
     var family = Family(key: key)
     let related = inherited.filter { $0.propertyName == key }
+    let unnamed = ([own].compactMap(\.self) + related).lazy.compactMap(self.unnamed).first
     if related.isEmpty {
       let stated = own.map { targets(of: $0) } ?? []
       family.mapped = stated
-      family.add(stated.map(\.schema) + heirs)
+      family.add(stated.map(\.schema) + heirs + [unnamed].compactMap(\.self))
     } else {
       // The rest of a mapping is about other heirs of the base.
       let mappings = ([own].compactMap(\.self) + related).map(mapping)
@@ -53,6 +56,7 @@ extension SchemaShaper {
       }
       family.add([schema] + (own == nil ? named(heirs, in: family, by: related) : heirs))
     }
+    family.unnamed = unnamed
     return family.members.contains { $0 != schema } ? family : nil
   }
 
@@ -126,12 +130,28 @@ extension SchemaShaper {
     for (index, member) in family.members.enumerated() where !heirs.has(member.node) {
       noteUnlisted(member, [tokens[index]], in: mapping, at: index, family.key)
     }
-    let discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
+    var discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
+    discriminator.unmapped = family.members.firstIndex { $0 == family.unnamed }
+    discriminator.absent = discriminator.unmapped ?? plain(schema, in: family, mapping)
     return add(
       .choice(Choice(variants: variants, discriminator: discriminator)),
       as: role,
       documented: [Atom(schema: schema, home: nil)]
     )
+  }
+
+  /// The position of what a value without the member is, which may be absent: the member's default
+  /// says it, and otherwise it is the base.
+  private func plain(
+    _ base: OpenAPI.Schema,
+    in family: Family,
+    _ mapping: [Choice.Discriminator.Mapping]
+  ) -> Int? {
+    guard let index = family.members.firstIndex(of: base) else { return nil }
+    let facets = facets(ofAll: base)
+    guard !facets.members.requires(family.key) else { return nil }
+    let assumed = token(of: base, in: family).assumed
+    return mapping.first { assumed.contains($0.value) }?.variant ?? index
   }
 
   /// By what the members are known; what the base assumes, its heirs only inherit.

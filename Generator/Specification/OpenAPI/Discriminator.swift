@@ -13,6 +13,11 @@ extension OpenAPI {
       cursor.members("mapping") ?? []
     }
 
+    /// The schema that is meant where the member is absent or no mapping has its value: 3.2.
+    public var defaultMapping: Node? {
+      cursor.string("defaultMapping") == nil ? nil : cursor.value("defaultMapping")
+    }
+
     /// The schema that a value of the mapping means: a component's name, or a reference.
     public func target(of reference: Node) -> Schema? {
       let text = reference.text

@@ -62,6 +62,17 @@ extension JSONReader {
     }
   }
 
+  /// Reads the variant that a choice assumes where no member names one; what isn't such a value is
+  /// kept as JSON.
+  public mutating func readAssumed<T: JSONDecodable, Choice>(
+    _ variant: (T) -> Choice,
+    or unknown: (JSONValue) -> Choice
+  ) throws(JSONError) -> Choice {
+    try readVariant(of: [.any]) { json, position throws(JSONError) in
+      position == nil ? unknown(try json.read()) : variant(try json.read())
+    }
+  }
+
   /// The value ahead, which is none of a choice's variants.
   public mutating func readUndescribed() throws(JSONError) -> JSONValue {
     try requireNoAlternative()

@@ -1,0 +1,117 @@
+import XCTest
+
+/// What a value is whose variant no member names.
+final class DefaultVariantTests: XCTestCase {
+  func testADefaultMappingMeansAVariantThatNeedNotHaveTheMember() throws {
+    try assertShape(
+      """
+      Pet:
+        oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Other" }]
+        discriminator: { propertyName: kind, mapping: { cat: Cat }, defaultMapping: "#/components/schemas/Other" }
+      Cat: { required: [kind], properties: { kind: { type: string } } }
+      Other: { properties: { name: { type: string } } }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = cat | Cat
+        Other: Other = Other by default for others
+      object Cat
+        kind: string
+      object Other
+        name?: string
+      """,
+      version: "3.2.0"
+    )
+  }
+
+  func testADefaultMappingToNoVariantIsLeftOut() throws {
+    try assertShape(
+      """
+      Pet:
+        oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+        discriminator: { propertyName: kind, defaultMapping: Fox }
+      Cat: { properties: { kind: { type: string }, a: { type: string } } }
+      Dog: { properties: { kind: { type: string }, b: { type: string } } }
+      Fox: { properties: { kind: { type: string } } }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = Cat
+        Dog: Dog = Dog
+      object Cat
+        kind?: string = "Cat"
+        a?: string
+      object Dog
+        kind?: string = "Dog"
+        b?: string
+      object Fox
+        kind?: string
+      """,
+      says: [
+        "api.yaml:8:60: warning: what the discriminator doesn't name is mapped to a schema that is no"
+          + " variant; it is left out; list the schema as a variant or take it out of the mapping"
+          + " [stray-mapping]"
+      ],
+      version: "3.2.0"
+    )
+  }
+
+  func testADefaultMappingOfABaseMeansOneOfItsFamily() throws {
+    try assertShape(
+      """
+      Pet: { required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat }, defaultMapping: Other } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { a: { type: string } } }] }
+      Other: { properties: { name: { type: string } } }
+      """,
+      """
+      choice Pet by kind
+        Cat: Cat = cat | Cat
+        Other: Other = Other by default for others
+      object Cat
+        kind: string
+        a?: string
+      object Other
+        name?: string
+      """,
+      version: "3.2.0"
+    )
+  }
+
+  func testWithoutTheMemberAValueIsOfTheBase() throws {
+    try assertShape(
+      """
+      Pet: { properties: { kind: { type: string } }, discriminator: { propertyName: kind } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { a: { type: string } } }] }
+      """,
+      """
+      choice Pet by kind
+        Pet: Pet.base = Pet by default
+        Cat: Cat = Cat
+      object Pet.base
+        kind?: string = "Pet"
+      object Cat
+        kind?: string = "Cat"
+        a?: string
+      """
+    )
+  }
+
+  func testTheMembersDefaultSaysWhatAValueWithoutItIs() throws {
+    try assertShape(
+      """
+      Pet: { properties: { kind: { type: string, default: Cat } }, discriminator: { propertyName: kind } }
+      Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { a: { type: string } } }] }
+      """,
+      """
+      choice Pet by kind
+        Pet: Pet.base = Pet
+        Cat: Cat = Cat by default
+      object Pet.base
+        kind?: string = "Cat"
+      object Cat
+        kind?: string = "Cat"
+        a?: string
+      """
+    )
+  }
+}
