@@ -13,6 +13,7 @@ public struct Defaults: JSONModel {
   public var any: JSONValue?
   public var at: DateTime?
   public var day: CalendarDate?
+  public var days: [CalendarDate]?
   public var id: UUID?
   public var link: URI?
   public var price: Decimal?
@@ -29,6 +30,7 @@ public struct Defaults: JSONModel {
     any: JSONValue? = ["a": [1, nil, "x"]],
     at: DateTime? = try? DateTime("2024-02-29T12:00:00Z"),
     day: CalendarDate? = try? CalendarDate("2024-02-29"),
+    days: [CalendarDate]? = try? [CalendarDate("2024-02-29")],
     id: UUID? = UUID(uuidString: "0f8fad5b-d9cb-469f-a165-70867728950e"),
     link: URI? = "https://example.com/a",
     price: Decimal? = Decimal(string: "1.10"),
@@ -44,6 +46,7 @@ public struct Defaults: JSONModel {
     self.any = any
     self.at = at
     self.day = day
+    self.days = days
     self.id = id
     self.link = link
     self.price = price
@@ -64,6 +67,7 @@ public struct Defaults: JSONModel {
       case "any": json.read(into: &any)
       case "at": json.read(into: &at)
       case "day": json.read(into: &day)
+      case "days": json.read(into: &days)
       case "id": json.read(into: &id)
       case "link": json.read(into: &link)
       case "price": json.read(into: &price)
@@ -85,6 +89,7 @@ public struct Defaults: JSONModel {
     json.optionalMember("any", any)
     json.optionalMember("at", at)
     json.optionalMember("day", day)
+    json.optionalMember("days", days)
     json.optionalMember("id", id)
     json.optionalMember("link", link)
     json.optionalMember("price", price)

@@ -1,0 +1,55 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public enum Sketch: JSONModel {
+  case sketch(Base)
+  case stroke(Stroke)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.peekMember("kind") {
+    case "Sketch": self = .sketch(try json.readNamed())
+    case "Stroke": self = .stroke(try json.readNamed())
+    case nil: self = try json.readAssumed(Self.sketch, or: Self.unknown)
+    default: self = .unknown(try json.readUndescribed())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .sketch(let value): value.encode(into: &json)
+    case .stroke(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  public struct Base: JSONModel {
+    public var kind: String?
+    public var pen: String?
+
+    public init(kind: String? = "Sketch", pen: String? = nil) {
+      self.kind = kind
+      self.pen = pen
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        case "pen": json.read(into: &pen)
+        default: try json.skipValue()
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("kind", kind)
+      json.optionalMember("pen", pen)
+      json.endObject()
+    }
+  }
+}
