@@ -161,7 +161,7 @@ extension JSONReader {
     guard scanner.byte == bracket else { throw scanner.mismatch(expected: expected) }
     depth += 1
     try scanner.requireDepth(depth)
-    guard !stack.isSpent() else { throw scanner.failure(.tooDeep(limit: depth - 1)) }
+    guard stack.check() else { throw scanner.failure(.tooDeep(limit: depth - 1)) }
     scanner.position += 1
     isAfterValue = false
   }

@@ -27,8 +27,9 @@ struct StackBudget: Sendable {
   /// No two threads that live share it, and a later one only together with the place of its stack.
   private static var currentThread: Int { Int(bitPattern: pthread_self()) }
 
-  mutating func isSpent() -> Bool {
+  /// Whether more may be taken; in another thread it begins anew.
+  mutating func check() -> Bool {
     if thread != Self.currentThread { self = StackBudget() }
-    return begin - Self.position > Self.size
+    return begin - Self.position <= Self.size
   }
 }
