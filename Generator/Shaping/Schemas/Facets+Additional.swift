@@ -75,7 +75,7 @@ extension SchemaShaper {
   ///
   /// Where members with other names may come too, it is a choice in any case, which keeps those.
   func patternType(_ atoms: [Atom], isClosed: Bool, as role: Role) -> Type {
-    let part = part("values", of: role, adding: "Value")
+    let part = claimPart("values", of: role, adding: "Value")
     let branches = atoms.map { Branch(schema: $0.schema, atoms: [$0]) }
     let own = Atom(schema: OpenAPI.Schema(role.node, in: source), home: nil)
     let patterns = Facets.Alternatives(

@@ -38,17 +38,19 @@ extension Role {
 }
 
 extension SchemaShaper {
-  /// A part of what has a role, for which no schema stands alone; it belongs to the same owner.
-  func part(_ word: String, of role: Role, adding suffix: String) -> Role {
-    part(word, of: role, called: role.name + suffix, owner: role.owner)
+  /// Takes note of a part of what has a role, for which no schema stands alone; it belongs to the
+  /// same owner.
+  func claimPart(_ word: String, of role: Role, adding suffix: String) -> Role {
+    claimPart(word, of: role, called: role.name + suffix, owner: role.owner)
   }
 
-  /// A part of what has a role, for which no schema stands alone; it belongs to the role's model.
-  func part(_ word: String, inside role: Role, called name: String) -> Role {
-    part(word, of: role, called: name, owner: .model(role.id))
+  /// Takes note of a part of what has a role, for which no schema stands alone; it belongs to the
+  /// role's model.
+  func claimPart(_ word: String, inside role: Role, called name: String) -> Role {
+    claimPart(word, of: role, called: name, owner: .model(role.id))
   }
 
-  private func part(
+  private func claimPart(
     _ word: String,
     of role: Role,
     called name: String,

@@ -25,7 +25,7 @@ extension SchemaShaper {
     facets.types = word.types.filter { $0 != .null }
     facets.format = word.format
     facets.elements.word = word.element
-    let type = type(of: facets, as: part("items", of: role, adding: "Item"))
+    let type = type(of: facets, as: claimPart("items", of: role, adding: "Item"))
     return word.types.contains(.null) ? type.orNull : type
   }
 

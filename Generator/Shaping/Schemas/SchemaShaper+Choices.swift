@@ -125,7 +125,7 @@ extension SchemaShaper {
     let variants = facets.types.map { type in
       var narrowed = facets
       narrowed.types = [type]
-      let part = part("as \(type.rawValue)", inside: role, called: type.rawValue)
+      let part = claimPart("as \(type.rawValue)", inside: role, called: type.rawValue)
       return Choice.Variant(
         name: part.name,
         type: self.type(of: narrowed, as: part),

@@ -38,8 +38,8 @@ extension SchemaShaper {
     _ branches: [Branch],
     _ facets: [Facets]
   ) -> Choice.Discriminator? {
-    let unnamed = unnamed(by: stated)?.end
-    let fallback = branches.firstIndex { $0.schema.end == unnamed }
+    let unmapped = unmapped(by: stated)?.end
+    let fallback = branches.firstIndex { $0.schema.end == unmapped }
     let isKnown = facets.indices.allSatisfy { index in
       let facets = facets[index]
       return facets.property(key) != nil || !facets.choices.isEmpty || index == fallback
@@ -71,7 +71,7 @@ extension SchemaShaper {
   }
 
   /// What the author says of values that the member doesn't name.
-  func unnamed(by stated: OpenAPI.Discriminator) -> OpenAPI.Schema? {
+  func unmapped(by stated: OpenAPI.Discriminator) -> OpenAPI.Schema? {
     stated.defaultMapping.flatMap(stated.target)
   }
 
@@ -121,7 +121,7 @@ extension SchemaShaper {
   ) {
     let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
     let ends = Set(listed.map(\.end))
-    if let value = stated.defaultMapping, let end = unnamed(by: stated)?.end, !ends.contains(end) {
+    if let value = stated.defaultMapping, let end = unmapped(by: stated)?.end, !ends.contains(end) {
       warnStray(value.mark, "what the discriminator doesn't name is")
     }
     let strays = entries(of: stated).filter { !ends.contains($0.end) }

@@ -145,7 +145,7 @@ extension SchemaShaper {
     of facets: Facets,
     in role: Role
   ) -> Choice.Variant {
-    let part = part("as \(kind.rawValue)", inside: role, called: kind.rawValue)
+    let part = claimPart("as \(kind.rawValue)", inside: role, called: kind.rawValue)
     var own = facets
     own.types = [kind]
     return Choice.Variant(

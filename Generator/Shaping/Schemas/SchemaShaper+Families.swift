@@ -7,7 +7,7 @@ struct Family {
   /// The values that mappings give to schemas.
   var mapped: [(value: String, schema: OpenAPI.Schema)] = []
   /// What a value is that the member doesn't name, where the author says it.
-  var unnamed: OpenAPI.Schema?
+  var unmapped: OpenAPI.Schema?
   /// In order, each once.
   private(set) var members: [OpenAPI.Schema] = []
   private var seen: Set<Node> = []
@@ -43,11 +43,11 @@ extension SchemaShaper {
     }
     var family = Family(key: key)
     let related = inherited.filter { $0.propertyName == key }
-    let unnamed = ([own].compactMap(\.self) + related).lazy.compactMap(self.unnamed).first
+    let unmapped = ([own].compactMap(\.self) + related).lazy.compactMap(self.unmapped).first
     if related.isEmpty {
       let stated = own.map { targets(of: $0) } ?? []
       family.mapped = stated
-      family.add(stated.map(\.schema) + heirs + [unnamed].compactMap(\.self))
+      family.add(stated.map(\.schema) + heirs + [unmapped].compactMap(\.self))
     } else {
       // The rest of a mapping is about other heirs of the base.
       let mappings = ([own].compactMap(\.self) + related).map(mapping)
@@ -56,7 +56,7 @@ extension SchemaShaper {
       }
       family.add([schema] + (own == nil ? named(heirs, in: family, by: related) : heirs))
     }
-    family.unnamed = unnamed
+    family.unmapped = unmapped
     return family.members.contains { $0 != schema } ? family : nil
   }
 
@@ -131,7 +131,7 @@ extension SchemaShaper {
       noteUnlisted(member, [tokens[index]], in: mapping, at: index, family.key)
     }
     var discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
-    discriminator.unmapped = family.members.firstIndex { $0 == family.unnamed }
+    discriminator.unmapped = family.members.firstIndex { $0 == family.unmapped }
     discriminator.absent = discriminator.unmapped ?? plain(schema, in: family, mapping)
     return add(
       .choice(Choice(variants: variants, discriminator: discriminator)),
@@ -180,7 +180,7 @@ extension SchemaShaper {
   /// The schema itself: a model inside of the choice for which it stands.
   private func base(_ schema: OpenAPI.Schema) -> Type {
     let whole = Role(named.name(of: schema), owner: nil, at: schema.node)
-    let part = part("itself", inside: whole, called: "base")
+    let part = claimPart("itself", inside: whole, called: "base")
     guard models[part.id] == nil else { return .model(part.id) }
     return object(facets(ofAll: schema), as: part)
   }

@@ -33,7 +33,7 @@ extension SchemaShaper {
     element.atoms = facets.atoms
     element.notes = facets.notes
     element.types = facets.elements.items.first?.schema.types ?? []
-    let part = part("elements", of: role, adding: "Item")
+    let part = claimPart("elements", of: role, adding: "Item")
     return .array(enumeration(values, of: element, as: part))
   }
 

@@ -39,13 +39,15 @@ extension SchemaShaper {
   /// By position: the first required member that no other of several nameless objects describes.
   private func tellingMembers(_ branches: [Branch?]) -> [Int: String] {
     let objects = branches.enumerated().compactMap { index, branch in
-      branch.flatMap { wireKind(of: $0) == .object ? (index, members(of: $0.schema)) : nil }
+      branch.flatMap {
+        wireKind(of: $0) == .object ? (index: index, members: members(of: $0.schema)) : nil
+      }
     }
     guard objects.count > 1 else { return [:] }
     var describers: [ExactText: Int] = [:]
-    for key in objects.flatMap(\.1.all) { describers[key, default: 0] += 1 }
+    for key in objects.flatMap(\.members.all) { describers[key, default: 0] += 1 }
     return objects.reduce(into: [:]) { names, object in
-      names[object.0] = object.1.required.first {
+      names[object.index] = object.members.required.first {
         describers[ExactText($0)] == 1 && Self.isName($0)
       }
     }

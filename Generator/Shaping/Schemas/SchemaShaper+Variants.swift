@@ -133,7 +133,7 @@ extension SchemaShaper {
       variant.type = .array(.json)
       return
     }
-    let part = part("items", of: role, adding: "Item")
+    let part = claimPart("items", of: role, adding: "Item")
     let elements = items.map { item in
       Branch(schema: item, atoms: [Atom(schema: item, home: .model(part.id))])
     }
