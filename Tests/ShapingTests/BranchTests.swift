@@ -70,4 +70,20 @@ final class BranchTests: XCTestCase {
       """
     )
   }
+
+  func testArraysWithoutElementsCantBeToldApart() throws {
+    try assertShape(
+      "Bag: { oneOf: [{ type: array, items: { type: string } }, { type: array }, { type: string }] }",
+      """
+      choice Bag
+        array: [json] (array)
+        string: string (string)
+      """,
+      says: [
+        "api.yaml:6:10: warning: “Bag” is one of several arrays, which can't be told apart; they are"
+          + " read as an array of any JSON; say under items what each of them holds"
+          + " [indistinct-variants]"
+      ]
+    )
+  }
 }

@@ -98,7 +98,7 @@ final class EnumerationTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is read"
-          + " [unnamed-values]",
+          + "; list texts, or leave the list out [unnamed-values]",
         "api.yaml:7:20: warning: the values of “Both” are of several kinds; it is read as any"
           + " JSON; list values of one kind [mixed-enumeration]",
       ]
@@ -125,7 +125,7 @@ final class EnumerationTests: XCTestCase {
         "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is left out;"
           + " correct the value or the type [misfit-value]",
         "api.yaml:7:51: warning: the values of “Price” have no names in Swift; any of its type is"
-          + " read [unnamed-values]",
+          + " read; list texts, or leave the list out [unnamed-values]",
         "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are taken as those of its"
           + " elements; write them under items [misplaced-values]",
       ]

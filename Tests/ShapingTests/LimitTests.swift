@@ -11,8 +11,8 @@ final class LimitTests: XCTestCase {
       """,
       says: [
         """
-        api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON \
-        [too-many-parts]
+        api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON; divide it \
+        into several schemas [too-many-parts]
         """
       ],
       """
@@ -32,12 +32,12 @@ final class LimitTests: XCTestCase {
       """,
       says: [
         """
-        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read \
-        [too-many-parts]
+        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read; divide it \
+        into several schemas [too-many-parts]
         """,
         """
-        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON \
-        [too-many-parts]
+        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON; divide it \
+        into several schemas [too-many-parts]
         """,
       ],
       """

@@ -33,7 +33,8 @@ final class WebhookTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
-          + " “shelf” is left out [webhook-parameter]"
+          + " “shelf” is left out; describe it in the query or in a header, or take it out"
+          + " [webhook-parameter]"
       ]
     )
   }

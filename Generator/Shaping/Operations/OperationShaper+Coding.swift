@@ -34,7 +34,8 @@ extension OperationShaper {
       .unsupportedMediaType,
       at: media.keyMark,
       "the parts of a received \(Excerpt.quoted(media.key)) are not told apart; it stands for its"
-        + " bytes"
+        + " bytes",
+      mend: "answer with JSON, or take the bytes apart where they are read"
     )
     return .binary
   }

@@ -109,7 +109,8 @@ extension OperationShaper {
       .webhookParameter,
       at: view.mark,
       "of a request that is received, only query and headers are read;"
-        + " \(Excerpt.quoted(key)) is left out"
+        + " \(Excerpt.quoted(key)) is left out",
+      mend: "describe it in the query or in a header, or take it out"
     )
     return nil
   }

@@ -98,7 +98,8 @@ extension SchemaShaper {
         .tooManyCombinations,
         at: role.node.mark,
         "choices inside of choices give more than \(limits.combinations) models"
-          + "; from here on only the common part is read"
+          + "; from here on only the common part is read",
+        mend: "list the outcomes in one choice"
       )
       return open(plain, as: role)
     }

@@ -111,7 +111,8 @@ extension SchemaShaper {
     warn(
       .tooManyParts,
       at: mark,
-      "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)"
+      "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)",
+      mend: "divide it into several schemas"
     )
     return false
   }

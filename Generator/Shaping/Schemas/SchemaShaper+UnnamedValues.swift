@@ -14,7 +14,8 @@ extension SchemaShaper {
       warn(
         .unnamedValues,
         at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
-        "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read"
+        "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read",
+        mend: "list texts, or leave the list out"
       )
     }
     return unlisted(facets, as: role)

@@ -128,7 +128,8 @@ extension SchemaShaper {
         .indistinctVariants,
         at: role.node.mark,
         "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be told apart"
-          + "; they are read as an array of any JSON"
+          + "; they are read as an array of any JSON",
+        mend: "say under items what each of them holds"
       )
       variant.type = .array(.json)
       return
