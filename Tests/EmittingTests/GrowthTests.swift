@@ -128,12 +128,13 @@ final class GrowthTests: XCTestCase {
     }
   }
 
+  /// Each member asks what the schema that it merely refers to lists.
   func testDefaultsOutOfOneEnumeration() throws {
-    try assertGrowth(from: 100) { count in
+    try assertGrowth(from: 300, ofShaping: true) { count in
       let members = (0..<count).map { number in
         "        p\(number): { allOf: [{ $ref: \"#/components/schemas/B\" }], default: v\(number) }"
       }
-      let values = (0..<count).map { "v\($0)" }.joined(separator: ", ")
+      let values = (0..<8 * count).map { "v\($0)" }.joined(separator: ", ")
       return "  schemas:\n    B: { enum: [\(values)] }\n    A:\n      properties:\n"
         + members.joined(separator: "\n")
     }

@@ -82,8 +82,7 @@ extension OpenAPI.Schema {
   /// Whether it lists values that are no enumeration with a name.
   fileprivate var isClosed: Bool {
     guard constant == nil else { return true }
-    guard let values else { return false }
-    return node.componentName == nil || values.allSatisfy { $0.kind == .boolean }
+    return node.componentName == nil ? node["enum"] != nil : listsOnly(.boolean)
   }
 }
 

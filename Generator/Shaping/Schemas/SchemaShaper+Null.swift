@@ -111,8 +111,6 @@ extension OpenAPI.Schema {
   private var admitsOnlyNull: Bool {
     if target != nil, let end = resolved, end.node != node { return end.admitsOnlyNull }
     if types == [.null] { return true }
-    if constant?.kind == .null { return true }
-    guard let values, !values.isEmpty else { return false }
-    return values.allSatisfy { $0.kind == .null }
+    return constant?.kind == .null || listsOnly(.null)
   }
 }

@@ -62,6 +62,13 @@ extension OpenAPI {
       return checked(value, key, .sequence).map { Array($0.elements) }
     }
 
+    /// Whether there is a list, and all in it is of this kind.
+    func hasOnly(_ kind: Node.Kind, in key: String) -> Bool {
+      guard let value = many(key, .sequence) else { return false }
+      guard value.kind == .sequence else { return value.kind == kind }
+      return value.count > 0 && value.elements.allSatisfy { $0.kind == kind }
+    }
+
     /// The scalars of a list as they were written.
     public func strings(_ key: String) -> [String] {
       (scalars(key) ?? []).compactMap { element in

@@ -18,6 +18,11 @@ extension OpenAPI.Schema {
   public var constant: Node? { node["const"] }
   /// The values of `enum`; nil without one.
   public var values: [Node]? { cursor.scalars("enum") }
+
+  /// Whether all values of `enum` are of this kind; false without one.
+  ///
+  /// Many schemas may refer to one with many values: it is asked by each of them.
+  public func listsOnly(_ kind: Node.Kind) -> Bool { cursor.hasOnly(kind, in: "enum") }
 }
 
 extension OpenAPI.Schema {
