@@ -85,13 +85,11 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  /// Keys that nobody knows, none of them a misspelt one.
-  func testKeysOfTheAuthorsOwn() throws {
-    try assertGrowth(from: 500) { count in
-      let lines = (0..<count).map {
-        "    A\($0): { minimax\($0): a, requried: [a], propertys: {} }"
-      }
-      return "  schemas:\n" + lines.joined(separator: "\n")
+  /// Each mapping is asked whether one of its keys was taken for the word already.
+  func testMisspeltKeys() throws {
+    try assertGrowth(from: 1_000, ofShaping: true) { count in
+      let lines = (0..<count).map { "    A\($0): { operationid: a, descripton: b }" }
+      return "  links:\n" + lines.joined(separator: "\n")
     }
   }
 
