@@ -15,6 +15,13 @@ final class ContractBodyTests: XCTestCase {
           operationId: list
           requestBody: { content: { application/jsonl: { schema: { type: integer } } } }
           responses: { "204": { description: Done. } }
+        delete:
+          operationId: tell
+          requestBody:
+            content:
+              application/json;a=1;b=2: { schema: { type: integer } }
+              application/json;a=1: { schema: { type: string } }
+          responses: { "204": { description: Done. } }
         get:
           operationId: follow
           responses: { "200": { description: All., content: { text/event-stream: {} } } }
@@ -48,6 +55,22 @@ final class ContractBodyTests: XCTestCase {
         body 1 = "R0lG"
       case list 204 (shop.har #2) -
         body 0 = [1, 2]
+
+      """
+    )
+  }
+
+  func testParametersThatNobodyDescribesAreThoseOfThePlainestContent() throws {
+    let types = ["application/json", "application/json; a=1; b=2", "application/json; v=3"]
+    try check(
+      types.map { Entry("tell", "DELETE https://s.test/a", body: "1", type: $0, status: 204) },
+      """
+      case tell 204 (shop.har #0) -
+        body 1 = 1
+      case tell 204 (shop.har #1) -
+        body 0 = 1
+      case tell 204 (shop.har #2) -
+        body 1 = 1
 
       """
     )
@@ -112,6 +135,7 @@ final class ContractBodyTests: XCTestCase {
     let expectations = """
       expect store 204
       expect list 204
+      expect tell 204
       expect follow 200
       expect fill 204
 
