@@ -131,7 +131,8 @@ final class MultipartTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not told apart; it"
-          + " stands for its bytes [unsupported-media-type]"
+          + " stands for its bytes; answer with JSON, or take the bytes apart where they are read"
+          + " [unsupported-media-type]"
       ]
     )
   }
