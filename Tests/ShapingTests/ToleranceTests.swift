@@ -50,7 +50,7 @@ final class ToleranceTests: XCTestCase {
         object?: json
       choice All.some
         string: string (string)
-        array: [integer] (array)
+        array: [json] (array)
       """
     )
   }

@@ -14,7 +14,7 @@ extension OpenAPI.Schema {
       let meant = word.kind == .string ? TypeWord(word.text) : nil
       source.diagnostics.report(unknownType(word, meant))
       return meant?.types ?? []
-    }
+    }.once
   }
 
   /// The types of values, null aside.

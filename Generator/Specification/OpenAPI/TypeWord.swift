@@ -36,9 +36,10 @@ public struct TypeWord {
     guard parts.count > 1, depth < TypeWord.nesting else { return nil }
     let words = parts.map { TypeWord(folded: $0, depth: depth + 1) }
     guard words.allSatisfy({ $0?.types.isEmpty == false }) else { return nil }
+    let lists = words.compactMap(\.self).filter { $0.types.contains(.array) }
     self.init(
-      types: words.flatMap { $0?.types ?? [] },
-      element: words.lazy.compactMap { $0?.element }.first
+      types: words.flatMap { $0?.types ?? [] }.once,
+      element: lists.count == 1 ? lists[0].element : nil
     )
   }
 
@@ -84,4 +85,12 @@ public struct TypeWord {
     "id": (.string, nil), "char": (.string, nil), "varchar": (.string, nil),
     "uint": (.integer, nil), "uint32": (.integer, "uint32"), "uint64": (.integer, "uint64"),
   ]
+}
+
+extension [OpenAPI.JSONType] {
+  /// Each once, in order.
+  var once: Self {
+    var seen: Set<OpenAPI.JSONType> = []
+    return count < 2 ? self : filter { seen.insert($0).inserted }
+  }
 }
