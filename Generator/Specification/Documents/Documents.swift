@@ -59,6 +59,9 @@ public final class Documents {
     entry = library.entry()
   }
 
+  /// Another file that was asked for, read as the entry is; nil after reporting why it can't be.
+  public func adopt(_ path: String) -> Tree? { library.document(at: path) }
+
   /// What a name that leads nowhere probably meant.
   func suggestion(
     for name: String,

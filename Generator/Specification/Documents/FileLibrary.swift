@@ -37,11 +37,17 @@ final class FileLibrary {
     self.diagnostics = diagnostics
   }
 
-  func entry() -> Tree? {
+  func entry() -> Tree? { document(at: path) }
+
+  /// A whole document that was asked for by its path.
+  func document(at path: String) -> Tree? {
+    asked.insert(path)
     do throws(Diagnostic) {
       guard let real = RealPath.resolve(path) else { throw missing(path, at: nil) }
       if let problem = boundary.problem(around: FilePath.folder(of: path)) { throw problem }
-      return try parse(real, shownAs: path, at: nil, as: nil)
+      let tree = try parse(real, shownAs: path, at: nil, as: nil)
+      known[path] = .some(tree)
+      return tree
     } catch {
       let mark = error.code == .badRoot ? marks.root : marks.entry
       diagnostics.report(error.mark == nil ? Diagnostic(error, at: mark) : error)

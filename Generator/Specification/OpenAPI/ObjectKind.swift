@@ -1,10 +1,14 @@
 extension OpenAPI {
-  /// An object of the standard.
+  /// An object of the standards: OpenAPI's, and below them those that AsyncAPI alone has.
   public enum ObjectKind: Int, CaseIterable, Sendable {
     case document, info, contact, license, externalDocs, tag, server, serverVariable
     case components, pathItem, operation, callback, parameter, header, requestBody, mediaType
     case encoding, response, link, example, schema, discriminator, xml
     case securityScheme, flows, flow
+
+    case asyncDocument, asyncInfo, asyncServer, asyncComponents, channel, asyncParameter
+    case asyncOperation, operationTrait, reply, replyAddress, message, messageTrait
+    case correlationID, asyncBindings
 
     /// What a message calls it.
     var noun: String {
@@ -35,6 +39,20 @@ extension OpenAPI {
       case .securityScheme: "a security scheme"
       case .flows: "“flows”"
       case .flow: "a flow"
+      case .asyncDocument: Self.document.noun
+      case .asyncInfo: Self.info.noun
+      case .asyncServer: Self.server.noun
+      case .asyncComponents: Self.components.noun
+      case .channel: "a channel"
+      case .asyncParameter: Self.parameter.noun
+      case .asyncOperation: Self.operation.noun
+      case .operationTrait: "an operation trait"
+      case .reply: "a reply"
+      case .replyAddress: "a reply address"
+      case .message: "a message"
+      case .messageTrait: "a message trait"
+      case .correlationID: "a correlation id"
+      case .asyncBindings: "“bindings”"
       }
     }
 
@@ -44,11 +62,13 @@ extension OpenAPI {
     var isClosed: Bool {
       switch self {
       case .document, .components, .info, .contact, .license, .externalDocs, .tag, .example, .xml,
-        .link, .pathItem, .callback, .schema:
+        .link, .pathItem, .callback, .schema, .asyncDocument, .asyncInfo, .asyncComponents,
+        .asyncBindings:
         false
       case .server, .serverVariable, .operation, .parameter, .header,
         .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
-        .flow:
+        .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
+        .replyAddress, .message, .messageTrait, .correlationID:
         true
       }
     }
@@ -60,7 +80,8 @@ extension OpenAPI {
     /// so that a key with `x-` isn't one of them.
     var hasExtensibleMap: Bool {
       switch self {
-      case .pathItem, .operation, .response, .link, .flow: true
+      case .pathItem, .operation, .response, .link, .flow, .asyncServer, .channel, .asyncOperation:
+        true
       default: false
       }
     }
@@ -76,9 +97,10 @@ extension OpenAPI {
 // MARK: - Sections of components
 
 extension OpenAPI.ObjectKind {
-  /// What stands in a section of `components`.
-  init?(section: String) {
-    guard let kind = Self.sections[section] else { return nil }
+  /// What stands in a section of a document's `components`.
+  init?(section: String, of root: Node) {
+    let sections = root.isAsyncAPI ? Self.asyncSections : Self.sections
+    guard let kind = sections[section] else { return nil }
     self = kind
   }
 
@@ -86,6 +108,17 @@ extension OpenAPI.ObjectKind {
     "schemas": .schema, "responses": .response, "parameters": .parameter, "examples": .example,
     "requestBodies": .requestBody, "headers": .header, "securitySchemes": .securityScheme,
     "links": .link, "callbacks": .callback, "pathItems": .pathItem, "mediaTypes": .mediaType,
+  ]
+
+  private static let asyncSections: [String: Self] = [
+    "schemas": .schema, "servers": .asyncServer, "channels": .channel, "messages": .message,
+    "operations": .asyncOperation, "parameters": .asyncParameter, "replies": .reply,
+    "replyAddresses": .replyAddress, "securitySchemes": .securityScheme, "tags": .tag,
+    "serverVariables": .serverVariable, "correlationIds": .correlationID,
+    "operationTraits": .operationTrait, "messageTraits": .messageTrait,
+    "externalDocs": .externalDocs, "serverBindings": .asyncBindings,
+    "channelBindings": .asyncBindings, "operationBindings": .asyncBindings,
+    "messageBindings": .asyncBindings,
   ]
 }
 
@@ -101,7 +134,7 @@ extension Node {
     guard let parent, let step else { return nil }
     if parent == tree.root, step == "definitions" { return .schema }
     guard parent.step == "components", parent.parent == tree.root else { return nil }
-    return OpenAPI.ObjectKind(section: step)
+    return OpenAPI.ObjectKind(section: step, of: tree.root)
   }
 
   /// Whether it is a schema, by where it stands or by what it says of a body.

@@ -4,12 +4,23 @@ public enum OpenAPI {
   public final class Source {
     public let documents: Documents
     public let diagnostics: Diagnostics
-    public let version: Version
+    private let version: Version
+    private var versions: [ObjectIdentifier: Version] = [:]
 
     init(documents: Documents, diagnostics: Diagnostics, version: Version) {
       self.documents = documents
       self.diagnostics = diagnostics
       self.version = version
+    }
+
+    /// The dialect in which a node is written: that of its file, or the description's own where the
+    /// file doesn't say.
+    public func version(of node: Node) -> Version {
+      let file = ObjectIdentifier(node.tree)
+      if let known = versions[file] { return known }
+      let said = node.tree.root.isAsyncAPI ? .v3_1 : Version(claimedBy: node.tree.root)
+      versions[file] = said ?? version
+      return said ?? version
     }
   }
 

@@ -75,7 +75,7 @@ extension OpenAPI.Schema {
 
   /// The only schema of a list as `items`: 3.0 has no tuples, and what is meant is every element.
   public var loneItem: OpenAPI.Schema? {
-    guard source.version == .v3_0, let list = node["items"], list.kind == .sequence,
+    guard source.version(of: node) == .v3_0, let list = node["items"], list.kind == .sequence,
       list.count == 1, !cursor.has("additionalItems")
     else { return nil }
     cursor.report(list, "items", takenAs: "the schema that it has", expected: "a schema")

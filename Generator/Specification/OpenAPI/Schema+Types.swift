@@ -59,7 +59,7 @@ extension OpenAPI.Schema {
   private func mend(_ meant: TypeWord) -> String {
     let types = meant.types.filter { $0 != .null }
     let isNullable = types.count < meant.types.count
-    guard source.version == .v3_0 else {
+    guard source.version(of: node) == .v3_0 else {
       let words = meant.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
       return words.count == 1 ? single(meant) : "[" + words.joined(separator: ", ") + "]"
     }

@@ -12,6 +12,8 @@ extension OpenAPI {
 
     /// A part of the URL that the caller may choose.
     public struct Variable: View {
+      public static let kind: ObjectKind? = .serverVariable
+
       public let cursor: Cursor
 
       public init(_ cursor: Cursor) { self.cursor = cursor }

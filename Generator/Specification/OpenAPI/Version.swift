@@ -6,7 +6,7 @@ extension OpenAPI.Version {
   /// The version that a document claims; nil after reporting that there is none to read it by.
   init?(of root: Node, diagnostics: Diagnostics) {
     guard let claim = OpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
-      guard root["swagger"] == nil, root["asyncapi"] == nil, root["paths"]?.kind == .mapping else {
+      guard root["swagger"] == nil, root["paths"]?.kind == .mapping else {
         diagnostics.report(OpenAPI.Version.unknown(root))
         return nil
       }
@@ -26,6 +26,12 @@ extension OpenAPI.Version {
   private static func claim(of root: Node) -> Node? {
     if let claim = root["openapi"] { return claim }
     return root["swagger"].flatMap { $0.text.hasPrefix("3") ? $0 : nil }
+  }
+
+  /// The version that a part of a description claims, if it does.
+  init?(claimedBy root: Node) {
+    guard let claim = OpenAPI.Version.claim(of: root), !claim.kind.isCollection else { return nil }
+    self.init(of: claim, Diagnostics())
   }
 
   private init?(of claim: Node, _ diagnostics: Diagnostics) {
@@ -78,21 +84,12 @@ extension OpenAPI.Version {
         mend: "convert the document to OpenAPI 3, for instance with swagger2openapi"
       )
     }
-    if let asyncAPI = root["asyncapi"] {
-      return Diagnostic(
-        .error,
-        .unsupportedVersion,
-        at: asyncAPI.mark,
-        "this is AsyncAPI, which can't be read yet",
-        mend: "give an OpenAPI document"
-      )
-    }
     return Diagnostic(
       .error,
       .unsupportedVersion,
       at: root.mark,
-      "this is no OpenAPI document: it has no “openapi” with a version",
-      mend: "begin it with openapi: 3.1.0"
+      "this is no OpenAPI document: it has no “openapi” with a version, nor an “asyncapi”",
+      mend: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
     )
   }
 }

@@ -1,8 +1,8 @@
 extension OpenAPI.ObjectKind {
   typealias Row = (form: OpenAPI.FixedForm, words: String)
 
-  /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, and in schemas those
-  /// of JSON Schema from draft 4 on.
+  /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, in schemas those of
+  /// JSON Schema from draft 4 on, and of AsyncAPI's own objects those of 2.0 to 2.6, 3.0 and 3.1.
   ///
   /// Examples have none: many are written without the object that should be around them, and nobody
   /// generates anything from them. The keys of a callback are its author's.
@@ -98,11 +98,12 @@ extension OpenAPI.ObjectKind {
         (.text, "authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl"),
         (.collection, "scopes"),
       ]
+    default: asyncFields
     }
   }
 
   /// Of whatever a reference can stand for.
-  private static let described: [Row] = [(.reference, "$ref"), (.text, "summary description")]
+  static let described: [Row] = [(.reference, "$ref"), (.text, "summary description")]
 
   private static let keywords: [Row] = [
     (.reference, "$ref"), (.text, "title description format pattern"),

@@ -27,6 +27,9 @@ extension OpenAPI.ObjectKind {
     case .securityScheme:
       [(.text, "flow authorizationUrl tokenUrl refreshUrl"), (.collection, "scopes")]
     case .flows: [(.one(.flow), "accessCode application")]
+    case .flow: [(.collection, "availableScopes")]
+    case .serverVariable: [(.collection, "examples")]
+    case .message: [(.list(.message), "oneOf")]
     default: []
     }
   }

@@ -19,17 +19,19 @@ extension Spelling {
   /// mapping.
   mutating func check(as leads: [Lead]?) {
     let root = tree.root
-    if leads == nil || root["components"] != nil || root["openapi"] != nil {
-      if !isForeign(root) { check(Part(index: root.index, form: .one(.document))) }
+    let isAsyncAPI = root.isAsyncAPI
+    if leads == nil || root["components"] != nil || root["openapi"] != nil || isAsyncAPI {
+      let kind: OpenAPI.ObjectKind = isAsyncAPI ? .asyncDocument : .document
+      if !isForeign(root) { check(Part(index: root.index, form: .one(kind))) }
     }
     for lead in leads ?? [] {
       if let part = part(of: lead) { check(part) }
     }
   }
 
-  /// Swagger 2 and AsyncAPI have other keys.
+  /// Swagger 2 has other keys.
   private func isForeign(_ root: Node) -> Bool {
-    root["asyncapi"] != nil || root["swagger"]?.text.hasPrefix("3") == false
+    root["swagger"]?.text.hasPrefix("3") == false
   }
 
   private func part(of lead: Lead) -> Part? {

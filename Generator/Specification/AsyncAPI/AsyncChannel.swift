@@ -1,0 +1,41 @@
+extension AsyncAPI {
+  /// Something that messages travel through: a topic, a queue, the path of a WebSocket.
+  public struct Channel: OpenAPI.View {
+    public static let kind: OpenAPI.ObjectKind? = .channel
+
+    public let cursor: OpenAPI.Cursor
+
+    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    public var title: String? { cursor.string("title") }
+    public var address: String? { cursor.string("address") }
+    public var parameters: [OpenAPI.Named<Parameter>] { cursor.entries("parameters") }
+    /// Of version 3, by the key that operations refer to.
+    public var messages: [OpenAPI.Named<Message>] { cursor.entries("messages") }
+    /// What a client may send, in version 2.
+    public var publish: Operation? { cursor.view("publish") }
+    /// What a client receives, in version 2.
+    public var subscribe: Operation? { cursor.view("subscribe") }
+    public var bindings: ProtocolBindings? { cursor.view("bindings") }
+
+    /// Whether it has an operation inside, as in version 2.
+    public var hasOperations: Bool { cursor.has("publish") || cursor.has("subscribe") }
+  }
+
+  /// A part of a channel's address that whoever uses it chooses.
+  public struct Parameter: OpenAPI.View {
+    public static let kind: OpenAPI.ObjectKind? = .asyncParameter
+
+    public let cursor: OpenAPI.Cursor
+
+    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    /// Of version 2.
+    public var schema: OpenAPI.Schema? { cursor.schema("schema") }
+    /// Of version 3, as it was written.
+    public var values: [String] { cursor.strings("enum") }
+    public var defaultValue: String? { cursor.string("default") }
+    /// Where in a message the value stands too.
+    public var location: String? { cursor.string("location") }
+  }
+}

@@ -1,0 +1,85 @@
+extension AsyncAPI {
+  /// What travels through a channel.
+  public struct Message: OpenAPI.View {
+    public static let kind: OpenAPI.ObjectKind? = .message
+
+    public let cursor: OpenAPI.Cursor
+
+    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    /// Of version 2.
+    public var messageID: String? { cursor.string("messageId") }
+    /// What machines call it.
+    public var name: String? { string("name") }
+    /// What people call it.
+    public var title: String? { string("title") }
+    public var summary: String? { string("summary") }
+    public var description: String? { string("description") }
+    public var contentType: String? { string("contentType") }
+    public var isDeprecated: Bool { cursor.flag("deprecated") }
+    /// What a payload means; a trait has none.
+    public var payload: Payload? {
+      cursor.value("payload").map { Payload($0, stated: cursor.value("schemaFormat"), cursor) }
+    }
+
+    /// The headers that traits and the message describe, all of which it has.
+    public var headers: [Payload] {
+      holders.compactMap { holder in
+        holder.value("headers").map { Payload($0, stated: nil, holder) }
+      }
+    }
+
+    /// The expression that finds what connects a message with others.
+    public var correlationLocation: String? {
+      first("correlationId").flatMap {
+        $0.view("correlationId", as: CorrelationID.self)?.location
+      }
+    }
+
+    public var examples: [Example] { cursor.views("examples") }
+
+    private func string(_ key: String) -> String? { first(key)?.string(key) }
+
+    /// Who says a key: in version 2 the last trait that does and then the message, in version 3 the
+    /// message and then the last trait.
+    private func first(_ key: String) -> OpenAPI.Cursor? {
+      holders.reversed().first { $0.value(key) != nil }
+    }
+
+    /// The message and its traits, the one that counts last.
+    private var holders: [OpenAPI.Cursor] {
+      let traits = cursor.views("traits", as: MessageTrait.self).map(\.cursor)
+      return Version(around: node) == .v2 ? [cursor] + traits : traits + [cursor]
+    }
+
+    /// A message as it may look.
+    public struct Example: OpenAPI.View {
+      public let cursor: OpenAPI.Cursor
+
+      public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+      public var name: String? { cursor.string("name") }
+      public var payload: Node? { cursor.node["payload"] }
+    }
+  }
+
+  /// What several messages share.
+  struct MessageTrait: OpenAPI.View {
+    static let kind: OpenAPI.ObjectKind? = .messageTrait
+
+    let cursor: OpenAPI.Cursor
+
+    init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+  }
+
+  /// What connects a message with others.
+  struct CorrelationID: OpenAPI.View {
+    static let kind: OpenAPI.ObjectKind? = .correlationID
+
+    let cursor: OpenAPI.Cursor
+
+    init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    var location: String? { cursor.string("location") }
+  }
+}

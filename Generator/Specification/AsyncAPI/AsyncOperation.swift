@@ -1,0 +1,83 @@
+extension AsyncAPI {
+  /// What is done with the messages of a channel.
+  public struct Operation: OpenAPI.View {
+    public static let kind: OpenAPI.ObjectKind? = .asyncOperation
+
+    public let cursor: OpenAPI.Cursor
+
+    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    /// Of version 2.
+    public var operationID: String? { cursor.string("operationId") }
+    /// `send` or `receive`, seen from the application that the document describes; of version 3.
+    public var action: String? { cursor.string("action") }
+    public var actionMark: Mark { cursor.value("action")?.mark ?? mark }
+    /// The channel to which it refers, of version 3.
+    public var channel: Channel? { cursor.view("channel") }
+    public var channelMark: Mark { cursor.value("channel")?.mark ?? mark }
+    /// Of version 3: those of the channel that are meant; none when all are.
+    public var messages: [MessageReference]? { cursor.messageReferences("messages") }
+    /// Of version 2: one, or those of its `oneOf`.
+    public var message: [MessageReference] { cursor.alternatives("message") }
+    public var reply: Reply? { cursor.view("reply") }
+    public var bindings: ProtocolBindings? { cursor.view("bindings") }
+  }
+
+  /// What is sent back for a message.
+  public struct Reply: OpenAPI.View {
+    public static let kind: OpenAPI.ObjectKind? = .reply
+
+    public let cursor: OpenAPI.Cursor
+
+    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    /// None when it is known only while it is running.
+    public var channel: Channel? { cursor.view("channel") }
+    /// None when all of the channel's are meant.
+    public var messages: [MessageReference]? { cursor.messageReferences("messages") }
+    /// The expression by which a message says where to send the reply.
+    public var addressLocation: String? {
+      cursor.view("address", as: ReplyAddress.self)?.location
+    }
+  }
+
+  struct ReplyAddress: OpenAPI.View {
+    static let kind: OpenAPI.ObjectKind? = .replyAddress
+
+    let cursor: OpenAPI.Cursor
+
+    init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+
+    var location: String? { cursor.string("location") }
+  }
+
+  /// A message, and where somebody names it.
+  public struct MessageReference {
+    /// What the author wrote: a reference, or the message itself.
+    public let node: Node
+    public let message: Message
+  }
+}
+
+extension OpenAPI.Cursor {
+  fileprivate func messageReferences(_ key: String) -> [AsyncAPI.MessageReference]? {
+    guard has(key), let list = sequence(key) else { return nil }
+    return list.elements.compactMap { reference($0, called: key) }
+  }
+
+  fileprivate func alternatives(_ key: String) -> [AsyncAPI.MessageReference] {
+    guard let value = value(key) else { return [] }
+    if value.kind == .sequence { return value.elements.compactMap { reference($0, called: key) } }
+    guard value.kind == .mapping, value.reference == nil, value["oneOf"] != nil else {
+      return reference(value, called: key).map { [$0] } ?? []
+    }
+    let list = OpenAPI.Cursor(value, in: source).sequence("oneOf")
+    return list?.elements.compactMap { reference($0, called: "oneOf") } ?? []
+  }
+
+  private func reference(_ node: Node, called key: String) -> AsyncAPI.MessageReference? {
+    view(of: node, called: key, as: AsyncAPI.Message.self).map {
+      AsyncAPI.MessageReference(node: node, message: $0)
+    }
+  }
+}

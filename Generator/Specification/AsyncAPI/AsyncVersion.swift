@@ -1,0 +1,45 @@
+extension AsyncAPI.Version {
+  /// The version that a document claims; nil after reporting that there is none to read it by.
+  init?(of root: Node, diagnostics: Diagnostics) {
+    guard let claim = root["asyncapi"] else { return nil }
+    let text = claim.text.drop { $0 == "v" || $0 == "V" || $0.isWhitespace }
+    let numbers = text.split(separator: ".").prefix(2).map { Int($0) }
+    let minor = numbers.count > 1 ? numbers[1] : nil
+    switch (numbers.first ?? nil, minor) {
+    case (2, (0...6)?): self = .v2
+    case (3, (0...1)?): self = .v3
+    case (2, _):
+      self = .v2
+      diagnostics.report(Self.assumed("2.6", at: claim))
+    case (3, _):
+      self = .v3
+      diagnostics.report(Self.assumed("3.1", at: claim))
+    default:
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .unsupportedVersion,
+          at: claim.mark,
+          "\(Excerpt.quoted(claim.text)) is no version of AsyncAPI that can be read",
+          mend: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
+        )
+      )
+      return nil
+    }
+  }
+
+  /// The version of the document in which a node stands; the latest where the file is a part alone.
+  public init(around node: Node) {
+    self = node.tree.root["asyncapi"]?.text.hasPrefix("2") == true ? .v2 : .v3
+  }
+
+  private static func assumed(_ version: String, at claim: Node) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .unsupportedVersion,
+      at: claim.mark,
+      "\(Excerpt.quoted(claim.text)) is no known version of AsyncAPI, and is read as \(version)",
+      mend: "begin the document with asyncapi: \(version).0"
+    )
+  }
+}

@@ -1,0 +1,73 @@
+extension OpenAPI.ObjectKind {
+  /// The keys of the objects that AsyncAPI alone has, of all its versions.
+  var asyncFields: [Row] {
+    switch self {
+    case .asyncDocument:
+      [
+        (.text, "asyncapi id defaultContentType"), (.one(.asyncInfo), "info"),
+        (.map(.asyncServer), "servers"), (.map(.channel), "channels"),
+        (.map(.asyncOperation), "operations"), (.one(.asyncComponents), "components"),
+      ] + Self.tagged
+    case .asyncInfo: Self.info.fields + Self.tagged
+    case .asyncServer:
+      Self.described + Self.tagged + [
+        (.text, "url host pathname protocol protocolVersion title"),
+        (.map(.serverVariable), "variables"), (.collection, "security"),
+        (.one(.asyncBindings), "bindings"),
+      ]
+    case .asyncComponents: Self.asyncSections
+    case .channel:
+      Self.described + Self.tagged + [
+        (.text, "address title"), (.collection, "servers"), (.map(.message), "messages"),
+        (.map(.asyncParameter), "parameters"), (.one(.asyncOperation), "publish subscribe"),
+        (.one(.asyncBindings), "bindings"),
+      ]
+    case .asyncParameter:
+      Self.described + [
+        (.collection, "enum examples"), (.text, "default location"), (.one(.schema), "schema"),
+      ]
+    case .asyncOperation:
+      Self.operationTrait.asyncFields + [
+        (.text, "action"), (.one(.channel), "channel"), (.one(.message), "message"),
+        (.list(.message), "messages"), (.list(.operationTrait), "traits"), (.one(.reply), "reply"),
+      ]
+    case .operationTrait:
+      Self.described + Self.tagged + [
+        (.text, "title operationId"), (.collection, "security"),
+        (.one(.asyncBindings), "bindings"),
+      ]
+    case .reply:
+      Self.described + [
+        (.one(.replyAddress), "address"), (.one(.channel), "channel"),
+        (.list(.message), "messages"),
+      ]
+    case .message:
+      Self.messageTrait.asyncFields + [
+        (.one(.schema), "payload"), (.list(.messageTrait), "traits"),
+      ]
+    case .messageTrait:
+      Self.described + Self.tagged + [
+        (.text, "messageId schemaFormat contentType name title"), (.one(.schema), "headers"),
+        (.one(.correlationID), "correlationId"), (.collection, "examples"),
+        (.one(.asyncBindings), "bindings"), (.flag, "deprecated"),
+      ]
+    case .replyAddress, .correlationID: Self.described + [(.text, "location")]
+    default: []
+    }
+  }
+
+  private static let tagged: [Row] = [
+    (.list(.tag), "tags"), (.one(.externalDocs), "externalDocs"),
+  ]
+
+  private static let asyncSections: [Row] = [
+    (.map(.schema), "schemas"), (.map(.asyncServer), "servers"), (.map(.channel), "channels"),
+    (.map(.serverVariable), "serverVariables"), (.map(.asyncOperation), "operations"),
+    (.map(.message), "messages"), (.map(.securityScheme), "securitySchemes"),
+    (.map(.asyncParameter), "parameters"), (.map(.correlationID), "correlationIds"),
+    (.map(.operationTrait), "operationTraits"), (.map(.messageTrait), "messageTraits"),
+    (.map(.reply), "replies"), (.map(.replyAddress), "replyAddresses"), (.map(.tag), "tags"),
+    (.map(.externalDocs), "externalDocs"), (.map(.asyncBindings), "serverBindings"),
+    (.map(.asyncBindings), "channelBindings operationBindings messageBindings"),
+  ]
+}
