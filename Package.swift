@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "bindery", targets: ["bindery"]),
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
+    .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
@@ -64,6 +65,7 @@ let package = Package(
       name: "BinderyRuntime",
       dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
+    .target(name: "BinderyRealtime", dependencies: ["BinderyRuntime"]),
     .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
 
     // Clients: generated bindings.

@@ -9,10 +9,16 @@ struct JSONCandidates: IteratorProtocol {
     self.best = best
   }
 
-  init(for value: JSONSignature.Glance, among signatures: [JSONSignature]) throws(JSONError) {
+  /// `isTelling`: an object is none of those of which it has no member.
+  init(
+    for value: JSONSignature.Glance,
+    among signatures: [JSONSignature],
+    isTelling: Bool = false
+  ) throws(JSONError) {
     var ranking: [(index: Int, score: Int)] = []
     for (index, signature) in signatures.enumerated() {
       guard let score = try signature.score(for: value) else { continue }
+      if isTelling, score < 1, case .object(let members, _) = value, !members.isEmpty { continue }
       ranking.append((index, score))
     }
     ranking.sort { ($0.score, $1.index) < ($1.score, $0.index) }
@@ -33,7 +39,11 @@ extension [JSONSignature] {
     var only: Int?
     for (index, signature) in enumerated() where signature.begins(with: byte) {
       if only != nil { return nil }
-      if case .object(_, _, let values) = signature, !values.isEmpty { return nil }
+      if case .object(_, _, let values, let affixes) = signature,
+        !values.isEmpty || !affixes.isEmpty
+      {
+        return nil
+      }
       only = index
     }
     return only

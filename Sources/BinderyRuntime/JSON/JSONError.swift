@@ -45,6 +45,8 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidFormat(expected: String, found: String)
     /// An infinity or NaN, for which JSON has no text.
     case nonFiniteNumber
+    /// What is wrong with the JSON in a string.
+    case embedded(JSONError)
   }
 }
 
@@ -61,6 +63,7 @@ extension JSONError.Reason: CustomStringConvertible {
     case .missingElement(let index): "the required element \(index) is missing"
     case .outOfRange(let type, let found): "\(found) does not fit into \(type)"
     case .nonFiniteNumber: "JSON has no infinity and no NaN"
+    case .embedded(let error): "in its text, \(error)"
     }
   }
 }

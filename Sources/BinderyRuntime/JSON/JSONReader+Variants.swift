@@ -31,9 +31,40 @@ extension JSONReader {
       }
     }
     let attempt = JSONAttempt(by: self)
-    var candidates = try candidates(among: signatures)
-    let best = candidates.best
+    let candidates = try candidates(among: signatures)
     var named: (variant: Int, error: JSONError)?
+    if let choice = try first(of: candidates, in: attempt, &named, read) { return choice }
+    if hasTriedEnough, let best = candidates.best { return try read(&self, best) }
+    if let named { try report(named.error, in: attempt) }
+    if named == nil { try requireNoAlternative() }
+    return try read(&self, named?.variant)
+  }
+
+  /// Reads one of the messages of a channel, as `readVariant` reads a type.
+  ///
+  /// A message that fits none of the signatures is kept as JSON: it is one that nobody knew yet. So
+  /// is an object that shares no member with what is known. When one fits and none reads, it is the
+  /// best that is meant, and what is wrong with it is the error.
+  public mutating func readMessage<Event>(
+    of signatures: [JSONSignature],
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Event
+  ) throws(JSONError) -> Event {
+    let attempt = JSONAttempt(by: self)
+    let candidates = try JSONCandidates(for: glance(), among: signatures, isTelling: true)
+    var named: (variant: Int, error: JSONError)?
+    if let event = try first(of: candidates, in: attempt, &named, read) { return event }
+    return try read(&self, named?.variant ?? candidates.best)
+  }
+
+  /// What the first of the candidates that reads makes of the value ahead; nil when none does, or
+  /// too much was tried.
+  private mutating func first<Choice>(
+    of candidates: JSONCandidates,
+    in attempt: JSONAttempt,
+    _ named: inout (variant: Int, error: JSONError)?,
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
+  ) throws(JSONError) -> Choice? {
+    var candidates = candidates
     while !hasTriedEnough, let variant = candidates.next() {
       begin(attempt)
       do {
@@ -45,10 +76,7 @@ extension JSONReader {
         try abandon(attempt, after: error)
       }
     }
-    if hasTriedEnough, let best { return try read(&self, best) }
-    if let named { try report(named.error, in: attempt) }
-    if named == nil { try requireNoAlternative() }
-    return try read(&self, named?.variant)
+    return nil
   }
 
   /// Reads a variant that a member names, and that is therefore no try.
@@ -165,7 +193,7 @@ extension JSONError.Reason {
   /// Whether the value is JSON, though not of the type.
   fileprivate var isMisfit: Bool {
     switch self {
-    case .mismatch, .missingKey, .missingElement, .outOfRange, .invalidFormat: true
+    case .mismatch, .missingKey, .missingElement, .outOfRange, .invalidFormat, .embedded: true
     case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .nonFiniteNumber: false
     }
   }

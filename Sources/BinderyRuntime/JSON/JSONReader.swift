@@ -68,6 +68,13 @@ public struct JSONReader: Sendable {
     return try reader.readDocument()
   }
 
+  static func decode<T: JSONDecodable>(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONError) -> T {
+    var reader = JSONReader(bytes)
+    return try reader.readDocument()
+  }
+
   private mutating func readDocument<T: JSONDecodable>() throws(JSONError) -> T {
     // The scanner's pointer alone would not keep the bytes.
     defer { withExtendedLifetime(document) {} }

@@ -3,8 +3,30 @@ public enum JSONSignature: Hashable, Sendable {
   case null, boolean, integer, number, array, any
   /// A string; one of these when there are any.
   case string([String] = [])
-  /// An object; `values` are those that the schema lists for members, as text.
-  case object(required: [String], known: [String], values: [String: [String]] = [:])
+  /// An object; `values` are those that the schema lists for members, as text, and `affixes` what
+  /// the text of a member begins or ends with.
+  case object(
+    required: [String],
+    known: [String],
+    values: [String: [String]] = [:],
+    affixes: [String: Affix] = [:]
+  )
+
+  /// As much of a pattern as tells texts apart.
+  public enum Affix: Hashable, Sendable {
+    case prefix(String)
+    case suffix(String)
+    /// None of these may stand at its beginning.
+    case noPrefix([String])
+
+    func fits(_ text: String) -> Bool {
+      switch self {
+      case .prefix(let affix): text.utf8.starts(with: affix.utf8)
+      case .suffix(let affix): text.utf8.reversed().starts(with: affix.utf8.reversed())
+      case .noPrefix(let affixes): !affixes.contains { text.utf8.starts(with: $0.utf8) }
+      }
+    }
+  }
 }
 
 extension JSONSignature {
@@ -27,17 +49,19 @@ extension JSONSignature {
     case (.number, .number): 1
     case (.string(let listed), .string(let text)):
       listed.isEmpty ? 0 : (listed.contains(text) ? 1 : nil)
-    case (.object(let required, let known, let values), .object(let members, _)):
-      try Self.score(required, known, values, in: members)
+    case (.object(let required, let known, let values, let affixes), .object(let members, _)):
+      try Self.score(required, known, values, affixes, in: members)
     default: nil
     }
   }
 
-  /// How many of the members are known, and have a listed value where values are listed.
+  /// How many of the members are known, and have a listed value where values are listed; each text
+  /// that a pattern asks for counts twice.
   private static func score(
     _ required: [String],
     _ known: [String],
     _ values: [String: [String]],
+    _ affixes: [String: Affix],
     in members: [String: JSONScanner]
   ) throws(JSONError) -> Int? {
     guard required.allSatisfy({ members[$0] != nil }) else { return nil }
@@ -48,6 +72,11 @@ extension JSONSignature {
       guard listed.count > 1 else { return nil }
       score -= 1
     }
+    for (key, affix) in affixes {
+      guard let text = try members[key]?.scalarText() else { continue }
+      guard affix.fits(text) else { return nil }
+      score += 1
+    }
     return score
   }
 }
@@ -57,7 +86,7 @@ extension [JSONSignature] {
   func named(_ text: String, by key: StaticString) -> Int? {
     let key = String(describing: key)
     return firstIndex { signature in
-      guard case .object(_, _, let values) = signature else { return false }
+      guard case .object(_, _, let values, _) = signature else { return false }
       return values[key]?.contains(text) == true
     }
   }

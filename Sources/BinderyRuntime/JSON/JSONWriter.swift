@@ -131,11 +131,11 @@ extension JSONWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// Writes `null` for a number without JSON, and remembers the first of these.
-  mutating func writeNonFinite() {
+  /// Writes `null` for what has no JSON, and remembers the first reason why.
+  mutating func fail(_ reason: JSONError.Reason) {
     if failure == nil {
       let path = bytes.withUnsafeBufferPointer { JSONPathFinder($0, upTo: $0.count).path }
-      failure = JSONError(path: path, offset: bytes.count, reason: .nonFiniteNumber)
+      failure = JSONError(path: path, offset: bytes.count, reason: reason)
     }
     writeNull()
   }

@@ -12,7 +12,7 @@ extension Double: JSONDecodable, JSONEncodable {
 
   public func encode(into json: inout JSONWriter) {
     guard !json.isComparing else { return json.writeIdentity(of: self) }
-    guard isFinite else { return json.writeNonFinite() }
+    guard isFinite else { return json.fail(.nonFiniteNumber) }
     json.append(text: JSONNumber.text(of: self))
   }
 }
@@ -28,7 +28,7 @@ extension Float: JSONDecodable, JSONEncodable {
 
   public func encode(into json: inout JSONWriter) {
     guard !json.isComparing else { return json.writeIdentity(of: self) }
-    guard isFinite else { return json.writeNonFinite() }
+    guard isFinite else { return json.fail(.nonFiniteNumber) }
     let isIntegral = magnitude < 0x1p24 && self == rounded()
     json.append(text: isIntegral ? JSONNumber.text(of: Double(self)) : description)
   }
@@ -44,7 +44,7 @@ extension Decimal: JSONDecodable, JSONEncodable {
     guard !json.isComparing else {
       return json.append(text: isNaN ? "nan" : JSONSignificance(description).identity)
     }
-    guard isFinite else { return json.writeNonFinite() }
+    guard isFinite else { return json.fail(.nonFiniteNumber) }
     json.append(text: description)
   }
 }

@@ -1,0 +1,61 @@
+/// The address of a channel with names for what changes in it: `lights/{id}/dim`.
+///
+/// A name stands for one character or more. Where several ways fit, the values in front are the
+/// shortest that let the rest fit.
+public struct ChannelAddress: Sendable {
+  /// As the specification writes it.
+  public let template: String
+  /// The text between the names: one piece more than there are names.
+  private let literals: [String]
+
+  public init(_ template: StaticString) {
+    self.template = template.description
+    var literals: [String] = []
+    var rest = self.template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      literals.append(String(rest[..<open]))
+      rest = rest[close...].dropFirst()
+    }
+    self.literals = literals + [String(rest)]
+  }
+
+  /// The address with a value for each name, in the order of the template.
+  public func text(_ values: [String]) -> String {
+    var text = literals[0]
+    for (value, literal) in zip(values, literals.dropFirst()) { text += value + literal }
+    return text
+  }
+
+  /// What an address says for each name; nil for the address of another channel.
+  public func values(in address: String) -> Values? {
+    guard address.hasPrefix(literals[0]) else { return nil }
+    var rest = address.dropFirst(literals[0].count)
+    guard let last = literals.dropFirst().last else { return rest.isEmpty ? Values([]) : nil }
+    var texts: [String] = []
+    for literal in literals.dropFirst().dropLast() {
+      guard !rest.isEmpty else { return nil }
+      // Names without text between them take one character each.
+      let second = rest.index(after: rest.startIndex)
+      let end = literal.isEmpty ? second : rest[second...].firstRange(of: literal)?.lowerBound
+      guard let end else { return nil }
+      texts.append(String(rest[..<end]))
+      rest = rest[end...].dropFirst(literal.count)
+    }
+    guard rest.count > last.count, rest.hasSuffix(last) else { return nil }
+    return Values(texts + [String(rest.dropLast(last.count))])
+  }
+
+  /// What an address says for each name, in the order of the template.
+  public struct Values: Hashable, Sendable {
+    public let texts: [String]
+
+    init(_ texts: [String]) { self.texts = texts }
+
+    /// Nil for a text that isn't one of the type's.
+    public func read<T: LosslessStringConvertible>(_ position: Int) -> T? { T(texts[position]) }
+  }
+}
+
+extension ChannelAddress: CustomStringConvertible {
+  public var description: String { template }
+}

@@ -1,0 +1,108 @@
+/// A value whose JSON stands inside of a string: `"{\"id\":1}"`.
+///
+/// Text that was read, or given, is written as it was until the value changes, since services sign
+/// it. Services that encode twice don't do it always, so that JSON in place of the string is read
+/// too, and written as it was read.
+@dynamicMemberLookup
+public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
+  public var value: Value {
+    didSet { if case .text = form { form = .value } }
+  }
+
+  private var form: Form
+
+  private enum Form {
+    /// Text to the letter.
+    case text(String)
+    /// Whatever text the value makes.
+    case value
+    /// No text: JSON among JSON.
+    case plain
+  }
+
+  /// What is written as text, or as it is where `isText` is false.
+  public init(_ value: Value, isText: Bool = true) {
+    self.value = value
+    form = isText ? .value : .plain
+  }
+
+  /// Text that is sent to the letter; throws where it isn't JSON of the value's type.
+  public init(text: String) throws(JSONError) {
+    value = try JSONReader.decode(from: Array(text.utf8))
+    form = .text(text)
+  }
+
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+    get { value[keyPath: path] }
+    set { value[keyPath: path] = newValue }
+  }
+}
+
+extension EmbeddedJSON {
+  /// The text that is written; nil where the value is written without one.
+  public var text: String? {
+    get throws(JSONError) {
+      switch form {
+      case .text(let text): text
+      case .value: String(decoding: try JSONWriter.encode(value), as: UTF8.self)
+      case .plain: nil
+      }
+    }
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    if let (value, text) = try json.readEmbedded(Value.self) {
+      self.value = value
+      form = .text(text)
+    } else {
+      value = try json.read()
+      form = .plain
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch form {
+    case .plain: value.encode(into: &json)
+    case .text(let text) where !json.isComparing: text.encode(into: &json)
+    case .text, .value: json.writeEmbedded(value)
+    }
+  }
+}
+
+extension JSONReader {
+  /// The value in the text of the string ahead; nil where no string is.
+  ///
+  /// What is wrong with it is told with the place in the text, at the place of the string.
+  fileprivate mutating func readEmbedded<T: JSONDecodable>(
+    _ type: T.Type
+  ) throws(JSONError) -> (T, String)? {
+    guard scanner.byte == UInt8(ascii: "\"") else { return nil }
+    let begin = scanner.position
+    var text: String = try read()
+    var result: Result<T, JSONError>?
+    text.withUTF8 { bytes in
+      do throws(JSONError) {
+        result = .success(try JSONReader.decode(bytes))
+      } catch {
+        result = .failure(error)
+      }
+    }
+    switch result {
+    case .success(let value): return (value, text)
+    case .failure(let error): throw scanner.failure(.embedded(error), at: begin)
+    case nil: return nil
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes JSON as text; what can't be written is the error of the whole document.
+  fileprivate mutating func writeEmbedded(_ value: some JSONEncodable) {
+    do {
+      let bytes = isComparing ? JSONWriter.identity(of: value) : try JSONWriter.encode(value)
+      String(decoding: bytes, as: UTF8.self).encode(into: &self)
+    } catch {
+      fail(.embedded(error))
+    }
+  }
+}
