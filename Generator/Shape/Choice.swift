@@ -4,10 +4,13 @@
 public struct Choice: Hashable, Sendable {
   public var variants: [Variant]
   public var discriminator: Discriminator?
+  /// Whether the variants are the messages of a channel, in one direction.
+  public var isEvent: Bool
 
-  public init(variants: [Variant], discriminator: Discriminator? = nil) {
+  public init(variants: [Variant], discriminator: Discriminator? = nil, isEvent: Bool = false) {
     self.variants = variants
     self.discriminator = discriminator
+    self.isEvent = isEvent
   }
 
   /// Takes a variant out.
@@ -26,12 +29,21 @@ public struct Choice: Hashable, Sendable {
     public var signature: Signature
     /// True when the value is held by reference: it would contain its own choice, or make it large.
     public var isIndirect: Bool
+    /// What the author says of the variant apart from its type: of a message.
+    public var documentation: Documentation
 
-    public init(name: String, type: Type, signature: Signature, isIndirect: Bool = false) {
+    public init(
+      name: String,
+      type: Type,
+      signature: Signature,
+      isIndirect: Bool = false,
+      documentation: Documentation = Documentation()
+    ) {
       self.name = name
       self.type = type
       self.signature = signature
       self.isIndirect = isIndirect
+      self.documentation = documentation
     }
   }
 
@@ -45,11 +57,20 @@ public struct Choice: Hashable, Sendable {
     public var absent: Int?
     /// The position of the variant that a value is which no mapping has, where that is said.
     public var unmapped: Int?
+    /// The positions of the variants that are known by their signatures where the member has no
+    /// value of the mapping.
+    public var others: [Int]
 
-    public init(key: String, mapping: [Mapping], isRequired: Bool = true) {
+    public init(
+      key: String,
+      mapping: [Mapping],
+      isRequired: Bool = true,
+      others: [Int] = []
+    ) {
       self.key = key
       self.mapping = mapping
       self.isRequired = isRequired
+      self.others = others
     }
 
     /// Forgets a variant; those behind it move up.
@@ -62,6 +83,7 @@ public struct Choice: Hashable, Sendable {
       }
       absent = absent.flatMap(moved)
       unmapped = unmapped.flatMap(moved)
+      others = others.compactMap(moved)
     }
 
     /// A value of the discriminator and the variant that it names; several may name one.
@@ -90,15 +112,18 @@ public struct Choice: Hashable, Sendable {
     case any
   }
 
-  /// A member of which the schema lists the values.
+  /// A member of which the schema lists the values, or says how its text begins or ends.
   public struct Listed: Hashable, Sendable {
     public var key: String
     /// As text, as in a mapping.
     public var values: [String]
+    /// What the text of the member begins or ends with, where no values are listed.
+    public var affix: Affix?
 
-    public init(key: String, values: [String]) {
+    public init(key: String, values: [String], affix: Affix? = nil) {
       self.key = key
       self.values = values
+      self.affix = affix
     }
   }
 }

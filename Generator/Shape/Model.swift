@@ -48,6 +48,7 @@ public struct Model: Hashable, Sendable {
     case model(ID)
     case operation(Operation.ID)
     case webhook(Webhook.ID)
+    case channel(Channel.ID)
   }
 
   /// What a schema turns out to be.

@@ -22,6 +22,8 @@ public struct Field: Hashable, Sendable {
   public var defaultValue: Literal?
   /// The one value that the schema admits, if it admits but one.
   public var constant: Literal?
+  /// What a text must begin or end with.
+  public var affix: Affix?
   /// True when the value is held by reference: it would contain its own model, or make it large.
   public var isIndirect: Bool
   public var documentation: Documentation
@@ -33,6 +35,7 @@ public struct Field: Hashable, Sendable {
     isRequired: Bool,
     defaultValue: Literal? = nil,
     constant: Literal? = nil,
+    affix: Affix? = nil,
     isIndirect: Bool = false,
     documentation: Documentation = Documentation(),
     origin: Origin
@@ -42,6 +45,7 @@ public struct Field: Hashable, Sendable {
     self.isRequired = isRequired
     self.defaultValue = defaultValue
     self.constant = constant
+    self.affix = affix
     self.isIndirect = isIndirect
     self.documentation = documentation
     self.origin = origin

@@ -4,17 +4,21 @@ public struct Server: Hashable, Sendable {
   public var variables: [Variable]
   /// What the document calls it.
   public var name: String?
+  /// What is spoken there, such as `wss` or `mqtt`; nothing where requests of HTTP are sent.
+  public var `protocol`: String?
   public var documentation: Documentation
 
   public init(
     url: [Piece],
     variables: [Variable] = [],
     name: String? = nil,
+    protocol: String? = nil,
     documentation: Documentation = Documentation()
   ) {
     self.url = url
     self.variables = variables
     self.name = name
+    self.protocol = `protocol`
     self.documentation = documentation
   }
 

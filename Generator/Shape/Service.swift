@@ -9,8 +9,13 @@ public struct Service: Hashable, Sendable {
   public var models: [Model]
   public var operations: [Operation]
   public var webhooks: [Webhook]
+  public var channels: [Channel]
+  /// One for each document that describes channels.
+  public var realtime: [Realtime]
   /// Those that the document describes, which need not be those that operations have.
   public var tags: [Tag]
+  /// Whether no document describes what can be asked of it.
+  public var hasOnlyChannels: Bool
 
   public init(
     title: String,
@@ -21,7 +26,10 @@ public struct Service: Hashable, Sendable {
     models: [Model] = [],
     operations: [Operation] = [],
     webhooks: [Webhook] = [],
-    tags: [Tag] = []
+    channels: [Channel] = [],
+    realtime: [Realtime] = [],
+    tags: [Tag] = [],
+    hasOnlyChannels: Bool = false
   ) {
     self.title = title
     self.documentation = documentation
@@ -31,6 +39,9 @@ public struct Service: Hashable, Sendable {
     self.models = models
     self.operations = operations
     self.webhooks = webhooks
+    self.channels = channels
+    self.realtime = realtime
     self.tags = tags
+    self.hasOnlyChannels = hasOnlyChannels
   }
 }

@@ -21,6 +21,8 @@ public indirect enum Type: Hashable, Sendable {
   case map(Type)
   /// The type, or `null`.
   case nullable(Type)
+  /// A string whose text is JSON of the type: `contentSchema`.
+  case embedded(Type)
   case model(Model.ID)
 
   /// The width that the format asks for; unspecified is the platform's own.

@@ -3,18 +3,25 @@ import Specification
 
 /// Answers what a document means.
 public struct Shaper {
-  private let documents: Documents
-  private let diagnostics: Diagnostics
-  private let filter: Bindings.Filter?
-  private let limits: Limits
+  let documents: Documents
+  let diagnostics: Diagnostics
+  let filter: Bindings.Filter?
+  let limits: Limits
+  /// The paths of documents that describe the channels of the same service.
+  private let events: [String]
 
-  /// `filter` selects operations; without one everything is shaped.
+  /// What selects operations; without a filter everything is shaped.
+  ///
+  /// `events` are the paths of AsyncAPI documents about the same service, with which an OpenAPI
+  /// document shares schemas.
   public init(
     _ documents: Documents,
+    events: [String] = [],
     diagnostics: Diagnostics,
     filter: Bindings.Filter? = nil,
     limits: Limits = .default
   ) {
+    self.events = events
     self.documents = documents
     self.diagnostics = diagnostics
     self.filter = filter
@@ -25,16 +32,20 @@ public struct Shaper {
   ///
   /// `document` is where generated headers say that it lies.
   public func service(document: String? = nil) -> Service? {
+    if let root = documents.entry?.root, root.isAsyncAPI { return channels(root, document) }
     guard let description = OpenAPI.Document(documents, diagnostics: diagnostics) else {
       return nil
     }
     let schemas = SchemaShaper(description.source, limits)
+    let events = events.compactMap { documents.adopt($0) }.compactMap { channelShaper($0, schemas) }
     schemas.shapeComponents(description.schemas)
+    for events in events { schemas.shapeComponents(events.description.schemas) }
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
     operations.reportUnusedFilter()
     operations.noteLeftoverComponents()
+    let channels = events.flatMap { $0.channels() }
     schemas.shapePending()
     let info = description.info
     var service = Service(
@@ -45,6 +56,8 @@ public struct Shaper {
       credentials: operations.credentials,
       operations: shaped,
       webhooks: webhooks,
+      channels: channels,
+      realtime: events.map { $0.realtime() },
       tags: description.tags.compactMap(Tag.init)
     )
     service.models = schemas.finished(for: service, keepsAll: filter == nil)

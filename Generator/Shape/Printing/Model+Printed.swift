@@ -78,7 +78,8 @@ extension Choice {
     return ["choice \(name)\(key)"]
       + variants.enumerated().map { index, variant in
         let values = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
-        let sign = discriminator == nil ? " (\(variant.signature.printed))" : ""
+        let sign =
+          discriminator?.others.contains(index) ?? true ? " (\(variant.signature.printed))" : ""
         return "  \(variant.name): \(variant.type.printed(names))"
           + (values.isEmpty ? sign : " = " + values.joined(separator: " | "))
           + (discriminator.map { index.described(in: $0) } ?? "")
@@ -115,9 +116,20 @@ extension Choice.Signature {
 extension String {
   /// The key of a member in a signature.
   fileprivate func printed(_ required: [String], _ listed: [Choice.Listed]) -> String {
-    let values = listed.first { $0.key == self }?.values ?? []
+    let own = listed.first { $0.key == self }
+    let values = own?.affix.map { [$0.printed] } ?? own?.values ?? []
     return self + (required.contains(self) ? "" : "?")
       + (values.isEmpty ? "" : ": " + values.joined(separator: " | "))
+  }
+}
+
+extension Affix {
+  fileprivate var printed: String {
+    switch self {
+    case .prefix(let text): "\(text)…"
+    case .suffix(let text): "…\(text)"
+    case .noPrefix(let texts): "not \(texts.joined(separator: " | "))…"
+    }
   }
 }
 

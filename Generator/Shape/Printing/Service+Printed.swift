@@ -8,6 +8,11 @@ extension Service {
     for model in models { lines += model.printed(names) }
     for operation in operations { lines += operation.printed(names) }
     for webhook in webhooks { lines += webhook.printed("webhook", names) }
+    for events in realtime {
+      if !hasOnlyChannels { lines.append("events \(events.title)") }
+      lines += events.servers.flatMap(\.printed)
+    }
+    for channel in channels { lines += channel.printed(names) }
     lines += tags.map { "tag \($0.name): \($0.documentation.summary ?? "")" }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -17,11 +22,13 @@ extension Service {
 struct ModelNames {
   private var names: [Model.ID: String] = [:]
   private var webhookNames: [Webhook.ID: String] = [:]
+  private var channelNames: [Channel.ID: String] = [:]
 
   init(_ service: Service) {
     let models = service.models
     let webhooks = service.webhooks + service.operations.flatMap(\.callbacks)
     for webhook in webhooks { webhookNames[webhook.id] = webhook.name }
+    for channel in service.channels { channelNames[channel.id] = channel.name }
     let byID = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for model in models { names[model.id] = name(of: model, byID, depth: 0) }
   }
@@ -35,6 +42,7 @@ struct ModelNames {
       return name(of: owner, all, depth: depth + 1) + "." + model.name
     case .operation(let id): return "\(id.rawValue).\(model.name)"
     case .webhook(let id): return "\(webhookNames[id] ?? id.rawValue).\(model.name)"
+    case .channel(let id): return "\(channelNames[id] ?? id.rawValue).\(model.name)"
     case nil: return model.name
     }
   }
@@ -42,7 +50,7 @@ struct ModelNames {
 
 extension Server {
   var printed: [String] {
-    ["server \(template)"]
+    ["server \(template)\(`protocol`.map { " \($0)" } ?? "")"]
       + variables.map { variable in
         let values =
           variable.values.isEmpty ? "" : " of " + variable.values.joined(separator: " | ")

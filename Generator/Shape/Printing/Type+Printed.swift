@@ -16,6 +16,7 @@ extension Type {
     case .array(let element): "[\(element.printed(names))]"
     case .map(let value): "{\(value.printed(names))}"
     case .nullable(let wrapped): "\(wrapped.printed(names))?"
+    case .embedded(let inner): "text of \(inner.printed(names))"
     case .model(let id): names[id]
     }
   }

@@ -63,7 +63,7 @@ struct WireReader {
     case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
     case .integer: integer(text)
     case .number: integer(text) ?? (JSONWord.isNumber(text) ? .number(text) : nil)
-    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string(text)
+    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary, .embedded: .string(text)
     case .json: WireReader.json(text) ?? .string(text)
     case .map: object(text)
     case .array, .nullable: nil

@@ -15,7 +15,7 @@ extension Choice {
     for index in variants.indices {
       let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
       let own = told.map { Listed(key: $0, values: mapping) }
-      variants[index].signature = variants[index].signature.keeping(keys, own)
+      variants[index].signature = variants[index].signature.keeping(keys, own, isEvent)
     }
   }
 
@@ -24,7 +24,7 @@ extension Choice {
     var knowing: [String: Int] = [:]
     for object in objects {
       for key in Set(object.known) { knowing[key, default: 0] += 1 }
-      let own = object.listed.map { ($0.key, $0.values) }
+      let own = object.listed.filter { $0.affix == nil }.map { ($0.key, $0.values) }
       for (key, values) in Dictionary(own, uniquingKeysWith: { first, _ in first }) {
         lists[key, default: []].append(values)
       }
@@ -50,17 +50,23 @@ extension Choice.Signature {
     }
   }
 
-  fileprivate func keeping(_ keys: Set<String>, _ told: Choice.Listed?) -> Self {
+  /// Only messages are told by affixes: most patterns say what is valid, not what is meant.
+  fileprivate func keeping(
+    _ keys: Set<String>,
+    _ told: Choice.Listed?,
+    _ isEvent: Bool
+  ) -> Self {
     switch self {
     case .object(let required, let known, let listed):
-      let kept = listed.filter { keys.contains($0.key) }
+      let kept = listed.filter { $0.affix == nil ? keys.contains($0.key) : isEvent }
       let isTold = told.map { told in kept.contains { $0.key == told.key } } ?? true
       return .object(
         required: required,
         known: known,
         listed: isTold ? kept : kept + [told].compactMap(\.self)
       )
-    case .several(let signatures): return .several(signatures.map { $0.keeping(keys, told) })
+    case .several(let signatures):
+      return .several(signatures.map { $0.keeping(keys, told, isEvent) })
     default: return self
     }
   }

@@ -20,11 +20,14 @@ extension Models {
 
 extension Service {
   /// The types that travel to the service.
-  var sentTypes: [Type] { operations.flatMap(\.sentTypes) }
+  var sentTypes: [Type] {
+    operations.flatMap(\.sentTypes) + channels.flatMap { $0.outgoing?.types ?? [] }
+  }
 
   /// The types that come from the service: in answers, and in what it sends unasked.
   var receivedTypes: [Type] {
     operations.flatMap(\.receivedTypes) + allWebhooks.flatMap(\.types)
+      + channels.flatMap { $0.incoming?.types ?? [] }
   }
 
   /// Webhooks, and the callbacks of operations.
@@ -33,6 +36,7 @@ extension Service {
   /// Everything but models that can own models.
   var owners: [Model.Owner] {
     operations.map { .operation($0.id) } + allWebhooks.map { .webhook($0.id) }
+      + channels.map { .channel($0.id) }
   }
 
   var roots: [Type] { sentTypes + receivedTypes }

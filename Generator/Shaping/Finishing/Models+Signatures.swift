@@ -50,6 +50,9 @@ extension Models {
     case .integer: union.add(.integer)
     case .number: union.add(.number)
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: union.add(.string(values: []))
+    case .embedded(let inner):
+      union.add(.string(values: []))
+      add(inner, to: &union, unions)
     case .array: union.add(.array)
     case .map: union.add(.object(required: [], known: [], listed: []))
     case .json, .nullable: union.add(.any)
@@ -88,6 +91,7 @@ extension Models {
     if let constant = field.constant?.text {
       return Choice.Listed(key: field.key, values: [constant])
     }
+    if let affix = field.affix { return Choice.Listed(key: field.key, values: [], affix: affix) }
     guard case .model(let id) = resolved(field.type),
       case .enumeration(let enumeration)? = self[id]?.definition
     else { return nil }

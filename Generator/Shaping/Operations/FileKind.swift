@@ -73,7 +73,7 @@ enum FileKind {
 
   /// A schema without a word about the value.
   private static func isSilent(_ schema: OpenAPI.Schema) -> Bool {
-    guard schema.source.version != .v3_0 else { return false }
+    guard schema.source.version(of: schema.node) != .v3_0 else { return false }
     return schema.verdict == true || schema.node.kind == .null
       || !schema.saysSomething && schema.allOf.isEmpty
   }

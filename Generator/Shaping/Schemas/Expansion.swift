@@ -69,7 +69,7 @@ extension SchemaShaper {
 
 extension OpenAPI.Schema {
   /// In 3.0 nothing beside `$ref` counts.
-  var ignoresSiblings: Bool { reference != nil && source.version == .v3_0 }
+  var ignoresSiblings: Bool { reference != nil && source.version(of: node) == .v3_0 }
 
   /// Whether a keyword other than `$ref` and `allOf` decides about the type.
   var saysSomething: Bool {
@@ -104,6 +104,7 @@ extension OpenAPI.Schema {
     "anyOf",
     "patternProperties",
     "contentEncoding",
+    "contentSchema",
     "x-extensible-enum",
     "then",
     "else",

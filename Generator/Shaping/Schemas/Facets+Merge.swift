@@ -51,6 +51,9 @@ extension SchemaShaper {
     if let encoding = schema.contentEncoding?.lowercased(), encoding == "base64" {
       facets.isBase64 = true
     }
+    if let content = schema.contentSchema, MediaTypeName(schema.contentMediaType ?? "").isJSON {
+      facets.content.append(Atom(schema: content, home: atom.home))
+    }
     mergeValues(of: schema, into: &facets)
     mergeMembers(of: atom, into: &facets)
     mergeElements(of: atom, into: &facets.elements)

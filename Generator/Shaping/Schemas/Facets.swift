@@ -10,6 +10,8 @@ struct Facets {
   var isContradictory = false
   var format: String?
   var isBase64 = false
+  /// What the text of a string is, where it is JSON.
+  var content: [Atom] = []
   /// The values that all of them list, null aside; nil when none lists values.
   var values: [Node]?
   var isConstant = false

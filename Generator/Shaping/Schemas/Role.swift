@@ -31,6 +31,9 @@ extension Role {
     Role(name + suffix, owner: owner, at: node)
   }
 
+  /// What stands at another node in the place of this.
+  func place(at node: Node) -> Role { Role(name, owner: owner, at: node) }
+
   /// Such a part that several schemas describe together.
   func part(_ suffix: String, of atoms: [Atom], at node: Node) -> Role {
     Role(name + suffix, owner: owner, of: atoms, at: node)

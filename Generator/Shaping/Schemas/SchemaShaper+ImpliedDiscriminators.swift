@@ -19,8 +19,7 @@ extension SchemaShaper {
     var discriminator = Choice.Discriminator(key: key, mapping: [])
     var seen: Set<String> = []
     for (index, facets) in facets.enumerated() {
-      var met: Set<Node> = []
-      guard let confined = confined(key, of: facets, met: &met), !confined.values.isEmpty else {
+      guard let confined = confined(key, of: facets), !confined.values.isEmpty else {
         return nil
       }
       for value in confined.values {
@@ -33,7 +32,7 @@ extension SchemaShaper {
   }
 
   /// The members by which a branch could be known.
-  private func keys(of facets: Facets, depth: Int = 0) -> [String] {
+  func keys(of facets: Facets, depth: Int = 0) -> [String] {
     let own = facets.properties.map(\.key)
     guard depth < SchemaShaper.nestingLimit,
       let inner = facets.choices.first?.branches.first(where: { !$0.isNull })
@@ -41,8 +40,13 @@ extension SchemaShaper {
     return own + keys(of: self.facets(ofAll: inner), depth: depth + 1)
   }
 
-  /// The values to which a member is confined, as text; what a branch that was met before is
-  /// confined to is known.
+  /// The values to which a member is confined, as text.
+  func confined(_ key: String, of facets: Facets) -> Confined? {
+    var met: Set<Node> = []
+    return confined(key, of: facets, met: &met)
+  }
+
+  /// What a branch that was met before is confined to is known.
   private func confined(
     _ key: String,
     of facets: Facets,
@@ -80,7 +84,7 @@ extension SchemaShaper {
 }
 
 /// What a member may be, and whether it is always there.
-private struct Confined {
+struct Confined {
   var values: [String]
   var isRequired: Bool
 }

@@ -32,7 +32,7 @@ extension SchemaShaper {
   /// Whether null is spoken of where, by the letter, it says nothing of the value.
   private func impliesNull(_ schema: OpenAPI.Schema) -> Bool {
     guard !schema.ignoresSiblings else { return false }
-    let isOld = schema.source.version == .v3_0
+    let isOld = schema.source.version(of: schema.node) == .v3_0
     if let part = schema.allOf.first(where: \.saysOnlyNullable) {
       warn(
         .impliedNull,
@@ -62,7 +62,8 @@ extension SchemaShaper {
       .impliedNull,
       at: word.mark,
       "“x-nullable” is a word of Swagger 2 and is taken as “nullable”",
-      mend: schema.source.version == .v3_0 ? "write nullable: true" : "add \"null\" to the type"
+      mend: schema.source.version(of: schema.node) == .v3_0
+        ? "write nullable: true" : "add \"null\" to the type"
     )
   }
 
@@ -81,7 +82,7 @@ extension SchemaShaper {
       .impliedNull,
       at: branch.mark,
       "a branch with “nullable” alone admits any value by the letter, and is taken as null",
-      mend: branch.source.version == .v3_0
+      mend: branch.source.version(of: branch.node) == .v3_0
         ? "write nullable: true beside the list" : "write type: \"null\""
     )
   }

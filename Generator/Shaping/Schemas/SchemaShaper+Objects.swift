@@ -38,6 +38,7 @@ extension SchemaShaper {
       isRequired: facets.members.requires(property.key),
       defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms, as: type),
       constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
+      affix: property.isSupposed ? nil : affix(of: property.atoms),
       documentation: Documentation(ofMember: described),
       origin: Origin(schema.node)
     )

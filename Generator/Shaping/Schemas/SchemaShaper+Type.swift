@@ -11,7 +11,7 @@ extension SchemaShaper {
     case []: return .json
     case [.object]: return object(facets, as: role)
     case [.array]: return array(facets, as: role)
-    case [.string]: return string(facets)
+    case [.string]: return string(facets, as: role)
     case [.integer]: return integer(facets.format)
     case [.number]: return number(facets.format)
     case [.boolean]: return .boolean
@@ -32,8 +32,11 @@ extension SchemaShaper {
     return .json
   }
 
-  private func string(_ facets: Facets) -> Type {
-    facets.isBase64 ? .base64 : StringFormat(facets.format)?.type ?? .string
+  private func string(_ facets: Facets, as role: Role) -> Type {
+    if let content = facets.content.first {
+      return .embedded(type(of: [content], as: role.place(at: content.schema.node)))
+    }
+    return facets.isBase64 ? .base64 : StringFormat(facets.format)?.type ?? .string
   }
 
   func integer(_ format: String?) -> Type {

@@ -1,3 +1,4 @@
+import Shape
 import Specification
 
 extension Diagnostic.Code {
@@ -43,9 +44,9 @@ extension SchemaShaper {
     }
     noteDynamic(schema)
     noteStray(schema)
-    guard schema.types.contains(.string), let content = schema.node["contentSchema"] else {
-      return
-    }
+    guard schema.types.contains(.string), let content = schema.node["contentSchema"],
+      !MediaTypeName(schema.contentMediaType ?? "").isJSON
+    else { return }
     source.diagnostics.report(
       Diagnostic(
         .note,

@@ -26,6 +26,7 @@ extension SchemaShaper {
       guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
       return add(.choice(Choice(variants: [first])), as: role, documented: [choice.atom])
     }
+    if let type = embeddedOrPlain(variants.map(\.type)) { return type }
     let kinds = branches.map(wireKind)
     let kept = distinct(&variants, kinds, branches)
     let arrays = kinds.indices.filter { kinds[$0] == .array }
@@ -41,6 +42,14 @@ extension SchemaShaper {
       as: role,
       documented: [choice.atom]
     )
+  }
+
+  /// A value, or its JSON as text: one type reads both.
+  private func embeddedOrPlain(_ types: [Type]) -> Type? {
+    guard types.count == 2 else { return nil }
+    return types.first { type in
+      if case .embedded(let inner) = type { types.contains(inner) } else { false }
+    }
   }
 
   /// The one type that is left of a choice; an enumeration written in it takes its name and place.

@@ -76,6 +76,11 @@ final class SchemaShaper {
     return .model(role.id)
   }
 
+  /// Takes a model that no schema describes alone.
+  func add(_ model: Model) {
+    if models.add(model) { extent.parts += model.definition.partCount }
+  }
+
   /// What the author says of a model: on the schema itself, or on a part that was written in it.
   private func documentation(of role: Role, _ atoms: [Atom]) -> Documentation {
     let schema = OpenAPI.Schema(role.node, in: source)

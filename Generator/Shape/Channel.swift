@@ -1,0 +1,88 @@
+/// Something that messages travel through: a topic, a queue, the path of a WebSocket.
+public struct Channel: Hashable, Sendable {
+  public var id: ID
+  /// The author's word for it.
+  public var name: String
+  /// Nothing where it is known only while it is running.
+  public var address: [Piece]?
+  /// The parts of the address that its user chooses, in the order of the address.
+  public var parameters: [Parameter]
+  /// What comes to us.
+  public var incoming: Direction?
+  /// What we send.
+  public var outgoing: Direction?
+  public var documentation: Documentation
+  public var origin: Origin
+
+  public init(
+    id: ID,
+    name: String,
+    address: [Piece]?,
+    parameters: [Parameter] = [],
+    incoming: Direction? = nil,
+    outgoing: Direction? = nil,
+    documentation: Documentation = Documentation(),
+    origin: Origin
+  ) {
+    self.id = id
+    self.name = name
+    self.address = address
+    self.parameters = parameters
+    self.incoming = incoming
+    self.outgoing = outgoing
+    self.documentation = documentation
+    self.origin = origin
+  }
+
+  /// Tells channels apart: the file and JSON pointer of the channel.
+  public struct ID: Hashable, Sendable {
+    public var rawValue: String
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// A part of an address: `lights/{id}` is two.
+  public enum Piece: Hashable, Sendable {
+    case literal(String)
+    /// The key of a parameter.
+    case parameter(String)
+  }
+
+  /// A part of the address that its user chooses.
+  public struct Parameter: Hashable, Sendable {
+    public var key: String
+    public var type: Type
+    public var documentation: Documentation
+    public var origin: Origin
+
+    public init(
+      key: String,
+      type: Type,
+      documentation: Documentation = Documentation(),
+      origin: Origin
+    ) {
+      self.key = key
+      self.type = type
+      self.documentation = documentation
+      self.origin = origin
+    }
+  }
+
+  /// What travels one way.
+  public struct Direction: Hashable, Sendable {
+    /// The choice of messages; its variants are the messages, in their order.
+    public var event: Model.ID
+    public var messages: [Message]
+
+    public init(event: Model.ID, messages: [Message]) {
+      self.event = event
+      self.messages = messages
+    }
+
+    /// Whatever it speaks of.
+    public var types: [Type] { [.model(event)] + messages.compactMap(\.headers) }
+  }
+
+  /// Both directions.
+  public var types: [Type] { (incoming?.types ?? []) + (outgoing?.types ?? []) }
+}

@@ -1,0 +1,25 @@
+/// One thing that travels through a channel.
+public struct Message: Hashable, Sendable {
+  /// The author's word for it.
+  public var name: String
+  public var contentType: String
+  /// What travels beside the payload.
+  public var headers: Type?
+  /// The expression that finds what connects it with other messages.
+  public var correlation: String?
+  public var documentation: Documentation
+
+  public init(
+    name: String,
+    contentType: String,
+    headers: Type? = nil,
+    correlation: String? = nil,
+    documentation: Documentation = Documentation()
+  ) {
+    self.name = name
+    self.contentType = contentType
+    self.headers = headers
+    self.correlation = correlation
+    self.documentation = documentation
+  }
+}

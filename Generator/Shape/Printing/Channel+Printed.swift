@@ -1,0 +1,32 @@
+extension Channel {
+  func printed(_ names: ModelNames) -> [String] {
+    ["channel \(name): \(template ?? "-")\(documentation.suffix)"]
+      + parameters.map { "  \($0.key): \($0.type.printed(names))" }
+      + (incoming?.printed("incoming", names) ?? []) + (outgoing?.printed("outgoing", names) ?? [])
+  }
+
+  /// The address as documents write it: `lights/{id}`.
+  public var template: String? {
+    address?.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let key): "{\(key)}"
+      }
+    }.joined()
+  }
+}
+
+extension Channel.Direction {
+  fileprivate func printed(_ word: String, _ names: ModelNames) -> [String] {
+    ["  \(word) \(names[event])"] + messages.map { "    " + $0.printed(names) }
+  }
+}
+
+extension Message {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    [
+      name, contentType == "application/json" ? nil : contentType,
+      headers.map { "headers \($0.printed(names))" }, correlation.map { "correlated by \($0)" },
+    ].compactMap(\.self).joined(separator: " ") + documentation.suffix
+  }
+}

@@ -1,0 +1,126 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let badAddress = Self("bad-address")
+}
+
+extension ChannelShaper {
+  /// The pieces of a channel's address; nil where it is known only while it is running.
+  ///
+  /// In version 2 the address is the key.
+  func address(of named: OpenAPI.Named<AsyncAPI.Channel>) -> [Channel.Piece]? {
+    let view = named.value
+    let isKey = AsyncAPI.Version(around: view.node) == .v2 && !view.cursor.has("address")
+    guard let text = isKey ? named.key : view.address else { return nil }
+    let mark = isKey ? named.keyMark : view.cursor.value("address")?.mark ?? view.mark
+    guard let pieces = Template.pieces(text) else {
+      warn(
+        .badAddress,
+        at: mark,
+        "the braces of the address \(Excerpt.quoted(text)) do not match; it is taken as it stands",
+        mend: "write each parameter as {name}"
+      )
+      return [.literal(text)]
+    }
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): .literal(text)
+      case .name(let name): .parameter(name)
+      }
+    }
+  }
+
+  /// The parameters in the order of the address, each once.
+  func parameters(
+    of view: AsyncAPI.Channel,
+    in address: [Channel.Piece],
+    _ id: Channel.ID,
+    at mark: Mark
+  ) -> [Channel.Parameter] {
+    let described = view.parameters
+    var names: [String] = []
+    for case .parameter(let name) in address where !names.contains(name) { names.append(name) }
+    for parameter in described where !names.contains(parameter.key) {
+      warn(
+        .badAddress,
+        at: parameter.keyMark,
+        "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is left out",
+        mend: "write it into the address, or take it out here"
+      )
+    }
+    return names.map { name in
+      guard let parameter = described.first(where: { $0.key == name })?.value else {
+        noteUndescribed(name, at: mark)
+        return Channel.Parameter(key: name, type: .string, origin: Origin(view.node))
+      }
+      return Channel.Parameter(
+        key: name,
+        type: type(of: parameter, called: name, in: id),
+        documentation: Documentation(text: parameter.description),
+        origin: Origin(parameter.node)
+      )
+    }
+  }
+
+  /// Text, or one of the texts that are listed; an address holds nothing else.
+  private func type(
+    of view: AsyncAPI.Parameter,
+    called name: String,
+    in channel: Channel.ID
+  ) -> Type {
+    let owner: Model.Owner? = view.node.componentName == nil ? .channel(channel) : nil
+    if let schema = view.schema {
+      let type = schemas.type(
+        of: schema,
+        as: Role(view.componentName ?? name, owner: owner, at: schema.node)
+      )
+      if let text = schemas.text(type) { return text }
+      warn(
+        .badAddress,
+        at: schema.mark,
+        "the parameter \(Excerpt.quoted(name)) is no text, number or truth value; any text is"
+          + " taken",
+        mend: "write type: string"
+      )
+      return .string
+    }
+    guard view.cursor.has("enum") else { return .string }
+    return schemas.listed(
+      view.values,
+      as: Role(view.componentName ?? name, owner: owner, at: view.node)
+    )
+  }
+
+  private func noteUndescribed(_ name: String, at mark: Mark) {
+    warn(
+      .badAddress,
+      at: mark,
+      "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is taken",
+      mend: "describe it under parameters"
+    )
+  }
+}
+
+extension SchemaShaper {
+  /// What a value of the type is in an address; nil for what is no piece of text.
+  fileprivate func text(_ type: Type) -> Type? {
+    switch models.resolved(type) {
+    case .boolean, .integer(.unspecified): return models.resolved(type)
+    case .string, .uuid, .integer, .number, .date, .dateTime, .uri: return .string
+    case .model(let id):
+      guard case .enumeration(let values)? = models[id]?.definition else { return nil }
+      return values.raw == .string ? .model(id) : .string
+    case .base64, .binary, .json, .array, .map, .nullable, .embedded: return nil
+    }
+  }
+
+  /// An enumeration of texts that no schema describes.
+  fileprivate func listed(_ values: [String], as role: Role) -> Type {
+    let enumeration = Enumeration(
+      raw: .string,
+      values: values.map { Enumeration.Value(literal: .string($0)) }
+    )
+    return add(.enumeration(enumeration), as: role, documented: [])
+  }
+}

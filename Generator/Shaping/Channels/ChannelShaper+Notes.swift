@@ -1,0 +1,52 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let foreignSchema = Self("foreign-schema")
+  static let unusedBinding = Self("unused-binding")
+  static let untypedMessage = Self("untyped-message")
+}
+
+/// What of a channel is read and left alone.
+extension ChannelShaper {
+  func noteForeign(_ payload: AsyncAPI.Payload, of draft: MessageDraft) {
+    let format = payload.foreignFormat ?? ""
+    warn(
+      .foreignSchema,
+      at: payload.format?.mark ?? payload.node.mark,
+      "the payload of \(Excerpt.quoted(draft.name)) is described as \(Excerpt.quoted(format)), which"
+        + " isn't read; it is any JSON",
+      mend: "describe it as JSON Schema"
+    )
+  }
+
+  /// The payload of other media types is JSON no more than by its schema.
+  func noteContentType(of draft: MessageDraft) {
+    let type = contentType(of: draft)
+    guard !MediaTypeName(type).isJSON else { return }
+    warn(
+      .untypedMessage,
+      .note,
+      at: draft.view.cursor.value("contentType")?.mark ?? draft.view.mark,
+      "the message \(Excerpt.quoted(draft.name)) travels as \(Excerpt.quoted(type)); its type reads"
+        + " and writes JSON alone",
+      mend: "decode it with a library of that format"
+    )
+  }
+
+  /// Each protocol once: what it says is for those who run it.
+  func noteBindings(of channel: AsyncAPI.Channel) {
+    let operations = [channel.publish, channel.subscribe].compactMap(\.self)
+    let all = [channel.bindings] + operations.map(\.bindings)
+    for binding in all.compactMap(\.self).flatMap(\.others) {
+      guard notedProtocols.insert(binding.key).inserted else { continue }
+      warn(
+        .unusedBinding,
+        .note,
+        at: binding.keyMark,
+        "nothing is generated from bindings of \(Excerpt.quoted(binding.key))",
+        mend: "hand them to the library that speaks it"
+      )
+    }
+  }
+}

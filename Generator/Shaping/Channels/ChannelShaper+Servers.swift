@@ -1,0 +1,70 @@
+import Shape
+import Specification
+
+extension ChannelShaper {
+  /// The places to which clients connect, by the names that the document gives them.
+  func servers() -> [Server] {
+    description.servers.compactMap { named in
+      guard let url = named.value.url, let pieces = ServerTemplate.pieces(of: url) else {
+        warn(
+          .badServer,
+          at: named.value.urlMark,
+          "this server has no address that can be read and is left out",
+          mend: "write its host, with variables as {name}"
+        )
+        return nil
+      }
+      return server(named, pieces)
+    }
+  }
+
+  private func server(
+    _ named: OpenAPI.Named<AsyncAPI.Server>,
+    _ pieces: [Server.Piece]
+  ) -> Server {
+    let view = named.value
+    var url = pieces
+    let spoken = view.protocol?.lowercased()
+    // Version 2 allows a URL without its scheme, and version 3 has none.
+    if let spoken, case .literal(let text)? = url.first, !text.contains("://") {
+      url[0] = .literal("\(spoken)://\(text)")
+    } else if let spoken, case .variable? = url.first {
+      url.insert(.literal("\(spoken)://"), at: 0)
+    }
+    let described = view.variables
+    var names: [String] = []
+    for case .variable(let name) in url where !names.contains(name) { names.append(name) }
+    return Server(
+      url: url,
+      variables: names.map { name in
+        variable(name, described.first { $0.key == name }?.value, at: named.keyMark)
+      },
+      name: named.key,
+      protocol: spoken,
+      documentation: Documentation(text: view.summary ?? view.description ?? view.title)
+    )
+  }
+
+  private func variable(
+    _ name: String,
+    _ view: OpenAPI.Server.Variable?,
+    at mark: Mark
+  ) -> Server.Variable {
+    let values = view?.values ?? []
+    let assumed = view?.defaultValue ?? values.first
+    if assumed == nil {
+      warn(
+        .badServer,
+        at: view?.mark ?? mark,
+        "the server variable \(Excerpt.quoted(name)) has no default; nothing is assumed",
+        mend: "give it a default"
+      )
+    }
+    return Server.Variable(
+      name: name,
+      defaultValue: assumed ?? "",
+      values: values,
+      documentation: Documentation(text: view?.description)
+    )
+  }
+}

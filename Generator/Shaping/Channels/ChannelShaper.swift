@@ -1,0 +1,137 @@
+import Shape
+import Specification
+
+/// Turns the channels of an AsyncAPI document into what comes to us through them and what we send.
+///
+/// The document speaks of one application. What it calls sending comes to us, unless we are that
+/// application ourselves.
+final class ChannelShaper {
+  let description: AsyncAPI.Document
+  let schemas: SchemaShaper
+  let diagnostics: Diagnostics
+  private lazy var traffic = Traffic(of: description, diagnostics)
+  private lazy var contentType = description.defaultContentType ?? "application/json"
+  /// The protocols whose bindings were told to say nothing here.
+  var notedProtocols: Set<String> = []
+
+  init(_ description: AsyncAPI.Document, _ schemas: SchemaShaper) {
+    self.description = description
+    self.schemas = schemas
+    diagnostics = description.source.diagnostics
+  }
+
+  func channels() -> [Channel] {
+    description.channels.map(channel)
+  }
+
+  func warn(
+    _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity = .warning,
+    at mark: Mark,
+    _ message: String,
+    mend: String? = nil
+  ) {
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
+  }
+
+  private func channel(_ named: OpenAPI.Named<AsyncAPI.Channel>) -> Channel {
+    let view = named.value
+    let id = Channel.ID(view.node)
+    let address = address(of: named)
+    noteBindings(of: view)
+    let traffic = traffic[view.node]
+    return Channel(
+      id: id,
+      name: named.key,
+      address: address,
+      parameters: address.map { parameters(of: view, in: $0, id, at: named.keyMark) } ?? [],
+      incoming: direction("incoming", traffic.sent, of: view, id),
+      outgoing: direction("outgoing", traffic.received, of: view, id),
+      documentation: Documentation(
+        summary: view.summary ?? view.title,
+        description: view.description
+      ),
+      origin: Origin(view.node)
+    )
+  }
+
+  private func direction(
+    _ word: String,
+    _ references: [Traffic.Entry],
+    of view: AsyncAPI.Channel,
+    _ id: Channel.ID
+  ) -> Channel.Direction? {
+    guard !references.isEmpty else { return nil }
+    let drafts = MessageNames.drafts(of: references, in: view)
+    let branches = drafts.map { branch($0, of: id) }
+    let role = Role(
+      id: Model.ID("\(id.rawValue) \(word)"),
+      name: word,
+      owner: .channel(id),
+      node: view.node
+    )
+    let isIncoming = word == "incoming"
+    let event = schemas.event(
+      branches,
+      as: role,
+      Documentation(summary: isIncoming ? "What comes through this channel." : "What is sent.")
+    )
+    return Channel.Direction(event: event, messages: drafts.map { message($0, of: id) })
+  }
+
+  private func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
+    let documentation = Documentation(of: draft.view)
+    let schema = draft.view.payload?.schema
+    if let payload = draft.view.payload, schema == nil { noteForeign(payload, of: draft) }
+    if schema != nil { noteContentType(of: draft) }
+    let owner = draft.isShared ? nil : Model.Owner.channel(channel)
+    return EventBranch(
+      name: draft.name,
+      schema: schema,
+      role: schema.map { Role(draft.name, owner: owner, at: $0.node) },
+      documentation: documentation
+    )
+  }
+
+  private func message(_ draft: MessageDraft, of channel: Channel.ID) -> Message {
+    Message(
+      name: draft.name,
+      contentType: draft.view.contentType ?? contentType,
+      headers: headers(of: draft, channel),
+      correlation: draft.view.correlationLocation,
+      documentation: Documentation(of: draft.view)
+    )
+  }
+
+  /// What a message and its traits say of headers together.
+  private func headers(of draft: MessageDraft, _ channel: Channel.ID) -> Type? {
+    let schemas = draft.view.headers.compactMap(\.schema)
+    guard let first = schemas.first else { return nil }
+    let owner = draft.isShared ? nil : Model.Owner.channel(channel)
+    let name = draft.name + "Headers"
+    if schemas.count == 1 {
+      return self.schemas.type(of: first, as: Role(name, owner: owner, at: first.node))
+    }
+    let atoms = schemas.map { Atom(schema: $0, home: nil) }
+    return self.schemas.type(
+      of: atoms,
+      as: Role(name, owner: owner, of: atoms, at: draft.view.node)
+    )
+  }
+
+  func contentType(of draft: MessageDraft) -> String { draft.view.contentType ?? contentType }
+}
+
+extension Channel.ID {
+  init(_ node: Node) { self.init(Model.ID(node).rawValue) }
+}
+
+extension Documentation {
+  fileprivate init(of message: AsyncAPI.Message) {
+    self.init(
+      summary: message.summary ?? message.title,
+      description: message.description,
+      isDeprecated: message.isDeprecated
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownAction = Self("unknown-action")
+  static let strayMessage = Self("stray-message")
+}
+
+/// Which messages travel which way through each channel, as the application of the document has it.
+struct Traffic {
+  /// A message, and what its author wrote to mean it.
+  struct Entry {
+    let message: AsyncAPI.Message
+    /// What a message without a name may be called after.
+    let operation: String?
+  }
+
+  /// The messages of one channel.
+  struct Ways {
+    /// What the application sends.
+    var sent: [Entry] = []
+    /// What it receives.
+    var received: [Entry] = []
+  }
+
+  private var ways: [Node: Ways] = [:]
+  private let diagnostics: Diagnostics
+
+  subscript(channel: Node) -> Ways { ways[channel] ?? Ways() }
+
+  init(of document: AsyncAPI.Document, _ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+    for operation in document.operations { take(operation) }
+    for channel in document.channels { takeOwn(of: channel.value) }
+  }
+
+  /// An operation of version 3.
+  private mutating func take(_ named: OpenAPI.Named<AsyncAPI.Operation>) {
+    let operation = named.value
+    guard let channel = operation.channel else { return noteMissingChannel(named) }
+    guard let isSent = isSent(operation) else { return }
+    add(entries(operation.messages, of: channel, named.key), of: channel, isSent)
+    guard let reply = operation.reply else { return }
+    // Without a channel of its own a reply takes the same way back.
+    let back = reply.channel ?? channel
+    let replies = reply.channel == nil && reply.messages == nil ? [] : reply.messages
+    add(entries(replies, of: back, named.key), of: back, !isSent)
+  }
+
+  /// Nil after reporting that the operation says neither.
+  private func isSent(_ operation: AsyncAPI.Operation) -> Bool? {
+    switch operation.action?.lowercased() {
+    case "send": return true
+    case "receive": return false
+    default:
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .unknownAction,
+          at: operation.actionMark,
+          "an operation does not say whether it sends or receives, and is left out",
+          mend: "write action: send or action: receive"
+        )
+      )
+      return nil
+    }
+  }
+
+  /// What a channel has in itself: operations of version 2, or messages that no operation names.
+  private mutating func takeOwn(of channel: AsyncAPI.Channel) {
+    // In version 2 what others may subscribe to is sent, and what they may publish is received.
+    if let operation = channel.subscribe {
+      add(operation.message.map { Entry($0, operation.operationID) }, of: channel, true)
+    }
+    if let operation = channel.publish {
+      add(operation.message.map { Entry($0, operation.operationID) }, of: channel, false)
+    }
+    guard ways[channel.node] == nil else { return }
+    let all = entries(nil, of: channel, nil)
+    add(all, of: channel, true)
+    add(all, of: channel, false)
+  }
+
+  /// The messages that are named, or else all of the channel's.
+  private func entries(
+    _ references: [AsyncAPI.MessageReference]?,
+    of channel: AsyncAPI.Channel,
+    _ operation: String?
+  ) -> [Entry] {
+    guard let references else {
+      return channel.messages.map { Entry(message: $0.value, operation: operation) }
+    }
+    let known = Set(channel.messages.map(\.value.node))
+    for reference in references where !known.isEmpty && !known.contains(reference.message.node) {
+      noteStray(reference)
+    }
+    return references.map { Entry($0, operation) }
+  }
+
+  /// A message is counted once, however many operations name it.
+  private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel, _ isSent: Bool) {
+    var ways = ways[channel.node] ?? Ways()
+    for entry in entries {
+      let known = isSent ? ways.sent : ways.received
+      if known.contains(where: { $0.message.node == entry.message.node }) { continue }
+      if isSent { ways.sent.append(entry) } else { ways.received.append(entry) }
+    }
+    self.ways[channel.node] = ways
+  }
+
+  private func noteMissingChannel(_ named: OpenAPI.Named<AsyncAPI.Operation>) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .strayMessage,
+        at: named.keyMark,
+        "the operation \(Excerpt.quoted(named.key)) has no channel and is left out",
+        mend: "write channel: {$ref: '#/channels/…'}"
+      )
+    )
+  }
+
+  private func noteStray(_ reference: AsyncAPI.MessageReference) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .strayMessage,
+        at: reference.node.mark,
+        "this message is none of the channel's messages; it is taken as one of them",
+        mend: "list it under messages of the channel"
+      )
+    )
+  }
+}
+
+extension Traffic.Entry {
+  init(_ reference: AsyncAPI.MessageReference, _ operation: String?) {
+    self.init(message: reference.message, operation: operation)
+  }
+}

@@ -1,0 +1,46 @@
+import Shape
+import Specification
+
+extension Shaper {
+  /// The service of which a document describes the channels alone.
+  func channels(_ root: Node, _ document: String?) -> Service? {
+    guard let description = AsyncAPI.Document(root, of: documents, diagnostics: diagnostics) else {
+      return nil
+    }
+    let schemas = SchemaShaper(description.source, limits)
+    let shaper = ChannelShaper(description, schemas)
+    schemas.shapeComponents(description.schemas)
+    let channels = shaper.channels()
+    schemas.shapePending()
+    let realtime = shaper.realtime()
+    var service = Service(
+      title: realtime.title,
+      documentation: realtime.documentation,
+      document: document ?? root.tree.file,
+      channels: channels,
+      realtime: [realtime],
+      hasOnlyChannels: true
+    )
+    service.models = schemas.finished(for: service, keepsAll: filter == nil)
+    return service
+  }
+
+  /// The channels of another document, whose schemas are shaped with those of the first.
+  func channelShaper(_ tree: Tree, _ schemas: SchemaShaper) -> ChannelShaper? {
+    AsyncAPI.Document(tree.root, of: documents, diagnostics: diagnostics).map {
+      ChannelShaper($0, schemas)
+    }
+  }
+}
+
+extension ChannelShaper {
+  /// What holds for all of them.
+  func realtime() -> Realtime {
+    let info = description.info
+    return Realtime(
+      title: info?.title ?? "Service",
+      documentation: Documentation(summary: info?.summary, description: info?.description),
+      servers: servers()
+    )
+  }
+}
