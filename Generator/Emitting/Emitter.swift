@@ -25,6 +25,8 @@ public struct Emitter {
     public var access: Access
     /// The name of the client's type; made from the title when none is given.
     public var client: String?
+    /// The names of what holds for all channels of a document, made from titles likewise.
+    public var realtime: [String?]
     public var renames: [Rename]
     /// The main module, which the others import.
     public var module: SwiftName?
@@ -34,12 +36,14 @@ public struct Emitter {
     public init(
       access: Access = .public,
       client: String? = nil,
+      realtime: [String?] = [],
       renames: [Rename] = [],
       module: SwiftName? = nil,
       modules: [Module] = []
     ) {
       self.access = access
       self.client = client
+      self.realtime = realtime
       self.renames = renames
       self.module = module
       self.modules = modules

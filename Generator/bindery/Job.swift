@@ -4,6 +4,8 @@ import SwiftSource
 /// What one run of the generator turns into Swift, and where it goes.
 struct Job {
   var documents: [Document]
+  /// The client's type where one document alone has a client and doesn't say its name.
+  var client: String?
   /// The folder out of which no reference leads; each document's own if nil.
   var root: String?
   /// Where a `bindings.yaml` says so.
@@ -71,10 +73,9 @@ extension Job {
   }
 
   private init(_ bindings: Bindings) {
-    let common = bindings.client ?? bindings.module + "API"
-    let isAlone = bindings.documents.count == 1
+    client = bindings.client ?? bindings.module + "API"
     documents = bindings.documents.map {
-      Document(path: $0.path, client: $0.client ?? (isAlone ? common : nil), mark: $0.mark)
+      Document(path: $0.path, client: $0.client, mark: $0.mark)
     }
     root = bindings.root
     rootMark = bindings.mark(of: "root")
@@ -102,8 +103,8 @@ extension Job {
 
   /// One document that the command line names.
   init(document: String, options: GenerateOptions) {
-    let client = options.client ?? options.module.map { $0 + "API" }
-    documents = [Document(path: document, client: client)]
+    client = options.client ?? options.module.map { $0 + "API" }
+    documents = [Document(path: document)]
     root = options.common.root
     isOfPackage = false
     access = options.access ?? .public

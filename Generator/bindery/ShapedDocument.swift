@@ -8,12 +8,23 @@ struct ShapedDocument {
   let service: Service
   /// The client's type; named by the title if nobody has named it.
   let client: String?
+  /// The same for the channels of each further document.
+  let realtime: [String?]
   /// Where a `bindings.yaml` names the document.
   let mark: Mark?
   let contract: Contract?
 
   /// Nil after reporting why the document means nothing.
-  init?(_ document: Job.Document, of job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead) {
+  ///
+  /// `isAlone` where the job has no other client, so that its name is this one's.
+  init?(
+    _ described: Job.Described,
+    isAlone: Bool,
+    of job: Job,
+    _ diagnostics: Diagnostics,
+    _ reads: FilesRead
+  ) {
+    let document = described.document
     let documents = Documents(
       entry: document.path,
       root: job.root,
@@ -21,11 +32,18 @@ struct ShapedDocument {
       diagnostics: diagnostics
     )
     defer { reads.add(documents.paths) }
-    let shaper = Shaper(documents, diagnostics: diagnostics, filter: job.filter)
-    let header = Self.header(of: document.path, in: job)
+    let shaper = Shaper(
+      documents,
+      events: described.events.map(\.path),
+      diagnostics: diagnostics,
+      filter: job.filter
+    )
+    let paths = ([document] + described.events).map(\.path)
+    let header = paths.map { Self.header(of: $0, in: job) }.joined(separator: " and ")
     guard let service = shaper.service(document: header) else { return nil }
     self.service = service
-    client = document.client
+    client = document.client ?? (isAlone ? job.client : nil)
+    realtime = described.events.map(\.client)
     mark = document.mark
     contract = job.contract.map {
       ContractShaper(service, documents, diagnostics: diagnostics)

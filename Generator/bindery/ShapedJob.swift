@@ -10,7 +10,10 @@ struct ShapedJob {
 
   init(_ job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) {
     self.job = job
-    documents = job.documents.compactMap { ShapedDocument($0, of: job, diagnostics, reads) }
+    let described = job.described()
+    documents = described.compactMap { document in
+      ShapedDocument(document, isAlone: described.count == 1, of: job, diagnostics, reads)
+    }
   }
 
   /// The files of every folder that the job fills.
@@ -78,6 +81,7 @@ extension Job {
     Emitter.Options(
       access: Emitter.Options.Access(access),
       client: document.client,
+      realtime: document.realtime,
       renames: renames.map(Rename.init),
       module: module.flatMap { SwiftName($0) },
       modules: selection.options

@@ -3,7 +3,12 @@ import SwiftSource
 
 /// Draws the blueprint of the client.
 struct ClientDrafter {
-  let service: Service
+  private let title: String
+  private let documentation: Documentation
+  private let servers: [Server]
+  private let credentials: [CredentialScheme]
+  /// Whether nothing is asked there with HTTP, so that any URL is one.
+  private let isRealtime: Bool
   let name: SwiftName
   /// The names of types that the client can see.
   var types: Scope
@@ -11,27 +16,46 @@ struct ClientDrafter {
   private var variables: [(key: String, values: [String], blueprint: VariableBlueprint)] = []
 
   init(service: Service, name: SwiftName, types: Scope, methods: [SwiftName]) {
-    self.service = service
+    title = service.title
+    documentation = service.documentation
+    servers = service.servers
+    credentials = service.credentials
+    isRealtime = false
     self.name = name
     self.types = types
     self.types.take(name)
     for method in methods { members.take(method) }
   }
 
+  init(realtime: Realtime, name: SwiftName) {
+    title = realtime.title
+    documentation = realtime.documentation
+    servers = realtime.servers
+    credentials = []
+    isRealtime = true
+    self.name = name
+    types = Scope(taken: ForeignTypes.names)
+    types.take(name)
+  }
+
   mutating func blueprint() -> ClientBlueprint {
-    let described = service.documentation.text()
-    let credentials = CredentialDrafter(schemes: service.credentials)
+    let described = documentation.text()
+    let credentials = CredentialDrafter(schemes: self.credentials)
     let credentialsType = types.claim(["Credentials", "ClientCredentials"]).name
-    let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }.map { server($0) }
+    let servers = self.servers.filter { isTelling($0) }.map { server($0) }
     return ClientBlueprint(
       name: name,
-      documentation: described.isEmpty ? DocumentationText(summary: service.title) : described,
+      documentation: described.isEmpty ? DocumentationText(summary: title) : described,
       servers: servers,
       variables: variables.map(\.blueprint),
       credentialsType: credentialsType,
       credentials: credentials.blueprints,
       tokenOrigins: credentials.origins(in: &types)
     )
+  }
+
+  private func isTelling(_ server: Server) -> Bool {
+    isRealtime || server.isAbsolute || server.isTelling
   }
 
   private mutating func server(_ server: Server) -> ServerBlueprint {
@@ -46,7 +70,7 @@ struct ClientDrafter {
       name: members.claim(candidates + ["server"]).name,
       documentation: server.documentation.text(),
       template: server.template,
-      isRelative: !server.isAbsolute,
+      isRelative: !server.isAbsolute && !isRealtime,
       parameters: parameters
     )
   }

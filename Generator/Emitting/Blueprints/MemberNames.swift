@@ -52,7 +52,8 @@ struct MemberNames {
     in model: Model,
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
-    var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"])
+    let event: Set = choice.isEvent ? ["message", "messageName", "messageNames"] : []
+    var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
     let wishes = choice.variants.enumerated().map { index, variant in
       let thing = NamedThing(
         name: variant.name,

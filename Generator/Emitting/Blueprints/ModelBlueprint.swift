@@ -69,20 +69,34 @@ struct ChoiceBlueprint {
   var cases: [Case]
   var recognition: Recognition
   var acceptsNull: Bool
+  /// Whether the cases are the messages of a channel, in one direction.
+  var isEvent = false
 
   struct Case {
     var name: SwiftName
+    /// The name in the document.
+    var key: String
     var type: TypeReference
     var isIndirect: Bool
+    var documentation: DocumentationText
   }
 
   enum Recognition {
     /// By the value of a member: `case "a", "b"` and the case it means; and the cases where the
     /// member is absent or has another value.
     case member(String, values: [Match], absent: SwiftName?, others: SwiftName?)
+    /// By the value of a member, and by how the value looks where the member says none of these:
+    /// the messages of a channel.
+    case message(String, values: [Match], others: [Look])
     /// By how the value looks, which may be in several ways for each case;
     /// by a member alone where it is there.
     case signatures([[Source]], toldBy: String?)
+  }
+
+  /// How the values of a case look.
+  struct Look {
+    var signatures: [Source]
+    var name: SwiftName
   }
 
   struct Match {

@@ -11,14 +11,17 @@ extension ModelDrafter {
     let cases = zip(choice.variants, names).map { variant, name in
       ChoiceBlueprint.Case(
         name: name,
+        key: variant.name,
         type: spelling.reference(variant.type, in: path),
-        isIndirect: variant.isIndirect
+        isIndirect: variant.isIndirect,
+        documentation: variant.documentation.text(warningOfDeprecation: true)
       )
     }
     return ChoiceBlueprint(
       cases: cases,
       recognition: recognition(of: choice, cases),
-      acceptsNull: choice.discriminator == nil && choice.variants.contains(where: acceptsNull)
+      acceptsNull: choice.discriminator == nil && choice.variants.contains(where: acceptsNull),
+      isEvent: choice.isEvent
     )
   }
 
@@ -26,7 +29,9 @@ extension ModelDrafter {
     of choice: Choice,
     _ cases: [ChoiceBlueprint.Case]
   ) -> ChoiceBlueprint.Recognition {
-    guard let discriminator = choice.discriminator, discriminator.isRequired else {
+    guard let discriminator = choice.discriminator,
+      discriminator.isRequired || !discriminator.others.isEmpty
+    else {
       let signatures = choice.variants.map(\.signature.sources)
       return .signatures(signatures, toldBy: choice.discriminator?.key)
     }
@@ -35,6 +40,15 @@ extension ModelDrafter {
     let matches = cases.indices.compactMap { index in
       let values = mapping.filter { $0.variant == index }.map(\.value)
       return values.isEmpty ? nil : ChoiceBlueprint.Match(values: values, name: cases[index].name)
+    }
+    if !discriminator.others.isEmpty {
+      let looks = discriminator.others.map { index in
+        ChoiceBlueprint.Look(
+          signatures: choice.variants[index].signature.sources,
+          name: cases[index].name
+        )
+      }
+      return .message(discriminator.key, values: matches, others: looks)
     }
     return .member(
       discriminator.key,
@@ -75,7 +89,21 @@ extension Choice.Signature {
   }
 
   private func values(_ listed: [Choice.Listed]) -> [Source] {
-    listed.isEmpty ? [] : ["values: [\(elements: listed, entry)]"]
+    let values = listed.filter { $0.affix == nil }
+    let affixes = listed.filter { $0.affix != nil }
+    return (values.isEmpty ? [] : ["values: [\(elements: values, entry)]"])
+      + (affixes.isEmpty ? [] : ["affixes: [\(elements: affixes, affix)]"])
+  }
+
+  private func affix(_ member: Choice.Listed) -> Source {
+    let affix: Source =
+      switch member.affix {
+      case .prefix(let text): ".prefix(\(literal: text))"
+      case .suffix(let text): ".suffix(\(literal: text))"
+      case .noPrefix(let texts): ".noPrefix([\(elements: texts, Source.literal)])"
+      case nil: ""
+      }
+    return "\(literal: member.key): \(affix)"
   }
 
   private func entry(_ member: Choice.Listed) -> Source {

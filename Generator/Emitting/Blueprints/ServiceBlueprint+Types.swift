@@ -4,6 +4,8 @@ extension ServiceBlueprint {
   /// The types at the top level of the files.
   var types: [SwiftName] {
     let webhooks = webhooks.map { [$0.name] + $0.webhooks.map(\.name) } ?? []
-    return [client.name] + modules.flatMap(\.models).map(\.name) + requests.map(\.name) + webhooks
+    let clients = (hasOnlyChannels ? [] : [client.name]) + realtime.map(\.name)
+    return clients + modules.flatMap(\.models).map(\.name) + requests.map(\.name) + webhooks
+      + channels.map(\.name)
   }
 }

@@ -11,6 +11,11 @@ struct ServiceBlueprint {
   var modules: [ModuleBlueprint]
   /// What the service sends unasked.
   var webhooks: WebhookEventBlueprint?
+  var channels: [ChannelBlueprint]
+  /// What holds for all channels of a document.
+  var realtime: [ClientBlueprint]
+  /// Whether there is nothing that a client could ask.
+  var hasOnlyChannels: Bool
   var decisions: NamingDecisions
   var spelling: TypeSpelling
   /// The multipart forms once more, for who makes values of them.
@@ -27,7 +32,7 @@ struct ServiceDrafter {
   init(_ service: Service, _ options: Emitter.Options) {
     self.service = service
     tree = OwnershipTree(service)
-    namer = Namer(service, tree: tree, client: options.client, renames: options.renames)
+    namer = Namer(service, tree: tree, options)
     partition = Partition(service, tree, namer.mentions, options)
   }
 
@@ -44,6 +49,7 @@ struct ServiceDrafter {
     let components = tree.components.map { ($0.id, models.blueprint(of: $0)) }
     let requests = service.operations.compactMap { request($0, spelling, &models) }
     let webhooks = webhooks(spelling, &models)
+    let channels = channels(spelling, &models)
     var client = ClientDrafter(
       service: service,
       name: namer.client,
@@ -56,6 +62,12 @@ struct ServiceDrafter {
       requests: requests,
       modules: modules(components, requests),
       webhooks: webhooks,
+      channels: channels,
+      realtime: zip(service.realtime, namer.realtime).map { realtime, name in
+        var drafter = ClientDrafter(realtime: realtime, name: name)
+        return drafter.blueprint()
+      },
+      hasOnlyChannels: service.hasOnlyChannels,
       decisions: models.decisions,
       spelling: spelling,
       forms: models.forms
@@ -103,6 +115,23 @@ struct ServiceDrafter {
     let blueprint = drafter.blueprint(nested: nested, callbacks: callbacks)
     models.decisions = drafter.decisions
     return blueprint
+  }
+
+  private func channels(
+    _ spelling: TypeSpelling,
+    _ models: inout ModelDrafter
+  ) -> [ChannelBlueprint] {
+    let drafter = ChannelDrafter(spelling: spelling, names: namer.channels)
+    return service.channels.compactMap { channel in
+      let inside = tree.models(of: channel.id)
+      let ways = [channel.incoming, channel.outgoing].compactMap(\.?.event)
+      // What travels comes first, and then what it holds.
+      let sorted = inside.filter { ways.contains($0.id) } + inside.filter { !ways.contains($0.id) }
+      return drafter.blueprint(
+        of: channel,
+        nested: sorted.compactMap { models.blueprint(of: $0) }
+      )
+    }
   }
 
   private func webhooks(

@@ -31,6 +31,7 @@ struct TypeSpelling {
     case .array(let element): .array(reference(element, in: scope))
     case .map(let value): .dictionary(reference(value, in: scope))
     case .nullable: .optional(reference(wrapped(type), in: scope))
+    case .embedded(let inner): .embedded(reference(inner, in: scope))
     case .model(let id): path(of: id, in: scope).map(TypeReference.named) ?? .jsonValue
     default: TypeReference(simple: type)
     }
@@ -70,6 +71,10 @@ extension TypeReference {
     from: .runtime
   )
 
+  static func embedded(_ value: TypeReference) -> TypeReference {
+    .generic(.imported(SwiftName(known: "EmbeddedJSON"), from: .runtime), [value])
+  }
+
   static func events(of payload: TypeReference) -> TypeReference {
     .generic(.imported(SwiftName(known: "ServerSentEvents"), from: .runtime), [payload])
   }
@@ -97,7 +102,7 @@ extension TypeReference {
       case .uuid: ("UUID", .foundation)
       case .uri: ("URI", .runtime)
       case .base64, .binary: ("Data", .foundation)
-      case .json, .array, .map, .nullable, .model: ("JSONValue", .runtime)
+      case .json, .array, .map, .nullable, .embedded, .model: ("JSONValue", .runtime)
       }
     self = .imported(SwiftName(known: name), from: module)
   }

@@ -18,8 +18,12 @@ struct FileLayout {
 
   var files: [SourceFile] {
     var names = FileNames()
-    let client = ClientLayout(service: service, module: module, access: access).files(&names)
-    let files = client + models(&names) + requests(&names) + webhooks(&names)
+    let client =
+      service.hasOnlyChannels
+      ? [] : ClientLayout(service: service, module: module, access: access).files(&names)
+    let files =
+      client + realtime(&names) + models(&names) + requests(&names) + webhooks(&names)
+      + channels(&names)
     return files.sorted { $0.path < $1.path }
   }
 
@@ -63,6 +67,28 @@ struct FileLayout {
       page in
       let name = page.typeName.map { SwiftName($0, "Webhooks") } ?? event.name
       return file("Webhooks", name, page.contents, [.runtime], &names)
+    }
+  }
+
+  private func realtime(_ names: inout FileNames) -> [SourceFile] {
+    guard module.isMain else { return [] }
+    return service.realtime.map { realtime in
+      let source = PrintedSource(RealtimeTemplate(client: realtime, access: access).source)
+      return SourceFile(
+        path: SourceFile.Path([], names.claim(realtime.name)),
+        header: SourceFile.header(generatedFrom: service.document),
+        imports: [.realtime],
+        body: source
+      )
+    }
+  }
+
+  /// Each channel has a file of its own.
+  private func channels(_ names: inout FileNames) -> [SourceFile] {
+    guard module.isMain else { return [] }
+    return service.channels.map { channel in
+      let source = PrintedSource(ChannelTemplate(channel: channel, access: access).source)
+      return file("Channels", channel.name, [source], [.realtime, .runtime], &names)
     }
   }
 

@@ -5,7 +5,7 @@ extension SourceFile {
   private static let headerEnd = ". Edit the specification, then run `bindery generate`."
 
   /// The folders that generated files lie in, beside the output folder itself.
-  public static let folders = ["Models", "Requests", "Webhooks"]
+  public static let folders = ["Channels", "Models", "Requests", "Webhooks"]
 
   /// One line: what it comes from, and what to do instead of editing.
   static func header(generatedFrom document: String) -> String {

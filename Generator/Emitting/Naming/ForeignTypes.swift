@@ -53,17 +53,19 @@ enum ForeignTypes {
 
   /// The runtime's, and the names that every generated request uses.
   private static let runtime = """
-    APIClient BinaryContent BinderyRuntime BinderyTesting CalendarDate Connection Contract
-    ContractAnswer ContractCase ContractExpectation ContractOutcome ContractViolations Credential
-    CurlTransport DateTime DownloadError Failure FormMember Foundation HTTPAnswer HTTPBody
-    HTTPBodyFile HTTPByteSource HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem
-    HTTPRequest HTTPResponse HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
-    IndirectOptional InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey
-    JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter
-    MultipartEncodable MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue
+    APIClient BinaryContent BinderyRealtime BinderyRuntime BinderyTesting CalendarDate
+    ChannelAddress Connection Contract ContractAnswer ContractCase ContractExpectation
+    ContractOutcome ContractViolations Credential CurlTransport DateTime DownloadError
+    EmbeddedJSON Failure FormMember Foundation HTTPAnswer HTTPBody HTTPBodyFile HTTPByteSource
+    HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse
+    HTTPStreamedResponse HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest
+    InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel
+    JSONNumber JSONObject JSONReader JSONSignature JSONValue JSONWriter MultipartEncodable
+    MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeServer
     Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL StreamError
-    StreamingRequest Swift TokenProvider TransportError URI URLSessionTransport UndecodableElement
-    Webhook WebhookError WebhookEvent XCTest XCTestCase
+    StreamingRequest Swift TokenProvider TransportError TypedChannel TypedEvent URI
+    URLSessionTransport UndecodableElement UndecodableEvent Webhook WebhookError WebhookEvent
+    XCTest XCTestCase
     """
 }
 

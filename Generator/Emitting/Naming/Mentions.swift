@@ -5,6 +5,7 @@ struct Mentions {
   private let tree: OwnershipTree
   private let models: [Model.ID: [Model.ID]]
   private let operations: [Operation.ID: [Model.ID]]
+  private let channels: [Channel.ID: [Model.ID]]
 
   init(_ service: Service, _ tree: OwnershipTree) {
     self.tree = tree
@@ -16,18 +17,26 @@ struct Mentions {
       service.operations.map { ($0.id, ($0.sentTypes + $0.receivedTypes).compactMap(\.model)) },
       uniquingKeysWith: { one, _ in one }
     )
+    channels = Dictionary(
+      service.channels.map { channel in
+        (channel.id, (channel.types + channel.parameters.map(\.type)).compactMap(\.model))
+      },
+      uniquingKeysWith: { one, _ in one }
+    )
   }
 
-  /// The models that an operation or a model speaks of itself.
+  /// The models that an operation, a channel or a model speaks of itself.
   func direct(in owner: Model.Owner) -> [Model.ID] {
     switch owner {
     case .model(let id): models[id] ?? []
     case .operation(let id): operations[id] ?? []
     case .webhook: []
+    case .channel(let id): channels[id] ?? []
     }
   }
 
-  /// The models that an operation or a model speaks of, and those that what it holds speaks of.
+  /// The models that an operation, a channel or a model speaks of, and those that what it holds
+  /// speaks of.
   func inside(_ owner: Model.Owner) -> Set<Model.ID> {
     var found: Set<Model.ID> = []
     var waiting: [Model.Owner] = [owner]

@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 extension Namer {
-  /// Names what is nested in models, operations and webhooks.
+  /// Names what is nested in models, operations, webhooks and channels.
   mutating func nameNested() {
     for model in tree.components { nameChildren(of: model) }
     for operation in service.operations {
@@ -21,6 +21,17 @@ extension Namer {
       for callback in operation.callbacks { namePayload(of: callback.id, in: outer) }
     }
     for webhook in service.webhooks { namePayload(of: webhook.id, in: topLevel) }
+    for channel in service.channels { nameMessages(of: channel) }
+  }
+
+  private mutating func nameMessages(of channel: Channel) {
+    guard let owner = channels[channel.id] else { return }
+    let children = tree.models(of: channel.id)
+    var scope = sight(inside: .channel(channel.id), at: [owner])
+    for child in children {
+      paths[child.id] = [owner, claim(child, nestedCandidates(child, owner), in: &scope)]
+    }
+    for child in children { nameChildren(of: child) }
   }
 
   private mutating func namePayload(of webhook: Webhook.ID, in outer: Scope) {
@@ -53,6 +64,7 @@ extension Namer {
       case .model(let id): paths[id]?.last
       case .operation(let id): requests[id]
       case .webhook(let id): webhooks.paths[id]?.first
+      case .channel(let id): channels[id]
       }
     }
     return Scope(taken: ForeignTypes.names, Set((path + seen + [client]).map(\.text)))

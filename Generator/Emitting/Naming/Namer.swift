@@ -8,6 +8,8 @@ struct Namer {
   private(set) var requests: [Operation.ID: SwiftName] = [:]
   private(set) var methods: [Operation.ID: SwiftName] = [:]
   var webhooks = WebhookNames()
+  private(set) var channels: [Channel.ID: SwiftName] = [:]
+  private(set) var realtime: [SwiftName] = []
   private(set) var client = SwiftName(known: "Client")
   var decisions: NamingDecisions
 
@@ -17,17 +19,19 @@ struct Namer {
   let sights: Sights
   private(set) var topLevel = Scope(taken: ForeignTypes.names)
 
-  init(_ service: Service, tree: OwnershipTree, client: String?, renames: [Rename]) {
+  init(_ service: Service, tree: OwnershipTree, _ options: Emitter.Options) {
     self.service = service
     self.tree = tree
     mentions = Mentions(service, tree)
     sights = Sights(service, tree, mentions)
-    decisions = NamingDecisions(renames: renames)
+    decisions = NamingDecisions(renames: options.renames)
     let components = tree.components.map { QualifiedName($0.name).words }
-    nameClient(client, unlike: components)
+    nameClient(options.client, unlike: components)
+    nameRealtime(options.realtime)
     nameComponents(components)
     nameOperations()
     webhooks.name(service.webhooks, client: self.client, in: &topLevel)
+    nameChannels()
     nameNested()
   }
 }
@@ -76,6 +80,21 @@ extension Namer {
     client = topLevel.claim(candidates + [stem + "Service"]).name
   }
 
+  /// The client's own name where there is no client.
+  private mutating func nameRealtime(_ chosen: [String?]) {
+    for (index, events) in service.realtime.enumerated() {
+      if service.hasOnlyChannels {
+        realtime.append(client)
+      } else if index < chosen.count, let name = chosen[index].flatMap({ SwiftName($0) }) {
+        topLevel.take(name)
+        realtime.append(name)
+      } else {
+        let stem = Words(events.title).upperCamel
+        realtime.append(topLevel.claim([stem, stem + "Events", stem + "Realtime"]).name)
+      }
+    }
+  }
+
   private mutating func nameComponents(_ components: [[Words]]) {
     let wishes = zip(tree.components, components).map { model, words in
       (
@@ -90,6 +109,18 @@ extension Namer {
       paths[model.id] = [
         decisions.claimContested(candidates, for: wishes[index].thing, in: &topLevel)
       ]
+    }
+  }
+
+  /// The name says what it is even where a model has the same word; the parameters of an address
+  /// say nothing of it.
+  private mutating func nameChannels() {
+    for channel in service.channels {
+      let words = Words(channel.name.replacing(/\{[^{}]*\}/, with: " "))
+      let stem = words.words.isEmpty ? Words(channel.name).upperCamel : words.upperCamel
+      let name = stem.isEmpty ? client.text : stem
+      let bare = name.hasSuffix("Channel") ? String(name.dropLast("Channel".count)) : name
+      channels[channel.id] = topLevel.claim([bare + "Channel"]).name
     }
   }
 

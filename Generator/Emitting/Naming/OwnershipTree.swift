@@ -30,6 +30,7 @@ struct OwnershipTree {
   func models(of owner: Model.ID) -> [Model] { children[.model(owner)] ?? [] }
   func models(of owner: Operation.ID) -> [Model] { children[.operation(owner)] ?? [] }
   func models(of owner: Webhook.ID) -> [Model] { children[.webhook(owner)] ?? [] }
+  func models(of owner: Channel.ID) -> [Model] { children[.channel(owner)] ?? [] }
 
   /// The nearest owner that can hold types; the name grows by those passed on the way.
   private static func owner(

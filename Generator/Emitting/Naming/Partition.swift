@@ -34,7 +34,10 @@ struct Partition {
     for module in self.modules {
       var roots = service.operations.filter { modules[$0.id] == module }
         .map { Model.Owner.operation($0.id) }
-      if module == nil { roots += service.webhooks.map { .webhook($0.id) } }
+      if module == nil {
+        roots += service.webhooks.map { .webhook($0.id) }
+        roots += service.channels.map { .channel($0.id) }
+      }
       for node in needs.reachable(from: roots) {
         seen[node] = seen.keys.contains(node) ? .some(nil) : .some(module)
       }
@@ -80,7 +83,7 @@ private struct Needs {
   private func models(neededBy declaration: Model.Owner) -> Set<Model.ID> {
     let inside = mentions.inside(declaration)
     switch declaration {
-    case .model: return inside
+    case .model, .channel: return inside
     case .webhook(let id): return inside.union(webhooks[id].map(mentions.inside) ?? [])
     case .operation(let id):
       let callbacks = operations[id]?.callbacks ?? []

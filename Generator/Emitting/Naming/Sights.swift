@@ -16,6 +16,7 @@ struct Sights {
     owners =
       service.models.map { .model($0.id) } + service.operations.map { .operation($0.id) }
       + (service.webhooks + callbacks).map { .webhook($0.id) }
+      + service.channels.map { .channel($0.id) }
     let numbers = Dictionary(zip(owners, owners.indices)) { first, _ in first }
     self.numbers = numbers
     parents = owners.map { owner in

@@ -10,13 +10,27 @@ struct ChoiceTemplate {
   var source: Source {
     """
     \(doc: model.documentation)
-    \(access)enum \(model.name): \(TypeReference.jsonModel) {
+    \(access)enum \(model.name): \(choice.isEvent ? TypeReference.typedEvent : .jsonModel) {
       \(lines: members, by: "\n\n", \.self)
     }
     """
   }
 
-  private var members: [Source] { [cases, null, variants, decoder, encoder] + nested }
+  private var members: [Source] { [cases, null, messages, variants, decoder, encoder] + nested }
+
+  private var messages: Source {
+    guard choice.isEvent else { return "" }
+    return """
+      \(access)static let messageNames: [String] = [\(elements: choice.cases.map(\.key), Source.literal)]
+
+      \(access)var messageName: String? {
+        switch self {
+        \(lines: choice.cases, { "case .\(label: $0.name): \(literal: $0.key)" })
+        case .unknown: nil
+        }
+      }
+      """
+  }
 
   private var cases: Source {
     """
@@ -27,7 +41,10 @@ struct ChoiceTemplate {
   }
 
   private func declaration(_ variant: ChoiceBlueprint.Case) -> Source {
-    "\(variant.isIndirect ? "indirect " as Source : "")case \(variant.name)(\(variant.type))"
+    """
+    \(doc: variant.documentation)
+    \(variant.isIndirect ? "indirect " as Source : "")case \(variant.name)(\(variant.type))
+    """
   }
 
   private var null: Source {
@@ -35,8 +52,12 @@ struct ChoiceTemplate {
   }
 
   private var variants: Source {
-    guard case .signatures(let signatures, _) = choice.recognition else { return "" }
-    let all = signatures.flatMap(\.self)
+    let all: [Source]
+    switch choice.recognition {
+    case .signatures(let signatures, _): all = signatures.flatMap(\.self)
+    case .member: return ""
+    case .message(_, _, let others): all = others.flatMap(\.signatures)
+    }
     return "private static let variants: [JSONSignature] = [\(elements: all, \.self)]"
   }
 
@@ -54,8 +75,10 @@ struct ChoiceTemplate {
       assumed(others)
     case .member(let key, let values, let absent, let others):
       byMember(key, values, absent, others)
+    case .message(let key, let values, let others): byMember(key, values, others)
     case .signatures(let signatures, _) where signatures.isEmpty: undescribed
-    case .signatures(let signatures, let key): bySignature(signatures.map(\.count), key)
+    case .signatures(let signatures, let key):
+      bySignature(zip(signatures, choice.cases).map { ($0.count, $1.name) }, key)
     }
   }
 
@@ -82,27 +105,41 @@ struct ChoiceTemplate {
     """
   }
 
+  private func byMember(
+    _ key: String,
+    _ matches: [ChoiceBlueprint.Match],
+    _ others: [ChoiceBlueprint.Look]
+  ) -> Source {
+    """
+    switch try json.peekMember(\(literal: key)) {
+    \(lines: matches, match)
+    default:\(branch: bySignature(others.map { ($0.signatures.count, $0.name) }, nil))
+    }
+    """
+  }
+
   private func match(_ match: ChoiceBlueprint.Match) -> Source {
     "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.readNamed())")"
   }
 
-  private func bySignature(_ counts: [Int], _ key: String?) -> Source {
-    let starts = counts.indices.map { counts[..<$0].reduce(0, +) }
-    let ranges = zip(starts, counts).map { $0..<$0 + $1 }
+  /// Each case by how many signatures are its own, which stand one after another.
+  private func bySignature(_ cases: [(count: Int, name: SwiftName)], _ key: String?) -> Source {
+    let starts = cases.indices.map { cases[..<$0].reduce(0) { $0 + $1.count } }
+    let variants = zip(starts, cases).map { ($0..<$0 + $1.count, $1.name) }
     let told = key.map { ["toldBy: \(literal: $0)" as Source] } ?? []
     return """
-      self = try json.readVariant(\(list: ["of: Self.variants"] + told, \.self)) { json, variant throws(JSONError) in
+      self = try json.\(choice.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + told, \.self)) { json, variant throws(JSONError) in
         switch variant {
-        \(lines: Array(zip(ranges, choice.cases)), variant)
+        \(lines: variants, variant)
         default: .unknown(try json.read())
         }
       }
       """
   }
 
-  private func variant(_ positions: Range<Int>, _ variant: ChoiceBlueprint.Case) -> Source {
+  private func variant(_ positions: Range<Int>, _ name: SwiftName) -> Source {
     let pattern = Source(joining: positions.map { Source(number: Int64($0)) }, by: ", ")
-    return "case \(pattern):\(branch: ".\(label: variant.name)(try json.read())")"
+    return "case \(pattern):\(branch: ".\(label: name)(try json.read())")"
   }
 
   private var encoder: Source {

@@ -18,9 +18,9 @@ struct ClientTemplate {
         self.init(\(list: [connection], \.self))
       }
 
-      \(section: servers)
+      \(section: servers.source)
 
-      \(section: variables)
+      \(section: servers.variables)
 
       \(section: credentials)
 
@@ -51,6 +51,10 @@ struct ClientTemplate {
       "\(doc: DocumentationText(summary: "`\(first.name.text)(at:)` makes a server of the service's host."))"
   }
 
+  private var servers: ServersTemplate {
+    ServersTemplate(client: client, access: access, type: "ServerURL")
+  }
+
   private func call(_ server: ServerBlueprint) -> Source {
     server.parameters.isEmpty ? "" : "()"
   }
@@ -61,65 +65,6 @@ struct ClientTemplate {
       + (client.credentials.isEmpty ? [] : ["credentials: credentials.byScheme"])
       + ["transport: transport"]
     return "connection: Connection(\(list: arguments, \.self))"
-  }
-
-  // MARK: Servers
-
-  private var servers: Source { "\(lines: client.servers, by: "\n\n", server)" }
-
-  private func server(_ server: ServerBlueprint) -> Source {
-    if server.isRelative { return relativeServer(server) }
-    return server.parameters.isEmpty ? fixedServer(server) : variableServer(server)
-  }
-
-  private func fixedServer(_ server: ServerBlueprint) -> Source {
-    """
-    \(doc: server.documentation)
-    \(access)static let \(server.name) = \(Source.serverURL(documented: server.template))
-    """
-  }
-
-  private func variableServer(_ server: ServerBlueprint) -> Source {
-    let arguments: [Source] = [
-      "template: \(literal: server.template)", "[\(members: values(of: server))]",
-    ]
-    return """
-      \(doc: server.documentation)
-      \(access)static func \(server.name)(\(list: server.parameters, parameter)) -> ServerURL {
-        ServerURL(\(list: arguments, \.self))
-      }
-      """
-  }
-
-  private func relativeServer(_ server: ServerBlueprint) -> Source {
-    let values: [Source] =
-      server.parameters.isEmpty ? [] : ["[\(members: values(of: server))]"]
-    let arguments = ["path: \(literal: server.template)" as Source] + values + ["at: origin"]
-    return """
-      \(doc: server.documentation)
-      \(access)static func \(server.name)(\(list: ["at origin: ServerURL"] + server.parameters.map(parameter), \.self)) -> ServerURL {
-        ServerURL(\(list: arguments, \.self))
-      }
-      """
-  }
-
-  private func parameter(_ parameter: ServerBlueprint.Parameter) -> Source {
-    "\(label: parameter.name): \(parameter.type) = \(parameter.initial)"
-  }
-
-  private func values(of server: ServerBlueprint) -> [(key: String, value: Source)] {
-    server.parameters.map { ($0.key, $0.text) }
-  }
-
-  private var variables: Source { "\(lines: client.variables, by: "\n\n", variable)" }
-
-  private func variable(_ variable: VariableBlueprint) -> Source {
-    """
-    \(doc: variable.documentation)
-    \(access)enum \(variable.name): String, CaseIterable, Sendable {
-      \(lines: variable.values, { "case \($0.name)\($0.raw)" })
-    }
-    """
   }
 
   private var tokenOrigins: Source {

@@ -1,0 +1,96 @@
+import SwiftSource
+
+/// A channel: its address, and what travels through it.
+struct ChannelTemplate {
+  let channel: ChannelBlueprint
+  let access: Source
+
+  var source: Source {
+    guard let template = channel.template else { return namespace }
+    return """
+      \(doc: channel.documentation)
+      \(access)struct \(channel.name): \(TypeReference.typedChannel) {
+        \(lines: address(template) + nested, by: "\n\n", \.self)
+      }
+      """
+  }
+
+  /// What has no address of its own only holds types.
+  private var namespace: Source {
+    """
+    \(doc: channel.documentation)
+    \(access)enum \(channel.name) {
+      \(lines: nested, by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private var nested: [Source] {
+    channel.nested.map { ModelTemplate(model: $0, access: access).source }
+  }
+
+  private func address(_ template: String) -> [Source] {
+    [pattern(template), properties, initializer, reader, texts]
+  }
+
+  private func pattern(_ template: String) -> Source {
+    "\(access)static let template = ChannelAddress(\(literal: template))"
+  }
+
+  private var properties: Source {
+    "\(lines: channel.parameters, property)"
+  }
+
+  private func property(_ parameter: ChannelBlueprint.Parameter) -> Source {
+    """
+    \(doc: parameter.documentation)
+    \(access)var \(parameter.name): \(parameter.type)
+    """
+  }
+
+  private var initializer: Source {
+    guard !channel.parameters.isEmpty else { return "\(access)init() {}" }
+    return """
+      \(access)init(\(list: channel.parameters, { "\(label: $0.name): \($0.type)" })) {
+        \(lines: channel.parameters, { "self.\(label: $0.name) = \($0.name)" })
+      }
+      """
+  }
+
+  private var reader: Source {
+    guard !channel.parameters.isEmpty else {
+      return "\(access)init?(values: ChannelAddress.Values) {}"
+    }
+    return """
+      \(access)init?(values: ChannelAddress.Values) {
+        \(lines: Array(channel.parameters.enumerated()), { reading($0.element, at: $0.offset) })
+      }
+      """
+  }
+
+  private func reading(_ parameter: ChannelBlueprint.Parameter, at position: Int) -> Source {
+    let text: Source = "values.texts[\(Source(number: Int64(position)))]"
+    switch parameter.reading {
+    case .text: return "self.\(label: parameter.name) = \(text)"
+    case .open:
+      return "self.\(label: parameter.name) = \(parameter.type)(rawValue: \(text))"
+    case .failing:
+      return """
+        guard let \(parameter.name) = \(parameter.type)(\(text)) else { return nil }
+        self.\(label: parameter.name) = \(parameter.name)
+        """
+    }
+  }
+
+  private var texts: Source {
+    "\(access)var parameters: [String] { [\(list: channel.parameters, \.text)] }"
+  }
+}
+
+extension TypeReference {
+  static let typedChannel = TypeReference.imported(
+    SwiftName(known: "TypedChannel"),
+    from: .realtime
+  )
+  static let typedEvent = TypeReference.imported(SwiftName(known: "TypedEvent"), from: .realtime)
+}
