@@ -37,6 +37,12 @@ struct Example {
     return head + (text.contains("paths:") ? "" : "paths: {}\n") + text
   }
 
+  /// A description of channels, without its beginning.
+  static func events(_ text: String) -> Example {
+    let head = "asyncapi: 3.0.0\ninfo: { title: Example, version: \"1\" }\n"
+    return Example([("asyncapi.yaml", head + text)], ["lint", "asyncapi.yaml"])
+  }
+
   /// A file, byte for byte.
   static func file(_ name: String, _ text: String) -> Example {
     Example([(name, text)], ["lint", name])

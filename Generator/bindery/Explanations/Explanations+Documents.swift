@@ -5,8 +5,9 @@ extension Explanation {
       "unsupported-version",
       "a file is no description that can be read",
       meaning: """
-        It lacks “openapi”, names a version other than 3.0, 3.1 and 3.2, or is Swagger 2 or \
-        AsyncAPI. With paths and no version it is read as 3.1, and a later 3.x as 3.2.
+        It lacks “openapi” or “asyncapi”, or names a version other than OpenAPI 3.0, 3.1 and 3.2 or \
+        AsyncAPI 2.0 to 2.6, 3.0 and 3.1, or is Swagger 2. With paths and no version it is read as \
+        OpenAPI 3.1, and a later minor version as the last that is known.
         """,
       mend: "Convert it to OpenAPI 3, for instance with swagger2openapi.",
       example: .file(

@@ -1,0 +1,135 @@
+extension Explanation {
+  /// Channels, their operations and messages.
+  static let channels = [
+    Explanation(
+      "unknown-action",
+      "an operation neither sends nor receives",
+      meaning: """
+        AsyncAPI 3 says of each operation whether the application that is described sends or \
+        receives; without it nobody knows which way its messages travel.
+        """,
+      mend: "Write “action: send” or “action: receive”.",
+      example: .events(
+        """
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+        operations: { tell: { action: publish, channel: { $ref: "#/channels/news" } } }
+
+        """
+      ),
+      mended: .replacing("action: publish", with: "action: send")
+    ),
+    Explanation(
+      "stray-message",
+      "an operation and its channel don't agree",
+      meaning: """
+        An operation of AsyncAPI 3 belongs to a channel, and its messages are among those that \
+        the channel lists. An operation without a channel is left out; a message that the channel \
+        doesn't list is taken as one of its own.
+        """,
+      mend: "Refer to a channel, and to the messages that it lists.",
+      example: .events(
+        """
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+        operations:
+          tell: { action: send, channel: { $ref: "#/channels/news" } }
+          hear: { action: receive }
+
+        """
+      ),
+      mended: .replacing(
+        "{ action: receive }",
+        with: "{ action: receive, channel: { $ref: \"#/channels/news\" } }"
+      )
+    ),
+    Explanation(
+      "bad-address",
+      "the address of a channel and its parameters don't agree",
+      meaning: """
+        What stands in braces in an address is a parameter, which the channel describes, and each \
+        parameter stands in the address. A parameter that isn't described is any text; one that \
+        stands nowhere is left out. A piece of an address is text, a number or a truth value.
+        """,
+      mend: "Write each parameter as {name} in the address, and describe it under parameters.",
+      example: .events(
+        """
+        channels:
+          news: { address: "news/{topic}", messages: { added: { payload: { type: object } } } }
+
+        """
+      ),
+      mended: .replacing(
+        "messages:",
+        with: "parameters: { topic: { description: About what. } }, messages:"
+      )
+    ),
+    Explanation(
+      "foreign-schema",
+      "a payload is described in a language that isn't read",
+      meaning: """
+        JSON Schema is read in all its drafts, and with it the schemas of OpenAPI and AsyncAPI. \
+        Avro, Protobuf, RAML and others aren't: the payload is any JSON.
+        """,
+      mend: "Describe the payload as JSON Schema beside it, or decode it with a library.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            messages:
+              added:
+                payload:
+                  schemaFormat: application/vnd.apache.avro+json;version=1.9.0
+                  schema: { type: record, name: Added, fields: [] }
+
+        """
+      ),
+      mended: .replacing([
+        (
+          "application/vnd.apache.avro+json;version=1.9.0",
+          "application/schema+json;version=draft-07"
+        ),
+        ("{ type: record, name: Added, fields: [] }", "{ type: object }"),
+      ])
+    ),
+    Explanation(
+      "untyped-message",
+      "a message travels as something other than JSON",
+      meaning: """
+        A generated type reads and writes JSON. What a message is in another media type, such as \
+        protobuf or plain text, the schema describes and the type doesn't read.
+        """,
+      mend: "Decode the bytes with a library of the format; write application/json if it is JSON.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            messages:
+              added: { contentType: text/csv, payload: { type: object } }
+
+        """
+      ),
+      mended: .replacing("text/csv", with: "application/json")
+    ),
+    Explanation(
+      "unused-binding",
+      "something is said for a protocol that nothing is generated from",
+      meaning: """
+        Bindings of WebSocket and HTTP say how a channel is opened. Those of Kafka, MQTT, AMQP and \
+        others are for the libraries that speak them; it is said once for each protocol.
+        """,
+      mend: "Nothing needs to be done; read them where the connection is made.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            bindings: { kafka: { partitions: 3 } }
+            messages: { added: { payload: { type: object } } }
+
+        """
+      ),
+      mended: .replacing("    bindings: { kafka: { partitions: 3 } }\n", with: "")
+    ),
+  ]
+}
