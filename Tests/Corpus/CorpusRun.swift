@@ -41,7 +41,7 @@ struct CorpusRun {
     defer { if options.keep == nil { try? FileManager.default.removeItem(at: scratch) } }
     let found = options.places.flatMap(Description.all)
     let (readable, unread) = (
-      found.filter { $0.language == .openapi }, found.filter { $0.language != .openapi }
+      found.filter { $0.language != .swagger }, found.filter { $0.language == .swagger }
     )
     let report = Report(verdicts: try verdicts(on: readable), unread: unread)
     if options.isJSON {

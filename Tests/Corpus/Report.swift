@@ -42,14 +42,8 @@ struct Report: CustomStringConvertible {
   }
 
   private var others: String {
-    let kinds: [(String, Description.Language)] = [
-      ("AsyncAPI", .asyncapi), ("Swagger 2", .swagger),
-    ]
-    return kinds.map { name, language in
-      let names = unread.filter { $0.language == language }.map(\.name)
-      return names.isEmpty
-        ? "" : "\n\(names.count) in \(name), not read yet: \(names.joined(separator: ", "))\n"
-    }.joined()
+    let names = unread.map(\.name).joined(separator: ", ")
+    return unread.isEmpty ? "" : "\n\(unread.count) in Swagger 2, which isn't read: \(names)\n"
   }
 
   private func decimal(_ value: Double, _ places: Int) -> String {

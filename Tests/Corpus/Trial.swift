@@ -71,8 +71,9 @@ struct Trial {
     }.reduce(0, +)
   }
 
+  /// Of AsyncAPI the channels.
   private func operations() throws -> Int {
     String(decoding: try Data(contentsOf: answered), as: UTF8.self)
-      .split(separator: "\n").count { $0.hasPrefix("operation ") }
+      .split(separator: "\n").count { $0.hasPrefix("operation ") || $0.hasPrefix("channel ") }
   }
 }
