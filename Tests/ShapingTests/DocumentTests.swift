@@ -62,11 +62,12 @@ final class DocumentTests: XCTestCase {
         + " OpenAPI 3, for instance with swagger2openapi",
       "openapi: 4.0.0":
         "1:10: error: “4.0.0” is no version of OpenAPI that can be read; write 3.0.x, 3.1.x or 3.2.x",
-      "asyncapi: 3.0.0":
-        "1:11: error: this is AsyncAPI, which can't be read yet; give an OpenAPI document",
+      "asyncapi: 1.2.0":
+        "1:11: error: “1.2.0” is no version of AsyncAPI that can be read; write 2.0.0 to 2.6.0, 3.0.0"
+        + " or 3.1.0",
       "title: x":
-        "1:1: error: this is no OpenAPI document: it has no “openapi” with a version; begin it with"
-        + " openapi: 3.1.0",
+        "1:1: error: this is no OpenAPI document: it has no “openapi” with a version, nor an"
+        + " “asyncapi”; begin it with openapi: 3.1.0 or asyncapi: 3.0.0",
     ]
     for (yaml, message) in refused.sorted(by: { $0.key < $1.key }) {
       try assertDocument(yaml, "nothing", says: ["api.yaml:\(message) [unsupported-version]"])

@@ -180,7 +180,8 @@ final class MisplacedTests: XCTestCase {
       A: { type: object, items: { type: string }, properties: { a: { type: string, items: {} } } }
       B: { type: array, properties: { a: { type: string } } }
       C: { $dynamicRef: "#node" }
-      D: { type: string, contentMediaType: application/json, contentSchema: { type: object } }
+      D: { type: string, contentMediaType: application/xml, contentSchema: { type: object } }
+      E: { type: string, contentMediaType: application/json, contentSchema: { type: object } }
       """,
       """
       object A
@@ -188,6 +189,7 @@ final class MisplacedTests: XCTestCase {
       alias B = [json]
       alias C = json
       alias D = string
+      alias E = text of {json}
       """,
       says: [
         "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
@@ -196,7 +198,7 @@ final class MisplacedTests: XCTestCase {
           + " “array”; it is left out; correct the type or take it out [stray-keyword]",
         "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is left out; the rest of the schema"
           + " counts; write $ref [unsupported-keyword]",
-        "api.yaml:9:75: note: “contentSchema” says what the text is once it is read; it is kept as"
+        "api.yaml:9:74: note: “contentSchema” says what the text is once it is read; it is kept as"
           + " text [unsupported-keyword]",
       ]
     )

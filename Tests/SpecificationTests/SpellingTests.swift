@@ -185,12 +185,25 @@ final class SpellingTests: XCTestCase {
   }
 
   func testOtherStandardsHaveOtherKeys() throws {
-    for head in ["swagger: '2.0'", "asyncapi: 3.0.0"] {
-      let folder = try Folder(["spec.yaml": "\(head)\npath: {}\n"], for: self)
-      let (_, root, said) = try folder.open()
-      XCTAssertNotNil(root["path"])
-      XCTAssertEqual(said(), "")
-    }
+    let folder = try Folder(["spec.yaml": "swagger: '2.0'\npath: {}\n"], for: self)
+    let (_, root, said) = try folder.open()
+    XCTAssertNotNil(root["path"])
+    XCTAssertEqual(said(), "")
+  }
+
+  func testKeysOfAsyncAPI() throws {
+    let text = """
+      asyncapi: 3.0.0
+      chanels:
+        news: { adress: news, messages: { added: { payload: { tpye: object } } } }
+      components: { messages: { gone: { heders: {} } } }
+
+      """
+    let folder = try Folder(["spec.yaml": text], for: self)
+    let (_, root, said) = try folder.open()
+    XCTAssertEqual(root["channels"]?["news"]?["address"]?.text, "news")
+    XCTAssertNotNil(root["components"]?["messages"]?["gone"]?["headers"])
+    XCTAssertEqual(said().split(separator: "\n").count, 4, said())
   }
 
   private func schema(_ text: String) throws -> (node: Node, said: String) {

@@ -1,0 +1,210 @@
+import XCTest
+
+/// Channels of AsyncAPI documents: which messages travel which way, and where.
+final class ChannelTests: XCTestCase {
+  func testWhatTheApplicationSendsComesIn() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      servers:
+        live: { host: "{region}.example.com", pathname: /feed, protocol: wss, variables: { region: { default: eu } } }
+      channels:
+        orders:
+          address: shops/{shop}/orders
+          parameters: { shop: { description: Which one. } }
+          messages:
+            placed: { payload: { type: object, required: [id], properties: { id: { type: string } } } }
+            cancel: { payload: { type: object, required: [why], properties: { why: { type: string } } } }
+      operations:
+        tell:
+          action: send
+          channel: { $ref: "#/channels/orders" }
+          messages: [{ $ref: "#/channels/orders/messages/placed" }]
+        hear:
+          action: receive
+          channel: { $ref: "#/channels/orders" }
+          messages: [{ $ref: "#/channels/orders/messages/cancel" }]
+      """,
+      """
+      object orders.placed
+        id: string
+      choice orders.incoming
+        placed: orders.placed ({id})
+      object orders.cancel
+        why: string
+      choice orders.outgoing
+        cancel: orders.cancel ({why})
+      server wss://{region}.example.com/feed wss
+        region = eu
+      channel orders: shops/{shop}/orders
+        shop: string
+        incoming orders.incoming
+          placed
+        outgoing orders.outgoing
+          cancel
+      """
+    )
+  }
+
+  /// Version 2 says what others may do: they publish what the application receives.
+  func testPublishIsWhatWeSendInVersion2() throws {
+    try assertDocument(
+      """
+      asyncapi: 2.6.0
+      info: { title: T, version: "1" }
+      channels:
+        lights/{id}:
+          parameters: { id: { schema: { type: integer } } }
+          publish:
+            message: { $ref: "#/components/messages/dim" }
+          subscribe:
+            operationId: measured
+            message:
+              oneOf:
+                - { payload: { type: integer } }
+                - { name: broken, payload: { type: string } }
+      components:
+        messages:
+          dim: { payload: { type: object, properties: { level: { type: integer } } } }
+      """,
+      """
+      object dim
+        level?: integer
+      choice lights/{id}.incoming
+        measured: integer (integer)
+        broken: string (string)
+      choice lights/{id}.outgoing
+        dim: dim ({level?})
+      channel lights/{id}: lights/{id}
+        id: integer
+        incoming lights/{id}.incoming
+          measured
+          broken
+        outgoing lights/{id}.outgoing
+          dim
+      """
+    )
+  }
+
+  func testAReplyTakesTheOtherWay() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        calls:
+          address: calls
+          messages:
+            ping: { payload: { type: object, required: [event], properties: { event: { const: ping } } } }
+            pong: { payload: { type: object, required: [event], properties: { event: { const: pong } } } }
+      operations:
+        ping:
+          action: receive
+          channel: { $ref: "#/channels/calls" }
+          messages: [{ $ref: "#/channels/calls/messages/ping" }]
+          reply: { messages: [{ $ref: "#/channels/calls/messages/pong" }] }
+      """,
+      """
+      object calls.pong
+        event: string = "pong"
+      choice calls.incoming by event
+        pong: calls.pong = pong
+      object calls.ping
+        event: string = "ping"
+      choice calls.outgoing by event
+        ping: calls.ping = ping
+      channel calls: calls
+        incoming calls.incoming
+          pong
+        outgoing calls.outgoing
+          ping
+      """
+    )
+  }
+
+  func testAnAddressMayBeUnknown() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.1.0
+      info: { title: T, version: "1" }
+      channels:
+        replies: { address: null, messages: { sum: { payload: { type: number } } } }
+      """,
+      """
+      choice replies.incoming
+        sum: number (number)
+      choice replies.outgoing
+        sum: number (number)
+      channel replies: -
+        incoming replies.incoming
+          sum
+        outgoing replies.outgoing
+          sum
+      """
+    )
+  }
+
+  func testTraitsAddHeadersAndNames() throws {
+    try assertDocument(
+      """
+      asyncapi: 2.6.0
+      info: { title: T, version: "1" }
+      channels:
+        news:
+          subscribe:
+            message: { $ref: "#/components/messages/added" }
+      components:
+        messages:
+          added:
+            contentType: application/json
+            headers: { type: object, properties: { own: { type: string } } }
+            payload: { type: object, properties: { id: { type: string } } }
+            correlationId: { location: "$message.header#/own" }
+            traits: [{ contentType: application/vnd.shop+json, headers: { type: object, required: [shared], properties: { shared: { type: integer } } } }]
+      """,
+      """
+      object added
+        id?: string
+      object addedHeaders
+        own?: string
+        shared: integer
+      choice news.incoming
+        added: added ({id?})
+      channel news: news
+        incoming news.incoming
+          added application/vnd.shop+json headers addedHeaders correlated by $message.header#/own
+      """
+    )
+  }
+
+  func testWhatDoesNotFitIsTold() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        news: { address: "news/{topic}", parameters: { other: {} }, messages: { added: { payload: true } } }
+      operations:
+        tell: { action: emit, channel: { $ref: "#/channels/news" } }
+      """,
+      """
+      choice news.incoming
+        added: json (any)
+      choice news.outgoing
+        added: json (any)
+      channel news: news/{topic}
+        topic: string
+        incoming news.incoming
+          added
+        outgoing news.outgoing
+          added
+      """,
+      says: [
+        "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken; describe it under parameters [bad-address]",
+        "api.yaml:4:50: warning: the address has no “{other}”; the parameter is left out; write it into the address, or take it out here [bad-address]",
+        "api.yaml:6:19: warning: an operation does not say whether it sends or receives, and is left out; write action: send or action: receive [unknown-action]",
+      ]
+    )
+  }
+}

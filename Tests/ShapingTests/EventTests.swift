@@ -1,0 +1,100 @@
+import XCTest
+
+/// How the messages of one direction are told apart.
+final class EventTests: XCTestCase {
+  func testAMemberTellsWhatItCanAndTheRestIsKnownByItsLook() throws {
+    try assertEvents(
+      """
+      opened: { type: object, required: [event], properties: { event: { const: opened }, id: { type: string } } }
+      own: { type: object, required: [event, channel], properties: { event: { type: string, pattern: "^client-" }, channel: { type: string } } }
+      other: { type: object, required: [event, channel], properties: { event: { type: string }, channel: { type: string } } }
+      """,
+      """
+      choice feed.incoming by event
+        opened: feed.opened = opened
+        own: feed.own ({event: client-…, channel})
+        other: feed.other ({event, channel})
+      """
+    )
+  }
+
+  /// Two messages share a value, which therefore tells neither.
+  func testASharedValueTellsNothing() throws {
+    try assertEvents(
+      """
+      a: { type: object, required: [type, x], properties: { type: { const: done }, x: { type: string } } }
+      b: { type: object, required: [type, y], properties: { type: { const: done }, y: { type: string } } }
+      c: { type: object, required: [type], properties: { type: { const: begun } } }
+      """,
+      """
+      choice feed.incoming by type
+        a: feed.a ({type: done, x})
+        b: feed.b ({type: done, y})
+        c: feed.c = begun
+      """
+    )
+  }
+
+  /// Of a short key that may be absent, what has it is told by it, and what hasn't by its look.
+  func testAKeyMayBeAbsent() throws {
+    try assertEvents(
+      """
+      plain: { type: object, required: [d], properties: { e: { enum: [0] }, d: {} } }
+      signal: { type: object, required: [d, e], properties: { e: { const: 1 }, d: {} } }
+      """,
+      """
+      choice feed.incoming by e?
+        plain: feed.plain = 0
+        signal: feed.signal = 1
+      """
+    )
+  }
+
+  func testJSONInsideOfAString() throws {
+    try assertEvents(
+      """
+      a: { type: object, required: [data], properties: { data: { type: string, contentMediaType: application/json, contentSchema: { type: object, properties: { id: { type: string } } } } } }
+      """,
+      """
+      object feed.a
+        data: text of feed.a.data
+      object feed.a.data
+        id?: string
+      choice feed.incoming
+        a: feed.a ({data})
+      """,
+      showsModels: true
+    )
+  }
+
+  private func assertEvents(
+    _ payloads: String,
+    _ expected: String,
+    showsModels: Bool = false,
+    line: UInt = #line
+  ) throws {
+    let messages = payloads.split(separator: "\n").map { payload in
+      let halves = payload.split(separator: ":", maxSplits: 1)
+      return "      \(halves[0]): { payload: \(halves[1]) }"
+    }
+    let sample = try Sample([
+      "api.yaml": """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        feed:
+          address: feed
+          messages:
+      \(messages.joined(separator: "\n"))
+      operations:
+        tell: { action: send, channel: { $ref: "#/channels/feed" } }
+      """
+    ])
+    let lines = sample.printed.split(separator: "\n")
+    let begin = lines.firstIndex { $0.hasPrefix("choice") } ?? 0
+    let end = lines.firstIndex { $0.hasPrefix("channel") } ?? 0
+    let shown = lines[(showsModels ? 0 : begin)..<end].joined(separator: "\n")
+    XCTAssertEqual(shown, expected, line: line)
+    XCTAssertEqual(sample.diagnostics, [], line: line)
+  }
+}
