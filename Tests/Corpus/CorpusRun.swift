@@ -39,7 +39,7 @@ struct CorpusRun {
   /// Whether everything was as it should be.
   private func run() throws -> Bool {
     defer { if options.keep == nil { try? FileManager.default.removeItem(at: scratch) } }
-    let found = options.places.flatMap(Description.all)
+    let found = options.places.flatMap(CorpusDocument.all)
     let (readable, unread) = (
       found.filter { $0.language != .swagger }, found.filter { $0.language == .swagger }
     )
@@ -56,7 +56,7 @@ struct CorpusRun {
   }
 
   /// Tries as many documents at a time as there are jobs.
-  private func verdicts(on descriptions: [Description]) throws -> [Verdict] {
+  private func verdicts(on descriptions: [CorpusDocument]) throws -> [Verdict] {
     var trials = try descriptions.enumerated().map { number, description in
       try Trial(description, tools, folder: scratch.appending(path: "\(number)"))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Description.Language {
+extension CorpusDocument.Language {
   /// Nil for a file that isn't a whole document: one without such a key at its top level.
   init?(of file: URL) {
     guard ["yaml", "yml", "json"].contains(file.pathExtension.lowercased()),

@@ -4,7 +4,7 @@ import Foundation
 struct Report: CustomStringConvertible {
   let verdicts: [Verdict]
   /// Documents in languages that Bindery doesn't read.
-  let unread: [Description]
+  let unread: [CorpusDocument]
 
   var good: Int { verdicts.count(where: \.isGood) }
 

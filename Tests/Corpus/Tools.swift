@@ -9,12 +9,12 @@ struct Tools {
 
   private var bindery: String { build.appending(path: "bindery").path }
 
-  func generation(of description: Description, into folder: URL) -> [String] {
+  func generation(of description: CorpusDocument, into folder: URL) -> [String] {
     [bindery, "generate", description.entry.path, "--output", folder.path]
       + (description.root.map { ["--root", $0.path] } ?? [])
   }
 
-  func shape(of description: Description) -> [String] {
+  func shape(of description: CorpusDocument) -> [String] {
     [bindery, "generate", description.entry.path, "--print", "shape"]
       + (description.root.map { ["--root", $0.path] } ?? [])
   }

@@ -5,13 +5,13 @@ struct Trial {
   private enum Stage { case generation, shape, typeCheck }
 
   private(set) var verdict: Verdict
-  private let description: Description
+  private let description: CorpusDocument
   private let tools: Tools
   private let folder: URL
   private var stage = Stage.generation
   private var files: [URL] = []
 
-  init(_ description: Description, _ tools: Tools, folder: URL) throws {
+  init(_ description: CorpusDocument, _ tools: Tools, folder: URL) throws {
     self.description = description
     self.tools = tools
     self.folder = folder

@@ -39,13 +39,13 @@ final class CorpusTests: XCTestCase {
 
 /// The descriptions beside the project, where there are any.
 enum RealDescriptions {
-  static func all(_ file: String = #filePath) throws -> [Description] {
+  static func all(_ file: String = #filePath) throws -> [CorpusDocument] {
     let package = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = package.deletingLastPathComponent().appending(path: "shared/corpus/openapi")
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw XCTSkip("no corpus at \(folder.path)")
     }
-    return Description.all(in: folder.resolvingSymlinksInPath())
+    return CorpusDocument.all(in: folder.resolvingSymlinksInPath())
   }
 }

@@ -9,7 +9,7 @@ extension ChannelShaper {
   /// The pieces of a channel's address; nil where it is known only while it is running.
   ///
   /// In version 2 the address is the key.
-  func address(of named: OpenAPI.Named<AsyncAPI.Channel>) -> [Channel.Piece]? {
+  func address(of named: Named<AsyncAPI.Channel>) -> [Channel.Piece]? {
     let view = named.value
     let isKey = AsyncAPI.Version(around: view.node) == .v2 && !view.cursor.has("address")
     guard let text = isKey ? named.key : view.address else { return nil }

@@ -19,7 +19,7 @@ extension ChannelShaper {
   }
 
   private func server(
-    _ named: OpenAPI.Named<AsyncAPI.Server>,
+    _ named: Named<AsyncAPI.Server>,
     _ pieces: [Server.Piece]
   ) -> Server {
     let view = named.value

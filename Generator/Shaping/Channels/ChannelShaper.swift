@@ -34,7 +34,7 @@ final class ChannelShaper {
     diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
   }
 
-  private func channel(_ named: OpenAPI.Named<AsyncAPI.Channel>) -> Channel {
+  private func channel(_ named: Named<AsyncAPI.Channel>) -> Channel {
     let view = named.value
     let id = Channel.ID(view.node)
     let address = address(of: named)

@@ -5,14 +5,14 @@ import Specification
 struct EventBranch {
   let name: String
   /// Nothing where any JSON may come.
-  let schema: OpenAPI.Schema?
+  let schema: Schema?
   /// What a payload is called that has no name of its own.
   let role: Role?
   let documentation: Documentation
 
   init(
     name: String,
-    schema: OpenAPI.Schema?,
+    schema: Schema?,
     role: Role? = nil,
     documentation: Documentation
   ) {

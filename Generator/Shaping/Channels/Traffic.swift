@@ -34,7 +34,7 @@ struct Traffic {
   }
 
   /// An operation of version 3.
-  private mutating func take(_ named: OpenAPI.Named<AsyncAPI.Operation>) {
+  private mutating func take(_ named: Named<AsyncAPI.Operation>) {
     let operation = named.value
     guard let channel = operation.channel else { return noteMissingChannel(named) }
     guard let isSent = isSent(operation) else { return }
@@ -107,7 +107,7 @@ struct Traffic {
     self.ways[channel.node] = ways
   }
 
-  private func noteMissingChannel(_ named: OpenAPI.Named<AsyncAPI.Operation>) {
+  private func noteMissingChannel(_ named: Named<AsyncAPI.Operation>) {
     diagnostics.report(
       Diagnostic(
         .warning,

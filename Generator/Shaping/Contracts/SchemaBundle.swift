@@ -81,7 +81,7 @@ extension ContractShaper {
   }
 
   private func collect(
-    _ response: OpenAPI.Named<OpenAPI.Response>,
+    _ response: Named<OpenAPI.Response>,
     of operation: Operation,
     _ shaper: OperationShaper,
     _ writer: SchemaWriter,
@@ -100,7 +100,7 @@ extension ContractShaper {
 
 extension OperationShaper {
   /// The schema of a JSON body, or of each JSON element of a stream.
-  fileprivate func text(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
+  fileprivate func text(of media: Named<OpenAPI.MediaType>) -> Schema? {
     let name = MediaTypeName(media.key)
     if name.isJSON { return isFile(media) ? nil : media.value.schema }
     if name.isJSONSequence { return element(of: media) }

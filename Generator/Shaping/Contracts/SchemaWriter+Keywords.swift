@@ -3,7 +3,7 @@ import Specification
 
 extension SchemaWriter {
   /// A schema with the words that restrict values; what only annotates is left out.
-  func literal(_ schema: OpenAPI.Schema) -> Literal {
+  func literal(_ schema: Schema) -> Literal {
     if let verdict = schema.verdict { return .boolean(verdict) }
     var members: [Literal.Member] = []
     if let target = schema.target {
@@ -19,7 +19,7 @@ extension SchemaWriter {
     return nullable(members, schema)
   }
 
-  private func member(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal.Member? {
+  private func member(_ entry: Node.Entry, of schema: Schema) -> Literal.Member? {
     value(entry, of: schema).map { value in
       switch entry.key {
       case "items" where entry.value.kind == .sequence && schema.loneItem == nil:
@@ -30,16 +30,16 @@ extension SchemaWriter {
     }
   }
 
-  private func value(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal? {
+  private func value(_ entry: Node.Entry, of schema: Schema) -> Literal? {
     switch entry.key {
     case "items" where entry.value.kind == .sequence:
       return schema.loneItem.map(literal) ?? list(schema.prefixItems)
     case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
-      return literal(OpenAPI.Schema(entry.value, in: source))
+      return literal(Schema(entry.value, in: source))
     case "additionalItems":
       guard schema.node["items"]?.kind == .sequence else { return nil }
-      return literal(OpenAPI.Schema(entry.value, in: source))
+      return literal(Schema(entry.value, in: source))
     case "allOf": return list(schema.allOf)
     case "anyOf": return branches(schema.anyOf)
     case "oneOf": return branches(schema.oneOf)
@@ -60,24 +60,24 @@ extension SchemaWriter {
     }
   }
 
-  private func list(_ schemas: [OpenAPI.Schema]) -> Literal { .array(schemas.map(literal)) }
+  private func list(_ schemas: [Schema]) -> Literal { .array(schemas.map(literal)) }
 
-  private func branches(_ schemas: [OpenAPI.Schema]) -> Literal {
+  private func branches(_ schemas: [Schema]) -> Literal {
     .array(schemas.map { $0.isNullByNullable ? SchemaWriter.null : literal($0) })
   }
 
-  private func map(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) -> Literal {
+  private func map(_ schemas: [Named<Schema>]) -> Literal {
     .object(schemas.map { Literal.Member(key: $0.key, value: literal($0.value)) })
   }
 
-  private func types(_ schema: OpenAPI.Schema) -> Literal? {
+  private func types(_ schema: Schema) -> Literal? {
     let types = schema.types.map(\.rawValue)
     if types.count == 1 { return .string(types[0]) }
     return types.isEmpty ? nil : .array(types.map(Literal.string))
   }
 
   /// What a reply must have: a member that is only ever sent isn't among it.
-  private func required(_ schema: OpenAPI.Schema) -> Literal? {
+  private func required(_ schema: Schema) -> Literal? {
     let writeOnly = schema.properties.filter { ($0.value.resolved ?? $0.value).isWriteOnly }
     let keys = schema.required.map(\.key).filter { key in
       !writeOnly.contains { $0.key == key }
@@ -85,7 +85,7 @@ extension SchemaWriter {
     return keys.isEmpty ? nil : .array(keys.map(Literal.string))
   }
 
-  private func values(_ schema: OpenAPI.Schema) -> Literal? {
+  private func values(_ schema: Schema) -> Literal? {
     guard let values = schema.values else { return nil }
     let isText = schema.valueTypes == [.string]
     var literals = values.compactMap { value in
@@ -96,7 +96,7 @@ extension SchemaWriter {
   }
 
   /// In 3.0 the exclusive bounds are switches on the others.
-  private func bound(_ entry: Node.Entry, of schema: OpenAPI.Schema) -> Literal? {
+  private func bound(_ entry: Node.Entry, of schema: Schema) -> Literal? {
     switch entry.key {
     case "minimum", "maximum":
       let isExclusive = schema.node[
@@ -114,7 +114,7 @@ extension SchemaWriter {
     Literal.Member(key: "type", value: .string("null"))
   ])
 
-  private func nullable(_ members: [Literal.Member], _ schema: OpenAPI.Schema) -> Literal {
+  private func nullable(_ members: [Literal.Member], _ schema: Schema) -> Literal {
     let isPlain = !members.contains {
       ["$ref", "allOf", "oneOf", "anyOf", "const"].contains($0.key)
     }

@@ -3,21 +3,21 @@ import Specification
 
 /// Writes schemas of OpenAPI as JSON Schema 2020-12, with everything they refer to.
 final class SchemaWriter {
-  let source: OpenAPI.Source
+  let source: Description
   private(set) var definitions: [Literal.Member] = []
   private var taken: Set<String> = []
   /// The last number that each word was given.
   private var numbers: [String: Int] = [:]
   private var names: [Node: String] = [:]
-  private var pending: [OpenAPI.Schema] = []
+  private var pending: [Schema] = []
   private var written = 0
 
-  init(_ source: OpenAPI.Source) {
+  init(_ source: Description) {
     self.source = source
   }
 
   /// Puts a schema under the first of the words that is free, and gives its key.
-  func define(_ schema: OpenAPI.Schema, as words: [String]) -> String {
+  func define(_ schema: Schema, as words: [String]) -> String {
     let key = freshKey(words)
     definitions.append(Literal.Member(key: key, value: literal(schema)))
     return key
@@ -34,11 +34,11 @@ final class SchemaWriter {
   }
 
   /// The `$ref` to a schema that stands elsewhere.
-  func reference(to target: OpenAPI.Schema) -> Literal {
+  func reference(to target: Schema) -> Literal {
     .string("#/$defs/" + SchemaWriter.step(name(of: target)))
   }
 
-  private func name(of target: OpenAPI.Schema) -> String {
+  private func name(of target: Schema) -> String {
     if let known = names[target.node] { return known }
     let name = freshKey([target.node.componentName ?? target.node.placeName])
     names[target.node] = name

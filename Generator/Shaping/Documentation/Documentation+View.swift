@@ -3,7 +3,7 @@ import Specification
 
 extension Documentation {
   /// What a schema says about itself; its title when it has no description.
-  init(of schema: OpenAPI.Schema?) {
+  init(of schema: Schema?) {
     self.init(
       text: schema?.description ?? schema?.title,
       isDeprecated: schema?.isDeprecated ?? false
@@ -11,7 +11,7 @@ extension Documentation {
   }
 
   /// What a schema says about a member; a title there only repeats the key.
-  init(ofMember schema: OpenAPI.Schema) {
+  init(ofMember schema: Schema) {
     self.init(text: schema.description, isDeprecated: schema.isDeprecated)
     note(LimitText(schema).text)
   }

@@ -3,11 +3,11 @@ import Specification
 
 /// What a schema demands of a value beyond what its type holds, in words.
 struct LimitText {
-  private let schema: OpenAPI.Schema
+  private let schema: Schema
   /// What the author says, which needs no repetition.
   private let description: String
 
-  init(_ schema: OpenAPI.Schema) {
+  init(_ schema: Schema) {
     self.schema = schema
     description = schema.description ?? ""
   }

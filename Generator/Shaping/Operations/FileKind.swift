@@ -10,11 +10,11 @@ enum FileKind {
   /// A string is bytes when its format or its encoding is `binary`, or when it has a media type
   /// that isn't JSON and no encoding as text; from 3.1 on, a schema that says nothing is bytes as
   /// well. Of several alternatives, one that is bytes makes the member bytes.
-  init?(_ schemas: [OpenAPI.Schema], contentType: String?) {
+  init?(_ schemas: [Schema], contentType: String?) {
     let parts = FileKind.parts(of: FileKind.telling(schemas))
     let items = parts.filter { $0.valueTypes == [.array] }.compactMap(\.items)
     let elements = FileKind.parts(of: items, andItems: true)
-    let isBytes = { (schema: OpenAPI.Schema) in FileKind.isBytes(schema, contentType) }
+    let isBytes = { (schema: Schema) in FileKind.isBytes(schema, contentType) }
     if elements.contains(where: isBytes)
       || parts.contains(where: { $0.elementWord?.format == "binary" })
     {
@@ -28,10 +28,10 @@ enum FileKind {
 
   /// The schemas that these stand for and are composed of, each once.
   private static func parts(
-    of schemas: [OpenAPI.Schema],
+    of schemas: [Schema],
     andItems: Bool = false
-  ) -> [OpenAPI.Schema] {
-    var found: [OpenAPI.Schema] = []
+  ) -> [Schema] {
+    var found: [Schema] = []
     var seen: Set<Node> = []
     var waiting = schemas
     while let next = waiting.popLast() {
@@ -47,12 +47,12 @@ enum FileKind {
   }
 
   /// Of schemas that count together, those that say something, if any does.
-  private static func telling(_ schemas: [OpenAPI.Schema]) -> [OpenAPI.Schema] {
+  private static func telling(_ schemas: [Schema]) -> [Schema] {
     let telling = schemas.filter { !isSilent($0.resolved ?? $0) }
     return telling.isEmpty ? schemas : telling
   }
 
-  private static func isBytes(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
+  private static func isBytes(_ schema: Schema, _ contentType: String?) -> Bool {
     switch schema.valueTypes {
     case [.string]: isBytesInText(schema, contentType)
     case []: isSilent(schema) || schema.isBinary
@@ -60,7 +60,7 @@ enum FileKind {
     }
   }
 
-  private static func isBytesInText(_ schema: OpenAPI.Schema, _ contentType: String?) -> Bool {
+  private static func isBytesInText(_ schema: Schema, _ contentType: String?) -> Bool {
     if schema.isBinary { return true }
     guard schema.contentEncoding == nil, schema.format != "byte", schema.values == nil else {
       return false
@@ -72,7 +72,7 @@ enum FileKind {
   }
 
   /// A schema without a word about the value.
-  private static func isSilent(_ schema: OpenAPI.Schema) -> Bool {
+  private static func isSilent(_ schema: Schema) -> Bool {
     guard schema.source.version(of: schema.node) != .v3_0 else { return false }
     return schema.verdict == true || schema.node.kind == .null
       || !schema.saysSomething && schema.allOf.isEmpty

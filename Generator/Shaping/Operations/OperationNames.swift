@@ -18,7 +18,7 @@ struct OperationNames {
 
   /// The operationId, or words made from method and path where there is none.
   mutating func name(
-    _ operation: OpenAPI.Named<OpenAPI.Operation>,
+    _ operation: Named<OpenAPI.Operation>,
     _ path: String,
     _ diagnostics: Diagnostics
   ) -> String {

@@ -11,7 +11,7 @@ extension OperationShaper {
   /// Where the name admits everything, a schema of text or bytes says that it isn't JSON, and where
   /// it is of parts, that whoever sends them writes them.
   func coding(
-    of media: OpenAPI.Named<OpenAPI.MediaType>,
+    of media: Named<OpenAPI.MediaType>,
     _ direction: Direction
   ) -> Content.Coding {
     let name = MediaTypeName(media.key)
@@ -42,12 +42,12 @@ extension OperationShaper {
 
   /// Whether a body's whole schema is a string of bytes, which JSON has none of: frameworks list a
   /// download so, under whatever media types they answer with by default.
-  func isFile(_ media: OpenAPI.Named<OpenAPI.MediaType>) -> Bool {
+  func isFile(_ media: Named<OpenAPI.MediaType>) -> Bool {
     guard let schema = media.value.schema else { return false }
     return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string
   }
 
-  private func noteFile(_ media: OpenAPI.Named<OpenAPI.MediaType>, _ name: MediaTypeName) {
+  private func noteFile(_ media: Named<OpenAPI.MediaType>, _ name: MediaTypeName) {
     guard !name.essence.contains("*") else { return }
     diagnostics.report(
       Diagnostic(

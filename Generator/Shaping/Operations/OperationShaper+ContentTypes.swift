@@ -9,9 +9,9 @@ extension Diagnostic.Code {
 /// What a body is once it is read.
 extension OperationShaper {
   func type(
-    of media: OpenAPI.Named<OpenAPI.MediaType>,
+    of media: Named<OpenAPI.MediaType>,
     _ coding: Content.Coding,
-    among content: [OpenAPI.Named<OpenAPI.MediaType>],
+    among content: [Named<OpenAPI.MediaType>],
     at place: Place
   ) -> Type {
     switch coding {
@@ -32,7 +32,7 @@ extension OperationShaper {
     }
   }
 
-  private func form(_ media: OpenAPI.Named<OpenAPI.MediaType>, at place: Place) -> Type {
+  private func form(_ media: Named<OpenAPI.MediaType>, at place: Place) -> Type {
     guard let schema = media.value.schema else { return .map(.string) }
     guard schemas.wireKind(of: schema) == .object else {
       warn(
@@ -48,8 +48,8 @@ extension OperationShaper {
 
   /// Text whose schema describes more than text, unless the same is described as JSON beside it.
   private func noteUntyped(
-    _ media: OpenAPI.Named<OpenAPI.MediaType>,
-    among content: [OpenAPI.Named<OpenAPI.MediaType>]
+    _ media: Named<OpenAPI.MediaType>,
+    among content: [Named<OpenAPI.MediaType>]
   ) {
     guard let schema = media.value.schema, isStructured(schema, media.key) else { return }
     let isJSONToo = content.contains {
@@ -65,7 +65,7 @@ extension OperationShaper {
     )
   }
 
-  private func isStructured(_ schema: OpenAPI.Schema, _ mediaType: String) -> Bool {
+  private func isStructured(_ schema: Schema, _ mediaType: String) -> Bool {
     switch schemas.wireKind(of: schema) {
     case .object, .array: true
     case .string: false

@@ -45,7 +45,7 @@ extension OperationShaper {
 
   /// The media types, in the author's order; those that say the same are one.
   func contents(
-    _ content: [OpenAPI.Named<OpenAPI.MediaType>],
+    _ content: [Named<OpenAPI.MediaType>],
     at place: Place,
     _ direction: Direction
   ) -> [Content] {

@@ -6,7 +6,7 @@ extension OperationShaper {
   /// members of all, since what is sent shows which one is meant.
   ///
   /// Nil, after saying so, where no members are described.
-  func facets(ofForm schema: OpenAPI.Schema) -> Facets? {
+  func facets(ofForm schema: Schema) -> Facets? {
     let facets = schemas.facets(ofAll: schema)
     guard let joined = facets.choices.isEmpty ? facets : joined(facets), joined.isObject else {
       if schema.saysSomething { noteFormless(schema, isChoice: !facets.choices.isEmpty) }
@@ -50,7 +50,7 @@ extension OperationShaper {
       && FileKind(first, contentType: nil) == FileKind(second, contentType: nil)
   }
 
-  private func noteJoined(_ schema: OpenAPI.Schema) {
+  private func noteJoined(_ schema: Schema) {
     warn(
       .unfitForm,
       at: schema.mark,
@@ -59,7 +59,7 @@ extension OperationShaper {
     )
   }
 
-  private func noteFormless(_ schema: OpenAPI.Schema, isChoice: Bool) {
+  private func noteFormless(_ schema: Schema, isChoice: Bool) {
     warn(
       .unfitForm,
       at: schema.mark,

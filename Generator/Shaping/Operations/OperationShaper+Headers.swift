@@ -4,7 +4,7 @@ import Specification
 extension OperationShaper {
   /// The headers of an answer or a part; `component` names the shared response that they are of.
   func headers(
-    _ views: [OpenAPI.Named<OpenAPI.Header>],
+    _ views: [Named<OpenAPI.Header>],
     owner: Model.Owner,
     component: String?
   ) -> [Response.Header] {
@@ -25,7 +25,7 @@ extension OperationShaper {
   }
 
   private func header(
-    _ view: OpenAPI.Named<OpenAPI.Header>,
+    _ view: Named<OpenAPI.Header>,
     owner: Model.Owner,
     component: String?
   ) -> Response.Header {

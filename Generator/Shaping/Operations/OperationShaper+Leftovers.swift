@@ -66,7 +66,7 @@ extension OperationShaper {
     facets.types = [.object]
     for field in fields {
       guard let name = field.name else { continue }
-      let schema = field.schema ?? OpenAPI.Schema(field.cursor)
+      let schema = field.schema ?? Schema(field.cursor)
       facets.members.describe(name, at: field.mark, by: Atom(schema: schema, home: nil))
       if field.isRequired { facets.members.require(name, at: field.mark) }
     }

@@ -4,7 +4,7 @@ import Specification
 extension OperationShaper {
   /// The form that a multipart body is; any JSON, after saying so, where the schema has no members.
   func multipart(
-    _ media: OpenAPI.Named<OpenAPI.MediaType>,
+    _ media: Named<OpenAPI.MediaType>,
     at place: Place
   ) -> Type {
     noteItems(media)
@@ -104,7 +104,7 @@ extension OperationShaper {
 
 extension OperationShaper {
   /// How the members of an urlencoded form travel, where the document says it.
-  func members(_ media: OpenAPI.Named<OpenAPI.MediaType>) -> [FormMember] {
+  func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
     if let schema = media.value.schema {
       noteStray(media.value.encoding, schemas.facets(ofAll: schema))
     }
@@ -128,7 +128,7 @@ extension OperationShaper {
   }
 
   /// An encoding of a member that the form doesn't have is a slip.
-  private func noteStray(_ encodings: [OpenAPI.Named<OpenAPI.Encoding>], _ facets: Facets) {
+  private func noteStray(_ encodings: [Named<OpenAPI.Encoding>], _ facets: Facets) {
     for encoding in encodings where facets.property(encoding.key) == nil {
       guard case .unsaid = facets.additional else { continue }
       warn(
@@ -140,7 +140,7 @@ extension OperationShaper {
     }
   }
 
-  private func noteItems(_ media: OpenAPI.Named<OpenAPI.MediaType>) {
+  private func noteItems(_ media: Named<OpenAPI.MediaType>) {
     for key in ["itemSchema", "itemEncoding", "prefixEncoding"] {
       guard let value = media.value.cursor.value(key) else { continue }
       warn(

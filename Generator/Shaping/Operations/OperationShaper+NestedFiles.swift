@@ -3,7 +3,7 @@ import Specification
 
 extension OperationShaper {
   /// Says which bytes stand inside of a value that is one part of a form: there they are no file.
-  func noteNestedFiles(in value: [OpenAPI.Schema]) {
+  func noteNestedFiles(in value: [Schema]) {
     var waiting = value
     var seen: Set<Node> = []
     while let schema = waiting.popLast() {
@@ -24,7 +24,7 @@ extension OperationShaper {
 
 extension Facets {
   /// The schemas of members, elements and alternatives.
-  fileprivate var inner: [OpenAPI.Schema] {
+  fileprivate var inner: [Schema] {
     let atoms = properties.flatMap(\.atoms) + additional.atoms + elements.prefix + elements.items
     return atoms.map(\.schema) + choices.flatMap(\.branches)
   }

@@ -9,7 +9,7 @@ extension Diagnostic.Code {
 extension OperationShaper {
   /// The parameters of a path and of an operation, which goes first where both have one.
   func parameters(
-    of operation: OpenAPI.Named<OpenAPI.Operation>,
+    of operation: Named<OpenAPI.Operation>,
     at item: OpenAPI.PathItem,
     in pieces: [Operation.PathPiece],
     of template: PathTemplate,

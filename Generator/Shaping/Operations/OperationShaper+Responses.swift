@@ -8,7 +8,7 @@ extension Diagnostic.Code {
 
 extension OperationShaper {
   func responses(
-    _ views: [OpenAPI.Named<OpenAPI.Response>],
+    _ views: [Named<OpenAPI.Response>],
     of id: Operation.ID
   ) -> [Response] {
     var known: Set<Response.Status> = []

@@ -5,7 +5,7 @@ import Specification
 enum StreamElement {
   case text
   /// JSON of this schema, or any.
-  case json(OpenAPI.Schema?)
+  case json(Schema?)
 }
 
 extension OperationShaper {
@@ -16,7 +16,7 @@ extension OperationShaper {
   /// itself when all its properties are of `id`, `event`, `data` and `retry`, and then its `data`
   /// describe the data: a string is text, but for one whose `contentMediaType` is JSON,
   /// which `contentSchema` describes.
-  func eventData(of media: OpenAPI.Named<OpenAPI.MediaType>) -> StreamElement {
+  func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
     let facets = schemas.facets(ofAll: schema)
@@ -32,7 +32,7 @@ extension OperationShaper {
   /// What each line or event of a sequence is; nil where nothing is said of them.
   ///
   /// A `schema` of an array describes all of them, as 3.2 has it.
-  func element(of media: OpenAPI.Named<OpenAPI.MediaType>) -> OpenAPI.Schema? {
+  func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
     if let item = media.value.itemSchema { return item }
     guard let schema = media.value.schema else { return nil }
     guard schemas.wireKind(of: schema) == .array else { return schema }
@@ -45,11 +45,11 @@ extension OperationShaper {
   }
 
   /// The schema of `data`, when these are the properties of an event.
-  private func data(of facets: Facets) -> OpenAPI.Schema? {
+  private func data(of facets: Facets) -> Schema? {
     isEvent(facets) ? facets.property("data")?.atoms.last?.schema : nil
   }
 
-  private func data(_ schema: OpenAPI.Schema) -> StreamElement {
+  private func data(_ schema: Schema) -> StreamElement {
     if let mediaType = schema.resolved?.contentMediaType, MediaTypeName(mediaType).isJSON {
       return .json(schema.resolved?.contentSchema)
     }
@@ -60,7 +60,7 @@ extension OperationShaper {
   }
 
   /// One kind of data for events that differ; what they don't share is left to whoever reads them.
-  private func joined(_ elements: [StreamElement], at schema: OpenAPI.Schema) -> StreamElement {
+  private func joined(_ elements: [StreamElement], at schema: Schema) -> StreamElement {
     var nodes: Set<Node> = []
     var isText = false
     for element in elements {

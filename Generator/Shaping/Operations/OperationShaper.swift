@@ -77,9 +77,9 @@ final class OperationShaper {
   }
 
   private func operation(
-    _ operation: OpenAPI.Named<OpenAPI.Operation>,
+    _ operation: Named<OpenAPI.Operation>,
     _ id: Operation.ID,
-    at path: OpenAPI.Named<OpenAPI.PathItem>
+    at path: Named<OpenAPI.PathItem>
   ) -> Operation? {
     let view = operation.value
     let template = template(of: path, for: view)
@@ -103,7 +103,7 @@ final class OperationShaper {
   }
 
   private func template(
-    of path: OpenAPI.Named<OpenAPI.PathItem>,
+    of path: Named<OpenAPI.PathItem>,
     for operation: OpenAPI.Operation
   ) -> PathTemplate {
     let declared = (path.value.parameters + operation.parameters).filter {
@@ -117,7 +117,7 @@ final class OperationShaper {
   }
 
   /// The operations of a path or a webhook, without those whose method HTTP can't carry.
-  func operations(of item: OpenAPI.PathItem) -> [OpenAPI.Named<OpenAPI.Operation>] {
+  func operations(of item: OpenAPI.PathItem) -> [Named<OpenAPI.Operation>] {
     noteUnknownMethods(item)
     return item.operations.filter { operation in
       if operation.key.isToken { return true }

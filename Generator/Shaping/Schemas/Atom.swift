@@ -3,7 +3,7 @@ import Specification
 
 /// A schema that applies to a value by what it says itself, without its `$ref` and `allOf`.
 struct Atom {
-  let schema: OpenAPI.Schema
+  let schema: Schema
   /// The model that the schema was written in, and that holds what is unnamed in it.
   let home: Model.Owner?
   /// True when the schema's `oneOf` lists the very schema that builds on it.

@@ -39,7 +39,7 @@ extension SchemaShaper {
   }
 
   /// The literal, when it is one of the schema's values.
-  private func checked(_ value: Node, _ schema: OpenAPI.Schema) -> Literal? {
+  private func checked(_ value: Node, _ schema: Schema) -> Literal? {
     if value.kind == .null { return admitsNull(schema) ? .null : nil }
     let kind = wireKind(of: schema)
     let facets = facets(ofAll: schema)
@@ -84,14 +84,14 @@ extension SchemaShaper {
     }
   }
 
-  private func part(_ value: Node, of schema: OpenAPI.Schema?) -> Literal? {
+  private func part(_ value: Node, of schema: Schema?) -> Literal? {
     guard let schema else { return Literal(value) }
     guard value.kind == .null, !admitsNull(schema) else { return checked(value, schema) }
     return misfit(value, "the default has a null where none belongs; it is left out")
   }
 
   /// The texts of the values that a schema lists, looked up once for all that merely refer to it.
-  private func listedTexts(of schema: OpenAPI.Schema) -> Set<String>? {
+  private func listedTexts(of schema: Schema) -> Set<String>? {
     let schema = essence(of: schema)
     if let known = memo.listedTexts[schema.node] { return known }
     guard let values = facets(ofAll: schema).values else { return nil }

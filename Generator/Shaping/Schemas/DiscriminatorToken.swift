@@ -51,7 +51,7 @@ extension SchemaShaper {
 
   /// Says that no value which the schema lists for the member means it.
   func noteUnlisted(
-    _ schema: OpenAPI.Schema,
+    _ schema: Schema,
     _ tokens: [DiscriminatorToken],
     in mapping: [Choice.Discriminator.Mapping],
     at index: Int,

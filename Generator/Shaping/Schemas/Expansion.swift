@@ -21,7 +21,7 @@ extension SchemaShaper {
   }
 
   private func expand(
-    _ schema: OpenAPI.Schema,
+    _ schema: Schema,
     home: Model.Owner?,
     like atom: Atom? = nil,
     into expansion: inout Expansion
@@ -49,11 +49,11 @@ extension SchemaShaper {
   }
 
   /// The model that a schema with a name is.
-  func home(of schema: OpenAPI.Schema) -> Model.Owner? {
+  func home(of schema: Schema) -> Model.Owner? {
     schema.node.componentName == nil ? nil : .model(Model.ID(schema.node))
   }
 
-  private func reportLoop(_ schema: OpenAPI.Schema, _ path: [Node]) {
+  private func reportLoop(_ schema: Schema, _ path: [Node]) {
     source.diagnostics.report(
       Diagnostic(
         .warning,
@@ -67,7 +67,7 @@ extension SchemaShaper {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// In 3.0 nothing beside `$ref` counts.
   var ignoresSiblings: Bool { reference != nil && source.version(of: node) == .v3_0 }
 

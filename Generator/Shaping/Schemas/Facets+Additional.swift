@@ -77,7 +77,7 @@ extension SchemaShaper {
   func patternType(_ atoms: [Atom], isClosed: Bool, as role: Role) -> Type {
     let part = claimPart("values", of: role, adding: "Value")
     let branches = atoms.map { Branch(schema: $0.schema, atoms: [$0]) }
-    let own = Atom(schema: OpenAPI.Schema(role.node, in: source), home: nil)
+    let own = Atom(schema: Schema(role.node, in: source), home: nil)
     let patterns = Facets.Alternatives(
       atom: own,
       keyword: "patternProperties",

@@ -12,7 +12,7 @@ extension SchemaShaper {
   }
 
   /// What one schema says with everything that it builds on.
-  func facets(ofAll schema: OpenAPI.Schema) -> Facets {
+  func facets(ofAll schema: Schema) -> Facets {
     let schema = essence(of: schema)
     if let known = memo.facets[schema.node] { return known }
     let facets = facets(of: expansion(of: [Atom(schema: schema, home: home(of: schema))]))
@@ -22,7 +22,7 @@ extension SchemaShaper {
 
   /// The component that a schema merely refers to, by `$ref` or an `allOf` of nothing else; where
   /// it adds something, the schema itself.
-  func essence(of schema: OpenAPI.Schema) -> OpenAPI.Schema {
+  func essence(of schema: Schema) -> Schema {
     var schema = schema
     for _ in 0..<limits.bases {
       guard let target = mereTarget(of: schema), target.node.componentName != nil,
@@ -33,7 +33,7 @@ extension SchemaShaper {
     return schema
   }
 
-  private func mereTarget(of schema: OpenAPI.Schema) -> OpenAPI.Schema? {
+  private func mereTarget(of schema: Schema) -> Schema? {
     guard schema.ignoresSiblings || !schema.saysSomething else { return nil }
     if schema.ignoresSiblings || schema.allOf.isEmpty { return schema.target }
     guard schema.target == nil, schema.allOf.count == 1 else { return nil }
@@ -64,7 +64,7 @@ extension SchemaShaper {
     noteUnsupported(schema)
   }
 
-  private func mergeValues(of schema: OpenAPI.Schema, into facets: inout Facets) {
+  private func mergeValues(of schema: Schema, into facets: inout Facets) {
     let listed = schema.values ?? schema.extensibleValues
     if let listed { facets.notes.merge(schema.valueNotes(of: listed)) { known, _ in known } }
     var lists: [[Node]] = listed.map { [$0] } ?? []
@@ -122,10 +122,10 @@ extension SchemaShaper {
 
 extension Facets {
   /// Keeps the types that `others` admit too; an integer is a number.
-  mutating func narrow(to others: [OpenAPI.JSONType]) {
+  mutating func narrow(to others: [JSONType]) {
     guard !others.isEmpty else { return }
     guard !types.isEmpty else { return types = others }
-    let common = types.compactMap { type -> OpenAPI.JSONType? in
+    let common = types.compactMap { type -> JSONType? in
       switch type {
       case _ where others.contains(type): type
       case .number where others.contains(.integer): .integer
@@ -134,7 +134,7 @@ extension Facets {
       }
     }
     guard !common.isEmpty else { return isContradictory = true }
-    var seen: Set<OpenAPI.JSONType> = common.contains(.number) ? [.integer] : []
+    var seen: Set<JSONType> = common.contains(.number) ? [.integer] : []
     types = common.filter { seen.insert($0).inserted }
   }
 

@@ -5,7 +5,7 @@ import Specification
 struct Facets {
   var atoms: [Atom] = []
   /// The types that all of them admit, null aside; empty when none says it.
-  var types: [OpenAPI.JSONType] = []
+  var types: [JSONType] = []
   /// True when no value satisfies all of them.
   var isContradictory = false
   var format: String?
@@ -40,7 +40,7 @@ struct Facets {
   struct Alternatives {
     let atom: Atom
     let keyword: String
-    let branches: [OpenAPI.Schema]
+    let branches: [Schema]
   }
 
   var isObject: Bool {
@@ -63,7 +63,7 @@ struct Facets {
   }
 
   /// What a list or a map holds, where one schema says it; nil for everything else.
-  var element: OpenAPI.Schema? {
+  var element: Schema? {
     guard !isContradictory, !becomesModel, values == nil else { return nil }
     if types == [.array] { return elements.items.count == 1 ? elements.items[0].schema : nil }
     guard types == [.object], case .schema(let atoms) = additional, atoms.count == 1 else {

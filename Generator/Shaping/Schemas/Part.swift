@@ -3,12 +3,12 @@ import Specification
 
 /// A part of what applies to a value: a reference, or a schema's own words.
 enum Part {
-  case reference(OpenAPI.Schema)
+  case reference(Schema)
   case own(Atom)
 
   var isReference: Bool { target != nil }
 
-  var target: OpenAPI.Schema? {
+  var target: Schema? {
     if case .reference(let target) = self { target } else { nil }
   }
 

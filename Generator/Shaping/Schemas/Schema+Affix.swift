@@ -9,19 +9,19 @@ extension SchemaShaper {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// What every text that the pattern admits begins or else ends with; nil where it doesn't say so
   /// plainly.
   fileprivate var affix: Affix? {
     guard let pattern = node["pattern"]?.string else { return nil }
-    if let denied = OpenAPI.Schema.denied(by: pattern) { return .noPrefix(denied) }
+    if let denied = Schema.denied(by: pattern) { return .noPrefix(denied) }
     guard !pattern.contains("|") else { return nil }
     if pattern.hasPrefix("^") {
-      let text = OpenAPI.Schema.literal(atStartOf: pattern.dropFirst())
+      let text = Schema.literal(atStartOf: pattern.dropFirst())
       if !text.isEmpty { return .prefix(text) }
     }
     guard pattern.hasSuffix("$"), !pattern.hasSuffix("\\$") else { return nil }
-    let text = OpenAPI.Schema.literal(atEndOf: pattern.dropLast())
+    let text = Schema.literal(atEndOf: pattern.dropLast())
     return text.isEmpty ? nil : .suffix(text)
   }
 

@@ -31,7 +31,7 @@ extension SchemaShaper {
 
   /// A branch, which has the type that stands beside the choice when it says none itself.
   private func typed(
-    _ branch: OpenAPI.Schema,
+    _ branch: Schema,
     _ plain: Facets,
     _ choice: Facets.Alternatives,
     in role: Role
@@ -50,13 +50,13 @@ extension SchemaShaper {
 
   /// One branch of a choice with everything that applies in it.
   struct Branch {
-    let schema: OpenAPI.Schema
+    let schema: Schema
     let atoms: [Atom]
   }
 
   /// A branch that is the choice itself adds nothing, nor does one that stands there already, and
   /// one that is false never is.
-  private func telling(_ choice: Facets.Alternatives) -> [OpenAPI.Schema] {
+  private func telling(_ choice: Facets.Alternatives) -> [Schema] {
     var seen: Set<Node> = []
     return choice.branches.filter { branch in
       guard !branch.isNull, branch.verdict != false else { return false }
@@ -67,7 +67,7 @@ extension SchemaShaper {
   }
 
   /// Whether a branch only says which members go together.
-  private func restrictsOnly(_ schema: OpenAPI.Schema) -> Bool {
+  private func restrictsOnly(_ schema: Schema) -> Bool {
     guard schema.reference == nil, schema.node.kind == .mapping else { return false }
     return schema.node.entries.allSatisfy { entry in
       switch entry.key {
@@ -85,7 +85,7 @@ extension SchemaShaper {
   /// What stands beside a choice belongs to each of its branches.
   private func distribute(
     _ plain: Facets,
-    over branches: [OpenAPI.Schema],
+    over branches: [Schema],
     of choice: Facets.Alternatives,
     as role: Role
   ) -> Type {
@@ -148,7 +148,7 @@ extension Facets {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// The value that a schema insists on.
   var onlyValue: Node? {
     if let constant { return constant }

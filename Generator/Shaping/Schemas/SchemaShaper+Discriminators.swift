@@ -10,7 +10,7 @@ extension SchemaShaper {
   /// The member that tells the branches apart: as the author says, or as their constants show.
   func discriminator(
     of branches: [Branch],
-    _ schema: OpenAPI.Schema
+    _ schema: Schema
   ) -> Choice.Discriminator? {
     let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
     if let stated = schema.discriminator, let key = stated.propertyName {
@@ -24,7 +24,7 @@ extension SchemaShaper {
   }
 
   /// The discriminator of a schema on which all the branches build.
-  private func sharedDiscriminator(_ facets: [Facets]) -> OpenAPI.Discriminator? {
+  private func sharedDiscriminator(_ facets: [Facets]) -> Discriminator? {
     let shared = facets.first?.atoms.first { atom in
       atom.schema.discriminator != nil
         && facets.allSatisfy { $0.atoms.contains { $0.schema == atom.schema } }
@@ -33,7 +33,7 @@ extension SchemaShaper {
   }
 
   private func discriminator(
-    _ stated: OpenAPI.Discriminator,
+    _ stated: Discriminator,
     _ key: String,
     _ branches: [Branch],
     _ facets: [Facets]
@@ -71,18 +71,18 @@ extension SchemaShaper {
   }
 
   /// What the author says of values that the member doesn't name.
-  func unmapped(by stated: OpenAPI.Discriminator) -> OpenAPI.Schema? {
+  func unmapped(by stated: Discriminator) -> Schema? {
     stated.defaultMapping.flatMap(stated.target)
   }
 
   /// The values of a mapping by where the schemas that they mean end.
   private typealias Targets = [Node: [String]]
 
-  private func targets(of stated: OpenAPI.Discriminator) -> Targets {
+  private func targets(of stated: Discriminator) -> Targets {
     entries(of: stated).reduce(into: [:]) { $0[$1.end, default: []].append($1.entry.key) }
   }
 
-  private func entries(of stated: OpenAPI.Discriminator) -> [(entry: Node.Entry, end: Node)] {
+  private func entries(of stated: Discriminator) -> [(entry: Node.Entry, end: Node)] {
     stated.mapping.compactMap { entry in
       stated.target(of: entry.value).map { (entry: entry, end: $0.end) }
     }
@@ -90,7 +90,7 @@ extension SchemaShaper {
 
   /// By what a branch is known: a token for itself, or for each of its own branches.
   private func tokens(
-    of branch: OpenAPI.Schema,
+    of branch: Schema,
     _ facets: Facets,
     _ targets: Targets,
     _ search: inout TokenSearch
@@ -115,9 +115,9 @@ extension SchemaShaper {
   }
 
   private func noteStray(
-    _ stated: OpenAPI.Discriminator,
+    _ stated: Discriminator,
     _ branches: [Branch],
-    _ schema: OpenAPI.Schema
+    _ schema: Schema
   ) {
     let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
     let ends = Set(listed.map(\.end))
@@ -157,7 +157,7 @@ private struct TokenSearch {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// Where its references end; its own place when they lead nowhere.
   var end: Node { resolved?.node ?? node }
   /// The name that means it where nothing else is said.

@@ -6,7 +6,7 @@ extension SchemaShaper {
   ///
   /// A branch of any string adds nothing to it, since enumerations are open.
   func documentedValues(
-    _ branches: [OpenAPI.Schema],
+    _ branches: [Schema],
     _ plain: Facets,
     _ role: Role
   ) -> Type? {
@@ -32,14 +32,14 @@ extension SchemaShaper {
     )
   }
 
-  private func isAnyString(_ branch: OpenAPI.Schema) -> Bool {
+  private func isAnyString(_ branch: Schema) -> Bool {
     branch.types == [.string] && branch.format == nil && branch.target == nil
       && branch.values == nil && branch.constant == nil && branch.allOf.isEmpty
       && branch.oneOf.isEmpty && branch.anyOf.isEmpty && branch.contentEncoding == nil
   }
 
   /// The values of a branch that lists them and was written in its place.
-  private func values(of branch: OpenAPI.Schema) -> [(node: Node, value: Enumeration.Value)]? {
+  private func values(of branch: Schema) -> [(node: Node, value: Enumeration.Value)]? {
     guard branch.target == nil, branch.allOf.isEmpty, branch.oneOf.isEmpty, branch.anyOf.isEmpty,
       let nodes = branch.constant.map({ [$0] }) ?? branch.values, !nodes.isEmpty
     else { return nil }

@@ -47,7 +47,7 @@ extension SchemaShaper {
   }
 
   /// What the values have in common.
-  private func raw(_ facets: Facets, _ kinds: Set<OpenAPI.JSONType>) -> Enumeration.Raw? {
+  private func raw(_ facets: Facets, _ kinds: Set<JSONType>) -> Enumeration.Raw? {
     switch facets.types {
     case [.string]: .string
     case [.integer]: .integer
@@ -112,7 +112,7 @@ extension SchemaShaper {
   /// Values of several kinds: a choice of an enumeration or a type for each kind.
   private func mixed(
     _ values: [Node],
-    _ kinds: Set<OpenAPI.JSONType>,
+    _ kinds: Set<JSONType>,
     of facets: Facets,
     as role: Role
   ) -> Type {
@@ -126,7 +126,7 @@ extension SchemaShaper {
       return .json
     }
     let hasFractions = kinds.contains(.number)
-    let order = OpenAPI.JSONType.allCases.filter {
+    let order = JSONType.allCases.filter {
       kinds.contains($0) && !($0 == .integer && hasFractions)
     }
     let variants = order.map { kind in
@@ -140,7 +140,7 @@ extension SchemaShaper {
   }
 
   private func variant(
-    _ kind: OpenAPI.JSONType,
+    _ kind: JSONType,
     _ values: [Node],
     of facets: Facets,
     in role: Role
@@ -163,5 +163,5 @@ extension Role {
 
 extension Node {
   /// The type of a value in a list; null, which nobody has left among text, counts as text.
-  fileprivate var listedType: OpenAPI.JSONType { kind == .null ? .string : OpenAPI.JSONType(self) }
+  fileprivate var listedType: JSONType { kind == .null ? .string : JSONType(self) }
 }

@@ -5,20 +5,20 @@ import Specification
 struct Family {
   let key: String
   /// The values that mappings give to schemas.
-  var mapped: [(value: String, schema: OpenAPI.Schema)] = []
+  var mapped: [(value: String, schema: Schema)] = []
   /// What a value is that the member doesn't name, where the author says it.
-  var unmapped: OpenAPI.Schema?
+  var unmapped: Schema?
   /// In order, each once.
-  private(set) var members: [OpenAPI.Schema] = []
+  private(set) var members: [Schema] = []
   private var seen: Set<Node> = []
 
   fileprivate init(key: String) { self.key = key }
 
-  fileprivate mutating func add(_ schemas: [OpenAPI.Schema]) {
+  fileprivate mutating func add(_ schemas: [Schema]) {
     members += schemas.filter { seen.insert($0.node).inserted }
   }
 
-  fileprivate mutating func begin(with base: OpenAPI.Schema) {
+  fileprivate mutating func begin(with base: Schema) {
     if seen.insert(base.node).inserted { members.insert(base, at: 0) }
   }
 }
@@ -26,14 +26,14 @@ struct Family {
 extension SchemaShaper {
   /// The family that a schema stands for: told apart by its own discriminator, or by that of a base
   /// whose family it belongs to with its heirs.
-  func family(of schema: OpenAPI.Schema) -> Family? {
+  func family(of schema: Schema) -> Family? {
     if let known = memo.families[schema.node] { return known }
     let family = schema.isAlternative ? nil : findFamily(of: schema)
     memo.families[schema.node] = .some(family)
     return family
   }
 
-  private func findFamily(of schema: OpenAPI.Schema) -> Family? {
+  private func findFamily(of schema: Schema) -> Family? {
     let own = schema.discriminator
     guard own != nil || heirs.has(schema.node) else { return nil }
     let bases = self.heirs.bases(of: schema.node, limit: limits.combinations)
@@ -62,7 +62,7 @@ extension SchemaShaper {
 
   /// Whether a value may be of the base alone: nothing calls it abstract, and what the document
   /// says of the member's values has one for it.
-  private func isMember(_ base: OpenAPI.Schema, of family: Family) -> Bool {
+  private func isMember(_ base: Schema, of family: Family) -> Bool {
     guard family.mapped.isEmpty, base.node["x-abstract"]?.boolean != true else { return false }
     let isNamed = base.discriminatorValue != nil
     if !isNamed, family.members.contains(where: { $0.discriminatorValue != nil }) { return false }
@@ -72,9 +72,9 @@ extension SchemaShaper {
 
   /// By what a member of the family is known.
   private func token(
-    of member: OpenAPI.Schema,
+    of member: Schema,
     in family: Family,
-    _ values: [Node: [(value: String, schema: OpenAPI.Schema)]] = [:]
+    _ values: [Node: [(value: String, schema: Schema)]] = [:]
   ) -> DiscriminatorToken {
     token(
       member.discriminatorValue ?? member.node.componentName ?? member.node.placeName,
@@ -86,10 +86,10 @@ extension SchemaShaper {
   /// The heirs that a base's discriminator knows: those that its mapping names; without one, those
   /// that are more than another name.
   private func named(
-    _ heirs: [OpenAPI.Schema],
+    _ heirs: [Schema],
     in family: Family,
-    by discriminators: [OpenAPI.Discriminator]
-  ) -> [OpenAPI.Schema] {
+    by discriminators: [Discriminator]
+  ) -> [Schema] {
     guard discriminators.contains(where: { !$0.mapping.isEmpty }) else {
       return heirs.filter(\.addsToItsBase)
     }
@@ -98,7 +98,7 @@ extension SchemaShaper {
   }
 
   /// The values that a mapping gives to each schema; collected once, for many heirs ask for theirs.
-  private func mapping(of discriminator: OpenAPI.Discriminator) -> [Node: [String]] {
+  private func mapping(of discriminator: Discriminator) -> [Node: [String]] {
     if let known = memo.mappings[discriminator.node] { return known }
     let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.node)
       .mapValues { $0.map(\.value) }
@@ -107,15 +107,15 @@ extension SchemaShaper {
   }
 
   private func targets(
-    of discriminator: OpenAPI.Discriminator
-  ) -> [(value: String, schema: OpenAPI.Schema)] {
+    of discriminator: Discriminator
+  ) -> [(value: String, schema: Schema)] {
     discriminator.mapping.compactMap { entry in
       discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }
     }
   }
 
   /// The choice of a family's members.
-  func choice(of family: Family, _ schema: OpenAPI.Schema, as role: Role) -> Type {
+  func choice(of family: Family, _ schema: Schema, as role: Role) -> Type {
     var family = family
     if isMember(schema, of: family) { family.begin(with: schema) }
     let variants = family.members.map { member in
@@ -143,7 +143,7 @@ extension SchemaShaper {
   /// The position of what a value without the member is, which may be absent: the member's default
   /// says it, and otherwise it is the base.
   private func plain(
-    _ base: OpenAPI.Schema,
+    _ base: Schema,
     in family: Family,
     _ mapping: [Choice.Discriminator.Mapping]
   ) -> Int? {
@@ -155,7 +155,7 @@ extension SchemaShaper {
   }
 
   /// By what the members are known; what the base assumes, its heirs only inherit.
-  private func tokens(of family: Family, _ base: OpenAPI.Schema) -> [DiscriminatorToken] {
+  private func tokens(of family: Family, _ base: Schema) -> [DiscriminatorToken] {
     let values = Dictionary(grouping: family.mapped, by: \.schema.node)
     let inherited = token(of: base, in: family, values).assumed
     return family.members.map { member in
@@ -167,9 +167,9 @@ extension SchemaShaper {
 
   /// A member that stands for a family by the same member of the object is here only itself.
   private func memberType(
-    _ member: OpenAPI.Schema,
+    _ member: Schema,
     of family: Family,
-    _ schema: OpenAPI.Schema
+    _ schema: Schema
   ) -> Type {
     guard member == schema || self.family(of: member)?.key == family.key else {
       return reference(to: member).withoutNull
@@ -178,7 +178,7 @@ extension SchemaShaper {
   }
 
   /// The schema itself: a model inside of the choice for which it stands.
-  private func base(_ schema: OpenAPI.Schema) -> Type {
+  private func base(_ schema: Schema) -> Type {
     let whole = Role(named.name(of: schema), owner: nil, at: schema.node)
     let part = claimPart("itself", inside: whole, called: "base")
     guard models[part.id] == nil else { return .model(part.id) }
@@ -186,9 +186,9 @@ extension SchemaShaper {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// What tells those apart that build on it.
-  fileprivate var discriminatorOfHeirs: OpenAPI.Discriminator? {
+  fileprivate var discriminatorOfHeirs: Discriminator? {
     discriminator.flatMap { isAlternative ? nil : $0 }
   }
 

@@ -6,10 +6,10 @@ extension SchemaShaper {
   ///
   /// What another part of an `allOf` narrows goes without a word.
   func possible(
-    _ branches: [OpenAPI.Schema],
+    _ branches: [Schema],
     of choice: Facets.Alternatives,
     beside plain: Facets
-  ) -> [OpenAPI.Schema] {
+  ) -> [Schema] {
     guard !plain.types.isEmpty else { return branches }
     let excluded = branches.filter { plain.excludes(facets(ofAll: $0)) }
     guard !excluded.isEmpty else { return branches }
@@ -53,7 +53,7 @@ extension Facets {
 
   /// Whether no value has a type of both, so that a branch which says the other can never be.
   fileprivate func excludes(_ other: Facets) -> Bool {
-    let wide: (OpenAPI.JSONType) -> OpenAPI.JSONType = { $0 == .integer ? .number : $0 }
+    let wide: (JSONType) -> JSONType = { $0 == .integer ? .number : $0 }
     return !types.isEmpty && !other.types.isEmpty
       && Set(types.map(wide)).isDisjoint(with: other.types.map(wide))
   }

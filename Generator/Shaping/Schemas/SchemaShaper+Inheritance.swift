@@ -3,13 +3,13 @@ import Specification
 
 /// The schemas that build on each schema by `allOf`, and those on which each builds.
 struct Heirs {
-  private var direct: [Node: [OpenAPI.Schema]] = [:]
-  private var bases: [Node: [OpenAPI.Schema]] = [:]
+  private var direct: [Node: [Schema]] = [:]
+  private var bases: [Node: [Schema]] = [:]
 
-  init(of source: OpenAPI.Source) {
+  init(of source: Description) {
     let sections = source.documents.entry.map { source.documents.schemas(of: $0.root) } ?? []
     for entry in sections.lazy.flatMap(\.entries) where entry.value.kind == .mapping {
-      let schema = OpenAPI.Schema(entry.value, in: source)
+      let schema = Schema(entry.value, in: source)
       for base in schema.allOf.compactMap(\.target) {
         direct[base.node, default: []].append(schema)
         bases[schema.node, default: []].append(base)
@@ -22,8 +22,8 @@ struct Heirs {
 
   /// Those that build on a schema, and those that build on them, in the document's order; nil when
   /// there are more than `limit`.
-  func all(of node: Node, limit: Int) -> [OpenAPI.Schema]? {
-    var found: [OpenAPI.Schema] = []
+  func all(of node: Node, limit: Int) -> [Schema]? {
+    var found: [Schema] = []
     var seen: Set<Node> = [node]
     var waiting = [node]
     while let next = waiting.popLast() {
@@ -38,8 +38,8 @@ struct Heirs {
 
   /// Those on which a schema builds, and those on which they build, the nearest first; no more than
   /// `limit`.
-  func bases(of node: Node, limit: Int) -> [OpenAPI.Schema] {
-    var found: [OpenAPI.Schema] = []
+  func bases(of node: Node, limit: Int) -> [Schema] {
+    var found: [Schema] = []
     var seen: Set<Node> = [node]
     var next = 0
     var current = node
@@ -54,12 +54,12 @@ struct Heirs {
 
 extension SchemaShaper {
   /// Whether a schema stands for a choice in which `node` has a part.
-  func lists(_ schema: OpenAPI.Schema, _ node: Node) -> Bool {
+  func lists(_ schema: Schema, _ node: Node) -> Bool {
     schema.node != node && listed(by: schema).contains(node)
   }
 
   /// The schemas among which a schema chooses: its branches, or its heirs.
-  func listed(by schema: OpenAPI.Schema) -> Set<Node> {
+  func listed(by schema: Schema) -> Set<Node> {
     if let known = memo.listings[schema.node] { return known }
     let branches = schema.oneOf + schema.anyOf
     var listed = Set(branches.map(\.node) + branches.compactMap(\.target?.node))

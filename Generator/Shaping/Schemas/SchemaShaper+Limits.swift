@@ -42,7 +42,7 @@ extension SchemaShaper {
   }
 
   /// Whether one more schema with a name may become a type.
-  func admitsComponent(_ schema: OpenAPI.Schema) -> Bool {
+  func admitsComponent(_ schema: Schema) -> Bool {
     guard named.all.count >= limits.models else { return true }
     reportModels(schema.mark)
     return false
@@ -59,7 +59,7 @@ extension SchemaShaper {
   }
 
   /// Whether a schema or a member may be taken over once more.
-  func admitsInheritance(_ schema: OpenAPI.Schema) -> Bool {
+  func admitsInheritance(_ schema: Schema) -> Bool {
     extent.inheritance += 1
     let limit = limits.inheritance + limits.inheritancePerNode * source.documents.nodeCount
     guard extent.inheritance > limit else { return true }
@@ -74,7 +74,7 @@ extension SchemaShaper {
   }
 
   /// All that build on a schema; nil when the document has used up what may be listed of them.
-  func heirs(of schema: OpenAPI.Schema) -> [OpenAPI.Schema]? {
+  func heirs(of schema: Schema) -> [Schema]? {
     let limit = limits.heirs + source.documents.nodeCount
     guard extent.heirs <= limit else { return nil }
     if let found = heirs.all(of: schema.node, limit: limit - extent.heirs) {
@@ -118,7 +118,7 @@ extension SchemaShaper {
   }
 
   /// A line that is too long is reported once: each schema of it begins another.
-  func reportDepth(_ schema: OpenAPI.Schema) {
+  func reportDepth(_ schema: Schema) {
     warnOnce(
       .tooManyBases,
       at: schema.mark,

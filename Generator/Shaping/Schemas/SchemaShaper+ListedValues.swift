@@ -4,7 +4,7 @@ import Specification
 /// The values to which a schema confines, null aside.
 struct ListedValues {
   var values: [Node]
-  var types: [OpenAPI.JSONType]
+  var types: [JSONType]
   /// True when a service may add to them: they are a type of their own, or said to be extensible.
   var mayGrow = false
 
@@ -47,8 +47,8 @@ extension SchemaShaper {
 
   /// What branches list, if each of them lists something.
   private func listedValues(
-    inAll branches: [OpenAPI.Schema],
-    _ types: [OpenAPI.JSONType],
+    inAll branches: [Schema],
+    _ types: [JSONType],
     depth: Int
   ) -> ListedValues? {
     var all = ListedValues(values: [], types: types)
@@ -63,7 +63,7 @@ extension SchemaShaper {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// False when values can't be listed here or where it leads.
   fileprivate var mayListValues: Bool {
     node.has(anyOf: Self.listing)

@@ -7,7 +7,7 @@ extension Diagnostic.Code {
 
 extension SchemaShaper {
   /// Whether the author admits `null`.
-  func admitsNull(_ schema: OpenAPI.Schema, depth: Int = 0) -> Bool {
+  func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
       if let answer = memo.nullability.ask(schema.node) { return answer }
@@ -16,7 +16,7 @@ extension SchemaShaper {
     }
   }
 
-  private func findsNull(_ schema: OpenAPI.Schema, depth: Int) -> Bool {
+  private func findsNull(_ schema: Schema, depth: Int) -> Bool {
     noteSwagger(schema)
     if schema.isNullable || schema.types.contains(.null) { return true }
     if let target = schema.target {
@@ -30,7 +30,7 @@ extension SchemaShaper {
   }
 
   /// Whether null is spoken of where, by the letter, it says nothing of the value.
-  private func impliesNull(_ schema: OpenAPI.Schema) -> Bool {
+  private func impliesNull(_ schema: Schema) -> Bool {
     guard !schema.ignoresSiblings else { return false }
     let isOld = schema.source.version(of: schema.node) == .v3_0
     if let part = schema.allOf.first(where: \.saysOnlyNullable) {
@@ -56,7 +56,7 @@ extension SchemaShaper {
     return true
   }
 
-  private func noteSwagger(_ schema: OpenAPI.Schema) {
+  private func noteSwagger(_ schema: Schema) {
     guard schema.isNullableInSwagger, let word = schema.cursor.value("x-nullable") else { return }
     warn(
       .impliedNull,
@@ -67,7 +67,7 @@ extension SchemaShaper {
     )
   }
 
-  private func hasNullBranch(_ schema: OpenAPI.Schema, _ depth: Int) -> Bool {
+  private func hasNullBranch(_ schema: Schema, _ depth: Int) -> Bool {
     let branches = schema.oneOf + schema.anyOf
     if let branch = branches.first(where: \.isNullByNullable),
       branches.contains(where: { !$0.isNull })
@@ -77,7 +77,7 @@ extension SchemaShaper {
     return branches.contains { admitsNull($0, depth: depth) }
   }
 
-  private func noteNull(_ branch: OpenAPI.Schema) {
+  private func noteNull(_ branch: Schema) {
     warn(
       .impliedNull,
       at: branch.mark,
@@ -88,7 +88,7 @@ extension SchemaShaper {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// Whether `nullable` is all that it adds to others.
   fileprivate var saysOnlyNullable: Bool {
     isNullable && reference == nil && allOf.isEmpty && saysOnlyType

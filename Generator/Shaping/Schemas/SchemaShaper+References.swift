@@ -26,7 +26,7 @@ extension SchemaShaper {
   }
 
   /// The type of a schema that is referred to.
-  func reference(to schema: OpenAPI.Schema) -> Type {
+  func reference(to schema: Schema) -> Type {
     let target = named.namesake(of: schema) ?? schema
     guard target.node.componentName == nil, !named.contains(target.node) else {
       guard refer(to: target) else { return .json }
@@ -38,7 +38,7 @@ extension SchemaShaper {
   }
 
   /// The component inside which a schema was written, when it is one of `components/schemas`.
-  private func enclosingComponent(of schema: OpenAPI.Schema) -> Model.Owner? {
+  private func enclosingComponent(of schema: Schema) -> Model.Owner? {
     schema.node.enclosingComponentSchema.flatMap {
       named.contains($0) ? .model(Model.ID($0)) : nil
     }
@@ -82,7 +82,7 @@ extension SchemaShaper {
   }
 
   /// Among references alone: the one that is built on all the others.
-  private func richest(of parts: [Part]) -> OpenAPI.Schema? {
+  private func richest(of parts: [Part]) -> Schema? {
     let references = parts.compactMap(\.target)
     guard references.count > 1, references.count == parts.count else { return nil }
     let sets = references.map(foundations)
@@ -92,7 +92,7 @@ extension SchemaShaper {
   }
 
   /// The schemas that say something in what is referred to; looked for once.
-  private func foundations(of schema: OpenAPI.Schema) -> Set<Node> {
+  private func foundations(of schema: Schema) -> Set<Node> {
     if let known = memo.foundations[schema.node] { return known }
     let nodes = Set(expansion(of: [Atom(schema: schema, home: nil)]).map(\.schema.node))
     memo.foundations[schema.node] = nodes

@@ -80,7 +80,7 @@ enum NumberFormat: String {
   }
 
   /// What a schema without a type is about; a decimal may be a string as well.
-  var impliedType: OpenAPI.JSONType? {
+  var impliedType: JSONType? {
     width != nil ? .integer : self == .decimal ? nil : .number
   }
 }

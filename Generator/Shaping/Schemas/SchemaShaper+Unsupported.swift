@@ -26,7 +26,7 @@ extension SchemaShaper {
   )
 
   /// Says which words of a schema have no meaning here.
-  func noteUnsupported(_ schema: OpenAPI.Schema) {
+  func noteUnsupported(_ schema: Schema) {
     guard schema.node.has(anyOf: Self.notable) else { return }
     for keyword in ["not", "if", "dependentSchemas"] {
       guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
@@ -58,10 +58,10 @@ extension SchemaShaper {
   }
 
   /// Says which words are about values of another type than the schema's.
-  private func noteStray(_ schema: OpenAPI.Schema) {
+  private func noteStray(_ schema: Schema) {
     let types = schema.valueTypes
     guard types.count == 1, let type = types.first else { return }
-    let subjects: [(keyword: String, type: OpenAPI.JSONType)] = [
+    let subjects: [(keyword: String, type: JSONType)] = [
       ("properties", .object), ("patternProperties", .object), ("items", .array),
       ("prefixItems", .array),
     ]
@@ -81,7 +81,7 @@ extension SchemaShaper {
   }
 
   /// Says that a dynamic reference leads nowhere.
-  func noteDynamic(_ schema: OpenAPI.Schema) {
+  func noteDynamic(_ schema: Schema) {
     for keyword in ["$dynamicRef", "$recursiveRef"] {
       guard let value = schema.node[keyword], schema.target == nil else { continue }
       warn(

@@ -27,7 +27,7 @@ extension SchemaShaper {
   /// The first member whose constants tell apart the variants that are written in place.
   ///
   /// A variant without it takes nothing away, so that names stay when one is added.
-  private func tellingKey(_ schemas: [OpenAPI.Schema]) -> String? {
+  private func tellingKey(_ schemas: [Schema]) -> String? {
     let all = schemas.filter { $0.target == nil }.map(constants)
     let keys = all.first { !$0.isEmpty }?.map(\.key) ?? []
     return keys.first { key in
@@ -54,7 +54,7 @@ extension SchemaShaper {
   }
 
   private func members(
-    of schema: OpenAPI.Schema
+    of schema: Schema
   ) -> (all: Set<ExactText>, required: [String]) {
     let parts = [schema] + schema.allOf
     let required = parts.flatMap(\.required).map(\.key)
@@ -63,7 +63,7 @@ extension SchemaShaper {
   }
 
   /// The members that have but one value; a number is named together with its member.
-  private func constants(of schema: OpenAPI.Schema) -> [(key: String, name: String)] {
+  private func constants(of schema: Schema) -> [(key: String, name: String)] {
     (schema.properties + schema.allOf.flatMap(\.properties)).compactMap { property in
       guard let value = property.value.onlyValue, !value.kind.isCollection, value.kind != .null
       else { return nil }
@@ -72,7 +72,7 @@ extension SchemaShaper {
     }
   }
 
-  private func name(of schema: OpenAPI.Schema, toldBy key: String?) -> String? {
+  private func name(of schema: Schema, toldBy key: String?) -> String? {
     if let target = schema.target {
       return target.node.componentName ?? target.node.placeName
     }

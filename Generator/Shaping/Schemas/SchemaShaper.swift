@@ -3,7 +3,7 @@ import Specification
 
 /// Turns schemas into types, and the models that they need.
 final class SchemaShaper {
-  let source: OpenAPI.Source
+  let source: Description
   let limits: Limits
   var extent = Extent()
   private(set) var models = Models()
@@ -19,13 +19,13 @@ final class SchemaShaper {
   lazy var heirs = Heirs(of: source)
   var memo = SchemaMemo()
 
-  init(_ source: OpenAPI.Source, _ limits: Limits = .default) {
+  init(_ source: Description, _ limits: Limits = .default) {
     self.source = source
     self.limits = limits
   }
 
   /// Shapes everything under `components/schemas`, and whatever that refers to.
-  func shapeComponents(_ schemas: [OpenAPI.Named<OpenAPI.Schema>]) {
+  func shapeComponents(_ schemas: [Named<Schema>]) {
     for schema in schemas { named.lendName(of: schema.value) }
     for schema in schemas { refer(to: schema.value) }
     shapePending()
@@ -38,7 +38,7 @@ final class SchemaShaper {
 
   /// Takes note of a schema with a name; false when there are too many.
   @discardableResult
-  func refer(to schema: OpenAPI.Schema) -> Bool {
+  func refer(to schema: Schema) -> Bool {
     if named.contains(schema.node) { return true }
     guard admitsComponent(schema) else { return false }
     named.add(schema)
@@ -46,7 +46,7 @@ final class SchemaShaper {
   }
 
   /// The type of an unnamed schema.
-  func type(of schema: OpenAPI.Schema, as role: Role) -> Type {
+  func type(of schema: Schema, as role: Role) -> Type {
     type(of: [Atom(schema: schema, home: .model(role.id))], as: role)
   }
 
@@ -83,7 +83,7 @@ final class SchemaShaper {
 
   /// What the author says of a model: on the schema itself, or on a part that was written in it.
   private func documentation(of role: Role, _ atoms: [Atom]) -> Documentation {
-    let schema = OpenAPI.Schema(role.node, in: source)
+    let schema = Schema(role.node, in: source)
     guard schema.description == nil, schema.title == nil else { return Documentation(of: schema) }
     let own = atoms.last { $0.home == .model(role.id) && $0.schema.description != nil }
     var documentation = Documentation(of: own?.schema)
@@ -107,7 +107,7 @@ final class SchemaShaper {
   }
 
   /// A named schema: a model under its own name, or an alias.
-  private func define(_ schema: OpenAPI.Schema) {
+  private func define(_ schema: Schema) {
     if named.namesake(of: schema) != nil {
       _ = reference(to: schema)
       return
@@ -122,7 +122,7 @@ final class SchemaShaper {
   /// A schema met again inside of itself without a name between: a model, or lists and maps that
   /// have models at their ends.
   private func recursive(_ role: Role) -> Type {
-    let schema = OpenAPI.Schema(role.node, in: source)
+    let schema = Schema(role.node, in: source)
     let facets = facets(ofAll: schema)
     if facets.becomesModel || facets.element != nil && end(of: facets).element == nil {
       let type = facets.becomesModel ? .model(role.id) : type(of: facets, as: role)

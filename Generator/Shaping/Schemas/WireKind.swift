@@ -11,7 +11,7 @@ enum WireKind: Hashable {
 
 extension SchemaShaper {
   /// The kind of a schema's values, null aside.
-  func wireKind(of schema: OpenAPI.Schema, depth: Int = 0) -> WireKind {
+  func wireKind(of schema: Schema, depth: Int = 0) -> WireKind {
     guard depth < 32, let schema = schema.resolved else { return .any }
     while true {
       if let kind = memo.wireKinds.ask(schema.node) { return kind }
@@ -29,7 +29,7 @@ extension SchemaShaper {
     return types.count == 1 ? WireKind(types[0]) ?? own : own
   }
 
-  private func seenKind(of schema: OpenAPI.Schema, depth: Int) -> WireKind {
+  private func seenKind(of schema: Schema, depth: Int) -> WireKind {
     if schema.types != [.array], let values = schema.values ?? schema.constant.map({ [$0] }) {
       if let kind = kind(ofValues: values, schema) { return kind }
     }
@@ -44,7 +44,7 @@ extension SchemaShaper {
     return telling.count == 1 ? telling.first ?? .any : .any
   }
 
-  private func kind(ofValues values: [Node], _ schema: OpenAPI.Schema) -> WireKind? {
+  private func kind(ofValues values: [Node], _ schema: Schema) -> WireKind? {
     let kinds = Set(values.map(\.kind)).subtracting([.null])
     if kinds == [.string] || schema.types.contains(.string) { return .listed }
     if kinds == [.integer] { return .integer }
@@ -56,7 +56,7 @@ extension SchemaShaper {
 
 extension WireKind {
   /// Nil for null.
-  init?(_ type: OpenAPI.JSONType) {
+  init?(_ type: JSONType) {
     switch type {
     case .string: self = .string
     case .integer: self = .integer

@@ -1,7 +1,5 @@
 /// The views of an AsyncAPI document: what a service says and hears without being asked.
 public enum AsyncAPI {
-  typealias Cursor = OpenAPI.Cursor
-
   /// The two ways in which the standard describes channels.
   public enum Version: Hashable, Sendable {
     /// 2.0 to 2.6: a channel's key is its address, and it has what may be published and subscribed.

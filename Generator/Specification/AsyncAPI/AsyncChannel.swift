@@ -1,17 +1,17 @@
 extension AsyncAPI {
   /// Something that messages travel through: a topic, a queue, the path of a WebSocket.
-  public struct Channel: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .channel
+  public struct Channel: View {
+    public static let kind: ObjectKind? = .channel
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var title: String? { cursor.string("title") }
     public var address: String? { cursor.string("address") }
-    public var parameters: [OpenAPI.Named<Parameter>] { cursor.entries("parameters") }
+    public var parameters: [Named<Parameter>] { cursor.entries("parameters") }
     /// Of version 3, by the key that operations refer to.
-    public var messages: [OpenAPI.Named<Message>] { cursor.entries("messages") }
+    public var messages: [Named<Message>] { cursor.entries("messages") }
     /// What a client may send, in version 2.
     public var publish: Operation? { cursor.view("publish") }
     /// What a client receives, in version 2.
@@ -23,15 +23,15 @@ extension AsyncAPI {
   }
 
   /// A part of a channel's address that whoever uses it chooses.
-  public struct Parameter: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .asyncParameter
+  public struct Parameter: View {
+    public static let kind: ObjectKind? = .asyncParameter
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// Of version 2.
-    public var schema: OpenAPI.Schema? { cursor.schema("schema") }
+    public var schema: Schema? { cursor.schema("schema") }
     /// Of version 3, as it was written.
     public var values: [String] { cursor.strings("enum") }
     public var defaultValue: String? { cursor.string("default") }

@@ -1,36 +1,36 @@
 extension AsyncAPI {
   /// A whole description.
-  public struct Document: OpenAPI.View {
-    public let cursor: OpenAPI.Cursor
+  public struct Document: View {
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// The root of a file as AsyncAPI; nil after reporting why it is none.
     public init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
       guard Version(of: root, diagnostics: diagnostics) != nil else { return nil }
-      let source = OpenAPI.Source(documents: documents, diagnostics: diagnostics, version: .v3_1)
-      cursor = OpenAPI.Cursor(root, in: source)
+      let source = Description(documents: documents, diagnostics: diagnostics, version: .v3_1)
+      cursor = Cursor(root, in: source)
     }
 
     public var info: OpenAPI.Info? { cursor.view("info") }
-    public var servers: [OpenAPI.Named<Server>] { cursor.entries("servers", extensible: true) }
+    public var servers: [Named<Server>] { cursor.entries("servers", extensible: true) }
     /// What messages are in that don't say it themselves.
     public var defaultContentType: String? { cursor.string("defaultContentType") }
-    public var channels: [OpenAPI.Named<Channel>] { cursor.entries("channels", extensible: true) }
+    public var channels: [Named<Channel>] { cursor.entries("channels", extensible: true) }
     /// Of version 3; version 2 has them inside of channels.
-    public var operations: [OpenAPI.Named<Operation>] {
+    public var operations: [Named<Operation>] {
       cursor.entries("operations", extensible: true)
     }
 
-    public var schemas: [OpenAPI.Named<OpenAPI.Schema>] {
+    public var schemas: [Named<Schema>] {
       components?.namedSchemas("schemas") ?? []
     }
 
     /// Those that are shared, whether a channel has them or not.
-    public var messages: [OpenAPI.Named<Message>] { components?.entries("messages") ?? [] }
+    public var messages: [Named<Message>] { components?.entries("messages") ?? [] }
 
-    private var components: OpenAPI.Cursor? {
-      cursor.mapping("components").map { OpenAPI.Cursor($0, in: source) }
+    private var components: Cursor? {
+      cursor.mapping("components").map { Cursor($0, in: source) }
     }
   }
 }

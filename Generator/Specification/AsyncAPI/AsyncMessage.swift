@@ -1,11 +1,11 @@
 extension AsyncAPI {
   /// What travels through a channel.
-  public struct Message: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .message
+  public struct Message: View {
+    public static let kind: ObjectKind? = .message
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// Of version 2.
     public var messageID: String? { cursor.string("messageId") }
@@ -42,21 +42,21 @@ extension AsyncAPI {
 
     /// Who says a key: in version 2 the last trait that does and then the message, in version 3 the
     /// message and then the last trait.
-    private func first(_ key: String) -> OpenAPI.Cursor? {
+    private func first(_ key: String) -> Cursor? {
       holders.reversed().first { $0.value(key) != nil }
     }
 
     /// The message and its traits, the one that counts last.
-    private var holders: [OpenAPI.Cursor] {
+    private var holders: [Cursor] {
       let traits = cursor.views("traits", as: MessageTrait.self).map(\.cursor)
       return Version(around: node) == .v2 ? [cursor] + traits : traits + [cursor]
     }
 
     /// A message as it may look.
-    public struct Example: OpenAPI.View {
-      public let cursor: OpenAPI.Cursor
+    public struct Example: View {
+      public let cursor: Cursor
 
-      public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+      public init(_ cursor: Cursor) { self.cursor = cursor }
 
       public var name: String? { cursor.string("name") }
       public var payload: Node? { cursor.node["payload"] }
@@ -64,21 +64,21 @@ extension AsyncAPI {
   }
 
   /// What several messages share.
-  struct MessageTrait: OpenAPI.View {
-    static let kind: OpenAPI.ObjectKind? = .messageTrait
+  struct MessageTrait: View {
+    static let kind: ObjectKind? = .messageTrait
 
-    let cursor: OpenAPI.Cursor
+    let cursor: Cursor
 
-    init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    init(_ cursor: Cursor) { self.cursor = cursor }
   }
 
   /// What connects a message with others.
-  struct CorrelationID: OpenAPI.View {
-    static let kind: OpenAPI.ObjectKind? = .correlationID
+  struct CorrelationID: View {
+    static let kind: ObjectKind? = .correlationID
 
-    let cursor: OpenAPI.Cursor
+    let cursor: Cursor
 
-    init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    init(_ cursor: Cursor) { self.cursor = cursor }
 
     var location: String? { cursor.string("location") }
   }

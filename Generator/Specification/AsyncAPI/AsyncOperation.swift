@@ -1,11 +1,11 @@
 extension AsyncAPI {
   /// What is done with the messages of a channel.
-  public struct Operation: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .asyncOperation
+  public struct Operation: View {
+    public static let kind: ObjectKind? = .asyncOperation
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// Of version 2.
     public var operationID: String? { cursor.string("operationId") }
@@ -24,12 +24,12 @@ extension AsyncAPI {
   }
 
   /// What is sent back for a message.
-  public struct Reply: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .reply
+  public struct Reply: View {
+    public static let kind: ObjectKind? = .reply
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// None when it is known only while it is running.
     public var channel: Channel? { cursor.view("channel") }
@@ -41,12 +41,12 @@ extension AsyncAPI {
     }
   }
 
-  struct ReplyAddress: OpenAPI.View {
-    static let kind: OpenAPI.ObjectKind? = .replyAddress
+  struct ReplyAddress: View {
+    static let kind: ObjectKind? = .replyAddress
 
-    let cursor: OpenAPI.Cursor
+    let cursor: Cursor
 
-    init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    init(_ cursor: Cursor) { self.cursor = cursor }
 
     var location: String? { cursor.string("location") }
   }
@@ -59,7 +59,7 @@ extension AsyncAPI {
   }
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   fileprivate func messageReferences(_ key: String) -> [AsyncAPI.MessageReference]? {
     guard has(key), let list = sequence(key) else { return nil }
     return list.elements.compactMap { reference($0, called: key) }
@@ -71,7 +71,7 @@ extension OpenAPI.Cursor {
     guard value.kind == .mapping, value.reference == nil, value["oneOf"] != nil else {
       return reference(value, called: key).map { [$0] } ?? []
     }
-    let list = OpenAPI.Cursor(value, in: source).sequence("oneOf")
+    let list = Cursor(value, in: source).sequence("oneOf")
     return list?.elements.compactMap { reference($0, called: "oneOf") } ?? []
   }
 

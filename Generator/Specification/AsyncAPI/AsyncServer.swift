@@ -1,16 +1,16 @@
 extension AsyncAPI {
   /// A place to which clients connect.
-  public struct Server: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .asyncServer
+  public struct Server: View {
+    public static let kind: ObjectKind? = .asyncServer
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     public var title: String? { cursor.string("title") }
     /// Such as `wss`, `mqtt` or `kafka`.
     public var `protocol`: String? { cursor.string("protocol") }
-    public var variables: [OpenAPI.Named<OpenAPI.Server.Variable>] { cursor.entries("variables") }
+    public var variables: [Named<OpenAPI.Server.Variable>] { cursor.entries("variables") }
 
     /// The URL of version 2, or else the protocol, host and path of version 3 put together.
     public var url: String? {

@@ -5,10 +5,10 @@ extension AsyncAPI {
     public let format: Node?
     /// The schema itself.
     public let node: Node
-    private let cursor: OpenAPI.Cursor
+    private let cursor: Cursor
 
     /// `stated` is where version 2 names the language; version 3 puts both into one object.
-    init(_ node: Node, stated: Node?, _ cursor: OpenAPI.Cursor) {
+    init(_ node: Node, stated: Node?, _ cursor: Cursor) {
       let end = cursor.source.documents.resolve(node) ?? node
       if stated == nil, end.kind == .mapping, let format = end["schemaFormat"] {
         self.format = format
@@ -27,7 +27,7 @@ extension AsyncAPI {
     }
 
     /// None in a language that isn't JSON Schema.
-    public var schema: OpenAPI.Schema? {
+    public var schema: Schema? {
       foreignFormat == nil ? cursor.schema(of: node, called: "payload") : nil
     }
   }

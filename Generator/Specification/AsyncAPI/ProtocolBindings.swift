@@ -1,11 +1,11 @@
 extension AsyncAPI {
   /// What is said for one protocol alone, by the protocol's name.
-  public struct ProtocolBindings: OpenAPI.View {
-    public static let kind: OpenAPI.ObjectKind? = .asyncBindings
+  public struct ProtocolBindings: View {
+    public static let kind: ObjectKind? = .asyncBindings
 
-    public let cursor: OpenAPI.Cursor
+    public let cursor: Cursor
 
-    public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+    public init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// How a connection is opened.
     public var ws: Binding? { cursor.view("ws") }
@@ -18,16 +18,16 @@ extension AsyncAPI {
     }
 
     /// What WebSocket and HTTP say alike.
-    public struct Binding: OpenAPI.View {
-      public let cursor: OpenAPI.Cursor
+    public struct Binding: View {
+      public let cursor: Cursor
 
-      public init(_ cursor: OpenAPI.Cursor) { self.cursor = cursor }
+      public init(_ cursor: Cursor) { self.cursor = cursor }
 
       public var method: String? { cursor.string("method") }
       /// An object whose members are the parameters of the query.
-      public var query: OpenAPI.Schema? { cursor.schema("query") }
+      public var query: Schema? { cursor.schema("query") }
       /// An object whose members are headers.
-      public var headers: OpenAPI.Schema? { cursor.schema("headers") }
+      public var headers: Schema? { cursor.schema("headers") }
     }
   }
 }

@@ -3,8 +3,8 @@ extension Diagnostic.Code {
 }
 
 /// Bodies by media type, also where authors leave out one of the levels that describe them.
-extension OpenAPI.Cursor {
-  var content: [OpenAPI.Named<OpenAPI.MediaType>] {
+extension Cursor {
+  var content: [Named<OpenAPI.MediaType>] {
     guard let content = value("content") else { return has("content") ? [] : contentWithoutKey }
     if content.reference != nil, content.kind == .mapping { return self.content(behind: content) }
     if content["schema"] != nil { return [unnamed(content, at: content)] }
@@ -12,7 +12,7 @@ extension OpenAPI.Cursor {
   }
 
   /// What a reference in place of `content` leads to: media types, a schema, or what has content.
-  private func content(behind reference: Node) -> [OpenAPI.Named<OpenAPI.MediaType>] {
+  private func content(behind reference: Node) -> [Named<OpenAPI.MediaType>] {
     guard let target = source.documents.resolve(reference) else { return [] }
     if target.isSchema {
       note(.json, of: reference, to: .schema, called: "content")
@@ -23,11 +23,11 @@ extension OpenAPI.Cursor {
     }
     note(.content, of: reference, to: kind, called: "content")
     guard let own = target["content"], own.reference == nil else { return [] }
-    return OpenAPI.Cursor(target, in: source).content
+    return Cursor(target, in: source).content
   }
 
   /// What stands where `content` is left out: a schema alone, media types, or keywords of a schema.
-  private var contentWithoutKey: [OpenAPI.Named<OpenAPI.MediaType>] {
+  private var contentWithoutKey: [Named<OpenAPI.MediaType>] {
     if let siblings, node.isSchema {
       let target = siblings.reference.flatMap { source.documents.target(of: $0.text, from: $0) }
       return [json(target?.isSchema == true ? siblings : node)]
@@ -49,17 +49,17 @@ extension OpenAPI.Cursor {
 
   private func mediaTypes(
     _ entries: some Sequence<Node.Entry>
-  ) -> [OpenAPI.Named<OpenAPI.MediaType>] {
+  ) -> [Named<OpenAPI.MediaType>] {
     entries.compactMap { entry in
       var media: OpenAPI.MediaType?
       if entry.value.kind == .null {
         report(entry.value, entry.key, takenAs: "one without a schema", expected: "{}")
-        media = OpenAPI.MediaType(OpenAPI.Cursor(entry.value, in: source))
+        media = OpenAPI.MediaType(Cursor(entry.value, in: source))
       } else {
         media = view(of: entry.value, called: entry.key)
       }
       return media.map {
-        OpenAPI.Named(key: mediaType(entry), keyMark: entry.keyMark, value: $0)
+        Named(key: mediaType(entry), keyMark: entry.keyMark, value: $0)
       }
     }
   }
@@ -80,8 +80,8 @@ extension OpenAPI.Cursor {
   }
 
   /// Bytes, which Swagger 2 called a file, are no JSON.
-  private func unnamed(_ media: Node, at place: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
-    let schema = OpenAPI.MediaType(OpenAPI.Cursor(media, in: source), isNoted: true).schema
+  private func unnamed(_ media: Node, at place: Node) -> Named<OpenAPI.MediaType> {
+    let schema = OpenAPI.MediaType(Cursor(media, in: source), isNoted: true).schema
     let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
       place.mark,
@@ -100,15 +100,15 @@ extension OpenAPI.Cursor {
   }
 
   /// A schema, or what has one, as a body of JSON.
-  private func json(_ media: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
+  private func json(_ media: Node) -> Named<OpenAPI.MediaType> {
     named("application/json", media)
   }
 
-  private func named(_ key: String, _ media: Node) -> OpenAPI.Named<OpenAPI.MediaType> {
-    OpenAPI.Named(
+  private func named(_ key: String, _ media: Node) -> Named<OpenAPI.MediaType> {
+    Named(
       key: key,
       keyMark: media.mark,
-      value: OpenAPI.MediaType(OpenAPI.Cursor(media, in: source), isNoted: true)
+      value: OpenAPI.MediaType(Cursor(media, in: source), isNoted: true)
     )
   }
 
@@ -121,16 +121,16 @@ extension OpenAPI.Cursor {
 
 extension OpenAPI.MediaType {
   /// The media type as its own schema, or as a reference to one.
-  var ownSchema: OpenAPI.Schema? {
+  var ownSchema: Schema? {
     guard cursor.value("itemSchema") == nil, !cursor.has("schema") else { return nil }
     // A reference that leads to a schema: to anything else it would have been followed.
-    if isNoted || node.reference != nil { return OpenAPI.Schema(cursor) }
+    if isNoted || node.reference != nil { return Schema(cursor) }
     guard node.describesType else { return nil }
     cursor.reportMisplaced(
       node.mark,
       "this is a schema where a media type belongs, and is taken as the media type's schema",
       mend: "write schema: {…}"
     )
-    return OpenAPI.Schema(cursor)
+    return Schema(cursor)
   }
 }

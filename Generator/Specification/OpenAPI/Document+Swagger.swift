@@ -5,13 +5,13 @@ extension OpenAPI.Document {
   public var leftoverSchemes: [String] { cursor.strings("schemes") }
 
   /// Those of `securityDefinitions` that the components don't describe.
-  var leftoverSecuritySchemes: [OpenAPI.Named<OpenAPI.SecurityScheme>] {
+  var leftoverSecuritySchemes: [Named<OpenAPI.SecurityScheme>] {
     let known = componentNames(in: "securitySchemes")
     return cursor.entries("securityDefinitions").filter { !known.contains($0.key) }
   }
 
   /// Those of `definitions` that the components don't describe.
-  var leftoverSchemas: [OpenAPI.Named<OpenAPI.Schema>] {
+  var leftoverSchemas: [Named<Schema>] {
     guard cursor.has("definitions") else { return [] }
     let known = componentNames(in: "schemas")
     return cursor.namedSchemas("definitions").filter { !known.contains($0.key) }

@@ -10,7 +10,7 @@ extension OpenAPI {
       guard let root = documents.entry?.root,
         let version = Version(of: root, diagnostics: diagnostics)
       else { return nil }
-      let source = Source(documents: documents, diagnostics: diagnostics, version: version)
+      let source = Description(documents: documents, diagnostics: diagnostics, version: version)
       cursor = Cursor(root, in: source)
     }
 

@@ -22,20 +22,20 @@ extension OpenAPI {
   }
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   /// The responses; text or nothing in place of one is taken as one without a body.
-  fileprivate var responses: [OpenAPI.Named<OpenAPI.Response>] {
+  fileprivate var responses: [Named<OpenAPI.Response>] {
     (members("responses") ?? []).compactMap { entry in
       if entry.key.hasPrefix("x-") { return nil }
       var response: OpenAPI.Response?
       if entry.value.kind == .string || entry.value.kind == .null {
         report(entry.value, entry.key, takenAs: "a response without a body", expected: "a mapping")
-        response = OpenAPI.Response(OpenAPI.Cursor(entry.value, in: source))
+        response = OpenAPI.Response(Cursor(entry.value, in: source))
       } else {
         response = view(of: entry.value, called: entry.key)
       }
       return response.map {
-        OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: $0)
+        Named(key: entry.key, keyMark: entry.keyMark, value: $0)
       }
     }
   }

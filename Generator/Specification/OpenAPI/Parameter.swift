@@ -59,7 +59,7 @@ extension OpenAPI {
   public typealias Header = Parameter
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   /// The parameters of a list; in a mapping the keys are the names of those that don't say them.
   var parameters: [OpenAPI.Parameter] {
     guard let value = many("parameters", .sequence), value.isOfNamedObjects else {

@@ -58,7 +58,7 @@ extension OpenAPI {
   }
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   func requirements(_ key: String) -> [OpenAPI.SecurityRequirement]? {
     guard let value = many(key, .sequence) else { return nil }
     if value.kind != .sequence { report(value, key, takenAs: "a list of one", expected: "a list") }

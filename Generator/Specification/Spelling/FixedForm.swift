@@ -1,51 +1,49 @@
-extension OpenAPI {
-  /// What stands under a key of the standard.
-  enum FixedForm: Hashable {
-    case text, flag, number
-    /// A list of texts, or one text.
-    case texts
-    /// A list or a mapping that holds no objects of the standard.
-    case collection
-    case any
-    /// The text of a `$ref`.
-    case reference
-    case one(ObjectKind)
-    case list(ObjectKind)
-    /// A mapping by names that authors choose.
-    case map(ObjectKind)
-    /// A mapping of such mappings.
-    case maps(ObjectKind)
+/// What stands under a key of the standard.
+enum FixedForm: Hashable {
+  case text, flag, number
+  /// A list of texts, or one text.
+  case texts
+  /// A list or a mapping that holds no objects of the standard.
+  case collection
+  case any
+  /// The text of a `$ref`.
+  case reference
+  case one(ObjectKind)
+  case list(ObjectKind)
+  /// A mapping by names that authors choose.
+  case map(ObjectKind)
+  /// A mapping of such mappings.
+  case maps(ObjectKind)
 
-    var holdsObjects: Bool {
-      switch self {
-      case .one, .list, .map, .maps: true
-      case .text, .texts, .flag, .number, .collection, .any, .reference: false
-      }
+  var holdsObjects: Bool {
+    switch self {
+    case .one, .list, .map, .maps: true
+    case .text, .texts, .flag, .number, .collection, .any, .reference: false
     }
+  }
 
-    /// What an element of a list is; lists in lists are taken as one.
-    var element: FixedForm {
-      if case .list(let object) = self { .one(object) } else { self }
-    }
+  /// What an element of a list is; lists in lists are taken as one.
+  var element: FixedForm {
+    if case .list(let object) = self { .one(object) } else { self }
+  }
 
-    /// Whether a value could be meant so; one that says nothing could be anything.
-    func fits(_ value: Node) -> Bool {
-      switch self {
-      case .any: value.kind != .null
-      case .text: !value.kind.isCollection && value.kind != .null
-      case .texts: value.kind != .mapping && value.kind != .null
-      case .flag: value.kind == .boolean || value.kind == .string && value.meantBoolean != nil
-      case .number: value.number != nil || value.kind == .string && Double(value.text) != nil
-      case .collection, .list: value.kind.isCollection
-      case .reference: FixedForm.leadsSomewhere(value)
-      case .one(.schema): value.kind.isCollection || value.kind == .boolean
-      case .one, .map, .maps: value.kind == .mapping
-      }
+  /// Whether a value could be meant so; one that says nothing could be anything.
+  func fits(_ value: Node) -> Bool {
+    switch self {
+    case .any: value.kind != .null
+    case .text: !value.kind.isCollection && value.kind != .null
+    case .texts: value.kind != .mapping && value.kind != .null
+    case .flag: value.kind == .boolean || value.kind == .string && value.meantBoolean != nil
+    case .number: value.number != nil || value.kind == .string && Double(value.text) != nil
+    case .collection, .list: value.kind.isCollection
+    case .reference: FixedForm.leadsSomewhere(value)
+    case .one(.schema): value.kind.isCollection || value.kind == .boolean
+    case .one, .map, .maps: value.kind == .mapping
     }
+  }
 
-    private static func leadsSomewhere(_ value: Node) -> Bool {
-      guard let text = value.string else { return false }
-      return text.contains { "#/.".contains($0) } && !text.contains { $0.isWhitespace }
-    }
+  private static func leadsSomewhere(_ value: Node) -> Bool {
+    guard let text = value.string else { return false }
+    return text.contains { "#/.".contains($0) } && !text.contains { $0.isWhitespace }
   }
 }

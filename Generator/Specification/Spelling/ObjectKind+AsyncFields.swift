@@ -1,4 +1,4 @@
-extension OpenAPI.ObjectKind {
+extension ObjectKind {
   /// The keys of the objects that AsyncAPI alone has, of all its versions.
   var asyncFields: [Row] {
     switch self {

@@ -1,5 +1,5 @@
-extension OpenAPI.ObjectKind {
-  typealias Row = (form: OpenAPI.FixedForm, words: String)
+extension ObjectKind {
+  typealias Row = (form: FixedForm, words: String)
 
   /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, in schemas those of
   /// JSON Schema from draft 4 on, and of AsyncAPI's own objects those of 2.0 to 2.6, 3.0 and 3.1.
@@ -36,7 +36,7 @@ extension OpenAPI.ObjectKind {
         (.map(.mediaType), "mediaTypes"), (.map(.link), "links"), (.collection, "examples"),
       ]
     case .pathItem:
-      OpenAPI.ObjectKind.described + [
+      ObjectKind.described + [
         (.map(.operation), "additionalOperations"), (.list(.parameter), "parameters"),
         (.list(.server), "servers"),
       ]
@@ -47,17 +47,17 @@ extension OpenAPI.ObjectKind {
         (.one(.requestBody), "requestBody"), (.map(.response), "responses"),
         (.maps(.pathItem), "callbacks"), (.collection, "security"), (.list(.server), "servers"),
       ]
-    case .parameter: OpenAPI.ObjectKind.header.fields + [(.text, "name in")]
+    case .parameter: ObjectKind.header.fields + [(.text, "name in")]
     case .header:
-      OpenAPI.ObjectKind.described + [
+      ObjectKind.described + [
         (.text, "style"), (.flag, "required deprecated allowEmptyValue explode allowReserved"),
         (.one(.schema), "schema"), (.map(.mediaType), "content"), (.any, "example"),
         (.collection, "examples"),
       ]
     case .requestBody:
-      OpenAPI.ObjectKind.described + [(.map(.mediaType), "content"), (.flag, "required")]
+      ObjectKind.described + [(.map(.mediaType), "content"), (.flag, "required")]
     case .mediaType:
-      OpenAPI.ObjectKind.described + [
+      ObjectKind.described + [
         (.one(.schema), "schema itemSchema"), (.any, "example"), (.collection, "examples"),
         (.map(.encoding), "encoding"), (.list(.encoding), "prefixEncoding"),
         (.one(.encoding), "itemEncoding"),
@@ -69,20 +69,20 @@ extension OpenAPI.ObjectKind {
         (.one(.encoding), "itemEncoding"),
       ]
     case .response:
-      OpenAPI.ObjectKind.described + [
+      ObjectKind.described + [
         (.map(.header), "headers"), (.map(.mediaType), "content"), (.map(.link), "links"),
       ]
     case .link:
-      OpenAPI.ObjectKind.described + [
+      ObjectKind.described + [
         (.text, "operationRef operationId"), (.collection, "parameters"), (.any, "requestBody"),
         (.one(.server), "server"),
       ]
     case .callback, .example: []
-    case .schema: OpenAPI.ObjectKind.keywords
+    case .schema: ObjectKind.keywords
     case .discriminator: [(.text, "propertyName defaultMapping"), (.collection, "mapping")]
     case .xml: [(.text, "name namespace prefix nodeType"), (.flag, "attribute wrapped")]
     case .securityScheme:
-      OpenAPI.ObjectKind.described + [
+      ObjectKind.described + [
         (.text, "type name in scheme bearerFormat openIdConnectUrl oauth2MetadataUrl"),
         (.one(.flows), "flows"), (.flag, "deprecated"),
       ]

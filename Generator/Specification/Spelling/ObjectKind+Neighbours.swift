@@ -1,4 +1,4 @@
-extension OpenAPI.ObjectKind {
+extension ObjectKind {
   /// Keys that are known here, and that a misspelt one is never taken for: what nobody loses
   /// anything by, what Swagger 2 had, what belongs into an object that is often left out, and
   /// methods, since a wrong one would ask the service for something else.
@@ -15,10 +15,10 @@ extension OpenAPI.ObjectKind {
         (.one(.operation), "\($0) \($0.uppercased()) \($0.capitalized)")
       }
     case .operation: [(.texts, "schemes consumes produces")]
-    case .parameter, .mediaType: OpenAPI.ObjectKind.schemaWords + [(.text, "collectionFormat")]
-    case .header: OpenAPI.ObjectKind.parameter.neighbours + [(.text, "name in")]
+    case .parameter, .mediaType: ObjectKind.schemaWords + [(.text, "collectionFormat")]
+    case .header: ObjectKind.parameter.neighbours + [(.text, "name in")]
     case .requestBody, .response:
-      OpenAPI.ObjectKind.schemaWords + [(.one(.schema), "schema"), (.text, "name in")]
+      ObjectKind.schemaWords + [(.one(.schema), "schema"), (.text, "name in")]
     case .schema:
       [
         (.text, "$id $schema $anchor $comment $dynamicRef $dynamicAnchor $recursiveRef id schema"),
@@ -35,5 +35,5 @@ extension OpenAPI.ObjectKind {
   }
 
   private static let schemaWords: [Row] =
-    OpenAPI.ObjectKind.schema.fields + OpenAPI.ObjectKind.schema.neighbours
+    ObjectKind.schema.fields + ObjectKind.schema.neighbours
 }

@@ -2,7 +2,7 @@ extension Spelling {
   /// A reference that leads out of the file, and what stands where it leads.
   struct Lead {
     let text: String
-    let form: OpenAPI.FixedForm
+    let form: FixedForm
   }
 
   /// The file itself where nothing in it is misspelt.
@@ -21,7 +21,7 @@ extension Spelling {
     let root = tree.root
     let isAsyncAPI = root.isAsyncAPI
     if leads == nil || root["components"] != nil || root["openapi"] != nil || isAsyncAPI {
-      let kind: OpenAPI.ObjectKind = isAsyncAPI ? .asyncDocument : .document
+      let kind: ObjectKind = isAsyncAPI ? .asyncDocument : .document
       if !isForeign(root) { check(Part(index: root.index, form: .one(kind))) }
     }
     for lead in leads ?? [] {

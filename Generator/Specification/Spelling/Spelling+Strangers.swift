@@ -8,7 +8,7 @@ private let mostTold = 100
 /// Keys that mean nothing where they stand.
 extension Spelling {
   /// Each key once, where an object's keys all mean something.
-  mutating func reportUnknown(_ key: Tree.Record, _ object: OpenAPI.ObjectKind) {
+  mutating func reportUnknown(_ key: Tree.Record, _ object: ObjectKind) {
     let bytes = tree.bytes(key)
     // A media type is taken for content there.
     let isRead = object.hasContent && bytes.contains(UInt8(ascii: "/"))
@@ -28,7 +28,7 @@ extension Spelling {
     )
   }
 
-  private func reportMore(_ key: Tree.Record, _ object: OpenAPI.ObjectKind) {
+  private func reportMore(_ key: Tree.Record, _ object: ObjectKind) {
     diagnostics.report(
       Diagnostic(
         .note,
@@ -45,7 +45,7 @@ extension Spelling {
   func reportDoubled(
     _ key: Tree.Record,
     _ word: Vocabulary.Word,
-    _ object: OpenAPI.ObjectKind
+    _ object: ObjectKind
   ) {
     diagnostics.report(
       Diagnostic(

@@ -15,7 +15,7 @@ struct Spelling {
   /// A part of the file, and what it is.
   struct Part {
     let index: UInt32
-    let form: OpenAPI.FixedForm
+    let form: FixedForm
   }
 
   let tree: Tree
@@ -38,7 +38,7 @@ struct Spelling {
 
   /// A key that an object doesn't know.
   struct Stranger: Hashable {
-    let object: OpenAPI.ObjectKind
+    let object: ObjectKind
     let key: UInt32
   }
 
@@ -68,7 +68,7 @@ struct Spelling {
     }
   }
 
-  private mutating func push(_ index: UInt32, _ form: OpenAPI.FixedForm) {
+  private mutating func push(_ index: UInt32, _ form: FixedForm) {
     if tree.records[Int(index)].kind.isCollection { pending.append(Part(index: index, form: form)) }
   }
 
@@ -87,7 +87,7 @@ struct Spelling {
   private mutating func checkValues(
     of part: Part,
     _ mapping: Tree.Record,
-    _ form: OpenAPI.FixedForm,
+    _ form: FixedForm,
     isOpen: Bool
   ) {
     for place in tree.places(of: mapping) {
@@ -100,7 +100,7 @@ struct Spelling {
   private mutating func checkKeys(
     of part: Part,
     _ mapping: Tree.Record,
-    _ object: OpenAPI.ObjectKind
+    _ object: ObjectKind
   ) {
     for place in tree.places(of: mapping) {
       let key = tree.records[Int(tree.children[place])]
@@ -115,7 +115,7 @@ struct Spelling {
     }
   }
 
-  private mutating func note(_ value: UInt32, _ form: OpenAPI.FixedForm) {
+  private mutating func note(_ value: UInt32, _ form: FixedForm) {
     let record = tree.records[Int(value)]
     guard record.kind == .string, tree.bytes(record).first != UInt8(ascii: "#") else { return }
     let text = tree.text(record)
@@ -127,7 +127,7 @@ extension Spelling {
   private mutating func compare(
     _ place: Int,
     in mapping: UInt32,
-    _ object: OpenAPI.ObjectKind
+    _ object: ObjectKind
   ) {
     let key = tree.records[Int(tree.children[place])]
     let value = Node(tree: tree, index: tree.children[place + 1])
@@ -160,7 +160,7 @@ extension Spelling {
   /// The nearest words, several where they are as near.
   private mutating func words(
     meantBy key: Tree.Record,
-    in object: OpenAPI.ObjectKind
+    in object: ObjectKind
   ) -> [Vocabulary.Word] {
     let stranger = Stranger(object: object, key: key.first)
     if let known = meanings[stranger] { return known }

@@ -3,7 +3,7 @@ struct Vocabulary: Sendable {
   struct Word: Sendable {
     let text: String
     let letters: Slip.Letters
-    let form: OpenAPI.FixedForm
+    let form: FixedForm
   }
 
   static let shared = Vocabulary()
@@ -11,20 +11,20 @@ struct Vocabulary: Sendable {
   /// All words, each once.
   let texts: [String]
   /// By object: what stands under a word; nil where the object doesn't know it.
-  private let forms: [[OpenAPI.FixedForm?]]
+  private let forms: [[FixedForm?]]
   /// By object: what a misspelt key can mean.
   private let meant: [[Word]]
 
-  func form(_ word: Int, in object: OpenAPI.ObjectKind) -> OpenAPI.FixedForm? {
+  func form(_ word: Int, in object: ObjectKind) -> FixedForm? {
     forms[object.rawValue][word]
   }
 
-  func words(of object: OpenAPI.ObjectKind) -> [Word] { meant[object.rawValue] }
+  func words(of object: ObjectKind) -> [Word] { meant[object.rawValue] }
 
   private init() {
     var numbers: [String: Int] = [:]
     var texts: [String] = []
-    let listings = OpenAPI.ObjectKind.allCases.map { object in
+    let listings = ObjectKind.allCases.map { object in
       (object.neighbours + object.fields).flatMap { row in
         row.words.split(separator: " ").map { (String($0), row.form) }
       }
@@ -34,11 +34,11 @@ struct Vocabulary: Sendable {
       texts.append(text)
     }
     forms = listings.map { listing in
-      var forms = [OpenAPI.FixedForm?](repeating: nil, count: texts.count)
+      var forms = [FixedForm?](repeating: nil, count: texts.count)
       for (text, form) in listing { numbers[text].map { forms[$0] = form } }
       return forms
     }
-    meant = OpenAPI.ObjectKind.allCases.map { object in
+    meant = ObjectKind.allCases.map { object in
       object.fields.flatMap { row in
         row.words.split(separator: " ").map {
           Word(text: String($0), letters: Slip.Letters($0.utf8), form: row.form)

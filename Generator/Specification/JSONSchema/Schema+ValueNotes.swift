@@ -10,7 +10,7 @@ extension OpenAPI {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// Names and descriptions of the values of `enum` by their text, as generators of documents
   /// write them: a list in the order of the values, or a mapping by value.
   public func valueNotes(of values: [Node]) -> [String: OpenAPI.ValueNote] {

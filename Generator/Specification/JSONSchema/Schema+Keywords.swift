@@ -1,4 +1,4 @@
-extension OpenAPI.Schema {
+extension Schema {
   /// `nullable` of 3.0, which authors carry on into 3.1.
   public var isNullable: Bool { cursor.flag("nullable") || isNullableInSwagger }
   /// `x-nullable`, which had to do before there was `nullable`, and stays when it is converted.
@@ -12,7 +12,7 @@ extension OpenAPI.Schema {
   /// Whether a string stands for bytes as they are: `format` of 3.0, or RFC 2045's word for it.
   public var isBinary: Bool { [format, contentEncoding?.lowercased()].contains("binary") }
   /// What the text of a string is, once read by its media type.
-  public var contentSchema: OpenAPI.Schema? { cursor.schema("contentSchema") }
+  public var contentSchema: Schema? { cursor.schema("contentSchema") }
   public var contentMediaType: String? { cursor.string("contentMediaType") }
   public var defaultValue: Node? { node["default"] }
   public var constant: Node? { node["const"] }
@@ -25,56 +25,56 @@ extension OpenAPI.Schema {
   public func listsOnly(_ kind: Node.Kind) -> Bool { cursor.hasOnly(kind, in: "enum") }
 }
 
-extension OpenAPI.Schema {
-  public var allOf: [OpenAPI.Schema] {
+extension Schema {
+  public var allOf: [Schema] {
     let listed = cursor.schemas("allOf")
     return listed.isEmpty ? wrapped.map { [$0] } ?? [] : listed
   }
 
-  public var oneOf: [OpenAPI.Schema] { cursor.schemas("oneOf") }
-  public var anyOf: [OpenAPI.Schema] { cursor.schemas("anyOf") }
+  public var oneOf: [Schema] { cursor.schemas("oneOf") }
+  public var anyOf: [Schema] { cursor.schemas("anyOf") }
 
-  public var properties: [OpenAPI.Named<OpenAPI.Schema>] {
+  public var properties: [Named<Schema>] {
     cursor.namedSchemas("properties")
   }
 
-  public var patternProperties: [OpenAPI.Named<OpenAPI.Schema>] {
+  public var patternProperties: [Named<Schema>] {
     cursor.namedSchemas("patternProperties")
   }
 
   /// What free members are; `unevaluatedProperties` says it of a composition.
-  public var additionalProperties: OpenAPI.Schema? {
+  public var additionalProperties: Schema? {
     cursor.schema("additionalProperties") ?? cursor.schema("unevaluatedProperties")
   }
 
   /// Schemas that count where a member is there, by its key.
-  public var dependentSchemas: [OpenAPI.Named<OpenAPI.Schema>] {
+  public var dependentSchemas: [Named<Schema>] {
     cursor.namedSchemas("dependentSchemas")
   }
 
   /// Schemas that count for some values only.
-  public var conditions: [OpenAPI.Schema] {
+  public var conditions: [Schema] {
     ["then", "else"].compactMap(cursor.schema) + dependentSchemas.map(\.value)
   }
 
   /// What a condition asks of a value, and so may be there.
-  public var supposition: OpenAPI.Schema? { cursor.schema("if") }
+  public var supposition: Schema? { cursor.schema("if") }
 
   /// The schema of all elements, or of those after `prefixItems`.
-  public var items: OpenAPI.Schema? {
+  public var items: Schema? {
     node["items"]?.kind == .sequence
       ? loneItem ?? cursor.schema("additionalItems")
       : cursor.schema("items") ?? cursor.schema("unevaluatedItems")
   }
 
   /// `prefixItems`, or the list that `items` was before draft 2020-12.
-  public var prefixItems: [OpenAPI.Schema] {
+  public var prefixItems: [Schema] {
     guard node["items"]?.kind == .sequence else { return cursor.schemas("prefixItems") }
     return loneItem == nil ? cursor.schemas("items") : []
   }
 
   /// The only schema of a list as `items`: 3.0 has no tuples, and what is meant is every element.
-  public var loneItem: OpenAPI.Schema? {
+  public var loneItem: Schema? {
     guard source.version(of: node) == .v3_0, let list = node["items"], list.kind == .sequence,
       list.count == 1, !cursor.has("additionalItems")
     else { return nil }

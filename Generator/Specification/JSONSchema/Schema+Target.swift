@@ -1,4 +1,4 @@
-extension OpenAPI.Schema {
+extension Schema {
   /// The text of its `$ref`.
   public var reference: Node? {
     node.reference
@@ -7,7 +7,7 @@ extension OpenAPI.Schema {
   /// The schema that `$ref` names, which may be a reference again.
   ///
   /// What has a schema stands for it: a body, a parameter or a header.
-  public var target: OpenAPI.Schema? {
+  public var target: Schema? {
     guard let reference else {
       if let other = node["$ref"] { cursor.noteWrongReference(other) }
       return dynamicTarget
@@ -31,7 +31,7 @@ extension OpenAPI.Schema {
   }
 
   /// The schema itself, or what its chain of references leads to.
-  public var resolved: OpenAPI.Schema? {
+  public var resolved: Schema? {
     guard node.reference != nil || node.dynamicReference != nil else { return self }
     var node = node
     for _ in 0..<Documents.longestChain {
@@ -44,9 +44,9 @@ extension OpenAPI.Schema {
   }
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   /// What a schema's target is, where it isn't a schema: by its section, or by having one.
-  fileprivate func otherKind(of target: Node) -> OpenAPI.ObjectKind? {
+  fileprivate func otherKind(of target: Node) -> ObjectKind? {
     if let kind = target.sectionKind { return kind == .schema ? nil : kind }
     guard target.kind == .mapping, !target.describesType, target.reference == nil else {
       return nil

@@ -1,7 +1,7 @@
 /// What authors write where a type of JSON belongs.
 public struct TypeWord {
   /// The types that are meant; none for any JSON.
-  public let types: [OpenAPI.JSONType]
+  public let types: [JSONType]
   /// What the word says beyond the type.
   public let format: String?
   /// At most one, since a structure can't hold itself.
@@ -16,7 +16,7 @@ public struct TypeWord {
   }
 
   private init?(folded word: Substring, depth: Int) {
-    if let type = OpenAPI.JSONType(rawValue: String(word)) {
+    if let type = JSONType(rawValue: String(word)) {
       self.init(types: [type])
     } else if TypeWord.anything.contains(String(word)) {
       self.init(types: [])
@@ -43,7 +43,7 @@ public struct TypeWord {
     )
   }
 
-  private init(types: [OpenAPI.JSONType], format: String? = nil, element: TypeWord? = nil) {
+  private init(types: [JSONType], format: String? = nil, element: TypeWord? = nil) {
     self.types = types
     self.format = format
     self.elements = element.map { [$0] } ?? []
@@ -69,7 +69,7 @@ public struct TypeWord {
   /// What somebody calls any JSON.
   private static let anything: Set<String> = ["json", "any", "mixed", "unknown", ""]
 
-  private static let others: [String: (type: OpenAPI.JSONType, format: String?)] = [
+  private static let others: [String: (type: JSONType, format: String?)] = [
     "int": (.integer, nil), "long": (.integer, "int64"), "short": (.integer, nil),
     "int32": (.integer, "int32"), "int64": (.integer, "int64"), "bigint": (.integer, "int64"),
     "float": (.number, "float"), "double": (.number, "double"), "decimal": (.number, nil),
@@ -87,10 +87,10 @@ public struct TypeWord {
   ]
 }
 
-extension [OpenAPI.JSONType] {
+extension [JSONType] {
   /// Each once, in order.
   var once: Self {
-    var seen: Set<OpenAPI.JSONType> = []
+    var seen: Set<JSONType> = []
     return count < 2 ? self : filter { seen.insert($0).inserted }
   }
 }

@@ -2,14 +2,14 @@ extension Diagnostic.Code {
   static let unknownType = Self("unknown-type")
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// The words of `type`, others taken as what they mean; what means nothing is left out.
-  public var types: [OpenAPI.JSONType] {
+  public var types: [JSONType] {
     if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
     guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
-    if value.kind == .string, let type = OpenAPI.JSONType(rawValue: value.text) { return [type] }
-    return words(of: value).flatMap { word -> [OpenAPI.JSONType] in
-      if let type = OpenAPI.JSONType(rawValue: word.text) { return [type] }
+    if value.kind == .string, let type = JSONType(rawValue: value.text) { return [type] }
+    return words(of: value).flatMap { word -> [JSONType] in
+      if let type = JSONType(rawValue: word.text) { return [type] }
       if word.kind == .null { return [.null] }
       let meant = word.kind == .string ? TypeWord(word.text) : nil
       source.diagnostics.report(unknownType(word, meant))
@@ -18,7 +18,7 @@ extension OpenAPI.Schema {
   }
 
   /// The types of values, null aside.
-  public var valueTypes: [OpenAPI.JSONType] { types.filter { $0 != .null } }
+  public var valueTypes: [JSONType] { types.filter { $0 != .null } }
 
   /// What a word such as `string[]` in place of a type says of the elements, where `items` doesn't.
   public var elementWord: TypeWord? {
@@ -26,7 +26,7 @@ extension OpenAPI.Schema {
       return nil
     }
     return words(of: value).lazy
-      .filter { $0.kind == .string && OpenAPI.JSONType(rawValue: $0.text) == nil }
+      .filter { $0.kind == .string && JSONType(rawValue: $0.text) == nil }
       .compactMap { TypeWord($0.text)?.element }.first
   }
 
@@ -34,7 +34,7 @@ extension OpenAPI.Schema {
   var typeFormat: String? {
     guard let value = node.kind == .string ? node : node["type"] else { return nil }
     return words(of: value).lazy
-      .filter { $0.kind == .string && OpenAPI.JSONType(rawValue: $0.text) == nil }
+      .filter { $0.kind == .string && JSONType(rawValue: $0.text) == nil }
       .compactMap { TypeWord($0.text)?.format }.first
   }
 

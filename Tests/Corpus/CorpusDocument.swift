@@ -1,7 +1,7 @@
 import Foundation
 
 /// A document that somebody wrote about a service, where it lies in a corpus.
-struct Description {
+struct CorpusDocument {
   let name: String
   let entry: URL
   /// The folder that the document may read; its own where this is nil.
@@ -14,11 +14,11 @@ struct Description {
   }
 }
 
-extension Description {
+extension CorpusDocument {
   /// Every document below a folder or its `openapi` and `asyncapi`, by name; or the one file.
-  static func all(in place: URL) -> [Description] {
+  static func all(in place: URL) -> [CorpusDocument] {
     guard place.isFolder else {
-      return [Description(name: place.name, entry: place, root: nil, language: .openapi)]
+      return [CorpusDocument(name: place.name, entry: place, root: nil, language: .openapi)]
     }
     let halves = ["openapi", "asyncapi"].map { place.appending(path: $0) }.filter(\.isFolder)
     return (halves.isEmpty ? [place] : halves).flatMap { half in
@@ -26,21 +26,21 @@ extension Description {
     }
   }
 
-  private static func alone(_ file: URL) -> [Description] {
+  private static func alone(_ file: URL) -> [CorpusDocument] {
     Language(of: file).map {
-      [Description(name: file.name, entry: file, root: nil, language: $0)]
+      [CorpusDocument(name: file.name, entry: file, root: nil, language: $0)]
     } ?? []
   }
 
   /// The documents of a folder; one that another of them refers to is a part of that other one.
-  private static func inside(_ root: URL) -> [Description] {
+  private static func inside(_ root: URL) -> [CorpusDocument] {
     let entries = root.files.compactMap { file in Language(of: file).map { (file, $0) } }
     let parts = entries.count > 1 ? Set(entries.flatMap { references(of: $0.0) }) : []
     let wholes = entries.filter { !parts.contains($0.0.standardizedFileURL.path) }
     let chosen = wholes.isEmpty ? entries : wholes
     return chosen.map { file, language in
       let name = root.lastPathComponent
-      return Description(
+      return CorpusDocument(
         name: chosen.count == 1 ? name : "\(name)/\(file.name)",
         entry: file,
         root: file.deletingLastPathComponent().path == root.path ? nil : root,

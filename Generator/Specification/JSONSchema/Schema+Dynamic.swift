@@ -1,6 +1,6 @@
-extension OpenAPI.Schema {
+extension Schema {
   /// What `$dynamicRef` or `$recursiveRef` leads to where nothing extends the schema.
-  var dynamicTarget: OpenAPI.Schema? {
+  var dynamicTarget: Schema? {
     source.documents.dynamicTarget(of: node).flatMap {
       cursor.schema(of: $0, called: "$dynamicRef")
     }

@@ -13,7 +13,7 @@ enum WrongTarget {
   case schema
   case nothing
 
-  init(_ kind: OpenAPI.ObjectKind, for wanted: OpenAPI.ObjectKind?) {
+  init(_ kind: ObjectKind, for wanted: ObjectKind?) {
     self =
       switch (wanted, kind) {
       case (.response, .requestBody), (.requestBody, .response), (.mediaType, .response),
@@ -34,7 +34,7 @@ enum WrongTarget {
     }
   }
 
-  func mend(_ wanted: OpenAPI.ObjectKind?) -> String {
+  func mend(_ wanted: ObjectKind?) -> String {
     switch self {
     case .content: "refer to " + (wanted.map(\.noun) ?? "its content")
     case .nothing: "refer to " + (wanted.map(\.noun) ?? "what belongs here")
@@ -44,14 +44,14 @@ enum WrongTarget {
   }
 }
 
-extension OpenAPI.ObjectKind {
+extension ObjectKind {
   /// Where a schema in their place has a meaning.
   fileprivate static let havingSchemas: Set<Self> = [
     .response, .requestBody, .mediaType, .parameter,
   ]
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   func noteWrongReference(_ reference: Node) {
     warn(
       .wrongReference,
@@ -74,9 +74,9 @@ extension OpenAPI.Cursor {
   }
 
   /// The kind of a reference's target where it isn't the one that belongs there.
-  func otherKind(of target: Node, than wanted: OpenAPI.ObjectKind?) -> OpenAPI.ObjectKind? {
+  func otherKind(of target: Node, than wanted: ObjectKind?) -> ObjectKind? {
     if let kind = target.sectionKind { return wanted?.admits(kind) == true ? nil : kind }
-    guard let wanted, OpenAPI.ObjectKind.havingSchemas.contains(wanted) else { return nil }
+    guard let wanted, ObjectKind.havingSchemas.contains(wanted) else { return nil }
     return target.describesType && target["in"] == nil ? .schema : nil
   }
 
@@ -84,9 +84,9 @@ extension OpenAPI.Cursor {
   func note(
     _ meaning: WrongTarget,
     of written: Node,
-    to kind: OpenAPI.ObjectKind,
+    to kind: ObjectKind,
     called name: String,
-    for wanted: OpenAPI.ObjectKind? = nil
+    for wanted: ObjectKind? = nil
   ) {
     warn(
       .wrongTarget,
@@ -100,17 +100,17 @@ extension OpenAPI.Cursor {
   func cursor(
     meantBy written: Node,
     to target: Node,
-    _ kind: OpenAPI.ObjectKind,
-    for wanted: OpenAPI.ObjectKind?,
+    _ kind: ObjectKind,
+    for wanted: ObjectKind?,
     called name: String
-  ) -> OpenAPI.Cursor? {
+  ) -> Cursor? {
     let meaning = WrongTarget(kind, for: wanted)
     note(meaning, of: written, to: kind, called: name, for: wanted)
     switch meaning {
     case .content where wanted == .mediaType:
-      return target.media.flatMap(source.documents.resolve).map { OpenAPI.Cursor($0, in: source) }
-    case .content, .json: return OpenAPI.Cursor(target, in: source, siblings: written)
-    case .schema: return OpenAPI.Cursor(written, in: source)
+      return target.media.flatMap(source.documents.resolve).map { Cursor($0, in: source) }
+    case .content, .json: return Cursor(target, in: source, siblings: written)
+    case .schema: return Cursor(written, in: source)
     case .nothing: return nil
     }
   }

@@ -1,4 +1,4 @@
-extension OpenAPI.Schema {
+extension Schema {
   /// The keys that must be present: those listed, and properties that say `required: true`.
   public var required: [(key: String, mark: Mark)] {
     listedKeys

@@ -1,11 +1,11 @@
-extension OpenAPI.Cursor {
+extension Cursor {
   /// The object under a key, after its `$ref`.
-  public func view<V: OpenAPI.View>(_ key: String, as view: V.Type = V.self) -> V? {
+  public func view<V: View>(_ key: String, as view: V.Type = V.self) -> V? {
     value(key).flatMap { self.view(of: $0, called: key) }
   }
 
   /// The objects of a list; a mapping of objects, or one object alone, is taken as a list.
-  public func views<V: OpenAPI.View>(_ key: String, as view: V.Type = V.self) -> [V] {
+  public func views<V: View>(_ key: String, as view: V.Type = V.self) -> [V] {
     guard let value = many(key, .sequence), value.kind == .mapping else {
       return sequence(key).map { views(of: Array($0.elements), key) } ?? []
     }
@@ -14,7 +14,7 @@ extension OpenAPI.Cursor {
     return views(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
 
-  private func views<V: OpenAPI.View>(of elements: [Node], _ key: String) -> [V] {
+  private func views<V: View>(of elements: [Node], _ key: String) -> [V] {
     elements.flatMap { element -> [V] in
       guard element.kind == .sequence else {
         return self.view(of: element, called: key).map { [$0] } ?? []
@@ -26,32 +26,32 @@ extension OpenAPI.Cursor {
 
   /// The objects of a mapping; one that may be extended has members whose key begins with `x-`,
   /// which are passed over.
-  public func entries<V: OpenAPI.View>(
+  public func entries<V: View>(
     _ key: String,
     extensible: Bool = false
-  ) -> [OpenAPI.Named<V>] {
+  ) -> [Named<V>] {
     (members(key) ?? []).compactMap { entry in
       if extensible && entry.key.hasPrefix("x-") { return nil }
       guard let view: V = self.view(of: entry.value, called: entry.key) else { return nil }
-      return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: view)
+      return Named(key: entry.key, keyMark: entry.keyMark, value: view)
     }
   }
 
   /// The object on which a node stands, or to which its `$ref` leads.
-  func view<V: OpenAPI.View>(
+  func view<V: View>(
     of written: Node,
     called name: String,
     as view: V.Type = V.self
   ) -> V? {
     guard let reference = written["$ref"], reference.kind == .string else {
       written["$ref"].map(noteWrongReference)
-      return written.kind == .mapping ? V(OpenAPI.Cursor(written, in: source)) : none(written, name)
+      return written.kind == .mapping ? V(Cursor(written, in: source)) : none(written, name)
     }
     guard let target = source.documents.resolve(written) else { return nil }
     guard target.kind == .mapping else { return none(target, name) }
     if leadsToSection(reference, at: target, called: name) { return nil }
     guard let kind = otherKind(of: target, than: V.kind) else {
-      return V(OpenAPI.Cursor(target, in: source, siblings: written))
+      return V(Cursor(target, in: source, siblings: written))
     }
     return cursor(meantBy: written, to: target, kind, for: V.kind, called: name).map(V.init)
   }

@@ -1,10 +1,10 @@
 /// A schema with another under `schema`, as parameters have theirs.
-extension OpenAPI.Schema {
+extension Schema {
   /// The keys by which a schema says something.
   static let keywords = Keywords(words)
 
   /// The schema under `schema`, where nothing else says what values are.
-  var wrapped: OpenAPI.Schema? {
+  var wrapped: Schema? {
     guard let inner = node["schema"], inner.kind == .mapping, !node.has(anyOf: Self.telling)
     else { return nil }
     cursor.warn(
@@ -25,6 +25,6 @@ extension OpenAPI.Schema {
   private static let telling = Keywords(words.subtracting(notes))
 
   private static let words = Set(
-    OpenAPI.ObjectKind.schema.fields.flatMap { $0.words.split(separator: " ").map(String.init) }
+    ObjectKind.schema.fields.flatMap { $0.words.split(separator: " ").map(String.init) }
   )
 }

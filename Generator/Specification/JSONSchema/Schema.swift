@@ -1,31 +1,29 @@
-extension OpenAPI {
-  /// A schema: a mapping of keywords, or `true` or `false`.
-  public struct Schema: View, Hashable {
-    public let cursor: Cursor
+/// A schema: a mapping of keywords, or `true` or `false`.
+public struct Schema: View, Hashable {
+  public let cursor: Cursor
 
-    public init(_ cursor: Cursor) { self.cursor = cursor }
+  public init(_ cursor: Cursor) { self.cursor = cursor }
 
-    public static func == (one: Schema, other: Schema) -> Bool { one.node == other.node }
+  public static func == (one: Schema, other: Schema) -> Bool { one.node == other.node }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(node) }
 
-    /// What a boolean schema says.
-    public var verdict: Bool? { node.kind == .string ? node.meantVerdict : node.boolean }
+  /// What a boolean schema says.
+  public var verdict: Bool? { node.kind == .string ? node.meantVerdict : node.boolean }
 
-    public var title: String? { cursor.string("title") }
-    public var isDeprecated: Bool { cursor.flag("deprecated") }
-    public var isReadOnly: Bool { cursor.flag("readOnly") }
-    public var isWriteOnly: Bool { cursor.flag("writeOnly") }
-  }
+  public var title: String? { cursor.string("title") }
+  public var isDeprecated: Bool { cursor.flag("deprecated") }
+  public var isReadOnly: Bool { cursor.flag("readOnly") }
+  public var isWriteOnly: Bool { cursor.flag("writeOnly") }
 }
 
-extension OpenAPI.Cursor {
-  public func schema(_ key: String) -> OpenAPI.Schema? {
+extension Cursor {
+  public func schema(_ key: String) -> Schema? {
     value(key).flatMap { schema(of: $0, called: key) }
   }
 
   /// The schemas of a list; a mapping of schemas, or one schema alone, is taken as a list.
-  func schemas(_ key: String) -> [OpenAPI.Schema] {
+  func schemas(_ key: String) -> [Schema] {
     guard let value = many(key, .sequence) else { return [] }
     guard value.kind == .mapping else {
       return checked(value, key, .sequence).map { schemas(of: Array($0.elements), key) } ?? []
@@ -35,15 +33,15 @@ extension OpenAPI.Cursor {
     return schemas(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
 
-  private func schemas(of elements: [Node], _ key: String) -> [OpenAPI.Schema] {
+  private func schemas(of elements: [Node], _ key: String) -> [Schema] {
     elements.compactMap { schema(of: $0, called: key) }
   }
 
   /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`, and what is
   /// no schema may have any value.
-  func namedSchemas(_ key: String) -> [OpenAPI.Named<OpenAPI.Schema>] {
+  func namedSchemas(_ key: String) -> [Named<Schema>] {
     (members(key) ?? []).map { entry in
-      let schema = OpenAPI.Schema(OpenAPI.Cursor(entry.value, in: source))
+      let schema = Schema(Cursor(entry.value, in: source))
       switch entry.value.kind {
       case .mapping, .boolean, .null: break
       default:
@@ -54,17 +52,17 @@ extension OpenAPI.Cursor {
           expected: written(for: entry.value)
         )
       }
-      return OpenAPI.Named(key: entry.key, keyMark: entry.keyMark, value: schema)
+      return Named(key: entry.key, keyMark: entry.keyMark, value: schema)
     }
   }
 
   /// A node as a schema; an empty value says nothing, like `true`.
-  func schema(of node: Node, called name: String) -> OpenAPI.Schema? {
+  func schema(of node: Node, called name: String) -> Schema? {
     switch node.kind {
-    case .mapping, .boolean, .null: return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
+    case .mapping, .boolean, .null: return Schema(Cursor(node, in: source))
     case .string where meaning(of: node) != nil:
       report(node, name, takenAs: meaning(of: node) ?? "", expected: written(for: node))
-      return OpenAPI.Schema(OpenAPI.Cursor(node, in: source))
+      return Schema(Cursor(node, in: source))
     default:
       source.diagnostics.report(
         Diagnostic(
@@ -80,7 +78,7 @@ extension OpenAPI.Cursor {
   }
 }
 
-extension OpenAPI.Cursor {
+extension Cursor {
   /// How the schema is written that text in its place means.
   private func written(for node: Node) -> String {
     if node.reference != nil { return "{ $ref: … }" }
@@ -107,9 +105,9 @@ extension Node {
   }
 }
 
-extension OpenAPI.Schema {
+extension Schema {
   /// A node that stands where a schema belongs.
-  public init(_ node: Node, in source: OpenAPI.Source) {
-    self.init(OpenAPI.Cursor(node, in: source))
+  public init(_ node: Node, in source: Description) {
+    self.init(Cursor(node, in: source))
   }
 }

@@ -1,5 +1,5 @@
 /// Lists and mappings of things, also where their author writes them in another form.
-extension OpenAPI.Cursor {
+extension Cursor {
   /// The value where a list or a mapping of many things belongs.
   ///
   /// A reference takes the place of one of the things and of nothing else. One that stands where
@@ -44,5 +44,5 @@ extension Node {
   }
 
   /// Whether it says what a schema can say, or nothing.
-  var hasKeyword: Bool { count == 0 || has(anyOf: OpenAPI.Schema.keywords) }
+  var hasKeyword: Bool { count == 0 || has(anyOf: Schema.keywords) }
 }

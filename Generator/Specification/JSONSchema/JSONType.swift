@@ -1,11 +1,9 @@
-extension OpenAPI {
-  /// The types of JSON, as `type` names them.
-  public enum JSONType: String, CaseIterable, Sendable {
-    case string, integer, number, boolean, array, object, null
-  }
+/// The types of JSON, as `type` names them.
+public enum JSONType: String, CaseIterable, Sendable {
+  case string, integer, number, boolean, array, object, null
 }
 
-extension OpenAPI.JSONType {
+extension JSONType {
   /// The type of a value as it is written.
   public init(_ value: Node) {
     self =

@@ -3,7 +3,7 @@ import XCTest
 @testable import Corpus
 
 /// Which files of a folder `Scripts/corpus` takes for documents.
-final class CorpusDescriptionTests: XCTestCase {
+final class CorpusDocumentTests: XCTestCase {
   func testAFileWithTheKeyAtItsTopLevelIsADocument() throws {
     let folder = try TemporaryFolder()
     try folder.write("# openapi: 3.0.0\nopenapi: 3.1.0\n", to: "plain.yaml")
@@ -15,7 +15,7 @@ final class CorpusDescriptionTests: XCTestCase {
     try folder.write(#"{"info": {"openapi": "3.0.0"}, "x": "openapi:"}"#, to: "inside.json")
     try folder.write("openapi: 3.1.0\n", to: "notes.txt")
     XCTAssertEqual(
-      Description.all(in: folder.url).map { "\($0.name) \($0.language)" },
+      CorpusDocument.all(in: folder.url).map { "\($0.name) \($0.language)" },
       ["events asyncapi", "flow openapi", "late openapi", "plain openapi", "quoted openapi"]
     )
   }
@@ -25,7 +25,7 @@ final class CorpusDescriptionTests: XCTestCase {
     try folder.write("openapi: 3.1.0\n", to: "openapi/shop/definitions/shop.yaml")
     try folder.write("components: {}\n", to: "openapi/shop/common/types.yaml")
     try folder.write("asyncapi: 3.0.0\n", to: "asyncapi/feed.yaml")
-    let found = Description.all(in: folder.url)
+    let found = CorpusDocument.all(in: folder.url)
     XCTAssertEqual(found.map(\.name), ["shop", "feed"])
     XCTAssertEqual(found.map { $0.root?.lastPathComponent }, ["shop", nil])
   }
@@ -38,7 +38,7 @@ final class CorpusDescriptionTests: XCTestCase {
     )
     try folder.write("openapi: 3.1.0\n", to: "api/part/users.yaml")
     try folder.write("openapi: 3.1.0\n", to: "api/second.yaml")
-    XCTAssertEqual(Description.all(in: folder.url).map(\.name), ["api/main", "api/second"])
+    XCTAssertEqual(CorpusDocument.all(in: folder.url).map(\.name), ["api/main", "api/second"])
   }
 
   func testDocumentsThatReferToEachOtherAreAllKept() throws {
@@ -46,6 +46,6 @@ final class CorpusDescriptionTests: XCTestCase {
     for (one, other) in [("a", "b"), ("b", "a")] {
       try folder.write("openapi: 3.1.0\nx: {$ref: \(other).yaml}\n", to: "api/\(one).yaml")
     }
-    XCTAssertEqual(Description.all(in: folder.url).map(\.name), ["api/a", "api/b"])
+    XCTAssertEqual(CorpusDocument.all(in: folder.url).map(\.name), ["api/a", "api/b"])
   }
 }

@@ -1,0 +1,146 @@
+/// An object of the standards: OpenAPI's, and below them those that AsyncAPI alone has.
+public enum ObjectKind: Int, CaseIterable, Sendable {
+  case document, info, contact, license, externalDocs, tag, server, serverVariable
+  case components, pathItem, operation, callback, parameter, header, requestBody, mediaType
+  case encoding, response, link, example, schema, discriminator, xml
+  case securityScheme, flows, flow
+
+  case asyncDocument, asyncInfo, asyncServer, asyncComponents, channel, asyncParameter
+  case asyncOperation, operationTrait, reply, replyAddress, message, messageTrait
+  case correlationID, asyncBindings
+
+  /// What a message calls it.
+  var noun: String {
+    switch self {
+    case .document: "a document"
+    case .info: "“info”"
+    case .contact: "“contact”"
+    case .license: "“license”"
+    case .externalDocs: "“externalDocs”"
+    case .tag: "a tag"
+    case .server: "a server"
+    case .serverVariable: "a server's variable"
+    case .components: "“components”"
+    case .pathItem: "a path item"
+    case .operation: "an operation"
+    case .callback: "a callback"
+    case .parameter: "a parameter"
+    case .header: "a header"
+    case .requestBody: "a request body"
+    case .mediaType: "a media type"
+    case .encoding: "an encoding"
+    case .response: "a response"
+    case .link: "a link"
+    case .example: "an example"
+    case .schema: "a schema"
+    case .discriminator: "a discriminator"
+    case .xml: "“xml”"
+    case .securityScheme: "a security scheme"
+    case .flows: "“flows”"
+    case .flow: "a flow"
+    case .asyncDocument: Self.document.noun
+    case .asyncInfo: Self.info.noun
+    case .asyncServer: Self.server.noun
+    case .asyncComponents: Self.components.noun
+    case .channel: "a channel"
+    case .asyncParameter: Self.parameter.noun
+    case .asyncOperation: Self.operation.noun
+    case .operationTrait: "an operation trait"
+    case .reply: "a reply"
+    case .replyAddress: "a reply address"
+    case .message: "a message"
+    case .messageTrait: "a message trait"
+    case .correlationID: "a correlation id"
+    case .asyncBindings: "“bindings”"
+    }
+  }
+
+  /// Whether a key that it doesn't know is told as such: nothing that is generated follows from
+  /// some objects, references lead into others, methods are told as methods, and schemas have
+  /// words of anybody.
+  var isClosed: Bool {
+    switch self {
+    case .document, .components, .info, .contact, .license, .externalDocs, .tag, .example, .xml,
+      .link, .pathItem, .callback, .schema, .asyncDocument, .asyncInfo, .asyncComponents,
+      .asyncBindings:
+      false
+    case .server, .serverVariable, .operation, .parameter, .header,
+      .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
+      .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
+      .replyAddress, .message, .messageTrait, .correlationID:
+      true
+    }
+  }
+
+  /// Whether it has a body's `content`.
+  var hasContent: Bool { self == .response || self == .requestBody }
+
+  /// Whether a mapping of such objects may be extended,
+  /// so that a key with `x-` isn't one of them.
+  var hasExtensibleMap: Bool {
+    switch self {
+    case .pathItem, .operation, .response, .link, .flow, .asyncServer, .channel, .asyncOperation:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an object of another kind does in the place of this one as it is.
+  func admits(_ other: Self) -> Bool {
+    let values: Set = [Self.parameter, .header]
+    return self == other || values.contains(self) && values.contains(other)
+  }
+}
+
+// MARK: - Sections of components
+
+extension ObjectKind {
+  /// What stands in a section of a document's `components`.
+  init?(section: String, of root: Node) {
+    let sections = root.isAsyncAPI ? Self.asyncSections : Self.sections
+    guard let kind = sections[section] else { return nil }
+    self = kind
+  }
+
+  private static let sections: [String: Self] = [
+    "schemas": .schema, "responses": .response, "parameters": .parameter, "examples": .example,
+    "requestBodies": .requestBody, "headers": .header, "securitySchemes": .securityScheme,
+    "links": .link, "callbacks": .callback, "pathItems": .pathItem, "mediaTypes": .mediaType,
+  ]
+
+  private static let asyncSections: [String: Self] = [
+    "schemas": .schema, "servers": .asyncServer, "channels": .channel, "messages": .message,
+    "operations": .asyncOperation, "parameters": .asyncParameter, "replies": .reply,
+    "replyAddresses": .replyAddress, "securitySchemes": .securityScheme, "tags": .tag,
+    "serverVariables": .serverVariable, "correlationIds": .correlationID,
+    "operationTraits": .operationTrait, "messageTraits": .messageTrait,
+    "externalDocs": .externalDocs, "serverBindings": .asyncBindings,
+    "channelBindings": .asyncBindings, "operationBindings": .asyncBindings,
+    "messageBindings": .asyncBindings,
+  ]
+}
+
+extension Node {
+  /// What it is by the section in which it stands.
+  var sectionKind: ObjectKind? { parent?.kindInSection }
+
+  /// Whether it is a whole section, and not one of its objects.
+  var isSection: Bool { kindInSection != nil }
+
+  /// What stands in it where it is a section: of `components`, or Swagger 2's `definitions`.
+  private var kindInSection: ObjectKind? {
+    guard let parent, let step else { return nil }
+    if parent == tree.root, step == "definitions" { return .schema }
+    guard parent.step == "components", parent.parent == tree.root else { return nil }
+    return ObjectKind(section: step, of: tree.root)
+  }
+
+  /// Whether it is a schema, by where it stands or by what it says of a body.
+  var isSchema: Bool { sectionKind.map { $0 == .schema } ?? describesType }
+
+  /// Whether a mapping has what only a schema has.
+  var describesType: Bool {
+    kind == .mapping
+      && ["type", "properties", "allOf", "oneOf", "anyOf", "items"].contains { self[$0] != nil }
+  }
+}
