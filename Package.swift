@@ -127,6 +127,7 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
     ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
+    .testTarget(name: "BinderyRealtimeTests", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
     .testTarget(
       name: "BinderyTestingTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]

@@ -1,0 +1,47 @@
+import BinderyRealtime
+import XCTest
+
+/// What the end of a connection means.
+final class CloseCodeTests: XCTestCase {
+  private let codes: CloseCodes = [
+    CloseCode(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
+    CloseCode(4000...4099, .reconnect),
+    CloseCode(4100...4199, .backOff, after: .seconds(1)),
+  ]
+
+  func testTheFirstThatFitsCounts() {
+    XCTAssertEqual(codes[4001]?.name, "unknownApp")
+    XCTAssertEqual(codes.reaction(to: 4001), .stop)
+    XCTAssertEqual(codes.reaction(to: 4002), .reconnect)
+    XCTAssertEqual(codes[4199]?.after, .seconds(1))
+  }
+
+  func testWhereNothingFitsAClientBacksOff() {
+    XCTAssertNil(codes[1006])
+    XCTAssertEqual(codes.reaction(to: 1006), .backOff)
+    XCTAssertEqual(codes.reaction(to: nil), .backOff)
+  }
+
+  func testErrorsAreAskedAboutBeforeCloses() {
+    let errors = ErrorCodes(
+      message: "error",
+      at: .payload("data", "code"),
+      [CloseCode(4300...4399, .stay), CloseCode(4001, .reconnect)]
+    )
+    XCTAssertEqual(errors.code(4301, or: codes)?.reaction, .stay)
+    XCTAssertEqual(errors.code(4001, or: codes)?.reaction, .reconnect)
+    XCTAssertEqual(errors.code(4150, or: codes)?.reaction, .backOff)
+    XCTAssertNil(errors.code(9, or: codes))
+  }
+
+  func testTheSmallerOfBothTimesCounts() {
+    let keepAlive = KeepAlive(
+      by: .both,
+      using: .frame,
+      after: .seconds(120),
+      answerWithin: .seconds(30)
+    )
+    XCTAssertEqual(keepAlive.after(announced: .seconds(60)), .seconds(60))
+    XCTAssertEqual(keepAlive.after(announced: .seconds(600)), .seconds(120))
+  }
+}
