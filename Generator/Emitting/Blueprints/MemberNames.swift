@@ -52,7 +52,7 @@ struct MemberNames {
     in model: Model,
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
-    let event: Set = choice.isEvent ? ["message", "messageName", "messageNames"] : []
+    let event: Set = choice.isEvent ? ["encoded", "messageName", "messageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
     let wishes = choice.variants.enumerated().map { index, variant in
       let thing = NamedThing(

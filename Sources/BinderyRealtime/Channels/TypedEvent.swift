@@ -26,5 +26,5 @@ extension TypedEvent {
   public init(message text: String) throws(UndecodableEvent) { try self.init(message: text.utf8) }
 
   /// The message as it is sent.
-  public var message: [UInt8] { get throws(JSONError) { try JSONWriter.encode(self) } }
+  public func encoded() throws(JSONError) -> [UInt8] { try JSONWriter.encode(self) }
 }
