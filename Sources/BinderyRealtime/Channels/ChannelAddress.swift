@@ -1,6 +1,6 @@
 /// The address of a channel with names for what changes in it: `lights/{id}/dim`.
 ///
-/// A name stands for one character or more. Where several ways fit, the values in front are the
+/// A name stands for one Unicode scalar or more. Where several ways fit, the values in front are the
 /// shortest that let the rest fit.
 public struct ChannelAddress: Sendable {
   /// As the specification writes it.
@@ -27,21 +27,25 @@ public struct ChannelAddress: Sendable {
   }
 
   /// What an address says for each name; nil for the address of another channel.
+  ///
+  /// Text is compared scalar by scalar, so that what a value begins with changes nothing before it.
   public func values(in address: String) -> Values? {
-    guard address.hasPrefix(literals[0]) else { return nil }
+    let address = address.unicodeScalars
+    let literals = self.literals.map(\.unicodeScalars)
+    guard address.starts(with: literals[0]) else { return nil }
     var rest = address.dropFirst(literals[0].count)
     guard let last = literals.dropFirst().last else { return rest.isEmpty ? Values([]) : nil }
     var texts: [String] = []
     for literal in literals.dropFirst().dropLast() {
       guard !rest.isEmpty else { return nil }
-      // Names without text between them take one character each.
+      // Names without text between them take one scalar each.
       let second = rest.index(after: rest.startIndex)
       let end = literal.isEmpty ? second : rest[second...].firstRange(of: literal)?.lowerBound
       guard let end else { return nil }
       texts.append(String(rest[..<end]))
       rest = rest[end...].dropFirst(literal.count)
     }
-    guard rest.count > last.count, rest.hasSuffix(last) else { return nil }
+    guard rest.count > last.count, rest.reversed().starts(with: last.reversed()) else { return nil }
     return Values(texts + [String(rest.dropLast(last.count))])
   }
 
