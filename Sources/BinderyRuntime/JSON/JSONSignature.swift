@@ -56,7 +56,7 @@ extension JSONSignature {
   }
 
   /// How many of the members are known, and have a listed value where values are listed; each text
-  /// that a pattern asks for counts twice.
+  /// that a pattern asks for counts twice, and what is no text is none that it asks for.
   private static func score(
     _ required: [String],
     _ known: [String],
@@ -73,8 +73,10 @@ extension JSONSignature {
       score -= 1
     }
     for (key, affix) in affixes {
-      guard let text = try members[key]?.scalarText() else { continue }
-      guard affix.fits(text) else { return nil }
+      guard let member = members[key], member.byte != UInt8(ascii: "n") else { continue }
+      guard member.byte == UInt8(ascii: "\""), let text = try member.scalarText(),
+        affix.fits(text)
+      else { return nil }
       score += 1
     }
     return score
