@@ -8,7 +8,7 @@ struct ChannelDrafter {
 
   func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
     guard let name = names[channel.id] else { return nil }
-    let remark = channel.template.map { "`\($0)`" }
+    let remark = channel.template.map { "The address is `\($0)`." }
     var members = Scope(taken: ["self", "init", "template", "values", "parameters", "address"])
     return ChannelBlueprint(
       name: name,
