@@ -92,6 +92,20 @@ let package = Package(
       name: "WireTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"]
     ),
+    .target(
+      name: "Feed",
+      dependencies: ["BinderyRealtime", "BinderyRuntime"],
+      path: "Tests/Golden/Feed"
+    ),
+    .target(
+      name: "Lights",
+      dependencies: ["BinderyRealtime", "BinderyRuntime"],
+      path: "Tests/Golden/Lights"
+    ),
+    .testTarget(
+      name: "FeedTests",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Feed", "Lights"]
+    ),
     .testTarget(
       name: "BookshopContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],

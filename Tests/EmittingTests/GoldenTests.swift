@@ -14,6 +14,10 @@ final class GoldenTests: XCTestCase {
 
   func testWire() throws { try assertGolden("wire", "Wire") }
 
+  func testFeed() throws { try assertGolden("feed", "Feed") }
+
+  func testLights() throws { try assertGolden("lights", "Lights") }
+
   func testContractTests() throws {
     let emitter = try Emission(document: folder.appending(path: "bookshop.yaml")).emitter
     let files = emitter.contractTests(

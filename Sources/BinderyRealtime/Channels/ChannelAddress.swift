@@ -1,7 +1,7 @@
 /// The address of a channel with names for what changes in it: `lights/{id}/dim`.
 ///
-/// A name stands for one Unicode scalar or more. Where several ways fit, the values in front are the
-/// shortest that let the rest fit.
+/// A name stands for one Unicode scalar or more. Where several ways fit, the values in front are
+/// the shortest that let the rest fit.
 public struct ChannelAddress: Sendable {
   /// As the specification writes it.
   public let template: String

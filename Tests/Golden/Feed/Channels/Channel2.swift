@@ -1,0 +1,212 @@
+// Generated from feed.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRealtime
+import BinderyRuntime
+
+/// Names that the generated code has itself.
+///
+/// The address is `names`.
+public struct Channel2: TypedChannel {
+  public static let template = ChannelAddress("names")
+
+  public init() {}
+
+  public init?(values: ChannelAddress.Values) {}
+
+  public var parameters: [String] { [] }
+
+  /// What comes through this channel.
+  public enum Channel2Incoming: TypedEvent {
+    case messageNameValue(Channel)
+    case unknownValue(Unknown)
+    case selfValue(Channel2Self)
+    case type(Kind)
+    case messageNamesValue(MessageNames)
+    case incoming(Incoming)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = [
+      "messageName",
+      "unknown",
+      "self",
+      "Type",
+      "messageNames",
+      "Incoming",
+    ]
+
+    public var messageName: String? {
+      switch self {
+      case .messageNameValue: "messageName"
+      case .unknownValue: "unknown"
+      case .selfValue: "self"
+      case .type: "Type"
+      case .messageNamesValue: "messageNames"
+      case .incoming: "Incoming"
+      case .unknown: nil
+      }
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.peekMember("kind") {
+      case "messageName": self = .messageNameValue(try json.readNamed())
+      case "unknown": self = .unknownValue(try json.readNamed())
+      case "self": self = .selfValue(try json.readNamed())
+      case "Type": self = .type(try json.readNamed())
+      case "messageNames": self = .messageNamesValue(try json.readNamed())
+      case "Incoming": self = .incoming(try json.readNamed())
+      default: self = .unknown(try json.readUndescribed())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .messageNameValue(let value): value.encode(into: &json)
+      case .unknownValue(let value): value.encode(into: &json)
+      case .selfValue(let value): value.encode(into: &json)
+      case .type(let value): value.encode(into: &json)
+      case .messageNamesValue(let value): value.encode(into: &json)
+      case .incoming(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+
+  public struct Unknown: JSONModel {
+    public var kind: String
+
+    public init(kind: String = "unknown") {
+      self.kind = kind
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var kind: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        default: try json.skipValue()
+        }
+      }
+      self.kind = try json.require(kind, "kind")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("kind", kind)
+      json.endObject()
+    }
+  }
+
+  public struct Channel2Self: JSONModel {
+    public var kind: String
+    public var selfValue: String?
+
+    public init(kind: String = "self", selfValue: String? = nil) {
+      self.kind = kind
+      self.selfValue = selfValue
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var kind: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        case "self": json.read(into: &selfValue)
+        default: try json.skipValue()
+        }
+      }
+      self.kind = try json.require(kind, "kind")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("kind", kind)
+      json.optionalMember("self", selfValue)
+      json.endObject()
+    }
+  }
+
+  public struct Kind: JSONModel {
+    public var kind: String
+    public var `init`: Bool?
+
+    public init(kind: String = "Type", `init`: Bool? = nil) {
+      self.kind = kind
+      self.`init` = `init`
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var kind: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        case "init": json.read(into: &`init`)
+        default: try json.skipValue()
+        }
+      }
+      self.kind = try json.require(kind, "kind")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("kind", kind)
+      json.optionalMember("init", `init`)
+      json.endObject()
+    }
+  }
+
+  public struct MessageNames: JSONModel {
+    public var kind: String
+
+    public init(kind: String = "messageNames") {
+      self.kind = kind
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var kind: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        default: try json.skipValue()
+        }
+      }
+      self.kind = try json.require(kind, "kind")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("kind", kind)
+      json.endObject()
+    }
+  }
+
+  public struct Incoming: JSONModel {
+    public var kind: String
+
+    public init(kind: String = "Incoming") {
+      self.kind = kind
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var kind: String?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "kind": json.read(into: &kind)
+        default: try json.skipValue()
+        }
+      }
+      self.kind = try json.require(kind, "kind")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("kind", kind)
+      json.endObject()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Generated from lights.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRealtime
+import BinderyRuntime
+
+/// One lamp.
+///
+/// The address is `lights/{lamp}/{level}`.
+public struct LightsChannel: TypedChannel {
+  public static let template = ChannelAddress("lights/{lamp}/{level}")
+
+  public var lamp: String
+  public var level: Int
+
+  public init(lamp: String, level: Int) {
+    self.lamp = lamp
+    self.level = level
+  }
+
+  public init?(values: ChannelAddress.Values) {
+    self.lamp = values.texts[0]
+    guard let level = Int(values.texts[1]) else { return nil }
+    self.level = level
+  }
+
+  public var parameters: [String] { [lamp, level.description] }
+
+  /// What comes through this channel.
+  public enum Incoming: TypedEvent {
+    case measured(Measured)
+    case broken(JSONValue)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static var acceptsNull: Bool { true }
+
+    public static let messageNames: [String] = ["measured", "broken"]
+
+    public var messageName: String? {
+      switch self {
+      case .measured: "measured"
+      case .broken: "broken"
+      case .unknown: nil
+      }
+    }
+
+    private static let variants: [JSONSignature] = [
+      .object(required: ["lumens"], known: ["lumens"]),
+      .any,
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .measured(try json.read())
+        case 1: .broken(try json.read())
+        default: .unknown(try json.read())
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .measured(let value): value.encode(into: &json)
+      case .broken(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+
+  /// What is sent.
+  public enum Outgoing: TypedEvent {
+    case command(Command)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = ["command"]
+
+    public var messageName: String? {
+      switch self {
+      case .command: "command"
+      case .unknown: nil
+      }
+    }
+
+    private static let variants: [JSONSignature] = [.object(required: ["level"], known: ["level"])]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .command(try json.read())
+        default: .unknown(try json.read())
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .command(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Generated from lights.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Measured: JSONModel {
+  public var lumens: Double
+
+  public init(lumens: Double) {
+    self.lumens = lumens
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var lumens: Double?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "lumens": json.read(into: &lumens)
+      default: try json.skipValue()
+      }
+    }
+    self.lumens = try json.require(lumens, "lumens")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("lumens", lumens)
+    json.endObject()
+  }
+}
+
+public struct MeasuredHeaders: JSONModel {
+  public var sent: DateTime
+
+  public init(sent: DateTime) {
+    self.sent = sent
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var sent: DateTime?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "sent": json.read(into: &sent)
+      default: try json.skipValue()
+      }
+    }
+    self.sent = try json.require(sent, "sent")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("sent", sent)
+    json.endObject()
+  }
+}
