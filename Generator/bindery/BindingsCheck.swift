@@ -36,7 +36,8 @@ extension BindingsCheck {
   private func checkClients() {
     if let client = bindings.client {
       checkFree(client, at: bindings.mark(of: "client"))
-      if bindings.documents.count > 1 { reportLoneClient(client) }
+      let services = Job.services(bindings.documents.map(\.path), root: bindings.root)
+      if services.count > 1 { reportLoneClient(client, services.count) }
     }
     var seen: Set<String> = []
     for document in bindings.documents {
@@ -63,11 +64,11 @@ extension BindingsCheck {
     )
   }
 
-  private func reportLoneClient(_ client: String) {
+  private func reportLoneClient(_ client: String, _ count: Int) {
     report(
       .twinClients,
       at: bindings.mark(of: "client"),
-      "“client” names one type, and there are \(bindings.documents.count) documents",
+      "“client” names one type, and there are \(count) documents",
       mend: "name each beside its path, as in documents: [{ path: …, client: \(client) }]"
     )
   }

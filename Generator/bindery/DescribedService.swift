@@ -4,19 +4,30 @@ extension Job {
   /// A document, and those that describe the channels of the same service.
   struct Described {
     let document: Document
-    var events: [Document] = []
+    let events: [Document]
   }
 
-  /// The services: AsyncAPI after OpenAPI is about the same one, with which it shares schemas.
   func described() -> [Described] {
-    var services: [Described] = []
+    Job.services(documents.map(\.path), root: root).map { positions in
+      Described(
+        document: documents[positions.lowerBound],
+        events: Array(documents[positions.dropFirst()])
+      )
+    }
+  }
+
+  /// The positions of the documents of each service: AsyncAPI after OpenAPI is about the same one,
+  /// with which it shares schemas.
+  static func services(_ paths: [String], root: String?) -> [Range<Int>] {
+    guard paths.count > 1 else { return paths.isEmpty ? [] : [0..<1] }
+    var services: [Range<Int>] = []
     var isOpenAPI = false
-    for document in documents {
-      let isEvents = documents.count > 1 && isAsyncAPI(document)
-      if isEvents, isOpenAPI {
-        services[services.count - 1].events.append(document)
+    for (position, path) in paths.enumerated() {
+      let isEvents = isAsyncAPI(path, root: root)
+      if isEvents, isOpenAPI, let last = services.popLast() {
+        services.append(last.lowerBound..<position + 1)
       } else {
-        services.append(Described(document: document))
+        services.append(position..<position + 1)
         isOpenAPI = !isEvents
       }
     }
@@ -24,8 +35,8 @@ extension Job {
   }
 
   /// What is wrong with the file is said when it is read for what it says.
-  private func isAsyncAPI(_ document: Document) -> Bool {
-    Documents(entry: document.path, root: root, diagnostics: Diagnostics()).entry?.root.isAsyncAPI
-      ?? false
+  private static func isAsyncAPI(_ path: String, root: String?) -> Bool {
+    let documents = Documents(entry: path, root: root, diagnostics: Diagnostics())
+    return documents.entry?.root.isAsyncAPI ?? false
   }
 }

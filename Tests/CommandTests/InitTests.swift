@@ -31,6 +31,31 @@ final class InitTests: XCTestCase {
     )
   }
 
+  func testChannelsGoWithTheRequestsBesideThem() throws {
+    let folder = try TemporaryFolder()
+    let events = "asyncapi: 3.0.0\ninfo: { title: News, version: '1' }\nchannels: {}\n"
+    try folder.write(document, to: "Spec/shop/openapi.yaml")
+    try folder.write(events, to: "Spec/shop/asyncapi.yaml")
+    try folder.write(events, to: "feed/asyncapi.yaml")
+    let made = try BinderyProcess("init", in: folder.url)
+    XCTAssertEqual(
+      made.errors,
+      """
+      Spec/shop/bindings.yaml: describes the module Shop
+      Spec/feed/bindings.yaml: describes the module Feed
+      next: bindery generate
+
+      """
+    )
+    let bindings = folder.url.appendingPathComponent("Spec/shop/bindings.yaml")
+    XCTAssert(
+      try String(contentsOf: bindings, encoding: .utf8)
+        .contains("\ndocuments: [openapi.yaml, asyncapi.yaml]\n")
+    )
+    let run = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+  }
+
   func testWhatAPersonDecidedIsNotOverwritten() throws {
     let folder = try TemporaryFolder()
     let mine = "documents: [openapi.yaml]\nmodule: Mine\noutput: ../../Out\n"
@@ -123,7 +148,7 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      error: no OpenAPI document lies here or below; name it: bindery init SPEC [no-document]
+      error: no OpenAPI or AsyncAPI document lies here or below; name it: bindery init SPEC [no-document]
       old.yaml:1:10: warning: this is Swagger “2.0”, which came before OpenAPI 3; convert the \
       document to OpenAPI 3, for instance with swagger2openapi [unsupported-version]
 

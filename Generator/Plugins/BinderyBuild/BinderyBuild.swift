@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the bindings of a target's `openapi.yaml` whenever the target is built.
+/// Generates the bindings of a target's `openapi.yaml` or `asyncapi.yaml` whenever the target is
+/// built.
 @main
 struct BinderyBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -23,14 +24,16 @@ struct BinderyBuild: BuildToolPlugin {
   }
 
   private static func specification(of target: any SourceModuleTarget) throws -> URL {
-    let names = ["openapi.yaml", "openapi.yml", "openapi.json"]
+    let names = ["openapi", "asyncapi"].flatMap { name in
+      ["yaml", "yml", "json"].map { "\(name).\($0)" }
+    }
     let found = names.map { target.directoryURL.appending(path: $0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     guard let specification = found.first, found.count == 1 else {
       throw Problem(
         description: found.isEmpty
           ? "\(target.directoryURL.path) holds no \(names.joined(separator: ", ")) to generate from"
-          : "\(target.directoryURL.path) holds several documents: keep one openapi file"
+          : "\(target.directoryURL.path) holds several documents: keep one openapi or asyncapi file"
       )
     }
     return specification

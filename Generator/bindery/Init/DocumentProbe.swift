@@ -2,8 +2,8 @@ import Foundation
 import Specification
 
 /// What a file turns out to be when it is read.
-enum DocumentProbe {
-  case openAPI
+enum DocumentProbe: Equatable {
+  case openAPI, asyncAPI
   /// Something of the kind that can't be read, and why.
   case unreadable([Diagnostic])
   case other
@@ -12,8 +12,13 @@ enum DocumentProbe {
   init(named path: String) {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: path, diagnostics: diagnostics)
-    let isReadable = OpenAPI.Document(documents, diagnostics: diagnostics) != nil
-    self = isReadable ? .openAPI : .unreadable(diagnostics.all.filter { $0.severity == .error })
+    if let root = documents.entry?.root, root.isAsyncAPI {
+      let isReadable = AsyncAPI.Document(root, of: documents, diagnostics: diagnostics) != nil
+      self = isReadable ? .asyncAPI : .unreadable(diagnostics.errors)
+    } else {
+      let isReadable = OpenAPI.Document(documents, diagnostics: diagnostics) != nil
+      self = isReadable ? .openAPI : .unreadable(diagnostics.errors)
+    }
   }
 
   /// Of a file that lies somewhere, and may be anything.
@@ -29,18 +34,22 @@ enum DocumentProbe {
       if Self.beginsLikeOne(bytes) { self = DocumentProbe(named: path) }
       return
     }
-    let claim = root["openapi"] ?? root["swagger"]
+    let claim = root["openapi"] ?? root["asyncapi"] ?? root["swagger"]
     if let claim, !claim.kind.isCollection, claim.text.contains(where: \.isNumber) {
       self = DocumentProbe(named: path)
     }
   }
 
-  private static let words = [Data("openapi".utf8), Data("swagger".utf8)]
+  private static let words = ["openapi", "asyncapi", "swagger"].map { Data($0.utf8) }
   private static let longest = 256 << 20
 
   /// Whether a file that is no YAML was meant as a document.
   private static func beginsLikeOne(_ bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(8_192), as: UTF8.self)
-    return start.contains(#/(?m)^\s*(?:"openapi"|openapi|"swagger"|swagger)\s*:\s*["']?\d/#)
+    return start.contains(#/(?m)^\s*"?(?:openapi|asyncapi|swagger)"?\s*:\s*["']?\d/#)
   }
+}
+
+extension Diagnostics {
+  fileprivate var errors: [Diagnostic] { all.filter { $0.severity == .error } }
 }

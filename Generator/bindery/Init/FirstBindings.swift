@@ -1,6 +1,8 @@
 /// What the `bindings.yaml` of a document says before anybody has decided anything.
 struct FirstBindings {
   let document: String
+  /// Those that describe the channels of the same service.
+  var events: [String] = []
   /// A folder in `Spec`.
   let folder: String
   let module: String
@@ -10,7 +12,7 @@ struct FirstBindings {
   var text: String {
     """
     # What is about Swift and not about the service. Paths are seen from this file.
-    documents: [\(quoted(RelativePath(from: folder, to: document).description))]
+    documents: [\(documents)]
 
     # The module that the files belong to, and the type of its client.
     module: \(module)
@@ -41,6 +43,11 @@ struct FirstBindings {
     #   - { parameter: q, of: listBooks, to: search, because: the wire abbreviates }
 
     """
+  }
+
+  private var documents: String {
+    ([document] + events).map { quoted(RelativePath(from: folder, to: $0).description) }
+      .joined(separator: ", ")
   }
 
   private func quoted(_ path: String) -> String {

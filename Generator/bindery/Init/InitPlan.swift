@@ -24,6 +24,15 @@ struct InitPlan {
     add(document, names, in: folder)
   }
 
+  /// A document of channels, which goes with the only document of requests in its folder.
+  mutating func add(events document: String) {
+    let neighbours = bindings.indices.filter {
+      Self.folder(of: bindings[$0].document) == Self.folder(of: document)
+    }
+    guard neighbours.count == 1 else { return add(document) }
+    bindings[neighbours[0]].events.append(document)
+  }
+
   /// A document whose description is written over.
   mutating func add(_ document: String, inPlaceOf file: PresentBindings.File) {
     let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
@@ -39,6 +48,10 @@ struct InitPlan {
     folders.insert(folder.lowercased())
     modules.insert(module.lowercased())
     bindings.append(FirstBindings(document: document, folder: folder, module: module))
+  }
+
+  private static func folder(of path: String) -> [Substring] {
+    Array(path.split(separator: "/").filter { $0 != "." }.dropLast())
   }
 
   /// The folder in `Spec` that the document lies in already.

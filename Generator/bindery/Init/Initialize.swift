@@ -56,7 +56,7 @@ struct Initialize {
   private func search() -> [String] {
     let documents = DocumentSearch().files().filter { path in
       switch DocumentProbe(found: path) {
-      case .openAPI: return true
+      case .openAPI, .asyncAPI: return true
       case .unreadable(let reasons):
         for reason in reasons { found.report(Diagnostic(reason, as: .warning)) }
         return false
@@ -69,18 +69,28 @@ struct Initialize {
 
   private func plan(_ documents: [String], _ present: PresentBindings) -> InitPlan {
     var plan = InitPlan(present)
-    for document in documents {
-      guard let file = present.file(describing: document) else {
-        plan.add(document)
-        continue
-      }
-      if options.isForced {
-        plan.add(document, inPlaceOf: file)
-      } else if !options.documents.isEmpty {
-        found.report(.described(document, by: file.path))
-      }
+    // What describes channels may go with what describes requests.
+    let channels = documents.filter { DocumentProbe(named: $0) == .asyncAPI }
+    for document in documents where !channels.contains(document) {
+      if isFree(document, present, &plan) { plan.add(document) }
     }
+    for document in channels where isFree(document, present, &plan) { plan.add(events: document) }
     return plan
+  }
+
+  /// Whether nothing describes it yet; what does is written over, or told.
+  private func isFree(
+    _ document: String,
+    _ present: PresentBindings,
+    _ plan: inout InitPlan
+  ) -> Bool {
+    guard let file = present.file(describing: document) else { return true }
+    if options.isForced {
+      plan.add(document, inPlaceOf: file)
+    } else if !options.documents.isEmpty {
+      found.report(.described(document, by: file.path))
+    }
+    return false
   }
 
   private func write(_ bindings: FirstBindings) throws(Diagnostic) {
@@ -109,7 +119,7 @@ extension Diagnostic {
       .error,
       .noDocument,
       at: nil,
-      "no OpenAPI document lies here or below",
+      "no OpenAPI or AsyncAPI document lies here or below",
       mend: "name it: bindery init SPEC"
     )
   }

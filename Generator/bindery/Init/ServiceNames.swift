@@ -22,7 +22,7 @@ struct ServiceNames {
       + (isGeneric ? [] : folder.map { ["\($0)-\(name)"] } ?? [])
   }
 
-  private static let kinds = ["openapi", "swagger", "api", "spec", "index", "schema"]
+  private static let kinds = ["openapi", "asyncapi", "swagger", "api", "spec", "index", "schema"]
 
   /// The first candidate that is free, numbered when none is.
   func first(where isFree: (String) -> Bool) -> String {
