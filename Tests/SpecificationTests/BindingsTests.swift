@@ -28,6 +28,8 @@ final class BindingsTests: XCTestCase {
         - { operation: listBooks, status: 5XX, because: nobody can provoke it }
         - { webhook: book.added, because: the sandbox sends none }
         - { operation: order, callback: sent, because: the sandbox sends none }
+        - { message: full, channel: hall, because: the sandbox is never full }
+        - { message: hi, channel: hall, direction: send, because: the sandbox is shy }
       """
     )
     XCTAssertEqual(said, "")
@@ -51,7 +53,8 @@ final class BindingsTests: XCTestCase {
       read.exceptions.map(\.subject),
       [
         .status("429", of: "listBooks"), .status("5XX", of: "listBooks"), .webhook("book.added"),
-        .callback("sent", of: "order"),
+        .callback("sent", of: "order"), .message("full", of: "hall", nil),
+        .message("hi", of: "hall", .send),
       ]
     )
     XCTAssertEqual(read.mark(of: "module").line, 2)

@@ -30,7 +30,7 @@ final class RecordingTests: XCTestCase {
       with: "\"_other\": ",
       """
       books.har:2:1: error: the entry does not say what it is a recording of; \
-      add “_bindery” with “operation” and “provenance” [no-provenance]
+      add “_bindery” with “operation” or “channel”, and “provenance” [no-provenance]
       """
     )
     assertSays(

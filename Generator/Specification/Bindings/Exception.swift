@@ -11,6 +11,8 @@ extension Bindings {
       case status(String, of: String)
       case webhook(String)
       case callback(String, of: String)
+      /// A message of a channel, one way or both.
+      case message(String, of: String, Recording.Frame.Direction?)
     }
 
     public var subject: Subject
@@ -34,6 +36,7 @@ extension Bindings {
         fields.allowOnly(["webhook", "because"])
         return fields.requiredText("webhook").map(Subject.webhook)
       }
+      if fields["message"] != nil { return message(fields) }
       let kind = fields["callback"] == nil ? "status" : "callback"
       fields.allowOnly(["operation", kind, "because"])
       let operation = fields.requiredText("operation")
@@ -52,6 +55,24 @@ extension Bindings {
       }
       // A status is as often written without quotes as with them.
       return status.flatMap { status in operation.map { Subject.status(status.text, of: $0) } }
+    }
+
+    private static func message(_ fields: Fields) -> Subject? {
+      fields.allowOnly(["message", "channel", "direction", "because"])
+      let message = fields.requiredText("message")
+      let channel = fields.requiredText("channel")
+      let word = fields.optionalText("direction")
+      let direction = word.flatMap(Recording.Frame.Direction.init)
+      if let word, direction == nil {
+        fields.report(
+          .badFrame,
+          at: fields["direction"]?.mark ?? fields.node.mark,
+          "a message is sent or received, and \(Excerpt.quoted(word)) is neither",
+          mend: "write send or receive"
+        )
+        return nil
+      }
+      return message.flatMap { name in channel.map { .message(name, of: $0, direction) } }
     }
 
     private static func isStatus(_ text: String) -> Bool {

@@ -71,7 +71,10 @@ public struct Recording: Sendable {
   /// The place among the entries of the file, from 0.
   public var index: Int
   public var mark: Mark
-  public var subject: Subject
+  /// None for an entry that holds messages of a channel and nothing else.
+  public var subject: Subject?
+  /// The messages of channels, in their order.
+  public var frames: [Frame]
   public var provenance: Provenance
   public var request: Request
   public var response: Response

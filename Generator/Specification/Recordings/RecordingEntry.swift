@@ -1,8 +1,6 @@
 import Foundation
 
 extension Diagnostic.Code {
-  static let noProvenance = Self("no-provenance")
-  static let unknownProvenance = Self("unknown-provenance")
   static let badURL = Self("bad-url")
   static let badMethod = Self("bad-method")
 }
@@ -11,84 +9,22 @@ extension Recording {
   init?(_ node: Node, file: String, index: Int, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
     // All parts are read before any is missed, so that everything wrong is reported at once.
-    let bindery = Recording.bindery(fields)
+    let origin = Origin(of: fields)
     let request = fields.required("request").flatMap { Request($0, diagnostics: diagnostics) }
     let response = fields.required("response").flatMap { Response($0, diagnostics: diagnostics) }
-    guard let bindery, let request, let response else { return nil }
+    guard let origin, let request, let response,
+      let frames = origin.frames(of: fields, response)
+    else { return nil }
     self.init(
       file: file,
       index: index,
       mark: node.mark,
-      subject: bindery.subject,
-      provenance: bindery.provenance,
+      subject: origin.subject,
+      frames: frames,
+      provenance: origin.provenance,
       request: request,
       response: response
     )
-  }
-
-  private static func bindery(
-    _ entry: Fields
-  ) -> (subject: Subject, provenance: Provenance)? {
-    guard let node = entry["_bindery"] else {
-      entry.report(
-        .noProvenance,
-        at: entry.node.mark,
-        "the entry does not say what it is a recording of",
-        mend: "add “_bindery” with “operation” and “provenance”"
-      )
-      return nil
-    }
-    guard let fields = Fields(node, noun: "“_bindery”", diagnostics: entry.diagnostics) else {
-      return nil
-    }
-    fields.allowOnly(["operation", "webhook", "callback", "provenance"])
-    let subject = subject(fields)
-    let provenance = fields.required("provenance").flatMap {
-      Provenance($0, diagnostics: entry.diagnostics)
-    }
-    guard let subject, let provenance else { return nil }
-    return (subject, provenance)
-  }
-
-  private static func subject(_ fields: Fields) -> Subject? {
-    if let webhook = fields.optionalText("webhook") {
-      for key in ["operation", "callback"] {
-        guard let other = fields[key] else { continue }
-        fields.report(
-          .unknownKey,
-          at: other.mark,
-          "\(Excerpt.quoted(key)) stands beside “webhook”, and an entry records one of them",
-          mend: "take one of them out"
-        )
-      }
-      return .webhook(webhook)
-    }
-    guard let operation = fields.requiredText("operation") else { return nil }
-    return fields.optionalText("callback").map { .callback($0, of: operation) }
-      ?? .operation(operation)
-  }
-}
-
-extension Recording.Provenance {
-  fileprivate init?(_ node: Node, diagnostics: Diagnostics) {
-    guard let fields = Fields(node, noun: "“provenance”", diagnostics: diagnostics) else {
-      return nil
-    }
-    fields.allowOnly(["kind", "source"])
-    let text = fields.requiredText("kind")
-    let source = fields.requiredText("source")
-    guard let text else { return nil }
-    guard let kind = Kind(rawValue: text) else {
-      fields.report(
-        .unknownProvenance,
-        at: fields["kind"]?.mark ?? node.mark,
-        "there is no provenance \(Excerpt.quoted(text))",
-        mend: "write captured if it was seen on the wire, documented if it was not"
-      )
-      return nil
-    }
-    guard let source else { return nil }
-    self.init(kind: kind, source: source)
   }
 }
 

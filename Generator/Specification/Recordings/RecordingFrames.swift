@@ -1,0 +1,113 @@
+import Foundation
+
+extension Diagnostic.Code {
+  static let badFrame = Self("bad-frame")
+}
+
+extension Recording.Origin {
+  /// The messages of channels that an entry holds; nil after reporting what is wrong with one.
+  func frames(of entry: Fields, _ response: Recording.Response) -> [Recording.Frame]? {
+    if entry["_webSocketMessages"] != nil { return session(entry) }
+    guard let channel else { return [] }
+    guard let message = channel.message else {
+      entry.report(
+        .missingKey,
+        at: channel.mark,
+        "the entry holds messages neither under “_webSocketMessages” nor as its answer",
+        mend: "write the answer’s name in the description under _bindery.message"
+      )
+      return nil
+    }
+    let whole = Recording.Frame(
+      place: .body,
+      direction: .receive,
+      channel: channel.name,
+      message: message,
+      data: response.content,
+      mark: channel.mark
+    )
+    let elements = channel.elements.enumerated().map { position, element in
+      Recording.Frame(
+        place: .element(position),
+        direction: .receive,
+        channel: nil,
+        message: element.name,
+        data: response.content,
+        mark: element.mark
+      )
+    }
+    return [whole] + elements
+  }
+
+  /// The messages of a WebSocket, without its control frames.
+  private func session(_ entry: Fields) -> [Recording.Frame]? {
+    guard let channel else {
+      entry.report(
+        .missingKey,
+        at: entry["_bindery"]?.mark ?? entry.node.mark,
+        "the entry holds messages and doesn't say of which channel they are",
+        mend: "write the channel’s name in the description under _bindery.channel"
+      )
+      return nil
+    }
+    guard isClosed(entry) else { return nil }
+    var frames: [Recording.Frame] = []
+    var isWhole = true
+    var last = -Double.infinity
+    for (position, node) in entry.list("_webSocketMessages").enumerated() {
+      guard
+        let fields = Fields(
+          node,
+          noun: "an element of “_webSocketMessages”",
+          diagnostics: entry.diagnostics
+        ),
+        let frame = WebSocketFrame(fields, after: &last)
+      else {
+        isWhole = false
+        continue
+      }
+      guard let message = frame.message else { continue }
+      frames.append(
+        Recording.Frame(
+          place: .frame(position),
+          direction: frame.direction,
+          channel: frame.channel ?? channel.name,
+          message: message,
+          data: frame.data,
+          mark: node.mark
+        )
+      )
+    }
+    return isWhole ? frames : nil
+  }
+
+  /// Whether what is said of the end is right; nothing need be said.
+  private func isClosed(_ entry: Fields) -> Bool {
+    guard let node = entry["_bindery"]?["close"] else { return true }
+    guard let close = Fields(node, noun: "“close”", diagnostics: entry.diagnostics) else {
+      return false
+    }
+    close.allowOnly(["by", "code", "reason"])
+    let reason = close["reason"] == nil || close.optionalString("reason") != nil
+    guard let by = close.requiredText("by"), let code = close.required("code"), reason else {
+      return false
+    }
+    if !["client", "service"].contains(by) {
+      close.report(
+        .badFrame,
+        at: close["by"]?.mark ?? node.mark,
+        "\(Excerpt.quoted(by)) is neither side of a session",
+        mend: "write client or service"
+      )
+      return false
+    }
+    if let code = code.integer, 1000...4999 ~= code { return true }
+    close.report(
+      .badFrame,
+      at: code.mark,
+      "a close code is a number from 1000 to 4999",
+      mend: "write the code of the close frame, or 1006 where the connection broke"
+    )
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+extension Diagnostic.Code {
+  static let noProvenance = Self("no-provenance")
+  static let unknownProvenance = Self("unknown-provenance")
+}
+
+extension Recording {
+  /// What Bindery adds to an entry: of what it is a recording, and how we know.
+  struct Origin {
+    let subject: Subject?
+    let provenance: Provenance
+    let channel: Channel?
+
+    /// The channel that a session or an answer belongs to.
+    struct Channel {
+      let name: String
+      let mark: Mark
+      /// What the answer is, where messages come as answers.
+      let message: String?
+      /// What the elements of the answer's list are, which belong to another channel.
+      let elements: [(name: String, mark: Mark)]
+    }
+
+    /// Nil after reporting what is missing or wrong.
+    init?(of entry: Fields) {
+      guard let node = entry["_bindery"] else {
+        entry.report(
+          .noProvenance,
+          at: entry.node.mark,
+          "the entry does not say what it is a recording of",
+          mend: "add “_bindery” with “operation” or “channel”, and “provenance”"
+        )
+        return nil
+      }
+      guard let fields = Fields(node, noun: "“_bindery”", diagnostics: entry.diagnostics) else {
+        return nil
+      }
+      fields.allowOnly(
+        ["operation", "webhook", "callback", "channel", "message", "elements", "close"]
+          + ["provenance"]
+      )
+      let provenance = fields.required("provenance").flatMap {
+        Provenance($0, diagnostics: entry.diagnostics)
+      }
+      channel = Channel(fields)
+      subject = Origin.subject(fields)
+      guard let provenance, subject != nil || channel != nil else { return nil }
+      self.provenance = provenance
+    }
+
+    private static func subject(_ fields: Fields) -> Subject? {
+      if let webhook = fields.optionalText("webhook") {
+        for key in ["operation", "callback", "channel"] {
+          guard let other = fields[key] else { continue }
+          fields.report(
+            .unknownKey,
+            at: other.mark,
+            "\(Excerpt.quoted(key)) stands beside “webhook”, and an entry records one of them",
+            mend: "take one of them out"
+          )
+        }
+        return .webhook(webhook)
+      }
+      // A channel needs no operation, and an operation may bring the messages of a channel.
+      if fields["channel"] != nil, fields["operation"] == nil { return nil }
+      guard let operation = fields.requiredText("operation") else { return nil }
+      return fields.optionalText("callback").map { .callback($0, of: operation) }
+        ?? .operation(operation)
+    }
+  }
+}
+
+extension Recording.Origin.Channel {
+  fileprivate init?(_ fields: Fields) {
+    guard let node = fields["channel"], let name = fields.requiredText("channel") else {
+      return nil
+    }
+    self.init(
+      name: name,
+      mark: node.mark,
+      message: fields.optionalText("message"),
+      elements: fields.list("elements").compactMap { element in
+        fields.text(element, "elements").map { ($0, element.mark) }
+      }
+    )
+  }
+}
+
+extension Recording.Provenance {
+  init?(_ node: Node, diagnostics: Diagnostics) {
+    guard let fields = Fields(node, noun: "“provenance”", diagnostics: diagnostics) else {
+      return nil
+    }
+    fields.allowOnly(["kind", "source"])
+    let text = fields.requiredText("kind")
+    let source = fields.requiredText("source")
+    guard let text else { return nil }
+    guard let kind = Kind(rawValue: text) else {
+      fields.report(
+        .unknownProvenance,
+        at: fields["kind"]?.mark ?? node.mark,
+        "there is no provenance \(Excerpt.quoted(text))",
+        mend: "write captured if it was seen on the wire, documented if it was not"
+      )
+      return nil
+    }
+    guard let source else { return nil }
+    self.init(kind: kind, source: source)
+  }
+}

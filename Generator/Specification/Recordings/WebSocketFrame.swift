@@ -1,0 +1,116 @@
+import Foundation
+
+/// An element of `_webSocketMessages`, as Chrome writes it.
+struct WebSocketFrame {
+  let direction: Recording.Frame.Direction
+  let data: Recording.Body
+  /// None for a control frame.
+  let message: String?
+  /// Where one connection carries the messages of several channels.
+  let channel: String?
+
+  /// Nil after reporting what is wrong; `last` is the time of the frame before.
+  init?(_ fields: Fields, after last: inout Double) {
+    let type = fields.requiredText("type").flatMap { Self.direction($0, fields) }
+    let opcode = fields.required("opcode").flatMap { Self.opcode($0, fields) }
+    let time = fields.required("time").flatMap { Self.seconds($0, "time", fields) }
+    guard let type, let opcode, let time, let data = Self.data(fields, opcode) else { return nil }
+    if time < last {
+      fields.report(
+        .badFrame,
+        at: fields["time"]?.mark ?? fields.node.mark,
+        "the frame stands after a later one",
+        mend: "write the frames in the order in which they travelled"
+      )
+    }
+    last = time
+    direction = type
+    self.data = data
+    guard let names = Names(fields, isControl: opcode > 2) else { return nil }
+    message = names.message
+    channel = names.channel
+  }
+
+  private static func direction(_ text: String, _ fields: Fields) -> Recording.Frame.Direction? {
+    if let direction = Recording.Frame.Direction(rawValue: text) { return direction }
+    fields.report(
+      .badFrame,
+      at: fields["type"]?.mark ?? fields.node.mark,
+      "a frame is sent or received, and \(Excerpt.quoted(text)) is neither",
+      mend: "write send or receive"
+    )
+    return nil
+  }
+
+  private static func opcode(_ node: Node, _ fields: Fields) -> Int? {
+    if let opcode = node.integer, [1, 2, 8, 9, 10].contains(opcode) { return opcode }
+    fields.report(
+      .badFrame,
+      at: node.mark,
+      "there is no frame with the opcode \(Excerpt.quoted(node.text))",
+      mend: "write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong"
+    )
+    return nil
+  }
+
+  fileprivate static func seconds(_ node: Node, _ key: String, _ fields: Fields) -> Double? {
+    let isNumber = node.kind == .integer || node.kind == .float
+    if isNumber, let seconds = Double(node.text), seconds >= 0, seconds.isFinite { return seconds }
+    fields.report(
+      .wrongKind,
+      at: node.mark,
+      "\(Excerpt.quoted(key)) must be a number of seconds, and here is \(node.kind.words)"
+    )
+    return nil
+  }
+
+  /// What travelled; bytes stand as base64.
+  private static func data(_ fields: Fields, _ opcode: Int) -> Recording.Body? {
+    guard let node = fields.required("data"), let text = fields.optionalString("data") else {
+      return nil
+    }
+    guard opcode == 2 else { return Recording.Body(mimeType: "", text: text) }
+    guard Data(base64Encoded: text) != nil else {
+      fields.report(
+        .badFrame,
+        at: node.mark,
+        "the frame’s bytes aren't in base64",
+        mend: "write them in base64, or the opcode 1 for text"
+      )
+      return nil
+    }
+    return Recording.Body(mimeType: "", text: text, encoding: "base64")
+  }
+}
+
+extension WebSocketFrame {
+  /// What Bindery adds to a frame.
+  private struct Names {
+    var message: String?
+    var channel: String?
+
+    init?(_ frame: Fields, isControl: Bool) {
+      guard let node = frame["_bindery"] else {
+        guard !isControl else { return }
+        frame.report(
+          .missingKey,
+          at: frame.node.mark,
+          "the frame doesn't say which message it is",
+          mend: "write its name in the description under _bindery.message"
+        )
+        return nil
+      }
+      guard let fields = Fields(node, noun: "“_bindery”", diagnostics: frame.diagnostics) else {
+        return nil
+      }
+      if let after = fields["after"] {
+        guard WebSocketFrame.seconds(after, "after", fields) != nil else { return nil }
+      }
+      fields.allowOnly(isControl ? ["after"] : ["message", "channel", "after"])
+      if isControl { return }
+      guard let name = fields.requiredText("message") else { return nil }
+      message = name
+      channel = fields.optionalText("channel")
+    }
+  }
+}

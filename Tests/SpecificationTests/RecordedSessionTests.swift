@@ -1,0 +1,177 @@
+import Specification
+import XCTest
+
+/// Messages of channels: over a WebSocket as Chrome writes them, and as answers.
+final class RecordedSessionTests: XCTestCase {
+  func testMessagesAreReadInOrder() {
+    let (recordings, said) = read(session)
+    XCTAssertEqual(said, "")
+    XCTAssertEqual(recordings.map(\.subject), [nil])
+    XCTAssertEqual(
+      lines(of: recordings),
+      [
+        "frame(0) send hall hello {}", "frame(2) receive porch wave e30= base64",
+      ]
+    )
+  }
+
+  func testAnAnswerIsAMessage() {
+    let (recordings, said) = read(
+      """
+      {"log": {"version": "1.2", "entries": [{
+        "request": {"method": "GET", "url": "https://hall.example/"},
+        "response": {"status": 200, "content": {"text": "{}"}},
+        "_bindery": {"operation": "poll", "channel": "board", "message": "page",
+          "elements": ["wave", "bow"], "provenance": {"kind": "captured", "source": "us"}}
+      }]}}
+      """
+    )
+    XCTAssertEqual(said, "")
+    XCTAssertEqual(recordings.map(\.subject), [.operation("poll")])
+    XCTAssertEqual(
+      lines(of: recordings),
+      [
+        "body receive board page {}", "element(0) receive - wave {}",
+        "element(1) receive - bow {}",
+      ]
+    )
+  }
+
+  func testAWrongFrameIsSaidWhereItIs() {
+    assertSays(
+      "\"send\"",
+      "\"sent\"",
+      """
+      hall.har:5:14: error: a frame is sent or received, and “sent” is neither; \
+      write send or receive [bad-frame]
+      """
+    )
+    assertSays(
+      "\"opcode\": 9",
+      "\"opcode\": 3",
+      """
+      hall.har:7:46: error: there is no frame with the opcode “3”; write 1 for text, 2 for bytes, \
+      8 for close, 9 for ping or 10 for pong [bad-frame]
+      """
+    )
+    assertSays(
+      "e30=",
+      "e3",
+      """
+      hall.har:8:57: error: the frame’s bytes aren't in base64; \
+      write them in base64, or the opcode 1 for text [bad-frame]
+      """
+    )
+    assertSays(
+      "\"time\": 3",
+      "\"time\": 0.5",
+      """
+      hall.har:8:33: error: the frame stands after a later one; \
+      write the frames in the order in which they travelled [bad-frame]
+      """
+    )
+    assertSays(
+      "\"time\": 3",
+      "\"time\": \"soon\"",
+      """
+      hall.har:8:33: error: “time” must be a number of seconds, and here is text [wrong-kind]
+      """
+    )
+  }
+
+  func testAWrongNameIsSaidWhereItIs() {
+    assertSays(
+      ", \"_bindery\": {\"message\": \"hello\"}",
+      "",
+      """
+      hall.har:5:5: error: the frame doesn't say which message it is; \
+      write its name in the description under _bindery.message [missing-key]
+      """
+    )
+    assertSays(
+      "{\"after\": 2}",
+      "{\"message\": \"ping\"}",
+      "hall.har:7:74: error: “_bindery” has no key “message”; known are after [unknown-key]"
+    )
+    assertSays(
+      "\"channel\": \"hall\"",
+      "\"operation\": \"enter\"",
+      """
+      hall.har:10:15: error: the entry holds messages and doesn't say of which channel they are; \
+      write the channel’s name in the description under _bindery.channel [missing-key]
+      """
+    )
+    assertSays(
+      "_webSocketMessages",
+      "_messages",
+      """
+      hall.har:10:27: error: the entry holds messages neither under “_webSocketMessages” nor as \
+      its answer; write the answer’s name in the description under _bindery.message [missing-key]
+      """
+    )
+  }
+
+  func testAWrongEndIsSaidWhereItIs() {
+    assertSays(
+      "\"service\"",
+      "\"server\"",
+      """
+      hall.har:10:51: error: “server” is neither side of a session; \
+      write client or service [bad-frame]
+      """
+    )
+    assertSays(
+      "4200",
+      "42",
+      """
+      hall.har:10:70: error: a close code is a number from 1000 to 4999; \
+      write the code of the close frame, or 1006 where the connection broke [bad-frame]
+      """
+    )
+  }
+
+  private let session = """
+    {"log": {"version": "1.2", "entries": [{
+      "request": {"method": "GET", "url": "wss://hall.example/"},
+      "response": {"status": 101, "content": {}},
+      "_webSocketMessages": [
+        {"type": "send", "time": 1, "opcode": 1, "data": "{}", \
+    "_bindery": {"message": "hello"}},
+
+        {"type": "receive", "time": 2, "opcode": 9, "data": "", "_bindery": {"after": 2}},
+        {"type": "receive", "time": 3, "opcode": 2, "data": "e30=", "_bindery": \
+    {"message": "wave", "channel": "porch"}}
+      ],
+      "_bindery": {"channel": "hall", "close": {"by": "service", "code": 4200, "reason": "late"}, \
+    "provenance": {"kind": "captured", "source": "the porch"}}
+    }]}}
+    """
+
+  private func assertSays(
+    _ old: String,
+    _ new: String,
+    _ expected: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let changed = session.replacing(old, with: new, maxReplacements: 1)
+    XCTAssertNotEqual(changed, session, file: file, line: line)
+    XCTAssertEqual(read(changed).said, expected, file: file, line: line)
+  }
+
+  private func lines(of recordings: [Recording]) -> [String] {
+    recordings.flatMap(\.frames).map { frame in
+      [
+        "\(frame.place)", frame.direction.rawValue, frame.channel ?? "-", frame.message,
+        frame.data.text, frame.data.encoding,
+      ].compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
+  private func read(_ text: String) -> (recordings: [Recording], said: String) {
+    let diagnostics = Diagnostics()
+    let tree = Tree.parse(Array(text.utf8), file: "hall.har", diagnostics: diagnostics)
+    let recordings = tree.map { Recording.read($0, diagnostics: diagnostics) } ?? []
+    return (recordings, diagnostics.all.map(\.description).joined(separator: "\n"))
+  }
+}
