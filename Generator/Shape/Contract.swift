@@ -3,6 +3,8 @@ public struct Contract: Hashable, Sendable {
   public var cases: [Case]
   /// What the service was recorded to send.
   public var events: [Event]
+  /// What was recorded to travel through channels, a value for each way of each.
+  public var traffic: [Traffic]
   /// The entries from which no case can be made, as a warning has said.
   public var unproven: [Entry]
   /// Every status that the document describes, for the test of completeness.
@@ -15,6 +17,7 @@ public struct Contract: Hashable, Sendable {
   public init(
     cases: [Case],
     events: [Event] = [],
+    traffic: [Traffic] = [],
     unproven: [Entry] = [],
     expectations: [Expectation],
     expectedEvents: [EventExpectation] = [],
@@ -22,6 +25,7 @@ public struct Contract: Hashable, Sendable {
   ) {
     self.cases = cases
     self.events = events
+    self.traffic = traffic
     self.unproven = unproven
     self.expectations = expectations
     self.expectedEvents = expectedEvents

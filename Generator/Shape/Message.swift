@@ -7,6 +7,9 @@ public struct Message: Hashable, Sendable {
   public var headers: Type?
   /// The expression that finds what connects it with other messages.
   public var correlation: String?
+  /// The messages of the same channel, going the other way, of which one comes before it; none
+  /// where it comes unasked.
+  public var answers: [String]
   public var documentation: Documentation
 
   public init(
@@ -14,12 +17,14 @@ public struct Message: Hashable, Sendable {
     contentType: String,
     headers: Type? = nil,
     correlation: String? = nil,
+    answers: [String] = [],
     documentation: Documentation = Documentation()
   ) {
     self.name = name
     self.contentType = contentType
     self.headers = headers
     self.correlation = correlation
+    self.answers = answers
     self.documentation = documentation
   }
 }

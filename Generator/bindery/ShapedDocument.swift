@@ -46,8 +46,13 @@ struct ShapedDocument {
     realtime = described.events.map(\.client)
     mark = document.mark
     contract = job.contract.map {
-      ContractShaper(service, documents, diagnostics: diagnostics)
-        .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)
+      ContractShaper(
+        service,
+        documents,
+        events: described.events.map(\.path),
+        diagnostics: diagnostics
+      )
+      .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)
     }
   }
 

@@ -8,6 +8,23 @@ import XCTest
 struct Entry {
   let text: String
 
+  /// A session of a channel: `send hello {}`.
+  init(session channel: String, _ frames: [String]) {
+    let messages = frames.map { frame in
+      let words = frame.split(separator: " ", maxSplits: 2)
+      return """
+        {"type": "\(words[0])", "time": 1, "opcode": 1, "data": \(String(words[2]).debugDescription), \
+        "_bindery": {"message": "\(words[1])"}}
+        """
+    }
+    text = """
+      {"request": {"method": "GET", "url": "wss://us.test/"}, \
+      "response": {"status": 101, "content": {}}, \
+      "_webSocketMessages": [\(messages.joined(separator: ", "))], "_bindery": {"channel": \
+      "\(channel)", "provenance": {"kind": "documented", "source": "us"}}}
+      """
+  }
+
   init(
     _ operation: String,
     _ request: String,

@@ -116,7 +116,7 @@ final class ChannelTests: XCTestCase {
         ping: calls.ping = ping
       channel calls: calls
         incoming calls.incoming
-          pong
+          pong answers ping
         outgoing calls.outgoing
           ping
       """

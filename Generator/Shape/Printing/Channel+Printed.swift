@@ -27,6 +27,7 @@ extension Message {
     [
       name, contentType == "application/json" ? nil : contentType,
       headers.map { "headers \($0.printed(names))" }, correlation.map { "correlated by \($0)" },
+      answers.isEmpty ? nil : "answers \(answers.joined(separator: " or "))",
     ].compactMap(\.self).joined(separator: " ") + documentation.suffix
   }
 }

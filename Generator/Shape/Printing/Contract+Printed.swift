@@ -4,6 +4,7 @@ extension Contract {
     let lines =
       cases.flatMap(\.printed)
       + events.map { "event (\($0.entry)) \($0.schema ?? "-")" }
+      + traffic.flatMap(\.printed)
       + unproven.map { "unproven (\($0))" }
       + expectations.map(\.printed) + expectedEvents.map(\.printed)
     return lines.map { $0 + "\n" }.joined()
@@ -52,6 +53,28 @@ extension Contract.RecordedFile.Bytes {
     switch self {
     case .text(let text): text.debugDescription
     case .base64(let text): "base64 \(text)"
+    }
+  }
+}
+
+extension Contract.Traffic {
+  fileprivate var printed: [String] {
+    messages.map { message in
+      ["\(way.rawValue) \(message.name)"]
+        + (message.answers.isEmpty ? [] : ["after \(message.answers.joined(separator: " or "))"])
+        + (message.exception.map { ["unless \($0)"] } ?? [])
+    }
+    .map { $0.joined(separator: " ") }
+      + frames.map { "frame (\($0.entry) \($0.place.printed)) \($0.message) \($0.schema ?? "-")" }
+  }
+}
+
+extension Contract.Frame.Place {
+  fileprivate var printed: String {
+    switch self {
+    case .frame(let position): "frame \(position)"
+    case .body: "body"
+    case .element(let position, let list): "\(list)/\(position)"
     }
   }
 }

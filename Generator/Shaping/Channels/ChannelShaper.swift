@@ -40,13 +40,15 @@ final class ChannelShaper {
     let address = address(of: named)
     noteBindings(of: view)
     let traffic = traffic[view.node]
+    let sent = MessageNames.drafts(of: traffic.sent, in: view)
+    let received = MessageNames.drafts(of: traffic.received, in: view)
     return Channel(
       id: id,
       name: named.key,
       address: address,
       parameters: address.map { parameters(of: view, in: $0, id, at: named.keyMark) } ?? [],
-      incoming: direction("incoming", traffic.sent, of: view, id),
-      outgoing: direction("outgoing", traffic.received, of: view, id),
+      incoming: direction("incoming", sent, answering: received, of: view, id),
+      outgoing: direction("outgoing", received, answering: sent, of: view, id),
       documentation: Documentation(
         summary: view.summary ?? view.title,
         description: view.description
@@ -57,12 +59,12 @@ final class ChannelShaper {
 
   private func direction(
     _ word: String,
-    _ references: [Traffic.Entry],
+    _ drafts: [MessageDraft],
+    answering others: [MessageDraft],
     of view: AsyncAPI.Channel,
     _ id: Channel.ID
   ) -> Channel.Direction? {
-    guard !references.isEmpty else { return nil }
-    let drafts = MessageNames.drafts(of: references, in: view)
+    guard !drafts.isEmpty else { return nil }
     let branches = drafts.map { branch($0, of: id) }
     let role = Role(
       id: Model.ID("\(id.rawValue) \(word)"),
@@ -76,7 +78,10 @@ final class ChannelShaper {
       as: role,
       Documentation(summary: isIncoming ? "What comes through this channel." : "What is sent.")
     )
-    return Channel.Direction(event: event, messages: drafts.map { message($0, of: id) })
+    return Channel.Direction(
+      event: event,
+      messages: drafts.map { message($0, answering: others, of: id) }
+    )
   }
 
   private func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
@@ -93,12 +98,17 @@ final class ChannelShaper {
     )
   }
 
-  private func message(_ draft: MessageDraft, of channel: Channel.ID) -> Message {
+  private func message(
+    _ draft: MessageDraft,
+    answering others: [MessageDraft],
+    of channel: Channel.ID
+  ) -> Message {
     Message(
       name: draft.name,
       contentType: draft.view.contentType ?? contentType,
       headers: headers(of: draft, channel),
       correlation: draft.view.correlationLocation,
+      answers: others.filter { draft.answers.contains($0.view.node) }.map(\.name),
       documentation: Documentation(of: draft.view)
     )
   }

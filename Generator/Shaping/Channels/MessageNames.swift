@@ -6,6 +6,8 @@ struct MessageDraft {
   let name: String
   /// Whether it stands under `components`, where several channels may share it.
   let isShared: Bool
+  /// The messages that it answers.
+  var answers: [Node] = []
 }
 
 /// What the messages of a channel are called.
@@ -30,7 +32,12 @@ enum MessageNames {
         name = stem + String(number)
         number += 1
       }
-      return MessageDraft(view: view, name: name, isShared: view.node.componentName != nil)
+      return MessageDraft(
+        view: view,
+        name: name,
+        isShared: view.node.componentName != nil,
+        answers: entry.answers
+      )
     }
   }
 

@@ -12,6 +12,8 @@ struct Traffic {
     let message: AsyncAPI.Message
     /// What a message without a name may be called after.
     let operation: String?
+    /// The messages that it answers on the same channel; none where it comes unasked.
+    var answers: [Node] = []
   }
 
   /// The messages of one channel.
@@ -38,12 +40,17 @@ struct Traffic {
     let operation = named.value
     guard let channel = operation.channel else { return noteMissingChannel(named) }
     guard let isSent = isSent(operation) else { return }
-    add(entries(operation.messages, of: channel, named.key), of: channel, isSent)
+    let asked = entries(operation.messages, of: channel, named.key)
+    add(asked, of: channel, isSent)
     guard let reply = operation.reply else { return }
     // Without a channel of its own a reply takes the same way back.
     let back = reply.channel ?? channel
     let replies = reply.channel == nil && reply.messages == nil ? [] : reply.messages
-    add(entries(replies, of: back, named.key), of: back, !isSent)
+    var answers = entries(replies, of: back, named.key)
+    if back.node == channel.node {
+      for index in answers.indices { answers[index].answers = asked.map(\.message.node) }
+    }
+    add(answers, of: back, !isSent)
   }
 
   /// Nil after reporting that the operation says neither.
@@ -99,10 +106,13 @@ struct Traffic {
   /// A message is counted once, however many operations name it.
   private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel, _ isSent: Bool) {
     var ways = ways[channel.node] ?? Ways()
+    let way = isSent ? \Ways.sent : \Ways.received
     for entry in entries {
-      let known = isSent ? ways.sent : ways.received
-      if known.contains(where: { $0.message.node == entry.message.node }) { continue }
-      if isSent { ways.sent.append(entry) } else { ways.received.append(entry) }
+      guard let index = ways[keyPath: way].firstIndex(where: { $0.isSame(as: entry) }) else {
+        ways[keyPath: way].append(entry)
+        continue
+      }
+      ways[keyPath: way][index].join(entry)
     }
     self.ways[channel.node] = ways
   }
@@ -133,6 +143,14 @@ struct Traffic {
 }
 
 extension Traffic.Entry {
+  fileprivate func isSame(as other: Traffic.Entry) -> Bool { message.node == other.message.node }
+
+  /// What answers several messages answers any; what also comes unasked, none.
+  fileprivate mutating func join(_ other: Traffic.Entry) {
+    let isUnasked = answers.isEmpty || other.answers.isEmpty
+    answers = isUnasked ? [] : answers + other.answers.filter { !answers.contains($0) }
+  }
+
   init(_ reference: AsyncAPI.MessageReference, _ operation: String?) {
     self.init(message: reference.message, operation: operation)
   }

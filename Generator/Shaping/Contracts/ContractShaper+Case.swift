@@ -20,6 +20,7 @@ extension ContractShaper {
       return operation(id, recording).flatMap {
         event($0.callbacks, "callback", name, recording, bundle)
       }
+    case nil: return nil
     }
   }
 
@@ -155,5 +156,5 @@ extension ContractShaper {
 }
 
 extension Recording {
-  fileprivate var entry: Contract.Entry { Contract.Entry(recording: file, entry: index) }
+  var entry: Contract.Entry { Contract.Entry(recording: file, entry: index) }
 }

@@ -7,11 +7,19 @@ public struct ContractShaper {
   let documents: Documents
   let diagnostics: Diagnostics
   let wire: WireReader
+  /// The paths of documents that describe the channels of the service beside another's operations.
+  let events: [String]
 
-  /// `service` is the shape of `documents`.
-  public init(_ service: Service, _ documents: Documents, diagnostics: Diagnostics) {
+  /// `service` is the shape of `documents` and of what lies at the paths `events`.
+  public init(
+    _ service: Service,
+    _ documents: Documents,
+    events: [String] = [],
+    diagnostics: Diagnostics
+  ) {
     self.service = service
     self.documents = documents
+    self.events = events
     self.diagnostics = diagnostics
     wire = WireReader(service.models)
   }
@@ -36,6 +44,7 @@ public struct ContractShaper {
     return Contract(
       cases: cases,
       events: events,
+      traffic: traffic(recordings, exceptions, bundle),
       unproven: unproven,
       expectations: expectations(exceptions),
       expectedEvents: expectedEvents(exceptions),

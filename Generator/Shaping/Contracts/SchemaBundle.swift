@@ -6,6 +6,7 @@ struct BodyKey: Hashable {
   enum Subject: Hashable {
     case response(Operation.ID, Response.Status)
     case webhook(Webhook.ID)
+    case message(MessageKey)
   }
 
   let subject: Subject
@@ -16,6 +17,8 @@ struct BodyKey: Hashable {
 struct SchemaBundle {
   /// The key under `$defs` of each body's schema.
   var keys: [BodyKey: String] = [:]
+  /// The lists in a message that hold the messages of another channel.
+  var lists: [MessageKey: [MessageList]] = [:]
   var literal = Literal.object([])
 }
 
@@ -24,14 +27,32 @@ extension ContractShaper {
   /// its streams.
   func schemas() -> SchemaBundle {
     var bundle = SchemaBundle()
-    // Shaping has reported everything that is wrong with the document.
-    guard let description = OpenAPI.Document(documents, diagnostics: Diagnostics()) else {
-      return bundle
-    }
+    // Shaping has reported everything that is wrong with the documents.
+    let description = OpenAPI.Document(documents, diagnostics: Diagnostics())
+    let channels = channelDocuments
+    guard let source = description?.source ?? channels.first?.source else { return bundle }
+    let writer = SchemaWriter(source)
+    if let description { collect(description, writer, into: &bundle) }
+    for document in channels { collect(document, writer, into: &bundle) }
+    writer.writePending()
+    bundle.literal = .object([
+      Literal.Member(
+        key: "$schema",
+        value: .string("https://json-schema.org/draft/2020-12/schema")
+      ),
+      Literal.Member(key: "$defs", value: .object(writer.definitions)),
+    ])
+    return bundle
+  }
+
+  private func collect(
+    _ description: OpenAPI.Document,
+    _ writer: SchemaWriter,
+    into bundle: inout SchemaBundle
+  ) {
     let shaper = OperationShaper(description, SchemaShaper(description.source, .default), nil)
     // Several paths may share what they refer to.
     var operations = Dictionary(grouping: service.operations, by: \.origin)
-    let writer = SchemaWriter(description.source)
     for item in description.webhooks {
       collect(item.value, service.webhooks, writer, into: &bundle)
     }
@@ -45,15 +66,6 @@ extension ContractShaper {
         }
       }
     }
-    writer.writePending()
-    bundle.literal = .object([
-      Literal.Member(
-        key: "$schema",
-        value: .string("https://json-schema.org/draft/2020-12/schema")
-      ),
-      Literal.Member(key: "$defs", value: .object(writer.definitions)),
-    ])
-    return bundle
   }
 
   /// The schemas of what the service sends, in the course of an operation or at any time.

@@ -32,7 +32,7 @@ extension Explanation {
 
   private static let groups = [
     files, yaml, references, documents, operations, channels, parameters, contents, security,
-    objects, limits, choices, bindings, modules, names, recordings, outputs,
+    objects, limits, choices, bindings, modules, names, recordings, sessions, outputs,
   ]
 
   static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }

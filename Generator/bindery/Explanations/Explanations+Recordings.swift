@@ -21,9 +21,9 @@ extension Explanation {
       "no-provenance",
       "an entry doesn't say what it records",
       meaning: """
-        “_bindery” names the operation, and says whether the exchange was seen on the wire.
+        “_bindery” names the operation or the channel, and says whether the exchange was seen on the wire.
         """,
-      mend: "Add “_bindery” with “operation” and “provenance”.",
+      mend: "Add “_bindery” with “operation” or “channel”, and “provenance”.",
       example: .recording(binding: nil),
       mended: .writing(.recording())
     ),

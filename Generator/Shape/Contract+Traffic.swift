@@ -1,0 +1,62 @@
+extension Contract {
+  /// What a document says of one way through a channel, and what was recorded of it.
+  public struct Traffic: Hashable, Sendable {
+    public var channel: Channel.ID
+    public var way: Way
+    public var messages: [Expected]
+    public var frames: [Frame]
+
+    public init(channel: Channel.ID, way: Way, messages: [Expected], frames: [Frame] = []) {
+      self.channel = channel
+      self.way = way
+      self.messages = messages
+      self.frames = frames
+    }
+  }
+
+  /// Which way messages travel, seen from us.
+  public enum Way: String, Hashable, Sendable, CaseIterable {
+    case receive, send
+  }
+
+  /// A message that wants a recording, or a reason why there is none.
+  public struct Expected: Hashable, Sendable {
+    public var name: String
+    /// The messages of the other way of which one comes before it; none where it comes unasked.
+    public var answers: [String]
+    public var exception: String?
+
+    public init(name: String, answers: [String] = [], exception: String? = nil) {
+      self.name = name
+      self.answers = answers
+      self.exception = exception
+    }
+  }
+
+  /// A recorded message.
+  public struct Frame: Hashable, Sendable {
+    public var entry: Entry
+    public var place: Place
+    /// Its name in the document.
+    public var message: String
+    /// The key under `$defs` of the schema that it satisfies.
+    public var schema: String?
+
+    public init(entry: Entry, place: Place, message: String, schema: String? = nil) {
+      self.entry = entry
+      self.place = place
+      self.message = message
+      self.schema = schema
+    }
+
+    /// Where in the entry it stands.
+    public enum Place: Hashable, Sendable {
+      /// The position among the messages of a WebSocket.
+      case frame(Int)
+      /// The body of the answer.
+      case body
+      /// The position in a list of the body's, and the JSON pointer of the list.
+      case element(Int, list: String)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Shape
+import Specification
+
+/// Which messages want a recording, and which have a reason for having none.
+extension ContractShaper {
+  /// Both ways of every channel, before anything was recorded.
+  func expectedTraffic(_ exceptions: [Bindings.Exception]) -> [Contract.Traffic] {
+    noteStray(exceptions)
+    return service.channels.flatMap { channel in
+      [(Contract.Way.receive, channel.incoming), (.send, channel.outgoing)]
+        .compactMap { way, direction in
+          direction.map { direction in
+            Contract.Traffic(
+              channel: channel.id,
+              way: way,
+              messages: direction.messages.map { message in
+                Contract.Expected(
+                  name: message.name,
+                  answers: message.answers,
+                  exception: exceptions.first { $0.names(message, of: channel, way) }?.because
+                )
+              }
+            )
+          }
+        }
+    }
+  }
+
+  private func noteStray(_ exceptions: [Bindings.Exception]) {
+    for exception in exceptions {
+      guard case .message(let name, let channel, _) = exception.subject else { continue }
+      let isKnown = service.channels.contains { known in
+        [(Contract.Way.receive, known.incoming), (.send, known.outgoing)].contains {
+          way,
+          direction in
+          direction?.messages.contains { exception.names($0, of: known, way) } == true
+        }
+      }
+      guard !isKnown else { continue }
+      reportStray(
+        exception,
+        "the channel \(Excerpt.quoted(channel)) has no message \(Excerpt.quoted(name)) that way"
+      )
+    }
+  }
+}
+
+extension Bindings.Exception {
+  fileprivate func names(_ message: Message, of channel: Channel, _ way: Contract.Way) -> Bool {
+    guard case .message(message.name, channel.name, let direction) = subject else { return false }
+    return direction.map { Contract.Way($0) == way } ?? true
+  }
+}

@@ -1,0 +1,173 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownMessage = Self("unknown-message")
+  static let wrongDirection = Self("wrong-direction")
+}
+
+/// What was recorded to travel through channels.
+extension ContractShaper {
+  /// A value for each way of each channel, in the order of the document.
+  func traffic(
+    _ recordings: [Recording],
+    _ exceptions: [Bindings.Exception],
+    _ bundle: SchemaBundle
+  ) -> [Contract.Traffic] {
+    var traffic = expectedTraffic(exceptions)
+    for recording in recordings {
+      for frame in recording.frames {
+        guard let (channel, place) = place(of: frame, in: recording, bundle),
+          let index = index(of: frame, through: channel, in: traffic)
+        else { continue }
+        let way = traffic[index].way
+        let key = MessageKey(channel: channel.id, way: way, name: frame.message)
+        traffic[index].frames.append(
+          Contract.Frame(
+            entry: recording.entry,
+            place: place,
+            message: frame.message,
+            schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")]
+          )
+        )
+      }
+    }
+    return traffic
+  }
+
+  /// Nil after reporting that the description has no such message that way.
+  private func index(
+    of frame: Recording.Frame,
+    through channel: Channel,
+    in traffic: [Contract.Traffic]
+  ) -> Int? {
+    let way = Contract.Way(frame.direction)
+    let known = traffic.indices.filter { index in
+      traffic[index].channel == channel.id
+        && traffic[index].messages.contains { $0.name == frame.message }
+    }
+    if let index = known.first(where: { traffic[$0].way == way }) { return index }
+    let name = Excerpt.quoted(frame.message)
+    guard !known.isEmpty else {
+      report(
+        .error,
+        .unknownMessage,
+        at: frame.mark,
+        "no message of the channel \(Excerpt.quoted(channel.name)) is called \(name)",
+        mend: "write a name of the description under _bindery.message"
+      )
+      return nil
+    }
+    report(
+      .error,
+      .wrongDirection,
+      at: frame.mark,
+      "\(name) was recorded as \(way.participle) through \(Excerpt.quoted(channel.name)), and"
+        + " the description has it \(way.other.participle) only",
+      mend: "correct the direction or the name"
+    )
+    return nil
+  }
+
+  /// The channel of a frame and where it stands; nil after reporting what it doesn't fit.
+  private func place(
+    of frame: Recording.Frame,
+    in recording: Recording,
+    _ bundle: SchemaBundle
+  ) -> (Channel, Contract.Frame.Place)? {
+    guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
+      // An element says no more than the whole has said.
+      if case .element = frame.place { return nil }
+      misfit(frame, "it is no JSON")
+      return nil
+    }
+    switch frame.place {
+    case .frame(let position): return channel(of: frame).map { ($0, .frame(position)) }
+    case .body: return channel(of: frame).map { ($0, .body) }
+    case .element(let position):
+      return element(position, of: body, frame, in: recording, bundle)
+    }
+  }
+
+  private func element(
+    _ position: Int,
+    of body: Literal,
+    _ frame: Recording.Frame,
+    in recording: Recording,
+    _ bundle: SchemaBundle
+  ) -> (Channel, Contract.Frame.Place)? {
+    guard let whole = recording.frames.first(where: { $0.place == .body }),
+      let holder = channel(of: whole, isQuiet: true)
+    else { return nil }
+    let key = MessageKey(channel: holder.id, way: .receive, name: whole.message)
+    guard let list = bundle.lists[key]?.first,
+      let channel = service.channels.first(where: { $0.id == list.channel })
+    else {
+      misfit(frame, "\(Excerpt.quoted(whole.message)) has no list with x-messages")
+      return nil
+    }
+    let count = body.count(at: list.pointer) ?? 0
+    let names = recording.frames.count { if case .element = $0.place { true } else { false } }
+    guard count == names else {
+      if position == 0 {
+        misfit(frame, "\(names) elements have names, and \(list.pointer) has \(count)")
+      }
+      return nil
+    }
+    return (channel, .element(position, list: list.pointer))
+  }
+
+  private func channel(of frame: Recording.Frame, isQuiet: Bool = false) -> Channel? {
+    guard let name = frame.channel else { return nil }
+    if let channel = service.channels.first(where: { $0.name == name }) { return channel }
+    guard !isQuiet else { return nil }
+    report(
+      .error,
+      .unknownMessage,
+      at: frame.mark,
+      "no channel is called \(Excerpt.quoted(name))",
+      mend: "write a name of the description under _bindery.channel"
+    )
+    return nil
+  }
+
+  private func misfit(_ frame: Recording.Frame, _ reason: String) {
+    report(
+      .error,
+      .misfitRecording,
+      at: frame.mark,
+      "what was recorded is no \(Excerpt.quoted(frame.message)): \(reason)",
+      mend: "correct the recording or the description"
+    )
+  }
+}
+
+extension Contract.Way {
+  init(_ direction: Recording.Frame.Direction) {
+    switch direction {
+    case .send: self = .send
+    case .receive: self = .receive
+    }
+  }
+
+  var participle: String {
+    switch self {
+    case .send: "sent"
+    case .receive: "received"
+    }
+  }
+
+  var other: Contract.Way { self == .send ? .receive : .send }
+}
+
+extension Literal {
+  /// How many elements a member of an object has; nil where it is no list.
+  fileprivate func count(at pointer: String) -> Int? {
+    guard case .object(let members) = self,
+      case .array(let elements)? = members.first(where: {
+        "/" + Pointer.escaped($0.key) == pointer
+      })?.value
+    else { return nil }
+    return elements.count
+  }
+}

@@ -1,0 +1,119 @@
+import XCTest
+
+/// Recordings of the messages of channels.
+final class ContractSessionTests: XCTestCase {
+  private let document = """
+    asyncapi: 3.0.0
+    info: { title: Hall }
+    channels:
+      hall:
+        messages:
+          hello: { payload: { type: object, required: [a], properties: { a: { const: 1 } } } }
+          welcome: { payload: { type: object, required: [a], properties: { a: { const: 2 } } } }
+          wave: { payload: { type: object, required: [a], properties: { a: { const: 3 } } } }
+          page: { payload: { properties: { news: { type: array, x-messages: { $ref: "#/channels/news" } } } } }
+      news:
+        messages: { item: { payload: { type: integer } } }
+    operations:
+      greet:
+        action: receive
+        channel: { $ref: "#/channels/hall" }
+        messages: [{ $ref: "#/channels/hall/messages/hello" }]
+        reply:
+          channel: { $ref: "#/channels/hall" }
+          messages: [{ $ref: "#/channels/hall/messages/welcome" }]
+      wave:
+        action: receive
+        channel: { $ref: "#/channels/hall" }
+        messages: [{ $ref: "#/channels/hall/messages/wave" }]
+      waveBack:
+        action: send
+        channel: { $ref: "#/channels/hall" }
+        messages: [{ $ref: "#/channels/hall/messages/wave" }, { $ref: "#/channels/hall/messages/page" }]
+      tell:
+        action: send
+        channel: { $ref: "#/channels/news" }
+    """
+
+  func testMessagesAreFoundByNameAndDirection() throws {
+    try assertContract(
+      document,
+      [
+        Entry(
+          session: "hall",
+          [
+            #"send hello {"a": 1}"#, #"receive welcome {"a": 2}"#, #"receive hello {"a": 1}"#,
+            #"send welcome {"a": 2}"#, #"receive wave {"a": 3}"#, #"send wave {"a": 3}"#,
+            #"send howl {"a": 4}"#, "send wave a wave",
+          ]
+        ),
+        Entry(session: "hell", [#"send hello {"a": 1}"#]),
+      ],
+      """
+      receive welcome after hello
+      receive wave unless never
+      receive page
+      frame (shop.har #0 frame 1) welcome hall.welcome
+      frame (shop.har #0 frame 4) wave hall.wave
+      send hello
+      send wave
+      frame (shop.har #0 frame 0) hello hall.hello
+      frame (shop.har #0 frame 5) wave hall.wave
+      receive item
+
+      """,
+      exceptions: [
+        "message: wave, channel: hall, direction: receive", "message: bow, channel: hall",
+        "message: hello, channel: hall, direction: receive",
+      ],
+      says: [
+        "the channel “hall” has no message “bow” that way; correct the exception or take it out",
+        "the channel “hall” has no message “hello” that way; correct the exception or take it out",
+        "“hello” was recorded as received through “hall”, and the description has it sent only",
+        "“welcome” was recorded as sent through “hall”, and the description has it received only",
+        "no message of the channel “hall” is called “howl”",
+        "what was recorded is no “wave”: it is no JSON",
+        "no channel is called “hell”",
+      ]
+    )
+  }
+
+  func testTheElementsOfAnAnswerAreMessagesOfAnotherChannel() throws {
+    try assertContract(
+      document,
+      [
+        answer("page", ["item", "item"], #"{"news": [1, 2]}"#),
+        answer("page", ["item"], #"{"news": [1, 2]}"#), answer("wave", ["item"], #"{"a": 3}"#),
+      ],
+      """
+      receive welcome after hello
+      receive wave
+      receive page
+      frame (shop.har #0 body) page hall.page
+      frame (shop.har #1 body) page hall.page
+      frame (shop.har #2 body) wave hall.wave
+      send hello
+      send wave
+      receive item
+      frame (shop.har #0 /news/0) item news.item
+      frame (shop.har #0 /news/1) item news.item
+
+      """,
+      says: [
+        "what was recorded is no “item”: 1 elements have names, and /news has 2",
+        "what was recorded is no “item”: “wave” has no list with x-messages",
+      ]
+    )
+  }
+
+  private func answer(_ message: String, _ elements: [String], _ body: String) -> Entry {
+    let names = elements.map { "\"\($0)\"" }.joined(separator: ", ")
+    return Entry(
+      "",
+      "GET https://us.test/",
+      subject: #""channel": "hall", "message": "\#(message)", "elements": [\#(names)]"#,
+      status: 200,
+      reply: body
+    )
+  }
+}
