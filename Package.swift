@@ -66,7 +66,7 @@ let package = Package(
       dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
     .target(name: "BinderyRealtime", dependencies: ["BinderyRuntime"]),
-    .target(name: "BinderyTesting", dependencies: ["BinderyRuntime"]),
+    .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Clients: generated bindings.
     .target(name: "PubNubSDK", dependencies: ["BinderyRuntime"]),
@@ -106,6 +106,16 @@ let package = Package(
       name: "FeedTests",
       dependencies: ["BinderyRealtime", "BinderyRuntime", "Feed", "Lights"]
     ),
+    .target(
+      name: "Lobby",
+      dependencies: ["BinderyRealtime", "BinderyRuntime"],
+      path: "Tests/Golden/Lobby"
+    ),
+    .testTarget(
+      name: "LobbyContractTests",
+      dependencies: ["BinderyTesting", "Lobby"],
+      path: "Tests/Golden/LobbyContractTests"
+    ),
     .testTarget(
       name: "BookshopContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],
@@ -144,7 +154,7 @@ let package = Package(
     .testTarget(name: "BinderyRealtimeTests", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
     .testTarget(
       name: "BinderyTestingTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Contents", "Lobby"]
     ),
     .testTarget(
       name: "SpecTests",

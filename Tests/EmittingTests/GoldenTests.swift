@@ -18,6 +18,18 @@ final class GoldenTests: XCTestCase {
 
   func testLights() throws { try assertGolden("lights", "Lights") }
 
+  func testLobby() throws { try assertGolden("lobby", "Lobby") }
+
+  func testContractTestsOfSessions() throws {
+    let lobby = try ContractEmission(
+      document: folder.appending(path: "lobby.yaml"),
+      recordings: folder.appending(path: "LobbyRecordings/lobby.har"),
+      exceptions: folder.appending(path: "LobbyRecordings/bindings.yaml")
+    )
+    let files = lobby.files(module: "Lobby", recordings: "../LobbyRecordings")
+    try EmittingTests.assertGolden(files, in: folder.appending(path: "LobbyContractTests"))
+  }
+
   func testContractTests() throws {
     let emitter = try Emission(document: folder.appending(path: "bookshop.yaml")).emitter
     let files = emitter.contractTests(

@@ -13,6 +13,9 @@ struct ContractBlueprint {
   var schemas: Literal
   var operations: [OperationContract]
   var webhooks: [WebhookContract]
+  var channels: [ChannelContract]
+  /// Whether there is no client to test.
+  var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]
   var expectedEvents: [Contract.EventExpectation]
   var tags: [Operation.ID: SwiftName]
@@ -44,6 +47,21 @@ struct WebhookContract {
   var query: [(key: String, value: Source)]
   /// The arguments of each `ContractEvent`.
   var cases: [[Source]]
+}
+
+/// What was recorded of one channel.
+struct ChannelContract {
+  var className: SwiftName
+  /// What comes, and what is sent, as far as the document has it.
+  var traffic: [TrafficContract]
+}
+
+/// What was recorded of one way through a channel.
+struct TrafficContract {
+  var channel: String
+  /// The choice of messages.
+  var event: TypeReference
+  var traffic: Contract.Traffic
 }
 
 struct CaseBlueprint {

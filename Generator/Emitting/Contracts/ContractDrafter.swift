@@ -8,7 +8,7 @@ struct ContractDrafter {
   let house: ServiceBlueprint
 
   func blueprint(module: SwiftName, recordings: String) -> ContractBlueprint {
-    var names = Scope(taken: ["CompletenessContractTests"])
+    var names = Scope(taken: ["CompletenessContractTests", "SessionCompletenessContractTests"])
     let operations = zip(service.operations, house.requests).compactMap { operation, request in
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
@@ -23,6 +23,8 @@ struct ContractDrafter {
       schemas: contract.schemas,
       operations: operations,
       webhooks: webhooks(&names),
+      channels: channels(&names),
+      hasOnlyChannels: house.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,
       tags: Dictionary(

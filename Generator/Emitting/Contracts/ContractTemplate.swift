@@ -1,20 +1,48 @@
 import Shape
 import SwiftSource
 
-/// What the tests share: the contract.
+/// What the tests share: the contract of the client, and of the sessions.
 struct ContractTemplate {
   let blueprint: ContractBlueprint
 
-  var contract: Source {
+  var source: Source {
+    let parts = [
+      blueprint.hasOnlyChannels ? "" : contract, blueprint.channels.isEmpty ? "" : sessions,
+    ]
+    return Source(joining: parts.filter { !$0.isEmpty }, by: "\n\n")
+  }
+
+  private var contract: Source {
     """
     /// What the recordings promise about the client.
     let contract = Contract(
-      recordings: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: \(literal: blueprint.recordings)),
+      recordings: \(recordings),
       schemas: schemas,
       server: \(Source.serverURL(documented: blueprint.server)),
       client: { \(blueprint.client)(connection: $0) }
     )
+    """
+  }
+
+  private var sessions: Source {
+    let value: Source =
+      blueprint.hasOnlyChannels
+      ? """
+      SessionContract(
+        recordings: \(recordings),
+        schemas: schemas
+      )
+      """ : "contract.sessions"
+    return """
+      /// What the recordings promise about the messages of channels.
+      let sessions = \(value)
+      """
+  }
+
+  private var recordings: Source {
+    """
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: \(literal: blueprint.recordings))
     """
   }
 }

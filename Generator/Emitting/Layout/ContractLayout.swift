@@ -9,14 +9,20 @@ struct ContractLayout {
     var names = FileNames()
     let contract = file(
       names.claim(SwiftName(known: "Contract")),
-      PrintedSource(ContractTemplate(blueprint: blueprint).contract),
-      [.runtime, .testing, .foundation, module]
+      PrintedSource(ContractTemplate(blueprint: blueprint).source),
+      blueprint.hasOnlyChannels
+        ? [.testing, .foundation] : [.runtime, .testing, .foundation, module]
     )
-    let completeness = CompletenessLayout(blueprint: blueprint).files(&names).enumerated()
-      .map { file($1.name, $1.body, $0 == 0 ? [.testing, .xctest] : [.testing]) }
+    let completeness =
+      blueprint.hasOnlyChannels
+      ? []
+      : CompletenessLayout(blueprint: blueprint).files(&names).enumerated()
+        .map { file($1.name, $1.body, $0 == 0 ? [.testing, .xctest] : [.testing]) }
     let schemas = SchemasLayout(template: SchemasTemplate(schemas: blueprint.schemas)).files(&names)
       .map { file($0.name, $0.body, []) }
-    let files = [contract] + completeness + schemas + operations(&names) + webhooks(&names)
+    let files =
+      [contract] + completeness + schemas + operations(&names) + webhooks(&names)
+      + channels(&names)
     return files.sorted { $0.path < $1.path }
   }
 
@@ -27,6 +33,22 @@ struct ContractLayout {
     }
     let name = names.claim(SwiftName(known: "WebhookContractTests"))
     return [file(name, PrintedSource(joining: tests), [.runtime, .testing, module, .xctest])]
+  }
+
+  private func channels(_ names: inout FileNames) -> [SourceFile] {
+    guard !blueprint.channels.isEmpty else { return [] }
+    let completeness = file(
+      names.claim(SwiftName(known: "SessionCompletenessContractTests")),
+      PrintedSource(SessionCompletenessTemplate(channels: blueprint.channels).source),
+      [.testing, .xctest]
+    )
+    return blueprint.channels.map { channel in
+      file(
+        names.claim(channel.className),
+        PrintedSource(ChannelContractTemplate(contract: channel).source),
+        [.testing, module, .xctest]
+      )
+    } + [completeness]
   }
 
   private func operations(_ names: inout FileNames) -> [SourceFile] {

@@ -5,6 +5,8 @@ struct RecordedEntry {
   /// The file and the position in it: `history.har #0`.
   let name: String
   let operation: String?
+  /// Whether it holds messages of a channel and nothing else.
+  let isSession: Bool
   /// The webhook or callback that it is; none for an operation.
   let event: String?
   let method: String
@@ -29,13 +31,14 @@ struct RecordedEntry {
   private init(_ entry: HTTPArchive.Entry, at position: Int, of file: String) {
     name = "\(file) #\(position)"
     operation = entry.origin?.operation
+    isSession = entry.origin?.channel != nil && entry.origin?.operation.isEmpty == true
     event = entry.origin?.event
     method = entry.request.method
     status = entry.response.status
   }
 
   /// None where the folder can't be read: then every expectation says that it has no recording.
-  private static func files(in folder: URL) -> [String] {
+  static func files(in folder: URL) -> [String] {
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     return paths.filter { $0.hasSuffix(".har") }.sorted()
   }

@@ -1,26 +1,42 @@
 import BinderyRuntime
 
 extension HTTPArchive {
-  /// One exchange.
+  /// One exchange, or a session that began with one.
   public struct Entry: Hashable, Sendable {
     public var request: Request
     public var response: Response
+    /// What went over a WebSocket.
+    public var frames: [Frame]
     /// What Bindery adds under `_bindery`; none in a recording fresh from a browser.
     public var origin: Origin?
 
-    public init(request: Request, response: Response, origin: Origin? = nil) {
+    public init(
+      request: Request,
+      response: Response,
+      frames: [Frame] = [],
+      origin: Origin? = nil
+    ) {
       self.request = request
       self.response = response
+      self.frames = frames
       self.origin = origin
     }
   }
 
   /// What an entry shows, and how we know.
   public struct Origin: Hashable, Sendable {
-    /// The operation's id in the spec; empty for a webhook.
+    /// The operation's id in the spec; empty for a webhook and for messages of a channel alone.
     public var operation: String
     /// The name of what the service sends: a webhook, or a callback of the operation.
     public var event: String?
+    /// The channel whose messages an entry holds.
+    public var channel: String?
+    /// The message that the answer is.
+    public var message: String?
+    /// The messages that the elements of a list in the answer are.
+    public var elements: [String] = []
+    /// How a session ended.
+    public var close: Close?
     /// `captured` or `documented`.
     public var kind: String?
     /// From what it was captured, or where it is documented.
@@ -44,18 +60,21 @@ extension HTTPArchive.Entry: JSONDecodable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var request: HTTPArchive.Request?
     var response: HTTPArchive.Response?
+    var frames: [HTTPArchive.Frame] = []
     var origin: HTTPArchive.Origin?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "request": request = try json.read()
       case "response": response = try json.read()
+      case "_webSocketMessages": frames = try json.read()
       case "_bindery": origin = try json.read()
       default: try json.skipValue()
       }
     }
     self.request = try json.require(request, "request")
     self.response = try json.require(response, "response")
+    self.frames = frames
     self.origin = origin
   }
 }
@@ -64,16 +83,22 @@ extension HTTPArchive.Origin: JSONDecodable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var operation: String?
     var provenance: [String: JSONValue] = [:]
+    self.init(operation: "")
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "operation": operation = try json.read()
       case "webhook", "callback": event = try json.read()
+      case "channel": channel = try json.read()
+      case "message": message = try json.read()
+      case "elements": elements = try json.read()
+      case "close": close = try json.read()
       case "provenance": provenance = try json.read()
       default: try json.skipValue()
       }
     }
-    self.operation = event == nil ? try json.require(operation, "operation") : operation ?? ""
+    let isOther = event != nil || channel != nil
+    self.operation = isOther ? operation ?? "" : try json.require(operation, "operation")
     kind = provenance["kind"]?.string
     source = provenance["source"]?.string
   }

@@ -13,7 +13,8 @@ struct ContractEmission {
   let emitter: Emitter
   let contract: Contract
 
-  init(document: URL, recordings: URL) throws {
+  /// `exceptions` is a `bindings.yaml` of which nothing else counts.
+  init(document: URL, recordings: URL, exceptions: URL? = nil) throws {
     let silent = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: silent)
     let service = try XCTUnwrap(
@@ -21,7 +22,12 @@ struct ContractEmission {
     )
     let diagnostics = Diagnostics()
     contract = ContractShaper(service, documents, diagnostics: diagnostics)
-      .contract(Recording.read(recordings.path, diagnostics: diagnostics))
+      .contract(
+        Recording.read(recordings.path, diagnostics: diagnostics),
+        exceptions: exceptions.flatMap {
+          Bindings.read($0.path, diagnostics: diagnostics)?.exceptions
+        } ?? []
+      )
     XCTAssertEqual(diagnostics.all.map(\.description), [])
     emitter = Emitter(service)
   }

@@ -1,0 +1,26 @@
+import Shape
+import SwiftSource
+
+extension ContractDrafter {
+  /// What was recorded of each channel, in the order of the document.
+  func channels(_ names: inout Scope) -> [ChannelContract] {
+    zip(service.channels, house.channels).compactMap { channel, blueprint in
+      let traffic = contract.traffic.filter { $0.channel == channel.id }.compactMap { traffic in
+        let direction = traffic.way == .receive ? channel.incoming : channel.outgoing
+        return direction.map { direction in
+          TrafficContract(
+            channel: channel.name,
+            event: house.spelling.reference(.model(direction.event), in: []),
+            traffic: traffic
+          )
+        }
+      }
+      guard !traffic.isEmpty else { return nil }
+      let stem = blueprint.name.text
+      return ChannelContract(
+        className: names.claim([stem + "ContractTests", stem + "ChannelContractTests"]).name,
+        traffic: traffic
+      )
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a spec says of one way through a channel, and what was recorded of it.
+public struct ContractTraffic: Hashable, Sendable {
+  /// Which way messages go, as the client has it.
+  public enum Way: String, Hashable, Sendable {
+    case receive, send
+
+    var participle: String { self == .send ? "sent" : "received" }
+  }
+
+  let way: Way
+  let channel: String
+  let messages: [String]
+  let answers: [String: [String]]
+  let exceptions: [String: String]
+  let frames: [ContractFrame]
+
+  /// `messages` are all that the spec has, `answers` those of which one of the other way comes
+  /// before some, and `exceptions` the reasons why some have no recording.
+  public init(
+    _ way: Way,
+    of channel: String,
+    messages: [String],
+    answers: [String: [String]] = [:],
+    exceptions: [String: String] = [:],
+    frames: [ContractFrame]
+  ) {
+    self.way = way
+    self.channel = channel
+    self.messages = messages
+    self.answers = answers
+    self.exceptions = exceptions
+    self.frames = frames
+  }
+
+  /// One of the messages, for a person: `connection ping received`.
+  func subject(_ message: String) -> String { "\(channel) \(message) \(way.participle)" }
+}

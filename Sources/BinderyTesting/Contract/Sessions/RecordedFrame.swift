@@ -1,0 +1,105 @@
+import BinderyRuntime
+
+/// A message of a channel, as an archive holds it.
+struct RecordedFrame {
+  let recording: String
+  let entry: Int
+  let place: ContractFrame.Place
+  let way: String
+  /// None for an element, of which the spec alone knows the channel.
+  let channel: String?
+  let message: String?
+
+  var name: String { Self.name(recording, entry, place) }
+
+  static func name(_ recording: String, _ entry: Int, _ place: ContractFrame.Place) -> String {
+    let begin = "\(recording) #\(entry)"
+    return switch place {
+    case .frame(let position): "\(begin), frame \(position)"
+    case .body: begin
+    case .element(let position, _): "\(begin), element \(position)"
+    }
+  }
+
+  /// Every message of an entry, in order.
+  static func all(in entry: HTTPArchive.Entry, _ position: Int, of file: String) -> [Self] {
+    let channel = entry.origin?.channel
+    let frames = entry.frames.enumerated().filter { !$0.element.isControl }.map { index, frame in
+      Self(
+        recording: file,
+        entry: position,
+        place: .frame(index),
+        way: frame.type,
+        channel: frame.channel ?? channel,
+        message: frame.message
+      )
+    }
+    guard frames.isEmpty, channel != nil, let message = entry.origin?.message else { return frames }
+    let names = [message] + (entry.origin?.elements ?? [])
+    return names.enumerated().map { index, name in
+      Self(
+        recording: file,
+        entry: position,
+        place: index == 0 ? .body : .element(index - 1, list: ""),
+        way: "receive",
+        channel: index == 0 ? channel : nil,
+        message: name
+      )
+    }
+  }
+}
+
+extension HTTPArchive.Entry {
+  /// What travelled as one message.
+  func bytes(at place: ContractFrame.Place) throws(UnreadFrame) -> [UInt8] {
+    switch place {
+    case .frame(let position):
+      guard frames.indices.contains(position) else {
+        throw UnreadFrame("there is no frame \(position) among \(frames.count)")
+      }
+      guard let bytes = frames[position].bytes else { throw UnreadFrame("its data is no base64") }
+      return bytes
+    case .body:
+      guard
+        let bytes = RecordedBytes.decode(response.content.text, encoding: response.content.encoding)
+      else { throw UnreadFrame("its body isn't in its encoding") }
+      return bytes
+    case .element(let position, let list): return try element(position, of: list)
+    }
+  }
+
+  private func element(_ position: Int, of list: String) throws(UnreadFrame) -> [UInt8] {
+    do {
+      let body: JSONValue = try JSONReader.decode(from: try bytes(at: .body))
+      guard case .array(let elements)? = body.member(at: list) else {
+        throw UnreadFrame("its body has no list at \(list)")
+      }
+      let names = origin?.elements.count ?? 0
+      guard elements.count == names, elements.indices.contains(position) else {
+        throw UnreadFrame("\(names) elements have names, and \(list) has \(elements.count)")
+      }
+      return try JSONWriter.encode(elements[position])
+    } catch let error as UnreadFrame {
+      throw error
+    } catch {
+      throw UnreadFrame("\(error)")
+    }
+  }
+}
+
+/// Why a recorded message can't be read.
+struct UnreadFrame: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+extension JSONValue {
+  /// What a JSON pointer of object members leads to (RFC 6901).
+  fileprivate func member(at pointer: String) -> JSONValue? {
+    pointer.split(separator: "/").reduce(self) { value, step in
+      guard case .object(let object)? = value else { return nil }
+      return object[String(step).replacing("~1", with: "/").replacing("~0", with: "~")]
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import BinderyRuntime
+
+/// What spec, recorded sessions and tests lack of each other.
+struct SessionCompleteness {
+  private(set) var violations: [ContractViolation] = []
+  private let traffic: [ContractTraffic]
+
+  init(_ traffic: [ContractTraffic], _ sessions: [RecordedSession]) {
+    self.traffic = traffic
+    let recorded = sessions.flatMap(\.frames)
+    for way in traffic { check(way, against: recorded) }
+    let tested = Set(traffic.flatMap(\.frames).map(\.name))
+    for frame in recorded where !tested.contains(frame.name) {
+      report(frame.message ?? "a message", frame.name, "recorded, but not tested")
+    }
+    for name in tested.subtracting(recorded.map(\.name)).sorted() {
+      report(name, nil, "tested, but not recorded")
+    }
+    for session in sessions { checkOrder(of: session) }
+  }
+
+  private mutating func check(_ way: ContractTraffic, against recorded: [RecordedFrame]) {
+    for message in way.messages {
+      let shown = way.frames.first { frame in
+        frame.message == message && recorded.contains { $0.name == frame.name }
+      }
+      let subject = way.subject(message)
+      switch (shown, way.exceptions[message]) {
+      case (nil, nil): report(subject, nil, "no recording, and no reason why there is none")
+      case (let shown?, let exception?):
+        report(
+          subject,
+          nil,
+          "said to have no recording (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
+        )
+      default: break
+      }
+    }
+  }
+
+  /// What answers comes after what it answers.
+  private mutating func checkOrder(of session: RecordedSession) {
+    var seen: Set<String> = []
+    for frame in session.frames {
+      guard let channel = frame.channel, let message = frame.message else { continue }
+      let way = traffic.first { $0.channel == channel && $0.way.rawValue == frame.way }
+      let other = frame.way == "send" ? "receive" : "send"
+      if let asked = way?.answers[message],
+        !asked.contains(where: { seen.contains("\(other) \(channel) \($0)") })
+      {
+        let names = asked.joined(separator: " or ")
+        report(
+          "\(channel) \(message)",
+          frame.name,
+          "answers \(names), which doesn't come before it"
+        )
+      }
+      seen.insert("\(frame.way) \(channel) \(message)")
+    }
+  }
+
+  private mutating func report(_ subject: String, _ place: String?, _ difference: String) {
+    let subject = place.map { "\(subject) (\($0))" } ?? subject
+    violations.append(ContractViolation(subject: subject, difference: difference))
+  }
+}

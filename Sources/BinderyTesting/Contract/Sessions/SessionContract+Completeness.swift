@@ -1,0 +1,39 @@
+import Foundation
+
+extension SessionContract {
+  /// Checks that every message has a recording or a stated exception, that every recorded message
+  /// has a test, and that nothing answers what wasn't asked before.
+  public func verifyCompleteness(_ traffic: [ContractTraffic]) throws(ContractViolations) {
+    let (entries, unreadable) = RecordedSession.all(in: recordings)
+    let completeness = SessionCompleteness(traffic, entries)
+    let violations = unreadable + completeness.violations
+    if !violations.isEmpty { throw ContractViolations(violations) }
+  }
+}
+
+/// The messages of an entry.
+struct RecordedSession {
+  let name: String
+  let frames: [RecordedFrame]
+
+  /// Those of every `*.har` below a folder, and what could not be read.
+  static func all(in folder: URL) -> (sessions: [Self], unreadable: [ContractViolation]) {
+    var sessions: [Self] = []
+    var unreadable: [ContractViolation] = []
+    for file in RecordedEntry.files(in: folder) {
+      do {
+        let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
+        sessions += archive.entries.enumerated().map { position, entry in
+          Self(
+            name: "\(file) #\(position)",
+            frames: RecordedFrame.all(in: entry, position, of: file)
+          )
+        }
+      } catch {
+        let subject = file + (error.entry.map { " #\($0)" } ?? "")
+        unreadable.append(ContractViolation(subject: subject, difference: error.reason))
+      }
+    }
+    return (sessions, unreadable)
+  }
+}

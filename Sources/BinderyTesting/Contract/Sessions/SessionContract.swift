@@ -1,0 +1,123 @@
+import BinderyRealtime
+import BinderyRuntime
+import Foundation
+
+/// What a folder of recorded sessions promises about the messages of channels.
+public struct SessionContract: Sendable {
+  let recordings: URL
+  let schemas: ContractSchemas
+
+  /// `recordings` is the folder of `*.har` files; `schemas` is one JSON Schema (2020-12, OpenAPI
+  /// dialect) with the schemas of messages under `$defs`.
+  public init(recordings: URL, schemas: String) {
+    self.init(recordings: recordings, schemas: ContractSchemas(schemas))
+  }
+
+  init(recordings: URL, schemas: ContractSchemas) {
+    self.recordings = recordings
+    self.schemas = schemas
+  }
+
+  /// Reads each recorded message as an event: it is the case of its name, writes the same JSON
+  /// again, and satisfies its schema.
+  public func verify<Event: TypedEvent>(
+    _ event: Event.Type,
+    _ traffic: ContractTraffic
+  ) throws(ContractViolations) {
+    var folder = RecordingFolder(recordings)
+    var violations: [ContractViolation] = []
+    if Event.messageNames != traffic.messages {
+      let names = Event.messageNames.joined(separator: ", ")
+      violations.append(
+        ContractViolation(
+          subject: "\(traffic.channel) \(traffic.way.participle)",
+          difference: "messages: the spec has \(traffic.messages.joined(separator: ", ")),"
+            + " \(Event.self) has \(names)"
+        )
+      )
+    }
+    for frame in traffic.frames {
+      let subject = "\(traffic.subject(frame.message)) (\(frame.name))"
+      violations += differences(of: frame, as: event, in: traffic, from: &folder)
+        .map { ContractViolation(subject: subject, difference: $0) }
+    }
+    if !violations.isEmpty { throw ContractViolations(violations) }
+  }
+
+  private func differences<Event: TypedEvent>(
+    of frame: ContractFrame,
+    as event: Event.Type,
+    in traffic: ContractTraffic,
+    from folder: inout RecordingFolder
+  ) -> [String] {
+    do {
+      let archive = try folder.archive(frame.recording)
+      guard archive.entries.indices.contains(frame.entry) else {
+        return ["recording: there is no entry \(frame.entry) among \(archive.entries.count)"]
+      }
+      let entry = archive.entries[frame.entry]
+      let messages = RecordedFrame.all(in: entry, frame.entry, of: frame.recording)
+      guard let recorded = messages.first(where: { $0.name == frame.name }) else {
+        return ["recording: is no message"]
+      }
+      let bytes = try entry.bytes(at: frame.place)
+      return mismatch(of: frame, in: traffic, with: recorded)
+        + differences(of: bytes, as: event, called: frame.message)
+        + schemas.differences(of: [RecordedText(bytes)], from: frame.schema)
+    } catch let error as RecordingError {
+      return ["recording: \(error.reason)"]
+    } catch let error as UnreadFrame {
+      return ["recording: \(error.reason)"]
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// Where the recording isn't of what the test is about.
+  private func mismatch(
+    of frame: ContractFrame,
+    in traffic: ContractTraffic,
+    with recorded: RecordedFrame
+  ) -> [String] {
+    var found: [String] = []
+    if recorded.way != traffic.way.rawValue {
+      found.append("recording: has the direction \(recorded.way)")
+    }
+    if let channel = recorded.channel, channel != traffic.channel {
+      found.append("recording: is of the channel \(channel)")
+    }
+    if recorded.message != frame.message {
+      found.append("recording: is called \(recorded.message ?? "nothing")")
+    }
+    return found
+  }
+
+  private func differences<Event: TypedEvent>(
+    of bytes: [UInt8],
+    as type: Event.Type,
+    called name: String
+  ) -> [String] {
+    do {
+      let event = try Event(message: bytes)
+      var found: [String] = []
+      if event.messageName != name {
+        found.append("event: understood as \(event.messageName ?? "no message of the spec")")
+      }
+      let recorded: JSONValue = try JSONReader.decode(from: bytes)
+      let written: JSONValue = try JSONReader.decode(from: event.encoded())
+      return found
+        + JSONDifferences(recorded, written, verb: "understood as").found.map { "event: \($0)" }
+    } catch let error as UndecodableEvent {
+      return ["event: \(error.error)"]
+    } catch {
+      return ["event: \(error)"]
+    }
+  }
+}
+
+extension Contract {
+  /// What the same recordings promise about the messages of channels.
+  public var sessions: SessionContract {
+    SessionContract(recordings: recordings, schemas: schemas)
+  }
+}

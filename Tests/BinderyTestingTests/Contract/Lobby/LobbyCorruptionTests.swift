@@ -1,0 +1,184 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import Lobby
+import XCTest
+
+/// Recorded sessions: sound, the harness is silent; corrupted, it says exactly what is wrong.
+final class LobbyCorruptionTests: XCTestCase {
+  func testSoundTypesKeepTheirContract() throws {
+    XCTAssertEqual(try LobbyContract().violations(), [])
+  }
+
+  func testEachCorruptedRecordingIsNamed() throws {
+    for corruption in LobbyCorruption.all {
+      var contract = try LobbyContract()
+      let pieces = contract.recordings.components(separatedBy: corruption.old)
+      XCTAssertEqual(pieces.count, 2, "“\(corruption.old)” must stand there once")
+      contract.recordings = pieces.joined(separator: corruption.new)
+      XCTAssertEqual(try contract.violations(), corruption.expected, corruption.name)
+    }
+  }
+
+  func testAMessageWithoutARecordingIsNamed() throws {
+    var contract = try LobbyContract()
+    contract.received = ContractTraffic(
+      .receive,
+      of: "room",
+      messages: ["entered", "note", "closing", "ping"],
+      exceptions: ["ping": "the house is patient"],
+      frames: [
+        ContractFrame("lobby.har", 0, frame: 1, "entered"),
+        ContractFrame("lobby.har", 0, frame: 4, "ping"),
+        ContractFrame("lobby.har", 0, frame: 8, "note"),
+      ]
+    )
+    XCTAssertEqual(
+      try contract.violations(),
+      [
+        #"room note received (lobby.har #0, frame 8): recording: is no message"#,
+        #"room note received: no recording, and no reason why there is none"#,
+        #"room closing received: no recording, and no reason why there is none"#,
+        #"room ping received: said to have no recording ("the house is patient"), but lobby.har "#
+          + "#0, frame 4 shows it",
+        "note (lobby.har #0, frame 7): recorded, but not tested",
+        "lobby.har #0, frame 8: tested, but not recorded",
+      ]
+    )
+  }
+
+  func testACorruptedTypeIsNamed() throws {
+    XCTAssertEqual(
+      try LobbyContract().violations(incoming: ForgetfulRoom.self),
+      [
+        "room received: messages: the spec has entered, note, closing, ping, ForgetfulRoom has "
+          + "entered, remark, closing, ping",
+        #"room entered received (lobby.har #0, frame 1): event: $.data: recorded "#
+          + #""{ \"guests\": [\"Ann\"] }", understood as nothing"#,
+        "room note received (lobby.har #0, frame 7): event: understood as remark",
+      ]
+    )
+  }
+}
+
+/// What a wrong generator might make of the room: it forgets members and calls a note a remark.
+private enum ForgetfulRoom: TypedEvent {
+  case known(String, JSONValue)
+
+  static let messageNames = ["entered", "remark", "closing", "ping"]
+
+  var messageName: String? {
+    if case .known(let name, _) = self { name == "note" ? "remark" : name } else { nil }
+  }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    let value: JSONValue = try json.read()
+    self = .known(value["event"]?.string ?? "", value)
+  }
+
+  func encode(into json: inout JSONWriter) {
+    guard case .known("entered", _) = self else {
+      if case .known(_, let value) = self { value.encode(into: &json) }
+      return
+    }
+    JSONValue.object(["event": "entered"]).encode(into: &json)
+  }
+}
+
+/// A change to the recordings, and what the harness must say of it.
+struct LobbyCorruption: Sendable {
+  let name: String
+  let old: String
+  let new: String
+  let expected: [String]
+
+  init(_ name: String, _ old: String, _ new: String, _ expected: String...) {
+    self.name = name
+    self.old = old
+    self.new = new
+    self.expected = expected
+  }
+
+  static let all = [
+    LobbyCorruption(
+      "a member of another kind",
+      #"\"text\":\"Good evening, Ann\""#,
+      #"\"text\":7"#,
+      "room note received (lobby.har #0, frame 7): event: "
+        + "$.text: expected a string, found a number (byte 23)"
+    ),
+    LobbyCorruption(
+      "a member beyond its schema",
+      "Good evening, Ann",
+      "Good evening, Anna",
+      "room note received (lobby.har #0, frame 7): schema: $.text: expected at most 17 characters, "
+        + "found 18 (#/$defs/Note/properties/text/maxLength)"
+    ),
+    LobbyCorruption(
+      "a member that nobody described",
+      #"\"loudness\":2.50"#,
+      #"\"volume\":2.50"#,
+      "room note sent (lobby.har #0, frame 6): event: $.volume: recorded 2.50, understood as nothing"
+    ),
+    LobbyCorruption(
+      "JSON inside of a string",
+      #"\\\"guests\\\""#,
+      #"\\\"people\\\""#,
+      "room entered received (lobby.har #0, frame 1): event: $.data: in its text, $: the required "
+        + #"member "guests" is missing (byte 0) (byte 26)"#
+    ),
+    LobbyCorruption(
+      "another event",
+      #"\"event\":\"join\""#,
+      #"\"event\":\"leave\""#,
+      "room join sent (lobby.har #0, frame 0): event: understood as no message of the spec"
+    ),
+    LobbyCorruption(
+      "bytes that are none",
+      "eyJldmVudCI6InBvbmcifQ==",
+      "eyJldmVudCI6InBvbmcifQ",
+      "room pong sent (lobby.har #0, frame 5): recording: its data is no base64"
+    ),
+    LobbyCorruption(
+      "another direction",
+      #""type": "send", "time": 1768075230"#,
+      #""type": "receive", "time": 1768075230"#,
+      "room note sent (lobby.har #0, frame 6): recording: has the direction receive"
+    ),
+    LobbyCorruption(
+      "another name",
+      #""message": "join""#,
+      #""message": "note""#,
+      "room join sent (lobby.har #0, frame 0): recording: is called note",
+      "room entered (lobby.har #0, frame 1): answers join, which doesn't come before it"
+    ),
+    LobbyCorruption(
+      "another channel",
+      #""channel": "board""#,
+      #""channel": "room""#,
+      "board page received (lobby.har #1): recording: is of the channel room"
+    ),
+    LobbyCorruption(
+      "an element of another kind",
+      #"\"arrival\""#,
+      #"\"arrivals\""#,
+      "news arrival received (lobby.har #1, element 0): event: understood as no message of the spec"
+    ),
+    LobbyCorruption(
+      "an element more",
+      #"\"news\":["#,
+      #"\"news\":[1,"#,
+      "news arrival received (lobby.har #1, element 0): recording: 2 elements have names, and "
+        + "/news has 3",
+      "news departure received (lobby.har #1, element 1): recording: 2 elements have names, and "
+        + "/news has 3"
+    ),
+    LobbyCorruption(
+      "an answer before its question",
+      #""type": "receive", "time": 1768075220"#,
+      #""type": "send", "time": 1768075220"#,
+      "room ping received (lobby.har #0, frame 4): recording: has the direction send",
+      "room pong (lobby.har #0, frame 5): answers ping, which doesn't come before it"
+    ),
+  ]
+}

@@ -1,0 +1,53 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRealtime
+import BinderyRuntime
+
+/// What happened since, by long poll.
+///
+/// The address is `/board`.
+public struct BoardChannel: TypedChannel {
+  public static let template = ChannelAddress("/board")
+
+  public init() {}
+
+  public init?(values: ChannelAddress.Values) {}
+
+  public var parameters: [String] { [] }
+
+  /// What comes through this channel.
+  public enum Incoming: TypedEvent {
+    case page(Page)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = ["page"]
+
+    public var messageName: String? {
+      switch self {
+      case .page: "page"
+      case .unknown: nil
+      }
+    }
+
+    private static let variants: [JSONSignature] = [
+      .object(required: ["next", "news"], known: ["next", "news"])
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .page(try json.read())
+        default: .unknown(try json.read())
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .page(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}

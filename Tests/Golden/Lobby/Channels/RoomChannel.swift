@@ -1,0 +1,111 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRealtime
+import BinderyRuntime
+
+/// A room, over one WebSocket.
+///
+/// The address is `/rooms/{room}`.
+public struct RoomChannel: TypedChannel {
+  public static let template = ChannelAddress("/rooms/{room}")
+
+  /// The room's name.
+  public var room: String
+
+  public init(room: String) {
+    self.room = room
+  }
+
+  public init?(values: ChannelAddress.Values) {
+    self.room = values.texts[0]
+  }
+
+  public var parameters: [String] { [room] }
+
+  /// What comes through this channel.
+  public enum Incoming: TypedEvent {
+    /// The guest is in the room.
+    case entered(Entered)
+    /// What a guest says, either way.
+    case note(Note)
+    /// The house closes for the night.
+    case closing(Closing)
+    /// Asks for a sign of life, either way.
+    case ping(Ping)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = ["entered", "note", "closing", "ping"]
+
+    public var messageName: String? {
+      switch self {
+      case .entered: "entered"
+      case .note: "note"
+      case .closing: "closing"
+      case .ping: "ping"
+      case .unknown: nil
+      }
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.peekMember("event") {
+      case "entered": self = .entered(try json.readNamed())
+      case "note": self = .note(try json.readNamed())
+      case "closing": self = .closing(try json.readNamed())
+      case "ping": self = .ping(try json.readNamed())
+      default: self = .unknown(try json.readUndescribed())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .entered(let value): value.encode(into: &json)
+      case .note(let value): value.encode(into: &json)
+      case .closing(let value): value.encode(into: &json)
+      case .ping(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+
+  /// What is sent.
+  public enum Outgoing: TypedEvent {
+    /// A guest wants to come in.
+    case join(Join)
+    /// What a guest says, either way.
+    case note(Note)
+    /// Answers a ping.
+    case pong(Pong)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = ["join", "note", "pong"]
+
+    public var messageName: String? {
+      switch self {
+      case .join: "join"
+      case .note: "note"
+      case .pong: "pong"
+      case .unknown: nil
+      }
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.peekMember("event") {
+      case "join": self = .join(try json.readNamed())
+      case "note": self = .note(try json.readNamed())
+      case "pong": self = .pong(try json.readNamed())
+      default: self = .unknown(try json.readUndescribed())
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .join(let value): value.encode(into: &json)
+      case .note(let value): value.encode(into: &json)
+      case .pong(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct Page: JSONModel {
+  public var next: String
+  public var news: [JSONValue]
+
+  public init(next: String, news: [JSONValue]) {
+    self.next = next
+    self.news = news
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var next: String?
+    var news: [JSONValue]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "next": json.read(into: &next)
+      case "news": json.read(into: &news)
+      default: try json.skipValue()
+      }
+    }
+    self.next = try json.require(next, "next")
+    self.news = try json.require(news, "news")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("next", next)
+    json.member("news", news)
+    json.endObject()
+  }
+}

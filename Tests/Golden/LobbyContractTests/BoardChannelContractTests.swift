@@ -1,0 +1,18 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import Lobby
+import XCTest
+
+final class BoardChannelContractTests: XCTestCase {
+  func testReceived() throws {
+    try sessions.verify(BoardChannel.Incoming.self, Self.received)
+  }
+
+  static let received = ContractTraffic(
+    .receive,
+    of: "board",
+    messages: ["page"],
+    frames: [ContractFrame("lobby.har", 1, "page", schema: "board.page")]
+  )
+}

@@ -1,0 +1,21 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import Lobby
+import XCTest
+
+final class NewsChannelContractTests: XCTestCase {
+  func testReceived() throws {
+    try sessions.verify(NewsChannel.Incoming.self, Self.received)
+  }
+
+  static let received = ContractTraffic(
+    .receive,
+    of: "news",
+    messages: ["arrival", "departure"],
+    frames: [
+      ContractFrame("lobby.har", 1, element: 0, of: "/news", "arrival", schema: "news.arrival"),
+      ContractFrame("lobby.har", 1, element: 1, of: "/news", "departure", schema: "news.departure"),
+    ]
+  )
+}

@@ -1,0 +1,40 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import Lobby
+import XCTest
+
+final class RoomChannelContractTests: XCTestCase {
+  func testReceived() throws {
+    try sessions.verify(RoomChannel.Incoming.self, Self.received)
+  }
+
+  func testSent() throws {
+    try sessions.verify(RoomChannel.Outgoing.self, Self.sent)
+  }
+
+  static let received = ContractTraffic(
+    .receive,
+    of: "room",
+    messages: ["entered", "note", "closing", "ping"],
+    answers: ["entered": ["join"]],
+    exceptions: ["closing": "nobody stays that long"],
+    frames: [
+      ContractFrame("lobby.har", 0, frame: 1, "entered", schema: "room.entered"),
+      ContractFrame("lobby.har", 0, frame: 4, "ping", schema: "room.ping"),
+      ContractFrame("lobby.har", 0, frame: 7, "note", schema: "room.note"),
+    ]
+  )
+
+  static let sent = ContractTraffic(
+    .send,
+    of: "room",
+    messages: ["join", "note", "pong"],
+    answers: ["pong": ["ping"]],
+    frames: [
+      ContractFrame("lobby.har", 0, frame: 0, "join", schema: "room.join"),
+      ContractFrame("lobby.har", 0, frame: 5, "pong", schema: "room.pong"),
+      ContractFrame("lobby.har", 0, frame: 6, "note", schema: "room.note"),
+    ]
+  )
+}

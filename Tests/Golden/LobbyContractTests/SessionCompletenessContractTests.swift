@@ -1,0 +1,15 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import XCTest
+
+final class SessionCompletenessContractTests: XCTestCase {
+  func testEveryMessageHasARecording() throws {
+    try sessions.verifyCompleteness([
+      RoomChannelContractTests.received,
+      RoomChannelContractTests.sent,
+      BoardChannelContractTests.received,
+      NewsChannelContractTests.received,
+    ])
+  }
+}
