@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
+    .library(name: "PusherSwift", targets: ["PusherSwift"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
     .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),
   ],
@@ -70,6 +71,7 @@ let package = Package(
 
     // Clients: generated bindings.
     .target(name: "PubNubSDK", dependencies: ["BinderyRuntime"]),
+    .target(name: "PusherSwift", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Judges: what real documents become, and what hostile ones do.
     .executableTarget(name: "Corpus", path: "Tests/Corpus"),
@@ -164,5 +166,6 @@ let package = Package(
       name: "PubNubContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
     ),
+    .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),
   ]
 )

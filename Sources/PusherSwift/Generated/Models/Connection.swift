@@ -1,0 +1,73 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The word that a connection is ready.
+public struct ConnectionEstablished: JSONModel {
+  public var event: String
+  /// What the client must know of its connection.
+  public var data: EmbeddedJSON<ConnectionDetails>
+
+  public init(
+    event: String = "pusher:connection_established",
+    data: EmbeddedJSON<ConnectionDetails>
+  ) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var data: EmbeddedJSON<ConnectionDetails>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// What a client must know of its connection.
+public struct ConnectionDetails: JSONModel {
+  /// The socket's id, which every signature holds for; two numbers and a dot.
+  public var socketId: String
+  /// After how many seconds of silence the client asks for a sign of life.
+  public var activityTimeout: Int?
+
+  public init(socketId: String, activityTimeout: Int? = nil) {
+    self.socketId = socketId
+    self.activityTimeout = activityTimeout
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var socketId: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "socket_id": json.read(into: &socketId)
+      case "activity_timeout": json.read(into: &activityTimeout)
+      default: try json.skipValue()
+      }
+    }
+    self.socketId = try json.require(socketId, "socket_id")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("socket_id", socketId)
+    json.optionalMember("activity_timeout", activityTimeout)
+    json.endObject()
+  }
+}

@@ -1,0 +1,38 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Who a user is, and by what right.
+public struct Credentials: JSONModel {
+  /// The signature; the app's key, a colon and 64 hexadecimal digits.
+  public var auth: String
+  /// The user; the text is signed, and goes out exactly as it was signed.
+  public var userData: EmbeddedJSON<User>
+
+  public init(auth: String, userData: EmbeddedJSON<User>) {
+    self.auth = auth
+    self.userData = userData
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var auth: String?
+    var userData: EmbeddedJSON<User>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "auth": json.read(into: &auth)
+      case "user_data": json.read(into: &userData)
+      default: try json.skipValue()
+      }
+    }
+    self.auth = try json.require(auth, "auth")
+    self.userData = try json.require(userData, "user_data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("auth", auth)
+    json.member("user_data", userData)
+    json.endObject()
+  }
+}

@@ -1,0 +1,11 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// An event's name, which is the app's own.
+public typealias EventName = String
+
+/// What an event says: usually a string, which often is JSON.
+///
+/// A client event's data may arrive as the text of what was sent, or as the value itself.
+public typealias EventData = JSONValue

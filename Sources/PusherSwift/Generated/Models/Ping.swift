@@ -1,0 +1,35 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The wish for a sign of life.
+public struct Ping: JSONModel {
+  public var event: String
+  /// Nothing of interest.
+  public var data: JSONValue?
+
+  public init(event: String = "pusher:ping", data: JSONValue? = [:]) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.optionalMember("data", data)
+    json.endObject()
+  }
+}

@@ -1,0 +1,115 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The name of a presence channel.
+public typealias PresenceChannelName = String
+
+/// The word that a client is on a presence channel.
+public struct PresenceSubscriptionSucceeded: JSONModel {
+  public var event: String
+  public var channel: PresenceChannelName
+  /// Who is on the channel.
+  public var data: EmbeddedJSON<PresenceDetails>
+
+  public init(
+    event: String = "pusher_internal:subscription_succeeded",
+    channel: PresenceChannelName,
+    data: EmbeddedJSON<PresenceDetails>
+  ) {
+    self.event = event
+    self.channel = channel
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var channel: PresenceChannelName?
+    var data: EmbeddedJSON<PresenceDetails>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "channel": json.read(into: &channel)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.channel = try json.require(channel, "channel")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("channel", channel)
+    json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// Who is on a presence channel.
+public struct PresenceDetails: JSONModel {
+  public var presence: Presence
+
+  public init(presence: Presence) {
+    self.presence = presence
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var presence: Presence?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "presence": json.read(into: &presence)
+      default: try json.skipValue()
+      }
+    }
+    self.presence = try json.require(presence, "presence")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("presence", presence)
+    json.endObject()
+  }
+}
+
+/// The members of a presence channel.
+public struct Presence: JSONModel {
+  /// The users' ids, which some servers repeat or leave out; `hash` has them all.
+  public var ids: [UserID]?
+  /// The members, by the user's id as text.
+  public var hash: [String: UserInfo]
+  /// How many members there are.
+  public var count: Int?
+
+  public init(ids: [UserID]? = nil, hash: [String: UserInfo], count: Int? = nil) {
+    self.ids = ids
+    self.hash = hash
+    self.count = count
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var hash: [String: UserInfo]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "ids": json.read(into: &ids)
+      case "hash": json.read(into: &hash)
+      case "count": json.read(into: &count)
+      default: try json.skipValue()
+      }
+    }
+    self.hash = try json.require(hash, "hash")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("ids", ids)
+    json.member("hash", hash)
+    json.optionalMember("count", count)
+    json.endObject()
+  }
+}

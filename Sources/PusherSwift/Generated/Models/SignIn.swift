@@ -1,0 +1,70 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The wish to be known as a user.
+public struct SignIn: JSONModel {
+  public var event: String
+  public var data: Credentials
+
+  public init(event: String = "pusher:signin", data: Credentials) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var data: Credentials?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// The word that a connection belongs to a user.
+public struct SignInSucceeded: JSONModel {
+  public var event: String
+  /// The user.
+  public var data: EmbeddedJSON<SignedInUser>
+
+  public init(event: String = "pusher:signin_success", data: EmbeddedJSON<SignedInUser>) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var data: EmbeddedJSON<SignedInUser>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("data", data)
+    json.endObject()
+  }
+}

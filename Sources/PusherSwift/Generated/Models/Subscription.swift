@@ -1,0 +1,220 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Which channel a client subscribes to, and by what right.
+public struct Subscription: JSONModel {
+  public var channel: ChannelName
+  /// The signature for a channel that isn't public: the app's key, a colon and 64 hexadecimal
+  /// digits.
+  public var auth: String?
+  /// Who the client is, on a presence channel; its text is signed, and goes out exactly as it was
+  /// signed.
+  ///
+  /// A signed-in user may leave it out.
+  public var channelData: EmbeddedJSON<Member>?
+
+  public init(channel: ChannelName, auth: String? = nil, channelData: EmbeddedJSON<Member>? = nil) {
+    self.channel = channel
+    self.auth = auth
+    self.channelData = channelData
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var channel: ChannelName?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "channel": json.read(into: &channel)
+      case "auth": json.read(into: &auth)
+      case "channel_data": json.read(into: &channelData)
+      default: try json.skipValue()
+      }
+    }
+    self.channel = try json.require(channel, "channel")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("channel", channel)
+    json.optionalMember("auth", auth)
+    json.optionalMember("channel_data", channelData)
+    json.endObject()
+  }
+}
+
+/// The word that a client receives a channel's events.
+public struct SubscriptionSucceeded: JSONModel {
+  public var event: String
+  public var channel: ChannelName
+  /// Nothing of interest; the text of an empty object, or absent.
+  public var data: JSONValue?
+
+  public init(
+    event: String = "pusher_internal:subscription_succeeded",
+    channel: ChannelName,
+    data: JSONValue? = nil
+  ) {
+    self.event = event
+    self.channel = channel
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var channel: ChannelName?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "channel": json.read(into: &channel)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.channel = try json.require(channel, "channel")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("channel", channel)
+    json.optionalMember("data", data)
+    json.endObject()
+  }
+}
+
+/// The word that a channel was not subscribed to.
+public struct SubscriptionError: JSONModel {
+  public var event: Event
+  public var channel: ChannelName
+  /// The reason.
+  public var data: EmbeddedJSON<SubscriptionProblem>?
+
+  public init(event: Event, channel: ChannelName, data: EmbeddedJSON<SubscriptionProblem>? = nil) {
+    self.event = event
+    self.channel = channel
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: Event?
+    var channel: ChannelName?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "channel": json.read(into: &channel)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.channel = try json.require(channel, "channel")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("channel", channel)
+    json.optionalMember("data", data)
+    json.endObject()
+  }
+
+  public struct Event: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let pusherSubscriptionError = Self(rawValue: "pusher:subscription_error")
+    public static let pusherInternalSubscriptionError = Self(
+      rawValue: "pusher_internal:subscription_error"
+    )
+
+    public static let knownValues: [Self] = [
+      .pusherSubscriptionError,
+      .pusherInternalSubscriptionError,
+    ]
+  }
+}
+
+/// Why a channel was not subscribed to.
+public struct SubscriptionProblem: JSONModel {
+  /// The kind of problem, such as `AuthError`.
+  public var type: String?
+  /// The problem, in words.
+  public var error: String?
+  /// An HTTP status, such as 401.
+  public var status: Int?
+
+  public init(type: String? = nil, error: String? = nil, status: Int? = nil) {
+    self.type = type
+    self.error = error
+    self.status = status
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "error": json.read(into: &error)
+      case "status": json.read(into: &status)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("type", type)
+    json.optionalMember("error", error)
+    json.optionalMember("status", status)
+    json.endObject()
+  }
+}
+
+/// The number of a channel's connections.
+public struct SubscriptionCount: JSONModel {
+  public var event: String
+  public var channel: ChannelName
+  /// The number.
+  public var data: EmbeddedJSON<Audience>
+
+  public init(
+    event: String = "pusher_internal:subscription_count",
+    channel: ChannelName,
+    data: EmbeddedJSON<Audience>
+  ) {
+    self.event = event
+    self.channel = channel
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var channel: ChannelName?
+    var data: EmbeddedJSON<Audience>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "channel": json.read(into: &channel)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.channel = try json.require(channel, "channel")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("channel", channel)
+    json.member("data", data)
+    json.endObject()
+  }
+}

@@ -1,0 +1,114 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// The word that watched users came or went.
+public struct WatchlistChanged: JSONModel {
+  public var event: String
+  /// Who came and who went.
+  public var data: EmbeddedJSON<WatchlistChanges>
+
+  public init(
+    event: String = "pusher_internal:watchlist_events",
+    data: EmbeddedJSON<WatchlistChanges>
+  ) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: String?
+    var data: EmbeddedJSON<WatchlistChanges>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "event": json.read(into: &event)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("event", event)
+    json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// Which watched users came and which went.
+public struct WatchlistChanges: JSONModel {
+  public var events: [WatchlistChange]
+
+  public init(events: [WatchlistChange]) {
+    self.events = events
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var events: [WatchlistChange]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "events": json.read(into: &events)
+      default: try json.skipValue()
+      }
+    }
+    self.events = try json.require(events, "events")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("events", events)
+    json.endObject()
+  }
+}
+
+/// Watched users who came, or who went.
+public struct WatchlistChange: JSONModel {
+  /// What they did.
+  public var name: Name
+  /// The users.
+  public var userIds: [String]
+
+  public init(name: Name, userIds: [String]) {
+    self.name = name
+    self.userIds = userIds
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var name: Name?
+    var userIds: [String]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name": json.read(into: &name)
+      case "user_ids": json.read(into: &userIds)
+      default: try json.skipValue()
+      }
+    }
+    self.name = try json.require(name, "name")
+    self.userIds = try json.require(userIds, "user_ids")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("name", name)
+    json.member("user_ids", userIds)
+    json.endObject()
+  }
+
+  /// What they did.
+  public struct Name: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let online = Self(rawValue: "online")
+    public static let offline = Self(rawValue: "offline")
+
+    public static let knownValues: [Self] = [.online, .offline]
+  }
+}

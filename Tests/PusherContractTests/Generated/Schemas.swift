@@ -1,0 +1,398 @@
+// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+/// The schemas of the recorded bodies.
+let schemas = ##"""
+  {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$defs": {
+      "connection.connectionEstablished": {"$ref": "#/$defs/ConnectionEstablished"},
+      "connection.error": {"$ref": "#/$defs/ErrorReport"},
+      "connection.pong": {"$ref": "#/$defs/Pong"},
+      "connection.ping": {"$ref": "#/$defs/Ping"},
+      "connection.presenceSubscriptionSucceeded": {"$ref": "#/$defs/PresenceSubscriptionSucceeded"},
+      "connection.subscriptionSucceeded": {"$ref": "#/$defs/SubscriptionSucceeded"},
+      "connection.subscriptionError": {"$ref": "#/$defs/SubscriptionError"},
+      "connection.signInSucceeded": {"$ref": "#/$defs/SignInSucceeded"},
+      "connection.cacheMiss": {"$ref": "#/$defs/CacheMiss"},
+      "connection.userEvent": {"$ref": "#/$defs/UserEvent"},
+      "connection.encryptedEvent": {"$ref": "#/$defs/EncryptedEvent"},
+      "connection.clientEvent": {"$ref": "#/$defs/ClientEvent"},
+      "connection.channelEvent": {"$ref": "#/$defs/ChannelEvent"},
+      "connection.subscriptionCount": {"$ref": "#/$defs/SubscriptionCount"},
+      "connection.memberAdded": {"$ref": "#/$defs/MemberAdded"},
+      "connection.memberRemoved": {"$ref": "#/$defs/MemberRemoved"},
+      "connection.watchlistChanged": {"$ref": "#/$defs/WatchlistChanged"},
+      "connection.subscribe": {"$ref": "#/$defs/Subscribe"},
+      "connection.unsubscribe": {"$ref": "#/$defs/Unsubscribe"},
+      "connection.signIn": {"$ref": "#/$defs/SignIn"},
+      "ConnectionEstablished": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:connection_established"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/ConnectionDetails"}
+            ]
+          }
+        }
+      },
+      "ErrorReport": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:error"},
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/ErrorDetails"}
+            ]
+          }
+        }
+      },
+      "Pong": {
+        "type": "object",
+        "required": ["event"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:pong"},
+          "data": {}
+        }
+      },
+      "Ping": {
+        "type": "object",
+        "required": ["event"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:ping"},
+          "data": {}
+        }
+      },
+      "PresenceSubscriptionSucceeded": {
+        "type": "object",
+        "required": ["event", "channel", "data"],
+        "properties": {
+          "event": {
+            "type": "string",
+            "const": "pusher_internal:subscription_succeeded"
+          },
+          "channel": {"$ref": "#/$defs/PresenceChannelName"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/PresenceDetails"}
+            ]
+          }
+        }
+      },
+      "SubscriptionSucceeded": {
+        "type": "object",
+        "required": ["event", "channel"],
+        "properties": {
+          "event": {
+            "type": "string",
+            "const": "pusher_internal:subscription_succeeded"
+          },
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {}
+        }
+      },
+      "SubscriptionError": {
+        "type": "object",
+        "required": ["event", "channel"],
+        "properties": {
+          "event": {
+            "type": "string",
+            "enum": [
+              "pusher:subscription_error",
+              "pusher_internal:subscription_error"
+            ]
+          },
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/SubscriptionProblem"}
+            ]
+          }
+        }
+      },
+      "SignInSucceeded": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:signin_success"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/SignedInUser"}
+            ]
+          }
+        }
+      },
+      "CacheMiss": {
+        "type": "object",
+        "required": ["event", "channel"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:cache_miss"},
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {}
+        }
+      },
+      "UserEvent": {
+        "type": "object",
+        "required": ["event", "channel"],
+        "properties": {
+          "event": {"$ref": "#/$defs/EventName"},
+          "channel": {"$ref": "#/$defs/UserChannelName"},
+          "data": {"$ref": "#/$defs/EventData"}
+        }
+      },
+      "EncryptedEvent": {
+        "type": "object",
+        "required": ["event", "channel", "data"],
+        "properties": {
+          "event": {"$ref": "#/$defs/EventName"},
+          "channel": {"$ref": "#/$defs/EncryptedChannelName"},
+          "data": {"type": "string"}
+        }
+      },
+      "ClientEvent": {
+        "type": "object",
+        "required": ["event", "channel"],
+        "properties": {
+          "event": {"type": "string", "pattern": "^client-"},
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {"$ref": "#/$defs/EventData"},
+          "user_id": {"$ref": "#/$defs/UserID"}
+        }
+      },
+      "ChannelEvent": {
+        "type": "object",
+        "required": ["event", "channel"],
+        "properties": {
+          "event": {"$ref": "#/$defs/EventName"},
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {"$ref": "#/$defs/EventData"}
+        }
+      },
+      "SubscriptionCount": {
+        "type": "object",
+        "required": ["event", "channel", "data"],
+        "properties": {
+          "event": {
+            "type": "string",
+            "const": "pusher_internal:subscription_count"
+          },
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/Audience"}
+            ]
+          }
+        }
+      },
+      "MemberAdded": {
+        "type": "object",
+        "required": ["event", "channel", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher_internal:member_added"},
+          "channel": {"$ref": "#/$defs/PresenceChannelName"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/Member"}
+            ]
+          }
+        }
+      },
+      "MemberRemoved": {
+        "type": "object",
+        "required": ["event", "channel", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher_internal:member_removed"},
+          "channel": {"$ref": "#/$defs/PresenceChannelName"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/Member"}
+            ]
+          }
+        }
+      },
+      "WatchlistChanged": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher_internal:watchlist_events"},
+          "data": {
+            "oneOf": [
+              {"type": "string"},
+              {"$ref": "#/$defs/WatchlistChanges"}
+            ]
+          }
+        }
+      },
+      "Subscribe": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:subscribe"},
+          "data": {"$ref": "#/$defs/Subscription"}
+        }
+      },
+      "Unsubscribe": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:unsubscribe"},
+          "data": {"$ref": "#/$defs/EndedSubscription"}
+        }
+      },
+      "SignIn": {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+          "event": {"type": "string", "const": "pusher:signin"},
+          "data": {"$ref": "#/$defs/Credentials"}
+        }
+      },
+      "ConnectionDetails": {
+        "type": "object",
+        "required": ["socket_id"],
+        "properties": {
+          "socket_id": {"type": "string"},
+          "activity_timeout": {"type": "integer"}
+        }
+      },
+      "ChannelName": {"type": "string", "maxLength": 200},
+      "ErrorDetails": {
+        "type": "object",
+        "required": ["message"],
+        "properties": {
+          "code": {
+            "type": ["integer", "null"]
+          },
+          "message": {"type": "string"}
+        }
+      },
+      "PresenceChannelName": {"type": "string", "maxLength": 200, "pattern": "^presence-"},
+      "PresenceDetails": {
+        "type": "object",
+        "required": ["presence"],
+        "properties": {
+          "presence": {"$ref": "#/$defs/Presence"}
+        }
+      },
+      "SubscriptionProblem": {
+        "type": "object",
+        "properties": {
+          "type": {"type": "string"},
+          "error": {"type": "string"},
+          "status": {"type": "integer"}
+        }
+      },
+      "SignedInUser": {
+        "type": "object",
+        "required": ["user_data"],
+        "properties": {
+          "user_data": {"type": "string"}
+        }
+      },
+      "EventName": {"type": "string", "pattern": "^(?!pusher:|pusher_internal:)"},
+      "UserChannelName": {"type": "string", "pattern": "^#server-to-user-"},
+      "EventData": {},
+      "EncryptedChannelName": {
+        "type": "string",
+        "maxLength": 200,
+        "pattern": "^private-encrypted-"
+      },
+      "UserID": {
+        "oneOf": [
+          {"type": "string"},
+          {"type": "integer", "format": "int64"}
+        ]
+      },
+      "Audience": {
+        "type": "object",
+        "required": ["subscription_count"],
+        "properties": {
+          "subscription_count": {"type": "integer"}
+        }
+      },
+      "Member": {
+        "type": "object",
+        "required": ["user_id"],
+        "properties": {
+          "user_id": {"$ref": "#/$defs/UserID"},
+          "user_info": {"$ref": "#/$defs/UserInfo"}
+        }
+      },
+      "WatchlistChanges": {
+        "type": "object",
+        "required": ["events"],
+        "properties": {
+          "events": {
+            "type": "array",
+            "items": {"$ref": "#/$defs/WatchlistChange"}
+          }
+        }
+      },
+      "Subscription": {
+        "type": "object",
+        "required": ["channel"],
+        "properties": {
+          "channel": {"$ref": "#/$defs/ChannelName"},
+          "auth": {"type": "string"},
+          "channel_data": {"type": "string"}
+        }
+      },
+      "EndedSubscription": {
+        "type": "object",
+        "required": ["channel"],
+        "properties": {
+          "channel": {"$ref": "#/$defs/ChannelName"}
+        }
+      },
+      "Credentials": {
+        "type": "object",
+        "required": ["auth", "user_data"],
+        "properties": {
+          "auth": {"type": "string"},
+          "user_data": {"type": "string"}
+        }
+      },
+      "Presence": {
+        "type": "object",
+        "required": ["hash"],
+        "properties": {
+          "ids": {
+            "type": "array",
+            "items": {"$ref": "#/$defs/UserID"}
+          },
+          "hash": {
+            "type": "object",
+            "additionalProperties": {"$ref": "#/$defs/UserInfo"}
+          },
+          "count": {"type": "integer"}
+        }
+      },
+      "UserInfo": {},
+      "WatchlistChange": {
+        "type": "object",
+        "required": ["name", "user_ids"],
+        "properties": {
+          "name": {
+            "type": "string",
+            "enum": ["online", "offline"]
+          },
+          "user_ids": {
+            "type": "array",
+            "items": {"type": "string"}
+          }
+        }
+      }
+    }
+  }
+  """##
