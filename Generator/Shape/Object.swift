@@ -28,6 +28,8 @@ public struct Field: Hashable, Sendable {
   public var isIndirect: Bool
   public var documentation: Documentation
   public var origin: Origin
+  /// The names of the schemas that describe it too, and that its object builds on.
+  public var bases: [String]
 
   public init(
     key: String,
@@ -38,7 +40,8 @@ public struct Field: Hashable, Sendable {
     affix: Affix? = nil,
     isIndirect: Bool = false,
     documentation: Documentation = Documentation(),
-    origin: Origin
+    origin: Origin,
+    bases: [String] = []
   ) {
     self.key = key
     self.type = type
@@ -49,5 +52,6 @@ public struct Field: Hashable, Sendable {
     self.isIndirect = isIndirect
     self.documentation = documentation
     self.origin = origin
+    self.bases = bases
   }
 }

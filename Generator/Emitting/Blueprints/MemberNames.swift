@@ -38,6 +38,7 @@ struct MemberNames {
         kind: .property,
         name: field.key,
         owner: model.name,
+        bases: field.bases,
         origin: field.origin
       )
       // `_id` beside `id` is a name of its own, as FHIR and MongoDB have it.

@@ -6,6 +6,8 @@ struct NamedThing {
   var kind: Rename.Kind?
   var name: String
   var owner: String?
+  /// The schemas that the owner has a property from.
+  var bases: [String] = []
   var origin: Origin
   /// True for a type without a name of its own, which may stand where a property stands.
   var isType = false

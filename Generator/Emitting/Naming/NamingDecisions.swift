@@ -14,8 +14,9 @@ struct NamingDecisions {
   /// The name that a person chose for a thing: what is said of it alone before what is said of all.
   func chosen(for thing: NamedThing) -> Rename? {
     let fitting = renames.filter { $0.concerns(thing) }
-    return fitting.first { $0.kind == .pointer } ?? fitting.first { $0.owner != nil }
-      ?? fitting.first
+    return fitting.first { $0.kind == .pointer }
+      ?? fitting.first { $0.owner != nil && $0.owner == thing.owner }
+      ?? fitting.first { $0.owner != nil } ?? fitting.first
   }
 
   /// Takes the chosen name, or the first candidate that is free.

@@ -8,7 +8,8 @@ public struct Rename: Hashable, Sendable {
   public var kind: Kind
   /// The old name, or the JSON pointer; of a response the status: `404`, `4XX`, `default`.
   public var name: String
-  /// The operation of a parameter or the schema of a property; nil for all of them.
+  /// The operation of a parameter; the schema of a property, which others may build on; nil for all
+  /// of them.
   public var owner: String?
   public var to: String
 
@@ -22,7 +23,8 @@ public struct Rename: Hashable, Sendable {
   /// True when the rename is about this thing.
   func concerns(_ thing: NamedThing) -> Bool {
     if kind == .pointer { return name == thing.origin.pointer && fits(thing) }
-    return kind == thing.kind && name == thing.name && (owner == nil || owner == thing.owner)
+    return kind == thing.kind && name == thing.name
+      && owner.map { $0 == thing.owner || thing.bases.contains($0) } ?? true
   }
 
   /// A property and the type written in it have one pointer: a name that begins with a capital is

@@ -40,8 +40,17 @@ extension SchemaShaper {
       constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
       affix: property.isSupposed ? nil : affix(of: property.atoms),
       documentation: Documentation(ofMember: described),
-      origin: Origin(schema.node)
+      origin: Origin(schema.node),
+      bases: bases(of: property, besides: role)
     )
+  }
+
+  /// The components among the schemas that describe a member, the object's own aside.
+  private func bases(of property: Facets.Property, besides role: Role) -> [String] {
+    property.atoms.compactMap { atom in
+      guard let schema = atom.schema.node.propertyOwner, schema != role.node else { return nil }
+      return schema.componentName
+    }
   }
 
   func type(of property: Facets.Property, owner: Model.Owner) -> Type {

@@ -9,6 +9,9 @@ extension Node {
     return isComponent || place == "definitions" || place == "$defs" ? step : nil
   }
 
+  /// The schema under whose `properties` it stands.
+  public var propertyOwner: Node? { parent?.step == "properties" ? parent?.parent : nil }
+
   /// The schema of `components/schemas` or `definitions` in which it stands, or that it is.
   public var enclosingComponentSchema: Node? {
     sequence(first: self, next: \.parent).first { $0.sectionKind == .schema }
