@@ -19,6 +19,11 @@ struct BindingsCheck {
     checkRenames()
   }
 
+  /// How many clients there are: what describes channels belongs to what stands before it.
+  private var serviceCount: Int {
+    Job.services(bindings.documents.map(\.path), root: bindings.root).count
+  }
+
   private func report(
     _ code: Diagnostic.Code,
     at mark: Mark,
@@ -36,8 +41,7 @@ extension BindingsCheck {
   private func checkClients() {
     if let client = bindings.client {
       checkFree(client, at: bindings.mark(of: "client"))
-      let services = Job.services(bindings.documents.map(\.path), root: bindings.root)
-      if services.count > 1 { reportLoneClient(client, services.count) }
+      if serviceCount > 1 { reportLoneClient(client, serviceCount) }
     }
     var seen: Set<String> = []
     for document in bindings.documents {
@@ -83,7 +87,7 @@ extension BindingsCheck {
     case (nil, _?): reportHalf("contractTests", without: "recordings", "the folder of *.har files")
     case (nil, nil) where !bindings.exceptions.isEmpty:
       reportHalf("exceptions", without: "recordings", "and “contractTests”")
-    case (_?, _?) where bindings.documents.count > 1: reportSharedRecordings()
+    case (_?, _?) where serviceCount > 1: reportSharedRecordings()
     default: break
     }
   }
@@ -101,7 +105,7 @@ extension BindingsCheck {
     report(
       .sharedRecordings,
       at: bindings.mark(of: "recordings"),
-      "recordings are held to one document, and there are \(bindings.documents.count)",
+      "recordings are held to one document, and there are \(serviceCount)",
       mend: "give the document that they belong to a bindings.yaml of its own"
     )
   }
