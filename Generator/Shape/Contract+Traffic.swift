@@ -37,12 +37,12 @@ extension Contract {
   public struct Frame: Hashable, Sendable {
     public var entry: Entry
     public var place: Place
-    /// Its name in the document.
-    public var message: String
+    /// Its name in the document; none for a message that the document doesn't have.
+    public var message: String?
     /// The key under `$defs` of the schema that it satisfies.
     public var schema: String?
 
-    public init(entry: Entry, place: Place, message: String, schema: String? = nil) {
+    public init(entry: Entry, place: Place, message: String?, schema: String? = nil) {
       self.entry = entry
       self.place = place
       self.message = message

@@ -22,7 +22,7 @@ final class RecordedSessionTests: XCTestCase {
         "request": {"method": "GET", "url": "https://hall.example/"},
         "response": {"status": 200, "content": {"text": "{}"}},
         "_bindery": {"operation": "poll", "channel": "board", "message": "page",
-          "elements": ["wave", "bow"], "provenance": {"kind": "captured", "source": "us"}}
+          "elements": ["wave", null], "provenance": {"kind": "captured", "source": "us"}}
       }]}}
       """
     )
@@ -32,7 +32,7 @@ final class RecordedSessionTests: XCTestCase {
       lines(of: recordings),
       [
         "body receive board page {}", "element(0) receive - wave {}",
-        "element(1) receive - bow {}",
+        "element(1) receive - unknown {}",
       ]
     )
   }
@@ -85,7 +85,7 @@ final class RecordedSessionTests: XCTestCase {
       "",
       """
       hall.har:5:5: error: the frame doesn't say which message it is; \
-      write its name in the description under _bindery.message [missing-key]
+      write its name in the description under _bindery.message, or null if it has none [missing-key]
       """
     )
     assertSays(
@@ -162,7 +162,7 @@ final class RecordedSessionTests: XCTestCase {
   private func lines(of recordings: [Recording]) -> [String] {
     recordings.flatMap(\.frames).map { frame in
       [
-        "\(frame.place)", frame.direction.rawValue, frame.channel ?? "-", frame.message,
+        "\(frame.place)", frame.direction.rawValue, frame.channel ?? "-", frame.message ?? "unknown",
         frame.data.text, frame.data.encoding,
       ].compactMap { $0 }.joined(separator: " ")
     }

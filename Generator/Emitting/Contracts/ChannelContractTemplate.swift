@@ -53,7 +53,7 @@ struct ChannelContractTemplate {
       }
     let facts: [Source] =
       ["\(literal: frame.entry.recording)", Source(number: Int64(frame.entry.entry))] + place
-      + ["\(literal: frame.message)"]
+      + [frame.message.map { "\(literal: $0)" } ?? "nil"]
       + (frame.schema.map { ["schema: \(literal: $0)"] } ?? [])
     return "ContractFrame(\(list: facts, \.self))"
   }

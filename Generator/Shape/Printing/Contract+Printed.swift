@@ -65,7 +65,7 @@ extension Contract.Traffic {
         + (message.exception.map { ["unless \($0)"] } ?? [])
     }
     .map { $0.joined(separator: " ") }
-      + frames.map { "frame (\($0.entry) \($0.place.printed)) \($0.message) \($0.schema ?? "-")" }
+      + frames.map { "frame (\($0.entry) \($0.place.printed)) \($0.message ?? "unknown") \($0.schema ?? "-")" }
   }
 }
 

@@ -21,13 +21,18 @@ extension ContractShaper {
           let index = index(of: frame, through: channel, in: traffic)
         else { continue }
         let way = traffic[index].way
-        let key = MessageKey(channel: channel.id, way: way, name: frame.message)
+        let body = frame.message.map { name in
+          BodyKey(
+            subject: .message(MessageKey(channel: channel.id, way: way, name: name)),
+            mediaType: ""
+          )
+        }
         traffic[index].frames.append(
           Contract.Frame(
             entry: recording.entry,
             place: place,
             message: frame.message,
-            schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")]
+            schema: body.flatMap { bundle.keys[$0] }
           )
         )
       }
@@ -42,12 +47,12 @@ extension ContractShaper {
     in traffic: [Contract.Traffic]
   ) -> Int? {
     let way = Contract.Way(frame.direction)
-    let known = traffic.indices.filter { index in
-      traffic[index].channel == channel.id
-        && traffic[index].messages.contains { $0.name == frame.message }
+    let name = frame.phrase
+    let ways = traffic.indices.filter { traffic[$0].channel == channel.id }
+    let known = ways.filter { index in
+      frame.message == nil || traffic[index].messages.contains { $0.name == frame.message }
     }
     if let index = known.first(where: { traffic[$0].way == way }) { return index }
-    let name = Excerpt.quoted(frame.message)
     guard !known.isEmpty else {
       report(
         .error,
@@ -99,11 +104,11 @@ extension ContractShaper {
     guard let whole = recording.frames.first(where: { $0.place == .body }),
       let holder = channel(of: whole, isQuiet: true)
     else { return nil }
-    let key = MessageKey(channel: holder.id, way: .receive, name: whole.message)
+    let key = MessageKey(channel: holder.id, way: .receive, name: whole.message ?? "")
     guard let list = bundle.lists[key]?.first,
       let channel = service.channels.first(where: { $0.id == list.channel })
     else {
-      misfit(frame, "\(Excerpt.quoted(whole.message)) has no list with x-messages")
+      misfit(frame, "\(whole.phrase) has no list with x-messages")
       return nil
     }
     let count = body.count(at: list.pointer) ?? 0
@@ -136,10 +141,14 @@ extension ContractShaper {
       .error,
       .misfitRecording,
       at: frame.mark,
-      "what was recorded is no \(Excerpt.quoted(frame.message)): \(reason)",
+      "what was recorded is no \(frame.phrase): \(reason)",
       mend: "correct the recording or the description"
     )
   }
+}
+
+extension Recording.Frame {
+  fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "unknown message" }
 }
 
 extension Contract.Way {

@@ -21,8 +21,8 @@ extension Recording {
     /// The channel in the description; none for an element, which is of the channel that the list
     /// is said to hold.
     public var channel: String?
-    /// The name in the description.
-    public var message: String
+    /// The name in the description; none for a message that it doesn't have.
+    public var message: String?
     /// What travelled; that of the whole body for an element.
     public var data: Body
     public var mark: Mark

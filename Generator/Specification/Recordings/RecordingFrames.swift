@@ -66,13 +66,13 @@ extension Recording.Origin {
         isWhole = false
         continue
       }
-      guard let message = frame.message else { continue }
+      if frame.isControl { continue }
       frames.append(
         Recording.Frame(
           place: .frame(position),
           direction: frame.direction,
           channel: frame.channel ?? channel.name,
-          message: message,
+          message: frame.message,
           data: frame.data,
           mark: node.mark
         )

@@ -17,7 +17,7 @@ extension Recording {
       /// What the answer is, where messages come as answers.
       let message: String?
       /// What the elements of the answer's list are, which belong to another channel.
-      let elements: [(name: String, mark: Mark)]
+      let elements: [(name: String?, mark: Mark)]
     }
 
     /// Nil after reporting what is missing or wrong.
@@ -79,7 +79,8 @@ extension Recording.Origin.Channel {
       mark: node.mark,
       message: fields.optionalText("message"),
       elements: fields.list("elements").compactMap { element in
-        fields.text(element, "elements").map { ($0, element.mark) }
+        if element.kind == .null { return (nil, element.mark) }
+        return fields.text(element, "elements").map { ($0, element.mark) }
       }
     )
   }

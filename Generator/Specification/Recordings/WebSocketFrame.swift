@@ -4,7 +4,8 @@ import Foundation
 struct WebSocketFrame {
   let direction: Recording.Frame.Direction
   let data: Recording.Body
-  /// None for a control frame.
+  let isControl: Bool
+  /// None for a message that the description doesn't have.
   let message: String?
   /// Where one connection carries the messages of several channels.
   let channel: String?
@@ -26,7 +27,8 @@ struct WebSocketFrame {
     last = time
     direction = type
     self.data = data
-    guard let names = Names(fields, isControl: opcode > 2) else { return nil }
+    isControl = opcode > 2
+    guard let names = Names(fields, isControl: isControl) else { return nil }
     message = names.message
     channel = names.channel
   }
@@ -96,7 +98,7 @@ extension WebSocketFrame {
           .missingKey,
           at: frame.node.mark,
           "the frame doesn't say which message it is",
-          mend: "write its name in the description under _bindery.message"
+          mend: "write its name in the description under _bindery.message, or null if it has none"
         )
         return nil
       }
@@ -108,8 +110,10 @@ extension WebSocketFrame {
       }
       fields.allowOnly(isControl ? ["after"] : ["message", "channel", "after"])
       if isControl { return }
-      guard let name = fields.requiredText("message") else { return nil }
-      message = name
+      if fields["message"]?.kind != .null {
+        guard let name = fields.requiredText("message") else { return nil }
+        message = name
+      }
       channel = fields.optionalText("channel")
     }
   }

@@ -33,8 +33,9 @@ extension HTTPArchive {
     public var channel: String?
     /// The message that the answer is.
     public var message: String?
-    /// The messages that the elements of a list in the answer are.
-    public var elements: [String] = []
+    /// The messages that the elements of a list in the answer are; none for one that the spec
+    /// doesn't have.
+    public var elements: [String?] = []
     /// How a session ended.
     public var close: Close?
     /// `captured` or `documented`.
@@ -91,7 +92,9 @@ extension HTTPArchive.Origin: JSONDecodable {
       case "webhook", "callback": event = try json.read()
       case "channel": channel = try json.read()
       case "message": message = try json.read()
-      case "elements": elements = try json.read()
+      case "elements":
+        let names: [JSONValue] = try json.read()
+        elements = names.map(\.string)
       case "close": close = try json.read()
       case "provenance": provenance = try json.read()
       default: try json.skipValue()

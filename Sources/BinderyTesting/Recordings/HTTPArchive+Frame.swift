@@ -11,7 +11,7 @@ extension HTTPArchive {
     public var opcode: Int
     /// Text, or base64 for bytes.
     public var data: String
-    /// The message's name in the spec; none for a control frame.
+    /// The message's name in the spec; none for a control frame, and for what the spec doesn't have.
     public var message: String?
     /// The channel, where it isn't that of the entry.
     public var channel: String?
@@ -84,7 +84,7 @@ extension HTTPArchive.Frame: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.read()
+      case "message": message = (try json.read() as JSONValue).string
       case "channel": channel = try json.read()
       case "after": after = try json.read()
       default: try json.skipValue()

@@ -3,7 +3,7 @@ public struct ContractFrame: Hashable, Sendable {
   let recording: String
   let entry: Int
   let place: Place
-  let message: String
+  let message: String?
   let schema: String?
 
   /// Where in an entry a message stands.
@@ -13,19 +13,20 @@ public struct ContractFrame: Hashable, Sendable {
     case element(Int, list: String)
   }
 
-  /// The frame of a WebSocket; `entry` and `frame` count from 0, `schema` is a name under `$defs`.
+  /// The frame of a WebSocket; `entry` and `frame` count from 0, `message` is nil where the spec
+  /// doesn't have it, and `schema` is a name under `$defs`.
   public init(
     _ recording: String,
     _ entry: Int,
     frame: Int,
-    _ message: String,
+    _ message: String?,
     schema: String? = nil
   ) {
     self.init(recording, entry, .frame(frame), message, schema)
   }
 
   /// The body of an answer.
-  public init(_ recording: String, _ entry: Int, _ message: String, schema: String? = nil) {
+  public init(_ recording: String, _ entry: Int, _ message: String?, schema: String? = nil) {
     self.init(recording, entry, .body, message, schema)
   }
 
@@ -35,7 +36,7 @@ public struct ContractFrame: Hashable, Sendable {
     _ entry: Int,
     element: Int,
     of list: String,
-    _ message: String,
+    _ message: String?,
     schema: String? = nil
   ) {
     self.init(recording, entry, .element(element, list: list), message, schema)
@@ -45,7 +46,7 @@ public struct ContractFrame: Hashable, Sendable {
     _ recording: String,
     _ entry: Int,
     _ place: Place,
-    _ message: String,
+    _ message: String?,
     _ schema: String?
   ) {
     self.recording = recording

@@ -33,5 +33,7 @@ public struct ContractTraffic: Hashable, Sendable {
   }
 
   /// One of the messages, for a person: `connection ping received`.
-  func subject(_ message: String) -> String { "\(channel) \(message) \(way.participle)" }
+  func subject(_ message: String?) -> String {
+    "\(channel) \(message ?? "unknown message") \(way.participle)"
+  }
 }

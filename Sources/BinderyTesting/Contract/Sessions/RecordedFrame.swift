@@ -8,6 +8,7 @@ struct RecordedFrame {
   let way: String
   /// None for an element, of which the spec alone knows the channel.
   let channel: String?
+  /// None for a message that the spec doesn't have.
   let message: String?
 
   var name: String { Self.name(recording, entry, place) }
@@ -35,7 +36,7 @@ struct RecordedFrame {
       )
     }
     guard frames.isEmpty, channel != nil, let message = entry.origin?.message else { return frames }
-    let names = [message] + (entry.origin?.elements ?? [])
+    let names: [String?] = [message] + (entry.origin?.elements ?? [])
     return names.enumerated().map { index, name in
       Self(
         recording: file,

@@ -11,7 +11,7 @@ struct SessionCompleteness {
     for way in traffic { check(way, against: recorded) }
     let tested = Set(traffic.flatMap(\.frames).map(\.name))
     for frame in recorded where !tested.contains(frame.name) {
-      report(frame.message ?? "a message", frame.name, "recorded, but not tested")
+      report(frame.message ?? "unknown message", frame.name, "recorded, but not tested")
     }
     for name in tested.subtracting(recorded.map(\.name)).sorted() {
       report(name, nil, "tested, but not recorded")

@@ -95,7 +95,7 @@ public struct SessionContract: Sendable {
   private func differences<Event: TypedEvent>(
     of bytes: [UInt8],
     as type: Event.Type,
-    called name: String
+    called name: String?
   ) -> [String] {
     do {
       let event = try Event(message: bytes)
