@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Clients: generated bindings.
-    .target(name: "PubNubSDK", dependencies: ["BinderyRuntime"]),
+    .target(name: "PubNubSDK", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
     .target(name: "PusherSwift", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Judges: what real documents become, and what hostile ones do.

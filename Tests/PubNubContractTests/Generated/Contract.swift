@@ -1,4 +1,4 @@
-// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
 import BinderyTesting
@@ -13,3 +13,6 @@ let contract = Contract(
   server: ServerURL(documented: "https://ps.pndsn.com"),
   client: { PubNubAPI(connection: $0) }
 )
+
+/// What the recordings promise about the messages of channels.
+let sessions = contract.sessions

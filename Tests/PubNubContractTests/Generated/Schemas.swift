@@ -1,4 +1,4 @@
-// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
 /// The schemas of the recorded bodies.
 let schemas = ##"""
@@ -146,6 +146,13 @@ let schemas = ##"""
       "listChannelGroups.429": {"$ref": "#/$defs/ServiceProblem"},
       "listChannelGroups.500": {"$ref": "#/$defs/ServiceProblem"},
       "listChannelGroups.503": {"$ref": "#/$defs/ServiceProblem"},
+      "subscribe.envelope": {"$ref": "#/$defs/SubscribeEnvelope"},
+      "events.signal": {"$ref": "#/$defs/SignalEvent"},
+      "events.object": {"$ref": "#/$defs/ObjectEvent"},
+      "events.messageAction": {"$ref": "#/$defs/MessageActionEvent"},
+      "events.file": {"$ref": "#/$defs/FileEvent"},
+      "events.presence": {"$ref": "#/$defs/PresenceEvent"},
+      "events.message": {"$ref": "#/$defs/MessageEvent"},
       "PublishReceipt": {
         "type": "array",
         "prefixItems": [
@@ -408,6 +415,83 @@ let schemas = ##"""
           "error": {"type": "boolean"}
         }
       },
+      "SignalEvent": {
+        "allOf": [
+          {"$ref": "#/$defs/SubscribeMessage"},
+          {
+            "type": "object",
+            "required": ["e"],
+            "properties": {
+              "e": {"type": "integer", "const": 1},
+              "d": {"$ref": "#/$defs/SignalPayload"}
+            }
+          }
+        ]
+      },
+      "ObjectEvent": {
+        "allOf": [
+          {"$ref": "#/$defs/SubscribeMessage"},
+          {
+            "type": "object",
+            "required": ["e"],
+            "properties": {
+              "e": {"type": "integer", "const": 2},
+              "d": {"$ref": "#/$defs/ObjectPayload"}
+            }
+          }
+        ]
+      },
+      "MessageActionEvent": {
+        "allOf": [
+          {"$ref": "#/$defs/SubscribeMessage"},
+          {
+            "type": "object",
+            "required": ["e"],
+            "properties": {
+              "e": {"type": "integer", "const": 3},
+              "d": {"$ref": "#/$defs/MessageActionPayload"}
+            }
+          }
+        ]
+      },
+      "FileEvent": {
+        "allOf": [
+          {"$ref": "#/$defs/SubscribeMessage"},
+          {
+            "type": "object",
+            "required": ["e"],
+            "properties": {
+              "e": {"type": "integer", "const": 4},
+              "d": {"$ref": "#/$defs/SharedFile"}
+            }
+          }
+        ]
+      },
+      "PresenceEvent": {
+        "allOf": [
+          {"$ref": "#/$defs/SubscribeMessage"},
+          {
+            "type": "object",
+            "properties": {
+              "c": {"type": "string", "pattern": "-pnpres$"},
+              "e": {"type": "integer", "const": 0},
+              "d": {"$ref": "#/$defs/PresencePayload"}
+            }
+          }
+        ]
+      },
+      "MessageEvent": {
+        "allOf": [
+          {"$ref": "#/$defs/SubscribeMessage"},
+          {
+            "type": "object",
+            "properties": {
+              "e": {"type": "integer", "const": 0},
+              "d": {"$ref": "#/$defs/MessagePayload"}
+            }
+          }
+        ]
+      },
       "ErrorFlag": {
         "oneOf": [
           {"type": "boolean"},
@@ -596,6 +680,70 @@ let schemas = ##"""
           "group": {"type": "string"}
         }
       },
+      "SignalPayload": {},
+      "ObjectPayload": {
+        "oneOf": [
+          {"$ref": "#/$defs/UserPayload"},
+          {"$ref": "#/$defs/ChannelPayload"},
+          {"$ref": "#/$defs/MembershipPayload"}
+        ]
+      },
+      "MessageActionPayload": {
+        "type": "object",
+        "required": ["source", "version", "event", "data"],
+        "properties": {
+          "source": {"type": "string"},
+          "version": {"type": "string"},
+          "event": {
+            "type": "string",
+            "enum": ["added", "removed"]
+          },
+          "data": {
+            "type": "object",
+            "required": ["messageTimetoken", "actionTimetoken", "type", "value"],
+            "properties": {
+              "messageTimetoken": {"$ref": "#/$defs/DecimalTimetoken"},
+              "actionTimetoken": {"$ref": "#/$defs/DecimalTimetoken"},
+              "type": {"type": "string"},
+              "value": {"type": "string"}
+            }
+          }
+        }
+      },
+      "SharedFile": {
+        "oneOf": [
+          {"$ref": "#/$defs/FilePayload"},
+          {"type": "string"}
+        ]
+      },
+      "PresencePayload": {
+        "type": "object",
+        "required": ["action", "timestamp", "occupancy"],
+        "properties": {
+          "action": {
+            "type": "string",
+            "enum": ["join", "leave", "timeout", "state-change", "interval"]
+          },
+          "uuid": {"type": "string"},
+          "timestamp": {"type": "integer", "format": "int64"},
+          "occupancy": {"type": "integer"},
+          "data": {"$ref": "#/$defs/PresenceState"},
+          "join": {
+            "type": "array",
+            "items": {"type": "string"}
+          },
+          "leave": {
+            "type": "array",
+            "items": {"type": "string"}
+          },
+          "timeout": {
+            "type": "array",
+            "items": {"type": "string"}
+          },
+          "here_now_refresh": {"type": "boolean"}
+        }
+      },
+      "MessagePayload": {},
       "DecimalTimetoken": {"type": "string", "pattern": "^[0-9]+$"},
       "Metadata": {},
       "Occupant": {
@@ -604,7 +752,6 @@ let schemas = ##"""
           {"$ref": "#/$defs/OccupantWithState"}
         ]
       },
-      "MessagePayload": {},
       "StoredTimetoken": {
         "oneOf": [
           {"type": "string", "pattern": "^[0-9]+$"},
@@ -628,12 +775,149 @@ let schemas = ##"""
           "locationType": {"type": "string"}
         }
       },
+      "UserPayload": {
+        "type": "object",
+        "required": ["source", "version", "event", "type", "data"],
+        "properties": {
+          "source": {"type": "string"},
+          "version": {"type": "string"},
+          "event": {"$ref": "#/$defs/ObjectChange"},
+          "type": {"type": "string", "const": "uuid"},
+          "data": {"$ref": "#/$defs/UserChanges"}
+        }
+      },
+      "ChannelPayload": {
+        "type": "object",
+        "required": ["source", "version", "event", "type", "data"],
+        "properties": {
+          "source": {"type": "string"},
+          "version": {"type": "string"},
+          "event": {"$ref": "#/$defs/ObjectChange"},
+          "type": {"type": "string", "const": "channel"},
+          "data": {"$ref": "#/$defs/ChannelChanges"}
+        }
+      },
+      "MembershipPayload": {
+        "type": "object",
+        "required": ["source", "version", "event", "type", "data"],
+        "properties": {
+          "source": {"type": "string"},
+          "version": {"type": "string"},
+          "event": {"$ref": "#/$defs/ObjectChange"},
+          "type": {"type": "string", "const": "membership"},
+          "data": {"$ref": "#/$defs/MembershipChanges"}
+        }
+      },
+      "FilePayload": {
+        "type": "object",
+        "required": ["file"],
+        "properties": {
+          "message": {"$ref": "#/$defs/MessagePayload"},
+          "file": {
+            "type": "object",
+            "required": ["id", "name"],
+            "properties": {
+              "id": {"type": "string"},
+              "name": {"type": "string"},
+              "size": {"type": "integer", "format": "int64"},
+              "mime-type": {"type": "string"}
+            }
+          }
+        }
+      },
       "OccupantWithState": {
         "type": "object",
         "required": ["uuid"],
         "properties": {
           "uuid": {"type": "string"},
           "state": {"$ref": "#/$defs/PresenceState"}
+        }
+      },
+      "ObjectChange": {
+        "type": "string",
+        "enum": ["set", "delete"]
+      },
+      "UserChanges": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {
+          "id": {"type": "string"},
+          "updated": {"type": "string", "format": "date-time"},
+          "eTag": {"type": "string"},
+          "name": {
+            "type": ["string", "null"]
+          },
+          "type": {
+            "type": ["string", "null"]
+          },
+          "status": {
+            "type": ["string", "null"]
+          },
+          "externalId": {
+            "type": ["string", "null"]
+          },
+          "profileUrl": {
+            "type": ["string", "null"]
+          },
+          "email": {
+            "type": ["string", "null"]
+          },
+          "custom": {
+            "type": ["object", "null"],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ChannelChanges": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {
+          "id": {"type": "string"},
+          "updated": {"type": "string", "format": "date-time"},
+          "eTag": {"type": "string"},
+          "name": {
+            "type": ["string", "null"]
+          },
+          "type": {
+            "type": ["string", "null"]
+          },
+          "status": {
+            "type": ["string", "null"]
+          },
+          "description": {
+            "type": ["string", "null"]
+          },
+          "custom": {
+            "type": ["object", "null"],
+            "additionalProperties": true
+          }
+        }
+      },
+      "MembershipChanges": {
+        "type": "object",
+        "required": ["channel", "uuid"],
+        "properties": {
+          "channel": {"$ref": "#/$defs/ObjectReference"},
+          "uuid": {"$ref": "#/$defs/ObjectReference"},
+          "updated": {"type": "string", "format": "date-time"},
+          "eTag": {"type": "string"},
+          "type": {
+            "type": ["string", "null"]
+          },
+          "status": {
+            "type": ["string", "null"]
+          },
+          "custom": {
+            "type": ["object", "null"],
+            "additionalProperties": true
+          }
+        }
+      },
+      "ObjectReference": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {
+          "id": {"type": "string"}
         }
       }
     }

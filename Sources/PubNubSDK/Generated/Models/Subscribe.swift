@@ -1,39 +1,6 @@
-// Generated from Spec/pubnub/openapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
-
-/// What an answer to a subscriber holds.
-public struct SubscribeEnvelope: JSONModel {
-  /// Where the next request goes on.
-  public var cursor: EventCursor
-  /// What happened, oldest first.
-  public var messages: [SubscribeMessage]?
-
-  public init(cursor: EventCursor, messages: [SubscribeMessage]? = nil) {
-    self.cursor = cursor
-    self.messages = messages
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    var cursor: EventCursor?
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "t": json.read(into: &cursor)
-      case "m": json.read(into: &messages)
-      default: try json.skipValue()
-      }
-    }
-    self.cursor = try json.require(cursor, "t")
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.member("t", cursor)
-    json.optionalMember("m", messages)
-    json.endObject()
-  }
-}
 
 /// A message, signal or event, with its address.
 ///
@@ -146,6 +113,39 @@ public struct SubscribeMessage: JSONModel {
     json.optionalMember("s", sequenceNumber)
     json.optionalMember("u", metadata)
     json.optionalMember("cmt", customMessageType)
+    json.endObject()
+  }
+}
+
+/// What an answer to a subscriber holds.
+public struct SubscribeEnvelope: JSONModel {
+  /// Where the next request goes on.
+  public var cursor: EventCursor
+  /// What happened, oldest first.
+  public var messages: [SubscribeMessage]?
+
+  public init(cursor: EventCursor, messages: [SubscribeMessage]? = nil) {
+    self.cursor = cursor
+    self.messages = messages
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var cursor: EventCursor?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": json.read(into: &cursor)
+      case "m": json.read(into: &messages)
+      default: try json.skipValue()
+      }
+    }
+    self.cursor = try json.require(cursor, "t")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", cursor)
+    json.optionalMember("m", messages)
     json.endObject()
   }
 }

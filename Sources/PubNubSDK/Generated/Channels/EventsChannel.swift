@@ -1,0 +1,95 @@
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRealtime
+import BinderyRuntime
+
+/// What an envelope holds, each with its address.
+///
+/// The key `e` tells the kind; where it is 0 or absent, a channel that ends in `-pnpres` means
+/// presence, and any other a message.
+public enum EventsChannel {
+  /// What comes through this channel.
+  public enum Incoming: TypedEvent {
+    /// A small message that is never stored.
+    indirect case signal(SignalEvent)
+    /// A user, a channel or a membership was set or deleted.
+    ///
+    /// It comes on the channel named after the user, on the channel itself, or on both for a
+    /// membership.
+    indirect case object(ObjectEvent)
+    /// An action was attached to a message, or removed from it.
+    indirect case messageAction(MessageActionEvent)
+    /// A file was sent to a channel.
+    indirect case file(FileEvent)
+    /// Who came to a channel, left it or changed state.
+    indirect case presence(PresenceEvent)
+    /// What somebody published.
+    indirect case message(MessageEvent)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = [
+      "signal",
+      "object",
+      "messageAction",
+      "file",
+      "presence",
+      "message",
+    ]
+
+    public var messageName: String? {
+      switch self {
+      case .signal: "signal"
+      case .object: "object"
+      case .messageAction: "messageAction"
+      case .file: "file"
+      case .presence: "presence"
+      case .message: "message"
+      case .unknown: nil
+      }
+    }
+
+    private static let variants: [JSONSignature] = [
+      .object(
+        required: ["a", "c", "d", "f", "k", "p"],
+        known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
+        values: ["e": ["0"]],
+        affixes: ["c": .suffix("-pnpres")]
+      ),
+      .object(
+        required: ["a", "c", "d", "f", "k", "p"],
+        known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
+        values: ["e": ["0"]]
+      ),
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      switch try json.peekMember("e") {
+      case "1": self = .signal(try json.readNamed())
+      case "2": self = .object(try json.readNamed())
+      case "3": self = .messageAction(try json.readNamed())
+      case "4": self = .file(try json.readNamed())
+      default:
+        self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+          switch variant {
+          case 0: .presence(try json.read())
+          case 1: .message(try json.read())
+          default: .unknown(try json.read())
+          }
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .signal(let value): value.encode(into: &json)
+      case .object(let value): value.encode(into: &json)
+      case .messageAction(let value): value.encode(into: &json)
+      case .file(let value): value.encode(into: &json)
+      case .presence(let value): value.encode(into: &json)
+      case .message(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRealtime
+import BinderyRuntime
+
+/// The long poll by which events come.
+///
+/// Without a cursor the service answers at once, with the cursor of now. With one it answers as
+/// soon as something newer has happened, or after some 280 seconds with nothing.
+///
+/// The address is `/v2/subscribe/{subscribeKey}/{channels}/0`.
+public struct SubscribeChannel: TypedChannel {
+  public static let template = ChannelAddress("/v2/subscribe/{subscribeKey}/{channels}/0")
+
+  /// The key that clients of an app share to receive.
+  public var subscribeKey: String
+  /// The channels, separated by commas; a single comma when only channel groups are subscribed to.
+  ///
+  /// A name that ends in `-pnpres` asks for presence.
+  public var channels: String
+
+  public init(subscribeKey: String, channels: String) {
+    self.subscribeKey = subscribeKey
+    self.channels = channels
+  }
+
+  public init?(values: ChannelAddress.Values) {
+    self.subscribeKey = values.texts[0]
+    self.channels = values.texts[1]
+  }
+
+  public var parameters: [String] { [subscribeKey, channels] }
+
+  /// What comes through this channel.
+  public enum Incoming: TypedEvent {
+    /// An answer of the long poll, with what happened and the next cursor.
+    case envelope(SubscribeEnvelope)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    public static let messageNames: [String] = ["envelope"]
+
+    public var messageName: String? {
+      switch self {
+      case .envelope: "envelope"
+      case .unknown: nil
+      }
+    }
+
+    private static let variants: [JSONSignature] = [.object(required: ["t"], known: ["t", "m"])]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .envelope(try json.read())
+        default: .unknown(try json.read())
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .envelope(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}
