@@ -22,12 +22,20 @@ extension Contract {
   /// A message that wants a recording, or a reason why there is none.
   public struct Expected: Hashable, Sendable {
     public var name: String
+    /// The key under `$defs` of the schema that it satisfies; none where any JSON may come.
+    public var schema: String?
     /// The messages of the other way of which one comes before it; none where it comes unasked.
     public var answers: [String]
     public var exception: String?
 
-    public init(name: String, answers: [String] = [], exception: String? = nil) {
+    public init(
+      name: String,
+      schema: String? = nil,
+      answers: [String] = [],
+      exception: String? = nil
+    ) {
       self.name = name
+      self.schema = schema
       self.answers = answers
       self.exception = exception
     }
@@ -39,14 +47,11 @@ extension Contract {
     public var place: Place
     /// Its name in the document; none for a message that the document doesn't have.
     public var message: String?
-    /// The key under `$defs` of the schema that it satisfies.
-    public var schema: String?
 
-    public init(entry: Entry, place: Place, message: String?, schema: String? = nil) {
+    public init(entry: Entry, place: Place, message: String?) {
       self.entry = entry
       self.place = place
       self.message = message
-      self.schema = schema
     }
 
     /// Where in the entry it stands.

@@ -37,6 +37,25 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssertEqual(again.output + again.errors, "")
   }
 
+  func testRecordingsMayShowOperationsAndChannels() throws {
+    let events = """
+      asyncapi: 3.0.0
+      info: { title: Events, version: "1" }
+      channels: { news: { address: news, messages: { item: { payload: { type: string } } } } }
+      operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
+
+      """
+    let folder = try package(
+      "documents: [shop.yaml, events.yaml]\nrecordings: .\ncontractTests: ../../Tests\n",
+      ["shop.yaml": document("Shop", "Item"), "events.yaml": events]
+    )
+    let run = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let tests = folder.url.appendingPathComponent("Tests/NewsChannelContractTests.swift")
+    let text = try String(contentsOf: tests, encoding: .utf8)
+    XCTAssert(text.contains(#"messages: ["item": "news.item"]"#), text)
+  }
+
   func testTypesOfOneNameAreNamed() throws {
     let run = try complaints(
       "documents: [shop.yaml, maps.yaml]\n",

@@ -44,6 +44,37 @@ final class NamingDecisionTests: XCTestCase {
     for rename in renames { XCTAssert(declared.contains(rename.to), "\(rename)") }
   }
 
+  func testARenameHoldsForSchemasThatBuildOnItsOwn() throws {
+    let renames = [
+      Rename(kind: .property, name: "c", owner: "Base", to: "channel"),
+      Rename(kind: .property, name: "d", owner: "Base", to: "payload"),
+      Rename(kind: .property, name: "d", owner: "Signal", to: "signal"),
+    ]
+    let document = Emission.document(
+      schemas: """
+        Base: { properties: { c: { type: string }, d: {} } }
+        Event:
+          allOf: [{ $ref: "#/components/schemas/Base" }, { properties: { d: { type: integer } } }]
+        Signal:
+          allOf: [{ $ref: "#/components/schemas/Base" }, { properties: { d: { type: integer } } }]
+        Other: { properties: { c: { type: string } } }
+        """
+    )
+    let emitter = try Emission(document, .init(renames: renames)).emitter
+    XCTAssertEqual(emitter.unusedRenames, [])
+    let declared = emitter.files.filter { $0.path.description.hasPrefix("Models/") }.map { file in
+      let names = file.text.matches(of: #/public var (\w+)/#).map { String($0.1) }
+      return "\(file.path): \(names.joined(separator: " "))"
+    }
+    XCTAssertEqual(
+      declared,
+      [
+        "Models/Base.swift: channel payload", "Models/Event.swift: channel payload",
+        "Models/Other.swift: c", "Models/Signal.swift: channel signal",
+      ]
+    )
+  }
+
   func testAPropertyAndTheTypeInItAreRenamedApart() throws {
     let pointer = "#/components/schemas/Thing/properties/kind"
     let renames = [

@@ -50,16 +50,16 @@ final class ContractSessionTests: XCTestCase {
         Entry(session: "hell", [#"send hello {"a": 1}"#]),
       ],
       """
-      receive welcome after hello
-      receive wave unless never
-      receive page
-      frame (shop.har #0 frame 1) welcome hall.welcome
-      frame (shop.har #0 frame 4) wave hall.wave
-      send hello
-      send wave
-      frame (shop.har #0 frame 0) hello hall.hello
-      frame (shop.har #0 frame 5) wave hall.wave
-      receive item
+      receive welcome hall.welcome after hello
+      receive wave hall.wave unless never
+      receive page hall.page
+      frame (shop.har #0 frame 1) welcome
+      frame (shop.har #0 frame 4) wave
+      send hello hall.hello
+      send wave hall.wave
+      frame (shop.har #0 frame 0) hello
+      frame (shop.har #0 frame 5) wave
+      receive item news.item
 
       """,
       exceptions: [
@@ -84,19 +84,22 @@ final class ContractSessionTests: XCTestCase {
       [
         answer("page", ["item", "item"], #"{"news": [1, 2]}"#),
         answer("page", ["item"], #"{"news": [1, 2]}"#), answer("wave", ["item"], #"{"a": 3}"#),
+        answer("page", [nil], #"{"news": [{}]}"#),
       ],
       """
-      receive welcome after hello
-      receive wave
-      receive page
-      frame (shop.har #0 body) page hall.page
-      frame (shop.har #1 body) page hall.page
-      frame (shop.har #2 body) wave hall.wave
-      send hello
-      send wave
-      receive item
-      frame (shop.har #0 /news/0) item news.item
-      frame (shop.har #0 /news/1) item news.item
+      receive welcome hall.welcome after hello
+      receive wave hall.wave
+      receive page hall.page
+      frame (shop.har #0 body) page
+      frame (shop.har #1 body) page
+      frame (shop.har #2 body) wave
+      frame (shop.har #3 body) page
+      send hello hall.hello
+      send wave hall.wave
+      receive item news.item
+      frame (shop.har #0 /news/0) item
+      frame (shop.har #0 /news/1) item
+      frame (shop.har #3 /news/0) unknown
 
       """,
       says: [
@@ -106,8 +109,8 @@ final class ContractSessionTests: XCTestCase {
     )
   }
 
-  private func answer(_ message: String, _ elements: [String], _ body: String) -> Entry {
-    let names = elements.map { "\"\($0)\"" }.joined(separator: ", ")
+  private func answer(_ message: String, _ elements: [String?], _ body: String) -> Entry {
+    let names = elements.map { $0.map { "\"\($0)\"" } ?? "null" }.joined(separator: ", ")
     return Entry(
       "",
       "GET https://us.test/",

@@ -85,7 +85,8 @@ final class RecordedSessionTests: XCTestCase {
       "",
       """
       hall.har:5:5: error: the frame doesn't say which message it is; \
-      write its name in the description under _bindery.message, or null if it has none [missing-key]
+      write its name in the description under _bindery.message, or null if it has none \
+      [missing-key]
       """
     )
     assertSays(
@@ -162,7 +163,8 @@ final class RecordedSessionTests: XCTestCase {
   private func lines(of recordings: [Recording]) -> [String] {
     recordings.flatMap(\.frames).map { frame in
       [
-        "\(frame.place)", frame.direction.rawValue, frame.channel ?? "-", frame.message ?? "unknown",
+        "\(frame.place)", frame.direction.rawValue, frame.channel ?? "-",
+        frame.message ?? "unknown",
         frame.data.text, frame.data.encoding,
       ].compactMap { $0 }.joined(separator: " ")
     }

@@ -30,10 +30,13 @@ struct ChannelContractTemplate {
     let exceptions = facts.messages.compactMap { message in
       message.exception.map { (message.name, "\(literal: $0)" as Source) }
     }
+    let messages = facts.messages.map { message in
+      (message.name, message.schema.map { "\(literal: $0)" as Source } ?? "nil")
+    }
     let arguments: [Source?] = [
       facts.way == .receive ? ".receive" : ".send",
       "of: \(literal: traffic.channel)",
-      "messages: [\(elements: facts.messages.map(\.name), Source.literal)]",
+      "messages: [\(members: messages)]",
       answers.isEmpty ? nil : "answers: [\(members: answers)]",
       exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
       "frames: [\(elements: facts.frames, frame)]",
@@ -54,7 +57,6 @@ struct ChannelContractTemplate {
     let facts: [Source] =
       ["\(literal: frame.entry.recording)", Source(number: Int64(frame.entry.entry))] + place
       + [frame.message.map { "\(literal: $0)" } ?? "nil"]
-      + (frame.schema.map { ["schema: \(literal: $0)"] } ?? [])
     return "ContractFrame(\(list: facts, \.self))"
   }
 

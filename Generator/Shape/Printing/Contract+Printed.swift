@@ -60,12 +60,12 @@ extension Contract.RecordedFile.Bytes {
 extension Contract.Traffic {
   fileprivate var printed: [String] {
     messages.map { message in
-      ["\(way.rawValue) \(message.name)"]
+      ["\(way.rawValue) \(message.name) \(message.schema ?? "-")"]
         + (message.answers.isEmpty ? [] : ["after \(message.answers.joined(separator: " or "))"])
         + (message.exception.map { ["unless \($0)"] } ?? [])
     }
     .map { $0.joined(separator: " ") }
-      + frames.map { "frame (\($0.entry) \($0.place.printed)) \($0.message ?? "unknown") \($0.schema ?? "-")" }
+      + frames.map { "frame (\($0.entry) \($0.place.printed)) \($0.message ?? "unknown")" }
   }
 }
 

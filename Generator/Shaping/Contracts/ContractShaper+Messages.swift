@@ -4,7 +4,10 @@ import Specification
 /// Which messages want a recording, and which have a reason for having none.
 extension ContractShaper {
   /// Both ways of every channel, before anything was recorded.
-  func expectedTraffic(_ exceptions: [Bindings.Exception]) -> [Contract.Traffic] {
+  func expectedTraffic(
+    _ exceptions: [Bindings.Exception],
+    _ bundle: SchemaBundle
+  ) -> [Contract.Traffic] {
     noteStray(exceptions)
     return service.channels.flatMap { channel in
       [(Contract.Way.receive, channel.incoming), (.send, channel.outgoing)]
@@ -14,8 +17,10 @@ extension ContractShaper {
               channel: channel.id,
               way: way,
               messages: direction.messages.map { message in
-                Contract.Expected(
+                let key = MessageKey(channel: channel.id, way: way, name: message.name)
+                return Contract.Expected(
                   name: message.name,
+                  schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")],
                   answers: message.answers,
                   exception: exceptions.first { $0.names(message, of: channel, way) }?.because
                 )

@@ -14,26 +14,14 @@ extension ContractShaper {
     _ exceptions: [Bindings.Exception],
     _ bundle: SchemaBundle
   ) -> [Contract.Traffic] {
-    var traffic = expectedTraffic(exceptions)
+    var traffic = expectedTraffic(exceptions, bundle)
     for recording in recordings {
       for frame in recording.frames {
         guard let (channel, place) = place(of: frame, in: recording, bundle),
           let index = index(of: frame, through: channel, in: traffic)
         else { continue }
-        let way = traffic[index].way
-        let body = frame.message.map { name in
-          BodyKey(
-            subject: .message(MessageKey(channel: channel.id, way: way, name: name)),
-            mediaType: ""
-          )
-        }
         traffic[index].frames.append(
-          Contract.Frame(
-            entry: recording.entry,
-            place: place,
-            message: frame.message,
-            schema: body.flatMap { bundle.keys[$0] }
-          )
+          Contract.Frame(entry: recording.entry, place: place, message: frame.message)
         )
       }
     }

@@ -11,7 +11,8 @@ extension HTTPArchive {
     public var opcode: Int
     /// Text, or base64 for bytes.
     public var data: String
-    /// The message's name in the spec; none for a control frame, and for what the spec doesn't have.
+    /// The message's name in the spec; none for a control frame and for what the spec doesn't
+    /// have.
     public var message: String?
     /// The channel, where it isn't that of the entry.
     public var channel: String?

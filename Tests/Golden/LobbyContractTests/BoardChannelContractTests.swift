@@ -12,7 +12,7 @@ final class BoardChannelContractTests: XCTestCase {
   static let received = ContractTraffic(
     .receive,
     of: "board",
-    messages: ["page"],
-    frames: [ContractFrame("lobby.har", 1, "page", schema: "board.page")]
+    messages: ["page": "board.page"],
+    frames: [ContractFrame("lobby.har", 1, "page")]
   )
 }

@@ -12,10 +12,10 @@ final class NewsChannelContractTests: XCTestCase {
   static let received = ContractTraffic(
     .receive,
     of: "news",
-    messages: ["arrival", "departure"],
+    messages: ["arrival": "news.arrival", "departure": "news.departure"],
     frames: [
-      ContractFrame("lobby.har", 1, element: 0, of: "/news", "arrival", schema: "news.arrival"),
-      ContractFrame("lobby.har", 1, element: 1, of: "/news", "departure", schema: "news.departure"),
+      ContractFrame("lobby.har", 1, element: 0, of: "/news", "arrival"),
+      ContractFrame("lobby.har", 1, element: 1, of: "/news", "departure"),
     ]
   )
 }

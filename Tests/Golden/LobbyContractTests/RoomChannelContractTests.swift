@@ -16,25 +16,30 @@ final class RoomChannelContractTests: XCTestCase {
   static let received = ContractTraffic(
     .receive,
     of: "room",
-    messages: ["entered", "note", "closing", "ping"],
+    messages: [
+      "entered": "room.entered",
+      "note": "room.note",
+      "closing": "room.closing",
+      "ping": "room.ping",
+    ],
     answers: ["entered": ["join"]],
     exceptions: ["closing": "nobody stays that long"],
     frames: [
-      ContractFrame("lobby.har", 0, frame: 1, "entered", schema: "room.entered"),
-      ContractFrame("lobby.har", 0, frame: 4, "ping", schema: "room.ping"),
-      ContractFrame("lobby.har", 0, frame: 7, "note", schema: "room.note"),
+      ContractFrame("lobby.har", 0, frame: 1, "entered"),
+      ContractFrame("lobby.har", 0, frame: 4, "ping"),
+      ContractFrame("lobby.har", 0, frame: 7, "note"),
     ]
   )
 
   static let sent = ContractTraffic(
     .send,
     of: "room",
-    messages: ["join", "note", "pong"],
+    messages: ["join": "room.join", "note": "room.note", "pong": "room.pong"],
     answers: ["pong": ["ping"]],
     frames: [
-      ContractFrame("lobby.har", 0, frame: 0, "join", schema: "room.join"),
-      ContractFrame("lobby.har", 0, frame: 5, "pong", schema: "room.pong"),
-      ContractFrame("lobby.har", 0, frame: 6, "note", schema: "room.note"),
+      ContractFrame("lobby.har", 0, frame: 0, "join"),
+      ContractFrame("lobby.har", 0, frame: 5, "pong"),
+      ContractFrame("lobby.har", 0, frame: 6, "note"),
     ]
   )
 }

@@ -3,8 +3,8 @@ public struct ContractFrame: Hashable, Sendable {
   let recording: String
   let entry: Int
   let place: Place
+  /// None for a message that the spec doesn't have.
   let message: String?
-  let schema: String?
 
   /// Where in an entry a message stands.
   enum Place: Hashable {
@@ -13,21 +13,14 @@ public struct ContractFrame: Hashable, Sendable {
     case element(Int, list: String)
   }
 
-  /// The frame of a WebSocket; `entry` and `frame` count from 0, `message` is nil where the spec
-  /// doesn't have it, and `schema` is a name under `$defs`.
-  public init(
-    _ recording: String,
-    _ entry: Int,
-    frame: Int,
-    _ message: String?,
-    schema: String? = nil
-  ) {
-    self.init(recording, entry, .frame(frame), message, schema)
+  /// The frame of a WebSocket; `entry` and `frame` count from 0.
+  public init(_ recording: String, _ entry: Int, frame: Int, _ message: String?) {
+    self.init(recording, entry, .frame(frame), message)
   }
 
   /// The body of an answer.
-  public init(_ recording: String, _ entry: Int, _ message: String?, schema: String? = nil) {
-    self.init(recording, entry, .body, message, schema)
+  public init(_ recording: String, _ entry: Int, _ message: String?) {
+    self.init(recording, entry, .body, message)
   }
 
   /// An element of a list in an answer; `list` is the list's JSON pointer.
@@ -36,24 +29,16 @@ public struct ContractFrame: Hashable, Sendable {
     _ entry: Int,
     element: Int,
     of list: String,
-    _ message: String?,
-    schema: String? = nil
+    _ message: String?
   ) {
-    self.init(recording, entry, .element(element, list: list), message, schema)
+    self.init(recording, entry, .element(element, list: list), message)
   }
 
-  private init(
-    _ recording: String,
-    _ entry: Int,
-    _ place: Place,
-    _ message: String?,
-    _ schema: String?
-  ) {
+  private init(_ recording: String, _ entry: Int, _ place: Place, _ message: String?) {
     self.recording = recording
     self.entry = entry
     self.place = place
     self.message = message
-    self.schema = schema
   }
 
   /// The place in the recordings: `lobby.har #0, frame 3`.

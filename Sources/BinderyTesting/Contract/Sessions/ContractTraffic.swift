@@ -10,23 +10,27 @@ public struct ContractTraffic: Hashable, Sendable {
   let way: Way
   let channel: String
   let messages: [String]
+  let schemas: [String: String]
   let answers: [String: [String]]
   let exceptions: [String: String]
   let frames: [ContractFrame]
 
-  /// `messages` are all that the spec has, `answers` those of which one of the other way comes
-  /// before some, and `exceptions` the reasons why some have no recording.
+  /// `messages` are all that the spec has, with the names of their schemas under `$defs`;
+  /// `answers` are those of which one of the other way comes before some, and `exceptions` the
+  /// reasons why some have no recording.
   public init(
     _ way: Way,
     of channel: String,
-    messages: [String],
+    messages: KeyValuePairs<String, String?>,
     answers: [String: [String]] = [:],
     exceptions: [String: String] = [:],
     frames: [ContractFrame]
   ) {
     self.way = way
     self.channel = channel
-    self.messages = messages
+    self.messages = messages.map(\.key)
+    schemas = Dictionary(messages.map { ($0.key, $0.value) }) { first, _ in first }
+      .compactMapValues(\.self)
     self.answers = answers
     self.exceptions = exceptions
     self.frames = frames

@@ -63,7 +63,10 @@ public struct SessionContract: Sendable {
       let bytes = try entry.bytes(at: frame.place)
       return mismatch(of: frame, in: traffic, with: recorded)
         + differences(of: bytes, as: event, called: frame.message)
-        + schemas.differences(of: [RecordedText(bytes)], from: frame.schema)
+        + schemas.differences(
+          of: [RecordedText(bytes)],
+          from: frame.message.flatMap { traffic.schemas[$0] }
+        )
     } catch let error as RecordingError {
       return ["recording: \(error.reason)"]
     } catch let error as UnreadFrame {

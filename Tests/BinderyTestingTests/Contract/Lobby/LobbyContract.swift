@@ -17,39 +17,39 @@ struct LobbyContract {
   var received = ContractTraffic(
     .receive,
     of: "room",
-    messages: ["entered", "note", "closing", "ping"],
+    messages: ["entered": nil, "note": "Note", "closing": nil, "ping": nil],
     answers: ["entered": ["join"]],
     exceptions: ["closing": "nobody stays that long"],
     frames: [
       ContractFrame("lobby.har", 0, frame: 1, "entered"),
       ContractFrame("lobby.har", 0, frame: 4, "ping"),
-      ContractFrame("lobby.har", 0, frame: 7, "note", schema: "Note"),
+      ContractFrame("lobby.har", 0, frame: 7, "note"),
     ]
   )
 
   var sent = ContractTraffic(
     .send,
     of: "room",
-    messages: ["join", "note", "pong"],
+    messages: ["join": nil, "note": "Note", "pong": nil],
     answers: ["pong": ["ping"]],
     frames: [
       ContractFrame("lobby.har", 0, frame: 0, "join"),
       ContractFrame("lobby.har", 0, frame: 5, "pong"),
-      ContractFrame("lobby.har", 0, frame: 6, "note", schema: "Note"),
+      ContractFrame("lobby.har", 0, frame: 6, "note"),
     ]
   )
 
   private let pages = ContractTraffic(
     .receive,
     of: "board",
-    messages: ["page"],
+    messages: ["page": nil],
     frames: [ContractFrame("lobby.har", 1, "page")]
   )
 
   private let news = ContractTraffic(
     .receive,
     of: "news",
-    messages: ["arrival", "departure"],
+    messages: ["arrival": nil, "departure": nil],
     frames: [
       ContractFrame("lobby.har", 1, element: 0, of: "/news", "arrival"),
       ContractFrame("lobby.har", 1, element: 1, of: "/news", "departure"),

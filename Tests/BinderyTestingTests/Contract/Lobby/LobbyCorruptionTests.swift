@@ -25,7 +25,7 @@ final class LobbyCorruptionTests: XCTestCase {
     contract.received = ContractTraffic(
       .receive,
       of: "room",
-      messages: ["entered", "note", "closing", "ping"],
+      messages: ["entered": nil, "note": nil, "closing": nil, "ping": nil],
       exceptions: ["ping": "the house is patient"],
       frames: [
         ContractFrame("lobby.har", 0, frame: 1, "entered"),
