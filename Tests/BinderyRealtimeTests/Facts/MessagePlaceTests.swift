@@ -32,11 +32,11 @@ final class MessagePlaceTests: XCTestCase {
   }
 
   func testTwoMessagesAreOneByTheirKey() throws {
-    let key = DedupeKey([.payload("c"), .payload("i")], among: 100)
+    let policy = DedupePolicy([.payload("c"), .payload("i")], among: 100)
     let first = try JSONValue(parsing: #"{"c": "lobby", "d": 1}"#)
     let again = try JSONValue(parsing: #"{"c": "lobby", "d": 2}"#)
     let other = try JSONValue(parsing: #"{"c": "lobby", "i": null}"#)
-    XCTAssertEqual(key.values(payload: first), key.values(payload: again))
-    XCTAssertNotEqual(key.values(payload: first), key.values(payload: other))
+    XCTAssertEqual(policy.values(payload: first), policy.values(payload: again))
+    XCTAssertNotEqual(policy.values(payload: first), policy.values(payload: other))
   }
 }

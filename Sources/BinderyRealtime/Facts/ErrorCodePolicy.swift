@@ -1,5 +1,5 @@
 /// What to do when a message says that something went wrong.
-public struct ErrorCodes: Hashable, Sendable {
+public struct ErrorCodePolicy: Hashable, Sendable {
   /// The message's name.
   public var message: String
   /// Where in it the code stands; a null code fits nothing.
@@ -9,17 +9,23 @@ public struct ErrorCodes: Hashable, Sendable {
   /// Before it, the last error's reaction takes the place of that of the close that follows,
   /// because servers often close without a code.
   public var until: String?
-  public var codes: CloseCodes
+  /// The most special first.
+  public var rules: [CloseCodePolicy.Rule]
 
-  public init(message: String, at place: MessagePlace, until: String? = nil, _ codes: CloseCodes) {
+  public init(
+    message: String,
+    at place: MessagePlace,
+    until: String? = nil,
+    _ rules: [CloseCodePolicy.Rule]
+  ) {
     self.message = message
     self.place = place
     self.until = until
-    self.codes = codes
+    self.rules = rules
   }
 
-  /// The first that fits, of these codes or else of those of closing; nil where none does.
-  public func code(_ code: Int, or closeCodes: CloseCodes) -> CloseCode? {
-    codes[code] ?? closeCodes[code]
+  /// The first that fits, of these or else of those of closing; nil where none does.
+  public func rule(for code: Int, or closeCodes: CloseCodePolicy) -> CloseCodePolicy.Rule? {
+    CloseCodePolicy(rules)[code] ?? closeCodes[code]
   }
 }

@@ -1,5 +1,5 @@
 /// How each side of a connection learns that the other is still there.
-public struct KeepAlive: Hashable, Sendable {
+public struct KeepAlivePolicy: Hashable, Sendable {
   /// Who acts when nothing was received for a while.
   public var by: Side
   public var using: Means

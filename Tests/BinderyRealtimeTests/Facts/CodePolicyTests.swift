@@ -2,11 +2,11 @@ import BinderyRealtime
 import XCTest
 
 /// What the end of a connection means.
-final class CloseCodeTests: XCTestCase {
-  private let codes: CloseCodes = [
-    CloseCode(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
-    CloseCode(4000...4099, .reconnect),
-    CloseCode(4100...4199, .backOff, after: .seconds(1)),
+final class CodePolicyTests: XCTestCase {
+  private let codes: CloseCodePolicy = [
+    .code(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
+    .codes(4000...4099, .reconnect),
+    .codes(4100...4199, .backOff, after: .seconds(1)),
   ]
 
   func testTheFirstThatFitsCounts() {
@@ -23,19 +23,19 @@ final class CloseCodeTests: XCTestCase {
   }
 
   func testErrorsAreAskedAboutBeforeCloses() {
-    let errors = ErrorCodes(
+    let errors = ErrorCodePolicy(
       message: "error",
       at: .payload("data", "code"),
-      [CloseCode(4300...4399, .stay), CloseCode(4001, .reconnect)]
+      [.codes(4300...4399, .stay), .code(4001, .reconnect)]
     )
-    XCTAssertEqual(errors.code(4301, or: codes)?.reaction, .stay)
-    XCTAssertEqual(errors.code(4001, or: codes)?.reaction, .reconnect)
-    XCTAssertEqual(errors.code(4150, or: codes)?.reaction, .backOff)
-    XCTAssertNil(errors.code(9, or: codes))
+    XCTAssertEqual(errors.rule(for: 4301, or: codes)?.reaction, .stay)
+    XCTAssertEqual(errors.rule(for: 4001, or: codes)?.reaction, .reconnect)
+    XCTAssertEqual(errors.rule(for: 4150, or: codes)?.reaction, .backOff)
+    XCTAssertNil(errors.rule(for: 9, or: codes))
   }
 
   func testTheSmallerOfBothTimesCounts() {
-    let keepAlive = KeepAlive(
+    let keepAlive = KeepAlivePolicy(
       by: .both,
       using: .frame,
       after: .seconds(120),

@@ -1,6 +1,6 @@
 /// Which messages that a client sent are sent again on a new connection: those whose effect has not
 /// ended.
-public struct Resubscription: Hashable, Sendable {
+public struct ResubscriptionPolicy: Hashable, Sendable {
   /// The name of the received message after which they are sent.
   public var after: String
   /// The names of the sent messages, kind by kind in the order in which they are sent.

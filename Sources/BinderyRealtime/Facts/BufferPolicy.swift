@@ -1,5 +1,5 @@
 /// What happens to events that are received faster than they are read.
-public struct EventBuffer: Hashable, Sendable {
+public struct BufferPolicy: Hashable, Sendable {
   /// How many wait for a reader.
   public var bound: Int
   public var overflow: Overflow

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How long to wait before connecting again.
-public struct BackOff: Hashable, Sendable {
+public struct BackOffPolicy: Hashable, Sendable {
   public var curve: Curve
   /// The wait before the first attempt.
   public var first: Duration

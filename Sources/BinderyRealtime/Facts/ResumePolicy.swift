@@ -1,5 +1,5 @@
 /// How to go on where the last answer ended; without a cursor, the service begins with now.
-public struct ResumeCursor: Hashable, Sendable {
+public struct ResumePolicy: Hashable, Sendable {
   public var parts: [Part]
   /// For how long the service waits for a client that is away.
   public var keepsFor: Duration?

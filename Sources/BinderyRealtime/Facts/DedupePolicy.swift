@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// Which messages are one, delivered twice; only the first is for readers.
-public struct DedupeKey: Hashable, Sendable {
+public struct DedupePolicy: Hashable, Sendable {
   /// The places whose values two such messages share.
   public var places: [MessagePlace]
   /// How many of the last messages are compared.
