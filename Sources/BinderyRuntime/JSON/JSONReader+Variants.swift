@@ -125,7 +125,7 @@ struct JSONAttempt {
   fileprivate let outer: Int?
   fileprivate let isInner: Bool
 
-  fileprivate init(by reader: JSONReader) {
+  init(by reader: JSONReader) {
     begin = reader.scanner.position
     depth = reader.depth
     isAfterValue = reader.isAfterValue
@@ -147,13 +147,13 @@ extension JSONReader {
     isNamed = false
   }
 
-  private mutating func end(_ attempt: JSONAttempt) {
+  mutating func end(_ attempt: JSONAttempt) {
     trial = attempt.outer
     scanner.isTrying = attempt.isInner
   }
 
   /// Goes back to where the attempt began; an error that no other variant would mend is thrown.
-  private mutating func abandon(
+  mutating func abandon(
     _ attempt: JSONAttempt,
     after error: JSONError
   ) throws(JSONError) {

@@ -1,0 +1,43 @@
+extension JSONReader {
+  /// Reads a value that what follows doesn't depend on: one that is JSON and not of the type is
+  /// kept as its bytes, with what is wrong and where in them.
+  ///
+  /// Broken JSON is thrown, since nobody knows where the next value begins.
+  public mutating func readApart<T: JSONDecodable, Value>(
+    _ value: (T) -> Value,
+    orKeep undecodable: ([UInt8], JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    let attempt = JSONAttempt(by: self)
+    // Nothing else is tried in its place, so that choices keep what they don't know.
+    trial = nil
+    scanner.isTrying = true
+    isNamed = false
+    do {
+      let decoded = try T(from: &self)
+      end(attempt)
+      return value(decoded)
+    } catch {
+      try abandon(attempt, after: error)
+      try skipValue()
+      let bytes = scanner.bytes(from: attempt.begin, to: scanner.position)
+      let offset = error.offset - attempt.begin
+      let path = JSONPathFinder(bytes, upTo: offset).path
+      return undecodable(
+        Array(bytes),
+        JSONError(path: path, offset: offset, reason: error.reason)
+      )
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes JSON that is there as bytes; bytes that are none are the error of the whole document.
+  public mutating func write(parsing bytes: [UInt8]) {
+    do {
+      let value: JSONValue = try JSONReader.decode(from: bytes)
+      value.encode(into: &self)
+    } catch {
+      fail(error.reason)
+    }
+  }
+}

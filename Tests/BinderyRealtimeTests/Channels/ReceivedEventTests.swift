@@ -1,0 +1,119 @@
+import BinderyRealtime
+import BinderyRuntime
+import XCTest
+
+/// Several messages that come together, each decoded on its own.
+final class ReceivedEventTests: XCTestCase {
+  func testABrokenMessageCostsOnlyItself() throws {
+    let batch = try read(
+      #"[{"tick": 1}, {"tick": {"n": true}}, {"tock": 2}, {"tick": 3}, null]"#
+    )
+    XCTAssertEqual(
+      batch.map(\.event),
+      [.tick(1), nil, .unknown(["tock": 2]), .tick(3), .unknown(.null)]
+    )
+    let error = try XCTUnwrap(batch[1].error)
+    XCTAssertEqual(error.text, #"{"tick": {"n": true}}"#)
+    XCTAssertEqual(error.error.path.description, "$.tick")
+    XCTAssertEqual(error.error.offset, 9)
+    XCTAssertEqual(
+      error.error.reason,
+      .mismatch(expected: "an integer", found: "an object")
+    )
+  }
+
+  func testItIsWrittenAsItCame() throws {
+    let text = #"[{"tick":1},{"tick":"x","a":[1.50]}]"#
+    let bytes = try JSONWriter.encode(read(text))
+    XCTAssertEqual(String(decoding: bytes, as: UTF8.self), text)
+  }
+
+  func testBytesThatAreNoJSONAreNotWritten() {
+    let error = UndecodableEvent(message: Array("{".utf8), error: JSONError(reason: .trailingBytes))
+    XCTAssertThrowsError(try JSONWriter.encode([ReceivedEvent<Beat>.undecodable(error)]))
+  }
+
+  func testBrokenJSONIsThrownWithItsPath() {
+    XCTAssertThrowsError(try read(#"[{"tick": 1}, {"tick": "a" "b"}]"#)) { error in
+      XCTAssertEqual((error as? JSONError)?.path.description, "$[1].tick")
+    }
+  }
+
+  /// Each is read once and stepped over once, however deep it lies.
+  func testBrokenMessagesInsideOfBrokenOnesAreReadInTime() throws {
+    let depth = 150
+    let text =
+      String(repeating: #"{"x": [{"tick": "a"}, "#, count: depth) + "0"
+      + String(repeating: #"], "tick": "b"}"#, count: depth)
+    let start = ContinuousClock.now
+    let nest: ReceivedEvent<Nest> = try JSONReader.decode(from: Array(text.utf8))
+    XCTAssertNotNil(nest.error)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+  }
+
+  private func read(_ text: String) throws -> [ReceivedEvent<Beat>] {
+    try JSONReader.decode(from: Array(text.utf8))
+  }
+}
+
+/// A tick, or anything else.
+private enum Beat: TypedEvent {
+  case tick(Int)
+  case unknown(JSONValue)
+
+  static let messageNames = ["tick"]
+  var messageName: String? { if case .tick = self { "tick" } else { nil } }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readMessage(of: [.object(required: ["tick"], known: ["tick"])]) {
+      json,
+      variant throws(JSONError) in
+      variant == nil ? .unknown(try json.read()) : .tick(try json.read(Tick.self).tick)
+    }
+  }
+
+  func encode(into json: inout JSONWriter) {
+    switch self {
+    case .tick(let count): ["tick": count].encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
+
+private struct Tick: JSONDecodable {
+  var tick: Int
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var tick: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "tick": json.read(into: &tick)
+      default: try json.skipValue()
+      }
+    }
+    self.tick = try json.require(tick, "tick")
+  }
+}
+
+/// A tick that holds others.
+private struct Nest: TypedEvent {
+  var inner: [ReceivedEvent<Nest>]?
+  var tick: Int?
+
+  static let messageNames = ["nest"]
+  var messageName: String? { "nest" }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "x": json.read(into: &inner)
+      case "tick": json.read(into: &tick)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  func encode(into json: inout JSONWriter) { inner.encode(into: &json) }
+}
