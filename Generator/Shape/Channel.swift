@@ -12,6 +12,8 @@ public struct Channel: Hashable, Sendable {
   /// What we send.
   public var outgoing: Direction?
   public var documentation: Documentation
+  /// What is said of this channel itself, which counts before its server's and the document's.
+  public var facts: RealtimeFacts
   public var origin: Origin
 
   public init(
@@ -22,6 +24,7 @@ public struct Channel: Hashable, Sendable {
     incoming: Direction? = nil,
     outgoing: Direction? = nil,
     documentation: Documentation = Documentation(),
+    facts: RealtimeFacts = RealtimeFacts(),
     origin: Origin
   ) {
     self.id = id
@@ -31,6 +34,7 @@ public struct Channel: Hashable, Sendable {
     self.incoming = incoming
     self.outgoing = outgoing
     self.documentation = documentation
+    self.facts = facts
     self.origin = origin
   }
 

@@ -7,19 +7,23 @@ public struct Server: Hashable, Sendable {
   /// What is spoken there, such as `wss` or `mqtt`; nothing where requests of HTTP are sent.
   public var `protocol`: String?
   public var documentation: Documentation
+  /// What is said of connections to it, which counts before what is said of the whole document.
+  public var facts: RealtimeFacts
 
   public init(
     url: [Piece],
     variables: [Variable] = [],
     name: String? = nil,
     protocol: String? = nil,
-    documentation: Documentation = Documentation()
+    documentation: Documentation = Documentation(),
+    facts: RealtimeFacts = RealtimeFacts()
   ) {
     self.url = url
     self.variables = variables
     self.name = name
     self.protocol = `protocol`
     self.documentation = documentation
+    self.facts = facts
   }
 
   /// A part of a URL template: `https://{region}.example` is three.

@@ -40,7 +40,8 @@ extension ChannelShaper {
     return Realtime(
       title: info?.title ?? "Service",
       documentation: Documentation(summary: info?.summary, description: info?.description),
-      servers: servers()
+      servers: servers(),
+      facts: facts(of: description)
     )
   }
 }

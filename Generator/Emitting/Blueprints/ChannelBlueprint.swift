@@ -7,6 +7,8 @@ struct ChannelBlueprint {
   /// The address with `{name}` where a parameter stands; nothing where it isn't known.
   var template: String?
   var parameters: [Parameter]
+  /// What is known of connections to this channel alone.
+  var facts: [FactBlueprint]
   var nested: [ModelBlueprint]
 
   struct Parameter {

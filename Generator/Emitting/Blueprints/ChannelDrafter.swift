@@ -15,6 +15,7 @@ struct ChannelDrafter {
       documentation: channel.documentation.text([remark].compactMap(\.self)),
       template: channel.template,
       parameters: channel.parameters.map { parameter($0, of: name, &members) },
+      facts: FactDrafter(facts: channel.facts).blueprints,
       nested: nested
     )
   }

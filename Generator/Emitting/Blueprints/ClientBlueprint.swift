@@ -4,6 +4,8 @@ import SwiftSource
 struct ClientBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
+  /// What is known of connections to all servers, where there are any.
+  var facts: [FactBlueprint] = []
   var servers: [ServerBlueprint]
   var variables: [VariableBlueprint]
   /// What the type that holds the credentials is called.
@@ -20,6 +22,10 @@ struct ServerBlueprint {
   /// True for a path alone, which needs a host to stand on.
   var isRelative: Bool
   var parameters: [Parameter]
+  /// What is known of connections to this server alone.
+  var facts: [FactBlueprint] = []
+  /// The type that holds it.
+  var factsType: SwiftName?
 
   struct Parameter {
     var key: String
@@ -61,4 +67,12 @@ struct CredentialBlueprint {
   /// The credential made from the parameter.
   var value: Source
   var documentation: DocumentationText
+}
+
+/// Something that is known of connections, as a constant.
+struct FactBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var type: Source
+  var value: Source
 }

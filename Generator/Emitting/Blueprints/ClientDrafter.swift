@@ -9,6 +9,7 @@ struct ClientDrafter {
   private let credentials: [CredentialScheme]
   /// Whether nothing is asked there with HTTP, so that any URL is one.
   private let isRealtime: Bool
+  private let facts: [FactBlueprint]
   let name: SwiftName
   /// The names of types that the client can see.
   var types: Scope
@@ -21,6 +22,7 @@ struct ClientDrafter {
     servers = service.servers
     credentials = service.credentials
     isRealtime = false
+    facts = []
     self.name = name
     self.types = types
     self.types.take(name)
@@ -33,9 +35,11 @@ struct ClientDrafter {
     servers = realtime.servers
     credentials = []
     isRealtime = true
+    facts = FactDrafter(facts: realtime.facts).blueprints
     self.name = name
     types = Scope(taken: ForeignTypes.names)
     types.take(name)
+    for fact in facts { members.take(fact.name) }
   }
 
   mutating func blueprint() -> ClientBlueprint {
@@ -46,6 +50,7 @@ struct ClientDrafter {
     return ClientBlueprint(
       name: name,
       documentation: described.isEmpty ? DocumentationText(summary: title) : described,
+      facts: facts,
       servers: servers,
       variables: variables.map(\.blueprint),
       credentialsType: credentialsType,
@@ -66,12 +71,16 @@ struct ClientDrafter {
       + (isShort ? [Words(words).lowerCamel] : [])
     var names = Scope(taken: ["self", "init", "origin"])
     let parameters = server.usedVariables.map { parameter($0, &names) }
+    let name = members.claim(candidates + ["server"]).name
+    let facts = FactDrafter(facts: server.facts).blueprints
     return ServerBlueprint(
-      name: members.claim(candidates + ["server"]).name,
+      name: name,
       documentation: server.documentation.text(),
       template: server.template,
       isRelative: !server.isAbsolute && !isRealtime,
-      parameters: parameters
+      parameters: parameters,
+      facts: facts,
+      factsType: facts.isEmpty ? nil : types.claim([Words(name.text).upperCamel + "Server"]).name
     )
   }
 

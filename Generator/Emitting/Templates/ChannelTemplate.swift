@@ -10,17 +10,19 @@ struct ChannelTemplate {
     return """
       \(doc: channel.documentation)
       \(access)struct \(channel.name): \(TypeReference.typedChannel) {
-        \(lines: address(template) + nested, by: "\n\n", \.self)
+        \(lines: address(template) + [facts] + nested, by: "\n\n", \.self)
       }
       """
   }
+
+  private var facts: Source { FactsTemplate(facts: channel.facts, access: access).source }
 
   /// What has no address of its own only holds types.
   private var namespace: Source {
     """
     \(doc: channel.documentation)
     \(access)enum \(channel.name) {
-      \(lines: nested, by: "\n\n", \.self)
+      \(lines: [facts] + nested, by: "\n\n", \.self)
     }
     """
   }

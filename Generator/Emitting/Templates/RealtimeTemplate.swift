@@ -1,18 +1,17 @@
 import SwiftSource
 
-/// What holds for all channels of a service: where it can be reached.
+/// What holds for all channels of a service: where it can be reached, and what is known of
+/// connections.
 struct RealtimeTemplate {
   let client: ClientBlueprint
   let access: Source
 
   var source: Source {
-    guard !client.servers.isEmpty else { return empty }
+    guard !client.servers.isEmpty || !client.facts.isEmpty else { return empty }
     return """
       \(doc: client.documentation)
       \(access)enum \(client.name) {
-        \(section: servers.source)
-
-        \(section: servers.variables)
+        \(lines: [servers.source, servers.variables, facts] + serverFacts, by: "\n\n", \.self)
       }
       """
   }
@@ -22,6 +21,23 @@ struct RealtimeTemplate {
     \(doc: client.documentation)
     \(access)enum \(client.name) {}
     """
+  }
+
+  private var facts: Source { FactsTemplate(facts: client.facts, access: access).source }
+
+  /// What is known of one server alone.
+  private var serverFacts: [Source] {
+    client.servers.compactMap { server in
+      server.factsType.map { name in
+        let facts = FactsTemplate(facts: server.facts, access: access).source
+        return """
+          /// What is known of connections to `\(server.name)`.
+          \(access)enum \(name) {
+            \(section: facts)
+          }
+          """
+      }
+    }
   }
 
   private var servers: ServersTemplate {

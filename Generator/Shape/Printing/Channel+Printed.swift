@@ -2,6 +2,7 @@ extension Channel {
   func printed(_ names: ModelNames) -> [String] {
     ["channel \(name): \(template ?? "-")\(documentation.suffix)"]
       + parameters.map { "  \($0.key): \($0.type.printed(names))" }
+      + facts.printed.map { "  \($0)" }
       + (incoming?.printed("incoming", names) ?? []) + (outgoing?.printed("outgoing", names) ?? [])
   }
 

@@ -41,7 +41,8 @@ extension ChannelShaper {
       },
       name: named.key,
       protocol: spoken,
-      documentation: Documentation(text: view.summary ?? view.description ?? view.title)
+      documentation: Documentation(text: view.summary ?? view.description ?? view.title),
+      facts: facts(of: view)
     )
   }
 

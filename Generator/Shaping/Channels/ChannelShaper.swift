@@ -10,6 +10,8 @@ final class ChannelShaper {
   let schemas: SchemaShaper
   let diagnostics: Diagnostics
   private lazy var traffic = Traffic(of: description, diagnostics)
+  /// What every message is called, for facts that speak of some.
+  private(set) lazy var directory = messageDirectory()
   private lazy var contentType = description.defaultContentType ?? "application/json"
   /// The protocols whose bindings were told to say nothing here.
   var notedProtocols: Set<String> = []
@@ -53,8 +55,23 @@ final class ChannelShaper {
         summary: view.summary ?? view.title,
         description: view.description
       ),
+      facts: facts(of: view, channel: view.node),
       origin: Origin(view.node)
     )
+  }
+
+  private func messageDirectory() -> MessageDirectory {
+    var directory = MessageDirectory()
+    for channel in description.channels.map(\.value) {
+      let traffic = traffic[channel.node]
+      directory.add(MessageNames.drafts(of: traffic.sent, in: channel), .incoming, of: channel.node)
+      directory.add(
+        MessageNames.drafts(of: traffic.received, in: channel),
+        .outgoing,
+        of: channel.node
+      )
+    }
+    return directory
   }
 
   private func direction(

@@ -60,22 +60,24 @@ extension AsyncAPI {
 }
 
 extension Cursor {
-  fileprivate func messageReferences(_ key: String) -> [AsyncAPI.MessageReference]? {
+  func messageReferences(_ key: String) -> [AsyncAPI.MessageReference]? {
     guard has(key), let list = sequence(key) else { return nil }
-    return list.elements.compactMap { reference($0, called: key) }
+    return list.elements.compactMap { messageReference($0, called: key) }
   }
 
   fileprivate func alternatives(_ key: String) -> [AsyncAPI.MessageReference] {
     guard let value = value(key) else { return [] }
-    if value.kind == .sequence { return value.elements.compactMap { reference($0, called: key) } }
+    if value.kind == .sequence {
+      return value.elements.compactMap { messageReference($0, called: key) }
+    }
     guard value.kind == .mapping, value.reference == nil, value["oneOf"] != nil else {
-      return reference(value, called: key).map { [$0] } ?? []
+      return messageReference(value, called: key).map { [$0] } ?? []
     }
     let list = Cursor(value, in: source).sequence("oneOf")
-    return list?.elements.compactMap { reference($0, called: "oneOf") } ?? []
+    return list?.elements.compactMap { messageReference($0, called: "oneOf") } ?? []
   }
 
-  private func reference(_ node: Node, called key: String) -> AsyncAPI.MessageReference? {
+  func messageReference(_ node: Node, called key: String) -> AsyncAPI.MessageReference? {
     view(of: node, called: key, as: AsyncAPI.Message.self).map {
       AsyncAPI.MessageReference(node: node, message: $0)
     }

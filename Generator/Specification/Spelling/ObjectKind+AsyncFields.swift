@@ -7,17 +7,17 @@ extension ObjectKind {
         (.text, "asyncapi id defaultContentType"), (.one(.asyncInfo), "info"),
         (.map(.asyncServer), "servers"), (.map(.channel), "channels"),
         (.map(.asyncOperation), "operations"), (.one(.asyncComponents), "components"),
-      ] + Self.tagged
+      ] + Self.tagged + Self.facts
     case .asyncInfo: Self.info.fields + Self.tagged
     case .asyncServer:
-      Self.described + Self.tagged + [
+      Self.described + Self.tagged + Self.facts + [
         (.text, "url host pathname protocol protocolVersion title"),
         (.map(.serverVariable), "variables"), (.collection, "security"),
         (.one(.asyncBindings), "bindings"),
       ]
     case .asyncComponents: Self.asyncSections
     case .channel:
-      Self.described + Self.tagged + [
+      Self.described + Self.tagged + Self.facts + [
         (.text, "address title"), (.collection, "servers"), (.map(.message), "messages"),
         (.map(.asyncParameter), "parameters"), (.one(.asyncOperation), "publish subscribe"),
         (.one(.asyncBindings), "bindings"),
@@ -52,7 +52,7 @@ extension ObjectKind {
         (.one(.asyncBindings), "bindings"), (.flag, "deprecated"),
       ]
     case .replyAddress, .correlationID: Self.described + [(.text, "location")]
-    default: []
+    default: factFields
     }
   }
 

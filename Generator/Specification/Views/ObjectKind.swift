@@ -9,6 +9,9 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case asyncOperation, operationTrait, reply, replyAddress, message, messageTrait
   case correlationID, asyncBindings
 
+  case keepAlive, announcement, closeCode, errorCodes, backOff, resubscription, resume, cursorPart
+  case retention, dedupe, buffer
+
   /// What a message calls it.
   var noun: String {
     switch self {
@@ -51,6 +54,17 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .message: "a message"
     case .messageTrait: "a message trait"
     case .correlationID: "a correlation id"
+    case .keepAlive: "“x-keep-alive”"
+    case .announcement: "“announced”"
+    case .closeCode: "a code"
+    case .errorCodes: "“x-error-codes”"
+    case .backOff: "“x-back-off”"
+    case .resubscription: "“x-resubscription”"
+    case .resume: "“x-resume”"
+    case .cursorPart: "a part of a cursor"
+    case .retention: "“keeps”"
+    case .dedupe: "“x-dedupe”"
+    case .buffer: "“x-buffer”"
     case .asyncBindings: "“bindings”"
     }
   }
@@ -67,7 +81,8 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .server, .serverVariable, .operation, .parameter, .header,
       .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
       .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
-      .replyAddress, .message, .messageTrait, .correlationID:
+      .replyAddress, .message, .messageTrait, .correlationID, .keepAlive, .announcement, .closeCode,
+      .errorCodes, .backOff, .resubscription, .resume, .cursorPart, .retention, .dedupe, .buffer:
       true
     }
   }

@@ -1,0 +1,116 @@
+import Shape
+import SwiftSource
+
+/// The values of facts, as calls of the runtime's initializers.
+extension RealtimeFacts.KeepAlive {
+  var source: Source {
+    .call(
+      "KeepAlivePolicy",
+      "by: \(side.source)",
+      "using: \(means.source)",
+      "after: \(after.duration)",
+      "answerWithin: \(answerWithin.duration)",
+      ping.map { "ping: \(literal: $0)" },
+      pong.map { "pong: \(literal: $0)" },
+      announced.map { "announced: \($0.source)" }
+    )
+  }
+}
+
+extension RealtimeFacts.Announcement {
+  fileprivate var source: Source {
+    .call(".init", "message: \(literal: message)", "at: \(place.source)")
+  }
+}
+
+extension RealtimeFacts.CloseCode {
+  var source: Source {
+    let first = Source(number: codes.lowerBound)
+    let isOne = codes.count == 1
+    return .call(
+      isOne ? ".code" : ".codes",
+      isOne ? first : "\(first)...\(Source(number: codes.upperBound))",
+      reaction.source,
+      after.map { "after: \($0.duration)" },
+      name.map { "name: \(literal: $0)" },
+      meaning.map { "meaning: \(literal: $0)" }
+    )
+  }
+}
+
+extension RealtimeFacts.ErrorCodes {
+  var source: Source {
+    .call(
+      "ErrorCodePolicy",
+      "message: \(literal: message)",
+      "at: \(place.source)",
+      until.map { "until: \(literal: $0)" },
+      "[\(elements: codes, \.source)]"
+    )
+  }
+}
+
+extension RealtimeFacts.BackOff {
+  var source: Source {
+    .call(
+      "BackOffPolicy",
+      shape,
+      "first: \(first.duration)",
+      "most: \(most.duration)",
+      jitter.map { "jitter: \($0.duration)" },
+      attempts.map { "attempts: \(Source(number: $0))" }
+    )
+  }
+
+  private var shape: Source {
+    switch curve {
+    case .constant: ".constant"
+    case .linear: ".linear"
+    case .square: ".square"
+    case .exponential: ".exponential(factor: \(factor.source))"
+    }
+  }
+}
+
+extension RealtimeFacts.Resubscription {
+  var source: Source {
+    .call(
+      "ResubscriptionPolicy",
+      "after: \(literal: after)",
+      "[\(elements: messages, { "\(literal: $0)" })]"
+    )
+  }
+}
+
+extension RealtimeFacts.Resume {
+  var source: Source {
+    .call(
+      "ResumePolicy",
+      "[\(elements: cursor, \.source)]",
+      keptSeconds.map { "keepsFor: \($0.duration)" },
+      keptMessages.map { "keepsMessages: \(Source(number: $0))" }
+    )
+  }
+}
+
+extension RealtimeFacts.Resume.Part {
+  fileprivate var source: Source {
+    .call(".init", place.source, "sentIn: \(literal: parameter)")
+  }
+}
+
+extension RealtimeFacts.Dedupe {
+  var source: Source {
+    .call(
+      "DedupePolicy",
+      "[\(elements: key, \.source)]",
+      "among: \(Source(number: among))"
+    )
+  }
+}
+
+extension RealtimeFacts.Buffer {
+  var source: Source {
+    .call("BufferPolicy", "bound: \(Source(number: bound))", "overflow: \(overflow.source)")
+  }
+}

@@ -1,0 +1,70 @@
+import Shape
+import SwiftSource
+
+extension Source {
+  /// A call with the arguments that there are.
+  static func call(_ name: Source, _ arguments: Source?...) -> Source {
+    "\(name)(\(list: arguments.compactMap(\.self), \.self))"
+  }
+}
+
+extension Double {
+  /// As a whole number where it is one.
+  var source: Source {
+    Int64(exactly: self).map { Source(number: $0) } ?? Source(number: self)
+  }
+
+  /// So many seconds.
+  var duration: Source { ".seconds(\(source))" }
+}
+
+extension RealtimeFacts.Place {
+  var source: Source {
+    let steps: Source = "\(list: path, { "\(literal: $0)" })"
+    return switch part {
+    case .header: ".header(\(steps))"
+    case .payload: ".payload(\(steps))"
+    }
+  }
+}
+
+extension RealtimeFacts.KeepAlive.Side {
+  var source: Source {
+    switch self {
+    case .client: ".client"
+    case .server: ".server"
+    case .both: ".both"
+    }
+  }
+}
+
+extension RealtimeFacts.KeepAlive.Means {
+  var source: Source {
+    switch self {
+    case .frame: ".frame"
+    case .message: ".message"
+    case .request: ".request"
+    }
+  }
+}
+
+extension RealtimeFacts.CloseCode.Reaction {
+  var source: Source {
+    switch self {
+    case .stop: ".stop"
+    case .reconnect: ".reconnect"
+    case .backOff: ".backOff"
+    case .stay: ".stay"
+    }
+  }
+}
+
+extension RealtimeFacts.Buffer.Overflow {
+  var source: Source {
+    switch self {
+    case .dropOldest: ".dropOldest"
+    case .dropNewest: ".dropNewest"
+    case .fail: ".fail"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension RealtimeFacts {
+  /// One line for each, and one for each code.
+  public var printed: [String] {
+    [
+      keepAlive.map { ["keep-alive \($0.printed)"] },
+      closeCodes.map { ["close-codes"] + $0.map(\.printed) },
+      errorCodes.map { ["error-codes \($0.printed)"] + $0.codes.map(\.printed) },
+      backOff.map { ["back-off \($0.printed)"] },
+      resubscription.map { ["resubscription \($0.printed)"] },
+      resume.map { ["resume \($0.printed)"] },
+      dedupe.map { ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.among)"] },
+      buffer.map { ["buffer \($0.bound) \($0.overflow.rawValue)"] },
+    ].compactMap(\.self).flatMap(\.self)
+  }
+}
+
+extension RealtimeFacts.Place {
+  /// The expression that leads there, its steps divided by `/`.
+  var printed: String { (["\(part)"] + path).joined(separator: "/") }
+}
+
+extension RealtimeFacts.KeepAlive {
+  fileprivate var printed: String {
+    let words = [
+      "\(side) \(means) after \(after.printed) within \(answerWithin.printed)",
+      ping.map { "ping \($0)" },
+      pong.map { "pong \($0)" },
+      announced.map { "announced by \($0.message) at \($0.place.printed)" },
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension RealtimeFacts.CloseCode {
+  fileprivate var printed: String {
+    let range = codes.count == 1 ? "\(codes.lowerBound)" : "\(codes.lowerBound)-\(codes.upperBound)"
+    let words = [
+      "  \(range) \(reaction.rawValue)", after.map { "after \($0.printed)" }, name,
+      meaning.map { "// \($0)" },
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension RealtimeFacts.ErrorCodes {
+  fileprivate var printed: String {
+    "\(message) at \(place.printed)" + (until.map { " until \($0)" } ?? "")
+  }
+}
+
+extension RealtimeFacts.BackOff {
+  fileprivate var printed: String {
+    let words = [
+      "\(curve) \(first.printed)", curve == .exponential ? "by \(factor.printed)" : nil,
+      "up to \(most.printed)",
+      jitter.map { "jitter \($0.printed)" }, attempts.map { "attempts \($0)" },
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension RealtimeFacts.Resubscription {
+  fileprivate var printed: String { "\(messages.joined(separator: ", ")) after \(after)" }
+}
+
+extension RealtimeFacts.Resume {
+  fileprivate var printed: String {
+    let parts = cursor.map { "\($0.parameter) from \($0.place.printed)" }.joined(separator: ", ")
+    let kept = [keptSeconds.map { "\($0.printed) seconds" }, keptMessages.map { "\($0) messages" }]
+      .compactMap(\.self)
+    return kept.isEmpty ? parts : "\(parts) keeps \(kept.joined(separator: ", "))"
+  }
+}
+
+extension Double {
+  /// Without a fraction where it has none.
+  fileprivate var printed: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

@@ -1,0 +1,96 @@
+extension RealtimeFacts {
+  /// How long to wait before connecting again.
+  public struct BackOff: Hashable, Sendable {
+    public var curve: Curve
+    public var first: Double
+    /// Of an exponential curve.
+    public var factor: Double
+    public var most: Double
+    public var jitter: Double?
+    /// For ever, unless given.
+    public var attempts: Int?
+
+    public enum Curve: String, Hashable, Sendable, CaseIterable {
+      case constant, linear, square, exponential
+    }
+
+    public init(
+      curve: Curve,
+      first: Double,
+      factor: Double = 2,
+      most: Double,
+      jitter: Double? = nil,
+      attempts: Int? = nil
+    ) {
+      self.curve = curve
+      self.first = first
+      self.factor = factor
+      self.most = most
+      self.jitter = jitter
+      self.attempts = attempts
+    }
+  }
+
+  /// Which messages are sent again, and after which one.
+  public struct Resubscription: Hashable, Sendable {
+    public var after: String
+    public var messages: [String]
+
+    public init(after: String, messages: [String]) {
+      self.after = after
+      self.messages = messages
+    }
+  }
+
+  /// How to go on where the last answer ended.
+  public struct Resume: Hashable, Sendable {
+    public var cursor: [Part]
+    public var keptSeconds: Double?
+    public var keptMessages: Int?
+
+    /// Where a part of the cursor is received, and the parameter in which it is sent.
+    public struct Part: Hashable, Sendable {
+      public var place: Place
+      public var parameter: String
+
+      public init(place: Place, parameter: String) {
+        self.place = place
+        self.parameter = parameter
+      }
+    }
+
+    public init(cursor: [Part], keptSeconds: Double? = nil, keptMessages: Int? = nil) {
+      self.cursor = cursor
+      self.keptSeconds = keptSeconds
+      self.keptMessages = keptMessages
+    }
+  }
+
+  /// Which messages are one.
+  public struct Dedupe: Hashable, Sendable {
+    public var key: [Place]
+    public var among: Int
+
+    public init(key: [Place], among: Int) {
+      self.key = key
+      self.among = among
+    }
+  }
+
+  /// What happens to events that nobody reads fast enough.
+  public struct Buffer: Hashable, Sendable {
+    public var bound: Int
+    public var overflow: Overflow
+
+    public enum Overflow: String, Hashable, Sendable, CaseIterable {
+      case dropOldest = "drop-oldest"
+      case dropNewest = "drop-newest"
+      case fail
+    }
+
+    public init(bound: Int, overflow: Overflow) {
+      self.bound = bound
+      self.overflow = overflow
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// What is known of connections beyond their messages; nothing where the document doesn't say it.
+///
+/// Every time is in seconds, and every message goes by its name.
+public struct RealtimeFacts: Hashable, Sendable {
+  public var keepAlive: KeepAlive?
+  public var closeCodes: [CloseCode]?
+  public var errorCodes: ErrorCodes?
+  public var backOff: BackOff?
+  public var resubscription: Resubscription?
+  public var resume: Resume?
+  public var dedupe: Dedupe?
+  public var buffer: Buffer?
+  /// What the author says of them in words.
+  public var descriptions: [Kind: String] = [:]
+
+  public init() {}
+
+  /// The facts that there are, by the extensions that say them.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case keepAlive = "x-keep-alive"
+    case closeCodes = "x-close-codes"
+    case errorCodes = "x-error-codes"
+    case backOff = "x-back-off"
+    case resubscription = "x-resubscription"
+    case resume = "x-resume"
+    case dedupe = "x-dedupe"
+    case buffer = "x-buffer"
+  }
+
+  /// Where something stands in a message.
+  public struct Place: Hashable, Sendable {
+    public var part: Part
+    public var path: [String]
+
+    public enum Part: String, Hashable, Sendable { case header, payload }
+
+    public init(part: Part, path: [String]) {
+      self.part = part
+      self.path = path
+    }
+  }
+
+  /// How each side learns that the other is still there.
+  public struct KeepAlive: Hashable, Sendable {
+    public var side: Side
+    public var means: Means
+    public var after: Double
+    public var answerWithin: Double
+    public var ping: String?
+    public var pong: String?
+    /// Where the service says its own time.
+    public var announced: Announcement?
+
+    public enum Side: String, Hashable, Sendable, CaseIterable { case client, server, both }
+
+    public enum Means: String, Hashable, Sendable, CaseIterable { case frame, message, request }
+
+    public init(
+      side: Side,
+      means: Means,
+      after: Double,
+      answerWithin: Double,
+      ping: String? = nil,
+      pong: String? = nil,
+      announced: Announcement? = nil
+    ) {
+      self.side = side
+      self.means = means
+      self.after = after
+      self.answerWithin = answerWithin
+      self.ping = ping
+      self.pong = pong
+      self.announced = announced
+    }
+  }
+
+  /// A message, and a place in it.
+  public struct Announcement: Hashable, Sendable {
+    public var message: String
+    public var place: Place
+
+    public init(message: String, place: Place) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  /// What a range of codes means for a connection.
+  public struct CloseCode: Hashable, Sendable {
+    public var codes: ClosedRange<Int>
+    public var reaction: Reaction
+    /// The least wait.
+    public var after: Double?
+    public var name: String?
+    public var meaning: String?
+
+    public enum Reaction: String, Hashable, Sendable, CaseIterable {
+      case stop, reconnect
+      case backOff = "back-off"
+      case stay
+    }
+
+    public init(
+      codes: ClosedRange<Int>,
+      reaction: Reaction,
+      after: Double? = nil,
+      name: String? = nil,
+      meaning: String? = nil
+    ) {
+      self.codes = codes
+      self.reaction = reaction
+      self.after = after
+      self.name = name
+      self.meaning = meaning
+    }
+  }
+
+  /// What a message says about errors, and what they mean.
+  public struct ErrorCodes: Hashable, Sendable {
+    public var message: String
+    public var place: Place
+    public var until: String?
+    public var codes: [CloseCode]
+
+    public init(message: String, place: Place, until: String? = nil, codes: [CloseCode]) {
+      self.message = message
+      self.place = place
+      self.until = until
+      self.codes = codes
+    }
+  }
+}

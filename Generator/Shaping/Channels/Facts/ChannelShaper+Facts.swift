@@ -1,0 +1,101 @@
+import Shape
+import Specification
+
+extension ChannelShaper {
+  /// What is known of connections at the root, a server or a channel itself.
+  func facts(of owner: some View, channel: Node? = nil) -> RealtimeFacts {
+    let view = AsyncAPI.Facts(of: owner)
+    guard !view.isEmpty else { return RealtimeFacts() }
+    var messages = directory
+    messages.channel = channel
+    var facts = RealtimeFacts()
+    func reader(_ kind: RealtimeFacts.Kind) -> FactReader? {
+      guard let fact = view.fact(kind.rawValue) else { return nil }
+      facts.descriptions[kind] = fact.cursor.string("description")
+      return FactReader(
+        fact: fact,
+        name: kind.rawValue,
+        messages: messages,
+        diagnostics: diagnostics
+      )
+    }
+    facts.keepAlive = reader(.keepAlive)?.keepAlive()
+    facts.closeCodes = view.list(RealtimeFacts.Kind.closeCodes.rawValue)?.compactMap {
+      let name = RealtimeFacts.Kind.closeCodes.rawValue
+      return FactReader(fact: $0, name: name, messages: messages, diagnostics: diagnostics)
+        .closeCode()
+    }
+    facts.errorCodes = reader(.errorCodes)?.errorCodes()
+    facts.backOff = reader(.backOff)?.backOff()
+    facts.resubscription = reader(.resubscription)?.resubscription()
+    facts.resume = reader(.resume)?.resume()
+    facts.dedupe = reader(.dedupe)?.dedupe()
+    facts.buffer = reader(.buffer)?.buffer()
+    return facts
+  }
+}
+
+extension FactReader {
+  fileprivate func keepAlive() -> RealtimeFacts.KeepAlive? {
+    guard let side = require(word("by", as: RealtimeFacts.KeepAlive.Side.self), "by"),
+      let means = require(word("using", as: RealtimeFacts.KeepAlive.Means.self), "using"),
+      let after = require(seconds("after"), "after"),
+      let answerWithin = require(seconds("answerWithin"), "answerWithin")
+    else { return nil }
+    return RealtimeFacts.KeepAlive(
+      side: side,
+      means: means,
+      after: after,
+      answerWithin: answerWithin,
+      ping: message("ping", .outgoing),
+      pong: message("pong", .incoming),
+      announced: part("announced").flatMap { $0.announcement() }
+    )
+  }
+
+  private func announcement() -> RealtimeFacts.Announcement? {
+    guard let message = require(message("message", .incoming), "message"),
+      let place = require(place("location"), "location")
+    else { return nil }
+    return RealtimeFacts.Announcement(message: message, place: place)
+  }
+
+  fileprivate func closeCode() -> RealtimeFacts.CloseCode? {
+    let reaction: RealtimeFacts.CloseCode.Reaction? = word("reaction")
+    guard let first = require(count("from", from: .min), "from"),
+      let reaction = require(reaction, "reaction")
+    else { return nil }
+    let last = count("to", from: .min) ?? first
+    if last < first, let value = fact["to"] {
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .badFact,
+          at: value.mark,
+          "these codes of \(Excerpt.quoted(name)) end before they begin; they are taken the other"
+            + " way round",
+          mend: "write from: \(last), to: \(first)"
+        )
+      )
+    }
+    return RealtimeFacts.CloseCode(
+      codes: min(first, last)...max(first, last),
+      reaction: reaction,
+      after: seconds("after"),
+      name: text("name"),
+      meaning: text("description")
+    )
+  }
+
+  fileprivate func errorCodes() -> RealtimeFacts.ErrorCodes? {
+    guard let message = require(message("message", .incoming), "message"),
+      let place = require(place("location"), "location")
+    else { return nil }
+    return RealtimeFacts.ErrorCodes(
+      message: message,
+      place: place,
+      until: self.message("until", .incoming),
+      codes: fact.parts("codes").compactMap { part($0).closeCode() }
+    )
+  }
+}

@@ -1,0 +1,152 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let badFact = Self("bad-fact")
+  static let badLocation = Self("bad-location")
+  static let factWithoutMessage = Self("fact-without-message")
+}
+
+/// Reads what an extension about connections says, and tells what of it makes no sense.
+struct FactReader {
+  let fact: AsyncAPI.Fact
+  /// The extension, such as `x-keep-alive`.
+  let name: String
+  let messages: MessageDirectory
+  let diagnostics: Diagnostics
+
+  /// The same for a part of the extension.
+  func part(_ fact: AsyncAPI.Fact) -> FactReader {
+    FactReader(fact: fact, name: name, messages: messages, diagnostics: diagnostics)
+  }
+
+  func part(_ key: String) -> FactReader? { fact.part(key).map(part) }
+
+  func text(_ key: String) -> String? { fact.cursor.string(key) }
+
+  /// One of the words that there are.
+  func word<Word: CaseIterable & RawRepresentable<String>>(
+    _ key: String,
+    as type: Word.Type = Word.self
+  ) -> Word? {
+    guard let value = fact[key] else { return nil }
+    if let word = Word(rawValue: value.kind.isCollection ? "" : value.text) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let meant = Suggestion.nearest(to: value.text, among: words).map { "write \($0)" }
+    warn(
+      value,
+      key,
+      "none of its words",
+      mend: meant ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+    )
+    return nil
+  }
+
+  /// A time, of at most a million years.
+  func seconds(_ key: String) -> Double? {
+    number(key, 0...3e13, mend: "write a number of seconds, such as 30 or 0.5")
+  }
+
+  func factor(_ key: String) -> Double? {
+    number(key, 1...1e9, mend: "write a number from 1 on")
+  }
+
+  func count(_ key: String, from least: Int) -> Int? {
+    guard let value = fact[key] else { return nil }
+    if let count = value.integer, count >= least { return count }
+    warn(value, key, "no whole number from \(least) on", mend: "write one")
+    return nil
+  }
+
+  private func number(_ key: String, _ range: ClosedRange<Double>, mend: String) -> Double? {
+    guard let value = fact[key] else { return nil }
+    if let number = value.number, range.contains(number) { return number }
+    warn(value, key, "no number that it can be", mend: mend)
+    return nil
+  }
+
+  /// The name of the message to which a key refers.
+  func message(_ key: String, _ way: MessageDirectory.Way) -> String? {
+    fact.message(key).flatMap { name(of: $0, way) }
+  }
+
+  func messages(_ key: String, _ way: MessageDirectory.Way) -> [String] {
+    fact.messages(key).compactMap { name(of: $0, way) }
+  }
+
+  private func name(
+    of reference: AsyncAPI.MessageReference,
+    _ way: MessageDirectory.Way
+  ) -> String? {
+    if let name = messages.name(of: reference.message, way) { return name }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .factWithoutMessage,
+        at: reference.node.mark,
+        "\(Excerpt.quoted(name)) speaks of a message that no channel has, which is left out with what needs it",
+        mend: "refer to one, such as '#/channels/…/messages/…'"
+      )
+    )
+    return nil
+  }
+
+  func place(_ key: String) -> RealtimeFacts.Place? { fact[key].flatMap(place) }
+
+  func places(_ key: String) -> [RealtimeFacts.Place] {
+    fact.cursor.sequence(key)?.elements.compactMap(place) ?? []
+  }
+
+  private func place(_ value: Node) -> RealtimeFacts.Place? {
+    let text = value.kind.isCollection ? "" : value.text
+    guard let expression = AsyncAPI.RuntimeExpression(text) else {
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .badLocation,
+          at: value.mark,
+          "\(Excerpt.quoted(text)) is no place in a message, and is left out with what"
+            + " needs it",
+          mend: "write $message.payload#/ or $message.header#/, and a JSON pointer"
+        )
+      )
+      return nil
+    }
+    return RealtimeFacts.Place(
+      part: expression.isHeader ? .header : .payload,
+      path: expression.path
+    )
+  }
+
+  /// The value, without which the rest makes no sense.
+  func require<T>(_ value: T?, _ keys: String...) -> T? {
+    if value != nil { return value }
+    let missing = keys.filter { fact[$0] == nil }.map { Excerpt.quoted($0) }
+    // What is there was told to be wrong already.
+    guard !missing.isEmpty else { return nil }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .badFact,
+        at: fact.cursor.node.mark,
+        "\(Excerpt.quoted(name)) says nothing without \(missing.joined(separator: ", ")), and is"
+          + " left out",
+        mend: "write it"
+      )
+    )
+    return nil
+  }
+
+  func warn(_ value: Node, _ key: String, _ trouble: String, mend: String) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .badFact,
+        at: value.mark,
+        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(trouble), and is left out with"
+          + " what needs it",
+        mend: mend
+      )
+    )
+  }
+}

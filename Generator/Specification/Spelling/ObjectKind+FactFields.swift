@@ -1,0 +1,36 @@
+extension ObjectKind {
+  /// The extensions about connections.
+  static let facts: [Row] = [
+    (.one(.keepAlive), "x-keep-alive"), (.list(.closeCode), "x-close-codes"),
+    (.one(.errorCodes), "x-error-codes"), (.one(.backOff), "x-back-off"),
+    (.one(.resubscription), "x-resubscription"), (.one(.resume), "x-resume"),
+    (.one(.dedupe), "x-dedupe"), (.one(.buffer), "x-buffer"),
+  ]
+
+  /// The keys of these extensions.
+  var factFields: [Row] {
+    let keys: [Row] =
+      switch self {
+      case .keepAlive:
+        [
+          (.text, "by using"), (.number, "after answerWithin"), (.one(.message), "ping pong"),
+          (.one(.announcement), "announced"),
+        ]
+      case .announcement: Self.located
+      case .closeCode: [(.number, "from to after"), (.text, "reaction name")]
+      case .errorCodes:
+        Self.located + [(.one(.message), "until"), (.list(.closeCode), "codes")]
+      case .backOff: [(.text, "curve"), (.number, "first factor most jitter attempts")]
+      case .resubscription: [(.one(.message), "after"), (.list(.message), "messages")]
+      case .resume: [(.list(.cursorPart), "cursor"), (.one(.retention), "keeps")]
+      case .cursorPart: [(.text, "location parameter")]
+      case .retention: [(.number, "seconds messages")]
+      case .dedupe: [(.collection, "key"), (.number, "among")]
+      case .buffer: [(.number, "bound"), (.text, "overflow")]
+      default: []
+      }
+    return keys.isEmpty ? [] : keys + [(.text, "description")]
+  }
+
+  private static let located: [Row] = [(.one(.message), "message"), (.text, "location")]
+}

@@ -1,0 +1,65 @@
+extension Explanation {
+  /// What extensions say of connections.
+  static let realtime = [
+    Explanation(
+      "bad-fact",
+      "an extension about connections says something that makes no sense",
+      meaning: """
+        Extensions such as x-keep-alive, x-close-codes and x-back-off are generated as values that \
+        connections obey. Words are those that the extension lists, and times are numbers of \
+        seconds that aren't negative. What is wrong is left out, and the whole extension where \
+        nothing can be done without it.
+        """,
+      mend: "Write one of the words, or a number; docs of the generator list them all.",
+      example: .events(
+        """
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+        x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
+
+        """
+      ),
+      mended: .replacing("reaction: halt", with: "reaction: stop")
+    ),
+    Explanation(
+      "bad-location",
+      "a place in a message can't be read",
+      meaning: """
+        A place in a message is a runtime expression of AsyncAPI: $message.payload or \
+        $message.header, a number sign and a JSON pointer. In one that can't be read nothing is \
+        found, so that what needs it is left out.
+        """,
+      mend: "Write $message.payload#/ and the keys that lead there.",
+      example: .events(
+        """
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+        x-dedupe: { key: [payload.id], among: 100 }
+
+        """
+      ),
+      mended: .replacing("payload.id", with: "$message.payload#/id")
+    ),
+    Explanation(
+      "fact-without-message",
+      "an extension about connections speaks of a message that no channel has",
+      meaning: """
+        Connections know a message by its name in a channel. A reference to something else, or to \
+        a message that travels through no channel, names nothing that they could receive or send.
+        """,
+      mend: "Refer to a message of a channel: {$ref: '#/channels/…/messages/…'}.",
+      example: .events(
+        """
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+        components: { messages: { bye: { payload: { type: object } } } }
+        x-keep-alive:
+          by: server
+          using: frame
+          after: 30
+          answerWithin: 10
+          ping: { $ref: "#/components/messages/bye" }
+
+        """
+      ),
+      mended: .replacing("#/components/messages/bye", with: "#/channels/news/messages/added")
+    ),
+  ]
+}

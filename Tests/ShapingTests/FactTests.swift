@@ -1,0 +1,198 @@
+import Shape
+import XCTest
+
+/// What extensions of AsyncAPI documents say of connections.
+final class FactTests: XCTestCase {
+  func testEveryFactIsRead() throws {
+    try assertFacts(
+      """
+      x-keep-alive:
+        { by: both, using: message, after: 120, answerWithin: 0.5, ping: @ping, pong: @pong, announced: { message: @opened, location: "$message.payload#/data/after" } }
+      x-close-codes:
+        - { from: 4000, name: noTLS, reaction: stop, description: Only TLS. }
+        - { from: 4100, to: 4199, reaction: back-off, after: 1 }
+      x-error-codes:
+        { message: @error, location: "$message.payload#/a~1b", until: @opened, codes: [{ from: 1, reaction: stay }] }
+      x-back-off: { curve: exponential, first: 2, most: 150, jitter: 1, attempts: 6 }
+      x-resubscription: { after: @opened, messages: [@join] }
+      x-resume:
+        { cursor: [{ location: "$message.header#/t", parameter: tt }], keeps: { seconds: 960, messages: 100 } }
+      x-dedupe: { key: ["$message.payload#/id", "$message.payload#"], among: 100 }
+      x-buffer: { bound: 10, overflow: drop-oldest, description: Enough. }
+      """,
+      """
+      keep-alive both message after 120 within 0.5 ping ping pong pong announced by opened at payload/data/after
+      close-codes
+        4000 stop noTLS // Only TLS.
+        4100-4199 back-off after 1
+      error-codes error at payload/a/b until opened
+        1 stay
+      back-off exponential 2 by 2 up to 150 jitter 1 attempts 6
+      resubscription join after opened
+      resume tt from header/t keeps 960 seconds, 100 messages
+      dedupe payload/id payload among 100
+      buffer 10 drop-oldest
+      """
+    )
+  }
+
+  func testWhatMakesNoSenseIsToldAndLeftOut() throws {
+    try assertFacts(
+      """
+      x-close-codes:
+        - { from: 4000, reaction: halt }
+        - { from: 4199, to: 4100, reaction: back-of }
+        - { from: 4299, to: 4200, reaction: reconnect, after: -1 }
+        - { reaction: stop }
+      x-back-off: { curve: linear, first: soon }
+      x-buffer: { bound: 0, overflow: fail }
+      """,
+      """
+      close-codes
+        4200-4299 reconnect
+      """,
+      [
+        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it; write stop, reconnect, back-off or stay [bad-fact]",
+        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it; write back-off [bad-fact]",
+        "api.yaml:12:23: warning: these codes of “x-close-codes” end before they begin; they are taken the other way round; write from: 4200, to: 4299 [bad-fact]",
+        "api.yaml:12:57: warning: “after” of “x-close-codes” is no number that it can be, and is left out with what needs it; write a number of seconds, such as 30 or 0.5 [bad-fact]",
+        "api.yaml:13:5: warning: “x-close-codes” says nothing without “from”, and is left out; write it [bad-fact]",
+        "api.yaml:14:37: warning: “first” of “x-back-off” is no number that it can be, and is left out with what needs it; write a number of seconds, such as 30 or 0.5 [bad-fact]",
+        "api.yaml:15:20: warning: “bound” of “x-buffer” is no whole number from 1 on, and is left out with what needs it; write one [bad-fact]",
+      ]
+    )
+  }
+
+  /// A key with half of its parts would make one of messages that are two.
+  func testAPlaceThatCannotBeReadTakesTheRestWithIt() throws {
+    try assertFacts(
+      """
+      x-dedupe: { key: ["$message.payload#/id", "$.t", "$message.payload#/~2"], among: 100 }
+      x-resume: { cursor: [{ location: "$message.payload/t", parameter: tt }] }
+      """,
+      "",
+      [
+        "api.yaml:9:43: warning: “$.t” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]",
+        "api.yaml:9:50: warning: “$message.payload#/~2” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]",
+        "api.yaml:10:34: warning: “$message.payload/t” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]",
+      ]
+    )
+  }
+
+  func testAMessageBelongsToAChannel() throws {
+    try assertFacts(
+      """
+      x-keep-alive:
+        { by: client, using: frame, after: 1, answerWithin: 1, ping: { $ref: "#/components/messages/stray" }, pong: { payload: {} } }
+      x-resubscription: { after: @opened, messages: [{ $ref: "#/components/messages/stray" }] }
+      components: { messages: { stray: { payload: {} } } }
+      """,
+      """
+      keep-alive client frame after 1 within 1
+      """,
+      [
+        "api.yaml:10:64: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
+        "api.yaml:10:111: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
+        "api.yaml:11:84: warning: “x-resubscription” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
+      ]
+    )
+  }
+
+  func testAMisspeltKeyIsTakenAsTheWord() throws {
+    try assertFacts(
+      "x-back-off: { curve: constant, frist: 1, most: 9, jiter: 2, colour: red }",
+      "back-off constant 1 up to 9 jitter 2",
+      [
+        "api.yaml:9:32: warning: “x-back-off” has no key “frist”; it is taken as “first”; write “first”, or x- before a key of your own [misspelt-key]",
+        "api.yaml:9:51: warning: “x-back-off” has no key “jiter”; it is taken as “jitter”; write “jitter”, or x- before a key of your own [misspelt-key]",
+        "api.yaml:9:61: warning: “x-back-off” has no key “colour”; it is left out; write x- before a key of your own [stray-key]",
+      ]
+    )
+  }
+
+  /// A channel's counts before its server's before the root's; each stays where it is said.
+  func testEachStandsWhereItIsSaid() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      x-buffer: { bound: 1, overflow: fail }
+      servers: { live: { host: example.com, protocol: wss, x-buffer: { bound: 2, overflow: fail } } }
+      channels:
+        a: &a
+          address: a
+          x-buffer: { bound: 3, overflow: fail }
+          x-resubscription:
+            after: { $ref: "#/channels/a/messages/one" }
+            messages: [{ $ref: "#/channels/a/messages/two" }]
+          messages:
+            one: { $ref: "#/components/messages/shared" }
+            two: { payload: { type: integer } }
+        b:
+          address: b
+          x-resubscription:
+            after: { $ref: "#/channels/b/messages/three" }
+            messages: [{ $ref: "#/channels/a/messages/two" }]
+          messages: { three: { $ref: "#/components/messages/shared" } }
+      components: { messages: { shared: { payload: { type: string } } } }
+      """,
+      """
+      choice a.incoming
+        one: string (string)
+        two: integer (integer)
+      choice a.outgoing
+        one: string (string)
+        two: integer (integer)
+      choice b.incoming
+        three: string (string)
+      choice b.outgoing
+        three: string (string)
+      buffer 1 fail
+      server wss://example.com wss
+        buffer 2 fail
+      channel a: a
+        resubscription two after one
+        buffer 3 fail
+        incoming a.incoming
+          one
+          two
+        outgoing a.outgoing
+          one
+          two
+      channel b: b
+        resubscription two after three
+        incoming b.incoming
+          three
+        outgoing b.outgoing
+          three
+      """
+    )
+  }
+
+  private func assertFacts(
+    _ facts: String,
+    _ expected: String,
+    _ says: [String] = [],
+    line: UInt = #line
+  ) throws {
+    let references = facts.replacing(/@(\w+)/) { match in
+      "{ $ref: \"#/channels/feed/messages/\(match.1)\" }"
+    }
+    let sample = try Sample([
+      "api.yaml": """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        feed:
+          address: feed
+          messages: { ping: {}, pong: {}, opened: {}, error: {}, join: {} }
+      operations:
+        tell: { action: send, channel: { $ref: "#/channels/feed" } }
+      \(references)
+      """
+    ])
+    let facts = sample.service?.realtime.first?.facts ?? RealtimeFacts()
+    XCTAssertEqual(facts.printed.joined(separator: "\n"), expected, line: line)
+    XCTAssertEqual(sample.diagnostics, says, line: line)
+  }
+}
