@@ -2,7 +2,7 @@ extension Type {
   /// The model that it is, or that is inside of arrays, maps and null.
   public var model: Model.ID? {
     switch self {
-    case .model(let id): id
+    case .model(let id), .received(let id): id
     case .array(let inner), .map(let inner), .nullable(let inner), .embedded(let inner):
       inner.model
     case .boolean, .integer, .number, .string, .dateTime, .date, .uuid, .uri, .base64, .binary,

@@ -23,6 +23,9 @@ public indirect enum Type: Hashable, Sendable {
   case nullable(Type)
   /// A string whose text is JSON of the type: `contentSchema`.
   case embedded(Type)
+  /// A message that travels through a channel, which is decoded apart from what is around it: the
+  /// choice of the channel's messages.
+  case received(Model.ID)
   case model(Model.ID)
 
   /// The width that the format asks for; unspecified is the platform's own.

@@ -11,6 +11,7 @@ struct Sample {
 
   init(
     _ files: [String: String],
+    events: [String] = [],
     filter: String? = nil,
     limits: Limits = .default
   ) throws {
@@ -37,7 +38,13 @@ struct Sample {
       )
       selection = try XCTUnwrap(Bindings(tree, diagnostics: diagnostics)?.filter)
     }
-    let shaper = Shaper(documents, diagnostics: diagnostics, filter: selection, limits: limits)
+    let shaper = Shaper(
+      documents,
+      events: events.map { folder.appending(path: $0).path },
+      diagnostics: diagnostics,
+      filter: selection,
+      limits: limits
+    )
     service = shaper.service()
     self.diagnostics = diagnostics.all.map {
       $0.description.replacingOccurrences(of: folder.path + "/", with: "")
@@ -107,6 +114,7 @@ func assertOperations(
 func assertDocument(
   _ yaml: String,
   with others: [String: String] = [:],
+  events: [String] = [],
   filter: String? = nil,
   _ expected: String,
   says: [String] = [],
@@ -114,7 +122,7 @@ func assertDocument(
   line: UInt = #line
 ) throws {
   let files = others.merging(["api.yaml": yaml]) { _, own in own }
-  let sample = try Sample(files, filter: filter)
+  let sample = try Sample(files, events: events, filter: filter)
   XCTAssertEqual(sample.printed, expected, file: file, line: line)
   XCTAssertEqual(sample.diagnostics, says, file: file, line: line)
 }

@@ -32,6 +32,8 @@ struct TypeSpelling {
     case .map(let value): .dictionary(reference(value, in: scope))
     case .nullable: .optional(reference(wrapped(type), in: scope))
     case .embedded(let inner): .embedded(reference(inner, in: scope))
+    case .received(let id):
+      path(of: id, in: scope).map { .received(.named($0)) } ?? .jsonValue
     case .model(let id): path(of: id, in: scope).map(TypeReference.named) ?? .jsonValue
     default: TypeReference(simple: type)
     }
@@ -75,6 +77,10 @@ extension TypeReference {
     .generic(.imported(SwiftName(known: "EmbeddedJSON"), from: .runtime), [value])
   }
 
+  static func received(_ event: TypeReference) -> TypeReference {
+    .generic(.imported(SwiftName(known: "ReceivedEvent"), from: .realtime), [event])
+  }
+
   static func events(of payload: TypeReference) -> TypeReference {
     .generic(.imported(SwiftName(known: "ServerSentEvents"), from: .runtime), [payload])
   }
@@ -102,7 +108,8 @@ extension TypeReference {
       case .uuid: ("UUID", .foundation)
       case .uri: ("URI", .runtime)
       case .base64, .binary: ("Data", .foundation)
-      case .json, .array, .map, .nullable, .embedded, .model: ("JSONValue", .runtime)
+      case .json, .array, .map, .nullable, .embedded, .received, .model:
+        ("JSONValue", .runtime)
       }
     self = .imported(SwiftName(known: name), from: module)
   }

@@ -17,6 +17,7 @@ extension Type {
     case .map(let value): "{\(value.printed(names))}"
     case .nullable(let wrapped): "\(wrapped.printed(names))?"
     case .embedded(let inner): "text of \(inner.printed(names))"
+    case .received(let id): "received \(names[id])"
     case .model(let id): names[id]
     }
   }

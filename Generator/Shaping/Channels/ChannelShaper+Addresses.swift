@@ -111,7 +111,7 @@ extension SchemaShaper {
     case .model(let id):
       guard case .enumeration(let values)? = models[id]?.definition else { return nil }
       return values.raw == .string ? .model(id) : .string
-    case .base64, .binary, .json, .array, .map, .nullable, .embedded: return nil
+    case .base64, .binary, .json, .array, .map, .nullable, .embedded, .received: return nil
     }
   }
 

@@ -20,6 +20,16 @@ final class ChannelShaper {
     self.description = description
     self.schemas = schemas
     diagnostics = description.source.diagnostics
+    for channel in description.channels.map(\.value.node) {
+      schemas.events[channel] = event(of: channel)
+    }
+  }
+
+  /// The choice of what comes through a channel, or of what is sent where nothing comes.
+  private func event(of channel: Node) -> Model.ID? {
+    let ways = traffic[channel]
+    if ways.sent.isEmpty && ways.received.isEmpty { return nil }
+    return Channel.ID(channel).event(ways.sent.isEmpty ? "outgoing" : "incoming")
   }
 
   func channels() -> [Channel] {
@@ -84,7 +94,7 @@ final class ChannelShaper {
     guard !drafts.isEmpty else { return nil }
     let branches = drafts.map { branch($0, of: id) }
     let role = Role(
-      id: Model.ID("\(id.rawValue) \(word)"),
+      id: id.event(word),
       name: word,
       owner: .channel(id),
       node: view.node
@@ -151,6 +161,9 @@ final class ChannelShaper {
 
 extension Channel.ID {
   init(_ node: Node) { self.init(Model.ID(node).rawValue) }
+
+  /// The choice of what travels one way.
+  fileprivate func event(_ way: String) -> Model.ID { Model.ID("\(rawValue) \(way)") }
 }
 
 extension Documentation {

@@ -66,7 +66,7 @@ struct WireReader {
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary, .embedded: .string(text)
     case .json: WireReader.json(text) ?? .string(text)
     case .map: object(text)
-    case .array, .nullable: nil
+    case .array, .nullable, .received: nil
     case .model(let id): models[id].flatMap { value(text, $0.definition) }
     }
   }

@@ -55,7 +55,7 @@ extension Models {
       add(inner, to: &union, unions)
     case .array: union.add(.array)
     case .map: union.add(.object(required: [], known: [], listed: []))
-    case .json, .nullable: union.add(.any)
+    case .json, .nullable, .received: union.add(.any)
     case .model(let id):
       guard let model = self[id] else { return union.add(.any) }
       if case .choice = model.definition {

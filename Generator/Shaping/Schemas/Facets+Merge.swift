@@ -89,6 +89,7 @@ extension SchemaShaper {
     if elements.prefix.isEmpty {
       elements.prefix = schema.prefixItems.map { Atom(schema: $0, home: atom.home) }
     }
+    elements.channel = elements.channel ?? schema.channel
     elements.minimum = max(elements.minimum, schema.minItems)
     elements.maximum = [elements.maximum, schema.maxItems].compactMap(\.self).min()
   }

@@ -30,6 +30,8 @@ struct Facets {
     var items: [Atom] = []
     /// What the word in place of a type says of them, as in `string[]`.
     var word: TypeWord?
+    /// The channel whose messages they are.
+    var channel: Node?
     var minimum = 0
     var maximum: Int?
 

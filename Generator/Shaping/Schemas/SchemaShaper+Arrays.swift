@@ -9,6 +9,9 @@ extension SchemaShaper {
   }
 
   private func element(_ facets: Facets, as role: Role) -> Type {
+    if let channel = facets.elements.channel, let event = received(through: channel) {
+      return event
+    }
     guard let first = facets.elements.items.first else {
       return facets.elements.word.map { type(of: $0, as: role) } ?? .json
     }

@@ -18,6 +18,8 @@ final class SchemaShaper {
   /// For each schema with a discriminator, those that build on it by `allOf`.
   lazy var heirs = Heirs(of: source)
   var memo = SchemaMemo()
+  /// The choices of what travels through each channel, by the place of the channel.
+  var events: [Node: Model.ID] = [:]
 
   init(_ source: Description, _ limits: Limits = .default) {
     self.source = source

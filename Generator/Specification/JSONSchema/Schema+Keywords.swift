@@ -14,6 +14,8 @@ extension Schema {
   /// What the text of a string is, once read by its media type.
   public var contentSchema: Schema? { cursor.schema("contentSchema") }
   public var contentMediaType: String? { cursor.string("contentMediaType") }
+  /// The channel whose messages the elements of an array are.
+  public var channel: Node? { node["x-messages"] }
   public var defaultValue: Node? { node["default"] }
   public var constant: Node? { node["const"] }
   /// The values of `enum`; nil without one.

@@ -61,5 +61,27 @@ extension Explanation {
       ),
       mended: .replacing("#/components/messages/bye", with: "#/channels/news/messages/added")
     ),
+    Explanation(
+      "unknown-channel",
+      "the elements of an array are messages of a channel that isn't there",
+      meaning: """
+        x-messages says that the elements of an array are the messages of a channel, each of which \
+        is then decoded on its own. The channel is one of the service: of the document itself, or \
+        of one that is listed with it in bindings.yaml; and messages travel through it.
+        """,
+      mend: "Refer to such a channel, and list the document that describes it.",
+      example: .events(
+        """
+        channels:
+          news: { address: news, messages: { added: { payload: { type: object } } } }
+          silence: { address: silence }
+        components:
+          schemas:
+            Batch: { type: array, x-messages: { $ref: "#/channels/silence" } }
+
+        """
+      ),
+      mended: .replacing("#/channels/silence", with: "#/channels/news")
+    ),
   ]
 }

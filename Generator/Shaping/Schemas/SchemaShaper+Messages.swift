@@ -1,0 +1,23 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownChannel = Self("unknown-channel")
+}
+
+extension SchemaShaper {
+  /// A message of the channel to which `x-messages` refers; nil after reporting that the service
+  /// has none there.
+  func received(through reference: Node) -> Type? {
+    let target = reference.kind == .mapping ? source.documents.resolve(reference) : nil
+    if let event = target.flatMap({ events[$0] }) { return .received(event) }
+    warn(
+      .unknownChannel,
+      at: reference.mark,
+      "“x-messages” refers to no channel of this service through which messages travel; elements"
+        + " are what “items” says",
+      mend: "refer to one; list the document that describes it after this one under documents"
+    )
+    return nil
+  }
+}
