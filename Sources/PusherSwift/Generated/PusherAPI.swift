@@ -25,4 +25,104 @@ public enum PusherAPI {
 
   /// The cluster of apps that name none, which is mt1.
   public static let standard = RealtimeServer(documented: "wss://ws.pusherapp.com")
+
+  /// How each side learns that the other is there.
+  public static let keepAlive = KeepAlivePolicy(
+    by: .both,
+    using: .frame,
+    after: .seconds(120),
+    answerWithin: .seconds(30),
+    ping: "ping",
+    pong: "pong",
+    announced: .init(message: "connectionEstablished", at: .payload("data", "activity_timeout"))
+  )
+
+  /// What the end of a connection means.
+  public static let closeCodes: CloseCodePolicy = [
+    .code(4000, .stop, name: "tlsRequired", meaning: "The app takes only TLS."),
+    .code(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
+    .code(4003, .stop, name: "appDisabled", meaning: "The app is disabled."),
+    .code(
+      4004,
+      .stop,
+      name: "overConnectionQuota",
+      meaning: "The app has as many connections as it may."
+    ),
+    .code(4005, .stop, name: "pathNotFound", meaning: "The path leads nowhere."),
+    .code(
+      4006,
+      .stop,
+      name: "invalidVersion",
+      meaning: "The version of the protocol can't be read."
+    ),
+    .code(
+      4007,
+      .stop,
+      name: "unsupportedProtocol",
+      meaning: "The version of the protocol isn't spoken here."
+    ),
+    .code(
+      4008,
+      .stop,
+      name: "missingVersion",
+      meaning: "The client didn't say which version of the protocol it speaks."
+    ),
+    .code(4009, .stop, name: "unauthorized", meaning: "The connection isn't allowed."),
+    .codes(
+      4000...4099,
+      .stop,
+      meaning: "Connecting again in the same way would fail in the same way."
+    ),
+    .code(4100, .backOff, after: .seconds(1), name: "overCapacity", meaning: "Too busy."),
+    .codes(
+      4100...4199,
+      .backOff,
+      after: .seconds(1),
+      meaning: "Connecting again helps, after a second or later."
+    ),
+    .code(4200, .reconnect, name: "reconnect", meaning: "Connect again."),
+    .code(4201, .reconnect, name: "pongMissing", meaning: "The client didn't answer a ping."),
+    .code(4202, .reconnect, name: "inactive", meaning: "The client was silent for a day."),
+    .codes(4200...4299, .reconnect, meaning: "Connect again at once."),
+    .codes(4300...4999, .stop, meaning: "The service refuses."),
+    .codes(
+      1002...1004,
+      .backOff,
+      after: .seconds(1),
+      meaning: "The service didn't understand the client."
+    ),
+    .codes(1005...1006, .backOff, meaning: "The connection ended without a word, or broke."),
+    .codes(1000...3999, .reconnect, meaning: "The connection ended."),
+  ]
+
+  /// What a message about errors means.
+  public static let errorCodes = ErrorCodePolicy(
+    message: "error",
+    at: .payload("data", "code"),
+    until: "connectionEstablished",
+    [
+      .code(
+        4301,
+        .stay,
+        name: "clientEventRateExceeded",
+        meaning: "More than ten client events in a second; this one was not delivered."
+      ),
+      .code(
+        4302,
+        .stay,
+        name: "watchlistTooLong",
+        meaning: "The watchlist has more than 100 users; the user is signed in without it."
+      ),
+      .codes(4300...4399, .stay, meaning: "The connection is as it was."),
+    ]
+  )
+
+  /// How long to wait before connecting again.
+  public static let backOff = BackOffPolicy(.square, first: .seconds(1), most: .seconds(120))
+
+  /// What is sent again on a new connection.
+  public static let resubscription = ResubscriptionPolicy(
+    after: "connectionEstablished",
+    ["signIn", "subscribe"]
+  )
 }
