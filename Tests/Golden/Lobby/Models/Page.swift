@@ -1,19 +1,20 @@
 // Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
 
+import BinderyRealtime
 import BinderyRuntime
 
 public struct Page: JSONModel {
   public var next: String
-  public var news: [JSONValue]
+  public var news: [ReceivedEvent<NewsChannel.Incoming>]
 
-  public init(next: String, news: [JSONValue]) {
+  public init(next: String, news: [ReceivedEvent<NewsChannel.Incoming>]) {
     self.next = next
     self.news = news
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var next: String?
-    var news: [JSONValue]?
+    var news: [ReceivedEvent<NewsChannel.Incoming>]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
