@@ -51,7 +51,10 @@ final class EventPayloadTests: XCTestCase {
         let envelope: SubscribeEnvelope = try JSONReader.decode(
           from: Array(entry.response.content.text.utf8)
         )
-        return envelope.messages ?? []
+        return try (envelope.messages ?? []).map { message in
+          XCTAssertNil(message.error)
+          return try JSONValue(encoding: message).decode()
+        }
       }
   }
 }

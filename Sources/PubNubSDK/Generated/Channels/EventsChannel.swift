@@ -8,6 +8,17 @@ import BinderyRuntime
 /// The key `e` tells the kind; where it is 0 or absent, a channel that ends in `-pnpres` means
 /// presence, and any other a message.
 public enum EventsChannel {
+  /// Which messages are one, delivered twice.
+  public static let dedupe = DedupePolicy(
+    [.payload("c"), .payload("p", "t"), .payload("i"), .payload("d")],
+    among: 100
+  )
+
+  /// What happens to events that nobody reads yet.
+  ///
+  /// More than an answer holds of one channel; the service keeps no more than 100.
+  public static let buffer = BufferPolicy(bound: 1000, overflow: .dropOldest)
+
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
     /// A small message that is never stored.

@@ -31,6 +31,42 @@ public struct SubscribeChannel: TypedChannel {
 
   public var parameters: [String] { [subscribeKey, channels] }
 
+  /// How each side learns that the other is there.
+  public static let keepAlive = KeepAlivePolicy(
+    by: .server,
+    using: .request,
+    after: .seconds(280),
+    answerWithin: .seconds(40)
+  )
+
+  /// What the end of a connection means.
+  public static let closeCodes: CloseCodePolicy = [
+    .code(
+      429,
+      .backOff,
+      name: "tooManyRequests",
+      meaning: "The subscribe key has used up its requests for now."
+    ),
+    .codes(400...499, .stop, meaning: "The same request would fail again."),
+    .codes(500...599, .backOff, meaning: "The service can't answer now."),
+  ]
+
+  /// How long to wait before connecting again.
+  public static let backOff = BackOffPolicy(
+    .exponential(factor: 2),
+    first: .seconds(2),
+    most: .seconds(150),
+    jitter: .seconds(1),
+    attempts: 6
+  )
+
+  /// How to go on where the last answer ended.
+  public static let resume = ResumePolicy(
+    [.init(.payload("t", "t"), sentIn: "tt"), .init(.payload("t", "r"), sentIn: "tr")],
+    keepsFor: .seconds(960),
+    keepsMessages: 100
+  )
+
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
     /// An answer of the long poll, with what happened and the next cursor.

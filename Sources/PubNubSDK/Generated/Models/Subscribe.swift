@@ -1,5 +1,6 @@
 // Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
+import BinderyRealtime
 import BinderyRuntime
 
 /// A message, signal or event, with its address.
@@ -122,9 +123,9 @@ public struct SubscribeEnvelope: JSONModel {
   /// Where the next request goes on.
   public var cursor: EventCursor
   /// What happened, oldest first.
-  public var messages: [SubscribeMessage]?
+  public var messages: [ReceivedEvent<EventsChannel.Incoming>]?
 
-  public init(cursor: EventCursor, messages: [SubscribeMessage]? = nil) {
+  public init(cursor: EventCursor, messages: [ReceivedEvent<EventsChannel.Incoming>]? = nil) {
     self.cursor = cursor
     self.messages = messages
   }
