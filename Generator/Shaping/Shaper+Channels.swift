@@ -8,7 +8,7 @@ extension Shaper {
       return nil
     }
     let schemas = SchemaShaper(description.source, limits)
-    let shaper = ChannelShaper(description, schemas)
+    let shaper = ChannelShaper(description, schemas, isApplication: isApplication)
     schemas.shapeComponents(description.schemas)
     let channels = shaper.channels()
     schemas.shapePending()
@@ -22,13 +22,14 @@ extension Shaper {
       hasOnlyChannels: true
     )
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
+    noteTwins(of: service)
     return service
   }
 
   /// The channels of another document, whose schemas are shaped with those of the first.
   func channelShaper(_ tree: Tree, _ schemas: SchemaShaper) -> ChannelShaper? {
     AsyncAPI.Document(tree.root, of: documents, diagnostics: diagnostics).map {
-      ChannelShaper($0, schemas)
+      ChannelShaper($0, schemas, isApplication: isApplication)
     }
   }
 }

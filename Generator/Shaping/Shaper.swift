@@ -9,6 +9,8 @@ public struct Shaper {
   let limits: Limits
   /// The paths of documents that describe the channels of the same service.
   private let events: [String]
+  /// Whether the module is the application of an AsyncAPI document, and not one that talks to it.
+  let isApplication: Bool
 
   /// What selects operations; without a filter everything is shaped.
   ///
@@ -19,12 +21,14 @@ public struct Shaper {
     events: [String] = [],
     diagnostics: Diagnostics,
     filter: Bindings.Filter? = nil,
+    isApplication: Bool = false,
     limits: Limits = .default
   ) {
     self.events = events
     self.documents = documents
     self.diagnostics = diagnostics
     self.filter = filter
+    self.isApplication = isApplication
     self.limits = limits
   }
 
@@ -61,6 +65,7 @@ public struct Shaper {
       tags: description.tags.compactMap(Tag.init)
     )
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
+    noteTwins(of: service)
     return service
   }
 }

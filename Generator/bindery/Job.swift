@@ -20,6 +20,8 @@ struct Job {
   var module: String?
   var modules: [Bindings.Module] = []
   var filter: Bindings.Filter?
+  /// Whether the module is the application that AsyncAPI documents describe.
+  var isApplication = false
   var renames: [Bindings.Rename] = []
   var contract: ContractJob?
   /// Whether all bindings go into one file, as a build that names its outputs ahead needs it.
@@ -86,6 +88,7 @@ extension Job {
     module = bindings.module
     modules = bindings.modules
     filter = bindings.filter
+    isApplication = bindings.role == .application
     renames = bindings.renames
     if let recordings = bindings.recordings, let tests = bindings.contractTests,
       let module = SwiftName(bindings.module)

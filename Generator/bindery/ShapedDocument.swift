@@ -36,7 +36,8 @@ struct ShapedDocument {
       documents,
       events: described.events.map(\.path),
       diagnostics: diagnostics,
-      filter: job.filter
+      filter: job.filter,
+      isApplication: job.isApplication
     )
     let paths = ([document] + described.events).map(\.path)
     let header = paths.map { Self.header(of: $0, in: job) }.joined(separator: " and ")
@@ -50,6 +51,7 @@ struct ShapedDocument {
         service,
         documents,
         events: described.events.map(\.path),
+        isApplication: job.isApplication,
         diagnostics: diagnostics
       )
       .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)

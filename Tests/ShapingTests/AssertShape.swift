@@ -13,6 +13,7 @@ struct Sample {
     _ files: [String: String],
     events: [String] = [],
     filter: String? = nil,
+    isApplication: Bool = false,
     limits: Limits = .default
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -43,6 +44,7 @@ struct Sample {
       events: events.map { folder.appending(path: $0).path },
       diagnostics: diagnostics,
       filter: selection,
+      isApplication: isApplication,
       limits: limits
     )
     service = shaper.service()

@@ -207,4 +207,64 @@ final class ChannelTests: XCTestCase {
       ]
     )
   }
+
+  /// The module that is the application sends what it is said to send.
+  func testOurApplicationSendsWhatItSends() throws {
+    let sample = try Sample(
+      [
+        "api.yaml": """
+        asyncapi: 2.6.0
+        info: { title: T, version: "1" }
+        channels:
+          news:
+            subscribe: { message: { name: added, payload: { type: string } } }
+            publish: { message: { name: ask, payload: { type: integer } } }
+        """
+      ],
+      isApplication: true
+    )
+    XCTAssertEqual(
+      sample.printed,
+      """
+      choice news.incoming
+        ask: integer (integer)
+      choice news.outgoing
+        added: string (string)
+      channel news: news
+        incoming news.incoming
+          ask
+        outgoing news.outgoing
+          added
+      """
+    )
+    XCTAssertEqual(sample.diagnostics, [])
+  }
+
+  /// What lies in a file of its own is of the version of the document that refers to it.
+  func testAChannelInAnotherFile() throws {
+    let sample = try Sample([
+      "api.yaml": """
+      asyncapi: 2.6.0
+      info: { title: T, version: "1" }
+      channels:
+        news/{topic}: { $ref: news.yaml }
+      """,
+      "news.yaml": """
+      parameters: { topic: { schema: { type: string } } }
+      subscribe: { message: { payload: { title: Added, type: object } } }
+      """,
+    ])
+    XCTAssertEqual(
+      sample.printed,
+      """
+      choice news/{topic}.incoming
+        Added: {json} ({})
+      channel news/{topic}: news/{topic}
+        topic: string
+        incoming news/{topic}.incoming
+          Added
+      """
+    )
+    XCTAssertEqual(sample.diagnostics, [])
+  }
 }

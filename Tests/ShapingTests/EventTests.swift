@@ -67,6 +67,29 @@ final class EventTests: XCTestCase {
     )
   }
 
+  /// What has no name is called what its payload is, or what tells it from others.
+  func testNamesOfMessagesWithoutAny() throws {
+    let sample = try Sample([
+      "api.yaml": """
+      asyncapi: 2.6.0
+      info: { title: T, version: "1" }
+      channels:
+        feed:
+          subscribe:
+            operationId: follow
+            message:
+              oneOf:
+                - { payload: { $ref: "#/components/schemas/Book" } }
+                - { payload: { title: Loan, type: object, required: [by] } }
+                - { payload: { type: object, properties: { type: { enum: [returned] } } } }
+                - { payload: { type: object, properties: { x: { type: string } } } }
+      components: { schemas: { Book: { type: object, required: [title] } } }
+      """
+    ])
+    let names = sample.service?.channels.first?.incoming?.messages.map(\.name)
+    XCTAssertEqual(names, ["Book", "Loan", "returned", "follow"])
+  }
+
   private func assertEvents(
     _ payloads: String,
     _ expected: String,

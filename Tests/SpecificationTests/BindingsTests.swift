@@ -10,6 +10,7 @@ final class BindingsTests: XCTestCase {
       module: BookshopSDK
       client: Bookshop
       access: package
+      role: application
       output: ../../Sources/BookshopSDK/Generated
       recordings: recordings
       contractTests: ../../Tests/BookshopContractTests/Generated
@@ -42,6 +43,7 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(read.module, "BookshopSDK")
     XCTAssertEqual(read.client, "Bookshop")
     XCTAssertEqual(read.access, .package)
+    XCTAssertEqual(read.role, .application)
     XCTAssertEqual(read.output, "Sources/BookshopSDK/Generated")
     XCTAssertEqual(read.recordings, "Spec/bookshop/recordings")
     XCTAssertEqual(read.contractTests, "Tests/BookshopContractTests/Generated")
@@ -90,7 +92,7 @@ final class BindingsTests: XCTestCase {
     )
     XCTAssertNil(bindings)
     let known = """
-      known are documents, root, module, client, access, output, recordings, contractTests, \
+      known are documents, root, module, client, access, role, output, recordings, contractTests, \
       modules, filter, renames, exceptions
       """
     XCTAssertEqual(

@@ -8,10 +8,11 @@ extension Diagnostic.Code {
 extension ChannelShaper {
   /// The pieces of a channel's address; nil where it is known only while it is running.
   ///
-  /// In version 2 the address is the key.
+  /// In version 2 the address is the key, and so it is of a channel that is written as there.
   func address(of named: Named<AsyncAPI.Channel>) -> [Channel.Piece]? {
     let view = named.value
-    let isKey = AsyncAPI.Version(around: view.node) == .v2 && !view.cursor.has("address")
+    let isKey =
+      (version(of: view.node) == .v2 || view.hasOperations) && !view.cursor.has("address")
     guard let text = isKey ? named.key : view.address else { return nil }
     let mark = isKey ? named.keyMark : view.cursor.value("address")?.mark ?? view.mark
     guard let pieces = Template.pieces(text) else {

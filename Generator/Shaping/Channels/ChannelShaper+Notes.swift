@@ -9,11 +9,10 @@ extension Diagnostic.Code {
 
 /// What of a channel is read and left alone.
 extension ChannelShaper {
-  func noteForeign(_ payload: AsyncAPI.Payload, of draft: MessageDraft) {
-    let format = payload.foreignFormat ?? ""
+  func noteForeign(_ format: String, of draft: MessageDraft) {
     warn(
       .foreignSchema,
-      at: payload.format?.mark ?? payload.node.mark,
+      at: draft.view.payload?.format?.mark ?? draft.view.mark,
       "the payload of \(Excerpt.quoted(draft.name)) is described as \(Excerpt.quoted(format)), which"
         + " isn't read; it is any JSON",
       mend: "describe it as JSON Schema"
@@ -31,6 +30,17 @@ extension ChannelShaper {
       "the message \(Excerpt.quoted(draft.name)) travels as \(Excerpt.quoted(type)); its type reads"
         + " and writes JSON alone",
       mend: "decode it with a library of that format"
+    )
+  }
+
+  func noteSilence(of channel: Named<AsyncAPI.Channel>) {
+    warn(
+      .untypedMessage,
+      .note,
+      at: channel.keyMark,
+      "nothing says what travels through \(Excerpt.quoted(channel.key)); only its address is"
+        + " generated",
+      mend: "describe its messages"
     )
   }
 

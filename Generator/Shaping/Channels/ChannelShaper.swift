@@ -9,16 +9,21 @@ final class ChannelShaper {
   let description: AsyncAPI.Document
   let schemas: SchemaShaper
   let diagnostics: Diagnostics
+  /// Whether we are the application that is described, and send what it sends.
+  private let isApplication: Bool
   private lazy var traffic = Traffic(of: description, diagnostics)
   /// What every message is called, for facts that speak of some.
   private(set) lazy var directory = messageDirectory()
   private lazy var contentType = description.defaultContentType ?? "application/json"
   /// The protocols whose bindings were told to say nothing here.
   var notedProtocols: Set<String> = []
+  /// The ways of the other version that were told.
+  var notedWays: Set<String> = []
 
-  init(_ description: AsyncAPI.Document, _ schemas: SchemaShaper) {
+  init(_ description: AsyncAPI.Document, _ schemas: SchemaShaper, isApplication: Bool) {
     self.description = description
     self.schemas = schemas
+    self.isApplication = isApplication
     diagnostics = description.source.diagnostics
     for channel in description.channels.map(\.value.node) {
       schemas.events[channel] = event(of: channel)
@@ -33,7 +38,8 @@ final class ChannelShaper {
   }
 
   func channels() -> [Channel] {
-    description.channels.map(channel)
+    noteOtherVersion()
+    return (description.channels + traffic.strays).map(channel)
   }
 
   func warn(
@@ -52,15 +58,18 @@ final class ChannelShaper {
     let address = address(of: named)
     noteBindings(of: view)
     let traffic = traffic[view.node]
-    let sent = MessageNames.drafts(of: traffic.sent, in: view)
-    let received = MessageNames.drafts(of: traffic.received, in: view)
+    let (incoming, outgoing) =
+      isApplication ? (traffic.received, traffic.sent) : (traffic.sent, traffic.received)
+    if incoming.isEmpty, outgoing.isEmpty { noteSilence(of: named) }
+    let received = MessageNames.drafts(of: incoming, in: view)
+    let sent = MessageNames.drafts(of: outgoing, in: view)
     return Channel(
       id: id,
       name: named.key,
       address: address,
       parameters: address.map { parameters(of: view, in: $0, id, at: named.keyMark) } ?? [],
-      incoming: direction("incoming", sent, answering: received, of: view, id),
-      outgoing: direction("outgoing", received, answering: sent, of: view, id),
+      incoming: direction("incoming", received, answering: sent, of: view, id),
+      outgoing: direction("outgoing", sent, answering: received, of: view, id),
       documentation: Documentation(
         summary: view.summary ?? view.title,
         description: view.description
@@ -114,7 +123,7 @@ final class ChannelShaper {
   private func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
     let documentation = Documentation(of: draft.view)
     let schema = draft.view.payload?.schema
-    if let payload = draft.view.payload, schema == nil { noteForeign(payload, of: draft) }
+    if let format = draft.view.payload?.foreignFormat { noteForeign(format, of: draft) }
     if schema != nil { noteContentType(of: draft) }
     let owner = draft.isShared ? nil : Model.Owner.channel(channel)
     return EventBranch(

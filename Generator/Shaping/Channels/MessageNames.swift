@@ -12,8 +12,9 @@ struct MessageDraft {
 
 /// What the messages of a channel are called.
 enum MessageNames {
-  /// By the key in the channel, the component's name, the `messageId`, `name` or `title`, or the
-  /// operation; unique among those that travel the same way.
+  /// By the key in the channel, the component's name, the `messageId`, `name` or `title`, the
+  /// payload's name, what tells it from others, or the operation; unique among those that travel
+  /// the same way.
   static func drafts(
     of entries: [Traffic.Entry],
     in channel: AsyncAPI.Channel
@@ -23,14 +24,17 @@ enum MessageNames {
       keys[message.value.node] = message.key
     }
     var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
     return entries.map { entry in
       let view = entry.message
-      let stem = keys[view.node] ?? name(of: view) ?? entry.operation ?? "message"
+      let payload = view.payload?.schema
+      let stem =
+        keys[view.node] ?? Self.name(of: view) ?? payload.flatMap { Self.name(of: $0) }
+        ?? entry.operation ?? "message"
       var name = stem
-      var number = 2
       while !taken.insert(name).inserted {
-        name = stem + String(number)
-        number += 1
+        numbers[stem, default: 1] += 1
+        name = stem + String(numbers[stem, default: 1])
       }
       return MessageDraft(
         view: view,
@@ -43,5 +47,19 @@ enum MessageNames {
 
   private static func name(of view: AsyncAPI.Message) -> String? {
     view.node.componentName ?? view.messageID ?? view.name ?? view.title
+  }
+
+  private static func name(of payload: Schema) -> String? {
+    payload.target?.node.componentName ?? payload.title ?? constant(of: payload)
+  }
+
+  /// The one text that a member may be, which tells the payload from others.
+  private static func constant(of payload: Schema) -> String? {
+    payload.properties.lazy.compactMap { property in
+      guard let node = property.value.resolved?.node else { return nil }
+      let listed = node["enum"]?.elements
+      return node["const"]?.string ?? (listed?.count == 1 ? listed?.first?.string : nil)
+    }
+    .first
   }
 }

@@ -62,43 +62,21 @@ extension SchemaShaper {
   ///
   /// The others, and those that may come without it, are known by how they look.
   private func telling(_ facets: [Facets?]) -> Choice.Discriminator? {
+    var members: [String: TellingMember] = [:]
     var keys: [String] = []
-    for facets in facets {
-      for key in facets.map({ self.keys(of: $0) }) ?? [] where !keys.contains(key) {
-        keys.append(key)
+    for (index, facets) in facets.enumerated() {
+      guard let facets else { continue }
+      for key in self.keys(of: facets) where members[key]?.messages[index] == nil {
+        if members[key] == nil { keys.append(key) }
+        members[key, default: TellingMember()].add(confined(key, of: facets), of: index)
       }
     }
-    let all = keys.compactMap { telling($0, facets) }.filter { facets.count > 1 || $0.isConstant }
-    let most = all.map(\.toldCount).max() ?? 0
+    let all = keys.compactMap { key in members[key].map { (key, $0) } }
+      .filter { facets.count > 1 || $0.1.isConstant }
+    let most = all.map(\.1.toldCount).max() ?? 0
     guard most > 0 else { return nil }
-    return all.first { $0.toldCount == most && $0.isRequired } ?? all.first { $0.toldCount == most }
+    let best = all.filter { $0.1.toldCount == most }
+    return (best.first { $0.1.isRequired } ?? best.first)
+      .map { $0.1.discriminator($0.0, among: facets.count) }
   }
-
-  private func telling(_ key: String, _ facets: [Facets?]) -> Choice.Discriminator? {
-    let confined = facets.map { $0.flatMap { self.confined(key, of: $0) } }
-    var owners: [String: Int] = [:]
-    for values in confined.compactMap({ $0?.values }) {
-      for value in Set(values) { owners[value, default: 0] += 1 }
-    }
-    var discriminator = Choice.Discriminator(key: key, mapping: [])
-    for (index, member) in confined.enumerated() {
-      guard let member, !member.values.isEmpty, member.values.allSatisfy({ owners[$0] == 1 }) else {
-        discriminator.others.append(index)
-        continue
-      }
-      discriminator.mapping += member.values.map { .init(value: $0, variant: index) }
-      if !member.isRequired {
-        discriminator.isRequired = false
-        discriminator.others.append(index)
-      }
-    }
-    return discriminator.mapping.isEmpty ? nil : discriminator
-  }
-}
-
-extension Choice.Discriminator {
-  fileprivate var toldCount: Int { Set(mapping.map(\.variant)).count }
-
-  /// Of a message that comes alone a list of values says nothing.
-  fileprivate var isConstant: Bool { mapping.count == 1 }
 }

@@ -25,12 +25,16 @@ struct Traffic {
   }
 
   private var ways: [Node: Ways] = [:]
+  /// Channels that operations have and the document doesn't list.
+  private(set) var strays: [Named<AsyncAPI.Channel>] = []
+  private var known: Set<Node> = []
   private let diagnostics: Diagnostics
 
   subscript(channel: Node) -> Ways { ways[channel] ?? Ways() }
 
   init(of document: AsyncAPI.Document, _ diagnostics: Diagnostics) {
     self.diagnostics = diagnostics
+    known = Set(document.channels.map(\.value.node))
     for operation in document.operations { take(operation) }
     for channel in document.channels { takeOwn(of: channel.value) }
   }
@@ -40,17 +44,36 @@ struct Traffic {
     let operation = named.value
     guard let channel = operation.channel else { return noteMissingChannel(named) }
     guard let isSent = isSent(operation) else { return }
+    takeIn(channel, of: operation)
     let asked = entries(operation.messages, of: channel, named.key)
     add(asked, of: channel, isSent)
     guard let reply = operation.reply else { return }
     // Without a channel of its own a reply takes the same way back.
     let back = reply.channel ?? channel
+    takeIn(back, of: operation)
     let replies = reply.channel == nil && reply.messages == nil ? [] : reply.messages
     var answers = entries(replies, of: back, named.key)
     if back.node == channel.node {
       for index in answers.indices { answers[index].answers = asked.map(\.message.node) }
     }
     add(answers, of: back, !isSent)
+  }
+
+  /// A channel that stands under `components` alone is one all the same.
+  private mutating func takeIn(_ channel: AsyncAPI.Channel, of operation: AsyncAPI.Operation) {
+    guard known.insert(channel.node).inserted else { return }
+    let name = channel.node.componentName ?? "channel"
+    let named = Named(key: name, keyMark: channel.mark, value: channel)
+    strays.append(named)
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .strayMessage,
+        at: operation.channelMark,
+        "the channel \(Excerpt.quoted(name)) is none of the document's; it is taken as one of them",
+        mend: "list it under channels"
+      )
+    )
   }
 
   /// Nil after reporting that the operation says neither.

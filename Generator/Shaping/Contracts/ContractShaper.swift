@@ -9,17 +9,21 @@ public struct ContractShaper {
   let wire: WireReader
   /// The paths of documents that describe the channels of the service beside another's operations.
   let events: [String]
+  /// Whether the module is the application of an AsyncAPI document, and not one that talks to it.
+  let isApplication: Bool
 
   /// `service` is the shape of `documents` and of what lies at the paths `events`.
   public init(
     _ service: Service,
     _ documents: Documents,
     events: [String] = [],
+    isApplication: Bool = false,
     diagnostics: Diagnostics
   ) {
     self.service = service
     self.documents = documents
     self.events = events
+    self.isApplication = isApplication
     self.diagnostics = diagnostics
     wire = WireReader(service.models)
   }

@@ -36,11 +36,13 @@ extension ContractShaper {
     into bundle: inout SchemaBundle
   ) {
     let traffic = Traffic(of: description, Diagnostics())
-    for channel in description.channels {
+    for channel in description.channels + traffic.strays {
       let view = channel.value
       let ways = traffic[view.node]
       var both: [Node: String] = [:]
-      for (way, entries) in [(Contract.Way.receive, ways.sent), (.send, ways.received)] {
+      let (incoming, outgoing): (Contract.Way, Contract.Way) =
+        isApplication ? (.send, .receive) : (.receive, .send)
+      for (way, entries) in [(incoming, ways.sent), (outgoing, ways.received)] {
         for draft in MessageNames.drafts(of: entries, in: view) {
           guard let schema = draft.view.payload?.schema else { continue }
           let key = MessageKey(channel: Channel.ID(view.node), way: way, name: draft.name)

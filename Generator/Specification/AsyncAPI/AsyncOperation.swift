@@ -13,12 +13,14 @@ extension AsyncAPI {
     public var action: String? { cursor.string("action") }
     public var actionMark: Mark { cursor.value("action")?.mark ?? mark }
     /// The channel to which it refers, of version 3.
-    public var channel: Channel? { cursor.view("channel") }
+    public var channel: Channel? { cursor.channel }
     public var channelMark: Mark { cursor.value("channel")?.mark ?? mark }
     /// Of version 3: those of the channel that are meant; none when all are.
     public var messages: [MessageReference]? { cursor.messageReferences("messages") }
     /// Of version 2: one, or those of its `oneOf`.
-    public var message: [MessageReference] { cursor.alternatives("message") }
+    public var message: [MessageReference] {
+      cursor.has("message") ? cursor.alternatives("message") : messages ?? []
+    }
     public var reply: Reply? { cursor.view("reply") }
     public var bindings: ProtocolBindings? { cursor.view("bindings") }
   }
@@ -60,9 +62,35 @@ extension AsyncAPI {
 }
 
 extension Cursor {
+  /// The channel to which a reference leads; one that is named alone is that of the document.
+  fileprivate var channel: AsyncAPI.Channel? {
+    guard let value = value("channel"), value.kind == .string,
+      let named = node.tree.root["channels"]?[value.text]
+    else { return view("channel") }
+    report(value, "channel", takenAs: "a reference", expected: "{$ref: '#/channels/\(value.text)'}")
+    return view(of: named, called: "channel")
+  }
+
   func messageReferences(_ key: String) -> [AsyncAPI.MessageReference]? {
-    guard has(key), let list = sequence(key) else { return nil }
-    return list.elements.compactMap { messageReference($0, called: key) }
+    guard has(key) else { return nil }
+    if let value = value(key), value.kind == .mapping {
+      report(value, key, takenAs: "a list")
+      let elements = value.reference == nil ? value.entries.map(\.value) : [value]
+      return elements.compactMap { messageReference($0, called: key) }
+    }
+    return sequence(key)?.elements.compactMap { element in
+      element.kind == .string
+        ? message(named: element, key) : messageReference(element, called: key)
+    }
+  }
+
+  /// The message of the operation's channel that is named alone, without a reference.
+  private func message(named name: Node, _ key: String) -> AsyncAPI.MessageReference? {
+    guard let message = channel?.messages.first(where: { $0.key == name.text })?.value else {
+      return messageReference(name, called: key)
+    }
+    report(name, key, takenAs: "the message of its channel", expected: "a reference")
+    return AsyncAPI.MessageReference(node: name, message: message)
   }
 
   fileprivate func alternatives(_ key: String) -> [AsyncAPI.MessageReference] {

@@ -7,6 +7,7 @@
 /// module: BookshopSDK                       # the Swift module that the output belongs to
 /// client: Bookshop                          # the client type; named after the module if absent
 /// access: public                            # public (the default), package or internal
+/// role: client                              # application if AsyncAPI describes this module
 /// output: ../../Sources/BookshopSDK/Generated
 /// recordings: recordings                    # a folder of *.har files, if there are any
 /// contractTests: ../../Tests/BookshopContractTests/Generated
@@ -29,6 +30,14 @@ public struct Bindings: Sendable {
     case `public`, package, `internal`
   }
 
+  /// Which side of the channels of an AsyncAPI document the module is.
+  public enum Role: String, Sendable, CaseIterable {
+    /// Another than the application that is described: what that sends comes in.
+    case client
+    /// The one that is described: what it sends goes out.
+    case application
+  }
+
   /// The path of the file itself, as it is shown to the user.
   public var file: String
   /// The descriptions; their paths are joined to the folder of the file, as all paths here are.
@@ -38,6 +47,7 @@ public struct Bindings: Sendable {
   public var module: String
   public var client: String?
   public var access: Access
+  public var role: Role
   public var output: String
   public var recordings: String?
   public var contractTests: String?
@@ -71,6 +81,7 @@ public struct Bindings: Sendable {
     module = form.name("module", isRequired: true) ?? ""
     client = form.name("client")
     access = form.access
+    role = form.role
     output = form.path("output", isRequired: true) ?? ""
     recordings = form.path("recordings")
     contractTests = form.path("contractTests")

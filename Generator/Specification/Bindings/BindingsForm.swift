@@ -2,12 +2,14 @@ extension Diagnostic.Code {
   public static let badName = Self("bad-name")
   static let badPath = Self("bad-path")
   static let unknownAccess = Self("unknown-access")
+  static let unknownRole = Self("unknown-role")
 }
 
 /// The top level of a `bindings.yaml`, while it is read.
 struct BindingsForm {
   static let keys = [
-    "documents", "root", "module", "client", "access", "output", "recordings", "contractTests",
+    "documents", "root", "module", "client", "access", "role", "output", "recordings",
+    "contractTests",
     "modules", "filter", "renames", "exceptions",
   ]
 
@@ -64,17 +66,25 @@ struct BindingsForm {
   }
 
   var access: Bindings.Access {
-    guard let text = fields.optionalText("access"), let value = fields["access"] else {
-      return .public
-    }
-    if let access = Bindings.Access(rawValue: text) { return access }
-    fields.report(
-      .unknownAccess,
-      at: value.mark,
-      "there is no access \(Excerpt.quoted(text))",
-      mend: "write public, package or internal"
-    )
-    return .public
+    word("access", .public, .unknownAccess, mend: "write public, package or internal")
+  }
+
+  var role: Bindings.Role {
+    word("role", .client, .unknownRole, mend: "write client or application")
+  }
+
+  /// One of a few words; `assumed` where there is none of them.
+  private func word<Word: RawRepresentable<String>>(
+    _ key: String,
+    _ assumed: Word,
+    _ code: Diagnostic.Code,
+    mend: String
+  ) -> Word {
+    guard let text = fields.optionalText(key), let value = fields[key] else { return assumed }
+    if let word = Word(rawValue: text) { return word }
+    let message = "there is no \(key) \(Excerpt.quoted(text))"
+    fields.report(code, at: value.mark, message, mend: mend)
+    return assumed
   }
 
   var filter: Bindings.Filter? {

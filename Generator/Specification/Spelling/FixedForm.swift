@@ -22,10 +22,19 @@ enum FixedForm: Hashable {
     }
   }
 
-  /// What an element of a list is; lists in lists are taken as one.
+  /// What an element of a list is; lists in lists are taken as one, and so is a list of what
+  /// belongs in a mapping by names.
   var element: FixedForm {
-    if case .list(let object) = self { .one(object) } else { self }
+    switch self {
+    case .list(let object): .one(object)
+    case .map(let object) where Self.listed.contains(object): .one(object)
+    default: self
+    }
   }
+
+  private static let listed: Set<ObjectKind> = [
+    .asyncServer, .asyncParameter, .asyncOperation, .message,
+  ]
 
   /// Whether a value could be meant so; one that says nothing could be anything.
   func fits(_ value: Node) -> Bool {

@@ -30,7 +30,8 @@ extension Cursor {
     _ key: String,
     extensible: Bool = false
   ) -> [Named<V>] {
-    (members(key) ?? []).compactMap { entry in
+    if let listed: [Named<V>] = listed(key) { return listed }
+    return (members(key) ?? []).compactMap { entry in
       if extensible && entry.key.hasPrefix("x-") { return nil }
       guard let view: V = self.view(of: entry.value, called: entry.key) else { return nil }
       return Named(key: entry.key, keyMark: entry.keyMark, value: view)

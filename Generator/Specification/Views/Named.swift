@@ -3,4 +3,10 @@ public struct Named<Value> {
   public let key: String
   public let keyMark: Mark
   public let value: Value
+
+  public init(key: String, keyMark: Mark, value: Value) {
+    self.key = key
+    self.keyMark = keyMark
+    self.value = value
+  }
 }

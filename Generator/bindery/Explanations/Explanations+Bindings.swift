@@ -101,6 +101,17 @@ extension Explanation {
       mended: .replacing("access: open", with: "access: public")
     ),
     Explanation(
+      "unknown-role",
+      "a role is none",
+      meaning: """
+        “role” says which side of an AsyncAPI document's channels the module is: a client, to which \
+        comes what the application sends, or the application itself.
+        """,
+      mend: "Write client or application.",
+      example: .bindings(plain + "role: server\n"),
+      mended: .replacing("role: server", with: "role: application")
+    ),
+    Explanation(
       "bad-rename",
       "a rename names nothing, or several things",
       meaning: "A rename says one kind of thing, its old name and its new one.",

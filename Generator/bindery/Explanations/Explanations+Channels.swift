@@ -42,6 +42,51 @@ extension Explanation {
       )
     ),
     Explanation(
+      "other-version",
+      "something is said as another version of AsyncAPI says it",
+      meaning: """
+        Version 2 has publish and subscribe in channels, whose keys are addresses; version 3 has \
+        operations beside channels. A key of the one in a document of the other is taken as it is \
+        meant there, and told once.
+        """,
+      mend: "Say it as the document's version does, or write the other version.",
+      example: .events(
+        """
+        channels:
+          news: { subscribe: { message: { payload: { type: object } } } }
+
+        """
+      ),
+      mended: .replacing(
+        "subscribe: { message: { payload: { type: object } } }",
+        with: "address: news, messages: { added: { payload: { type: object } } }"
+      )
+    ),
+    Explanation(
+      "twin-messages",
+      "two messages of a channel look alike",
+      meaning: """
+        Messages are told apart by a constant, by what a text begins or ends with, or by their \
+        members. Where two have the same of all these, what comes is always read as the first.
+        """,
+      mend: "Give each a member with a constant of its own, or describe them as one message.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            messages:
+              added: { payload: { type: object, properties: { id: { type: string } } } }
+              taken: { payload: { type: object, properties: { id: { type: string } } } }
+
+        """
+      ),
+      mended: .replacing(
+        "taken: { payload: { type: object, properties: { id: { type: string } } } }",
+        with: "taken: { payload: { type: object, properties: { by: { type: string } } } }"
+      )
+    ),
+    Explanation(
       "bad-address",
       "the address of a channel and its parameters don't agree",
       meaning: """
