@@ -7,15 +7,27 @@ public struct JSONWriter: Sendable {
   private var isAfterValue = false
   /// True when the bytes are compared and not sent, so that equal values must give equal bytes.
   let isComparing: Bool
+  /// True when JSON inside of a string is written from its value and not as it was read.
+  let isRewriting: Bool
 
-  init(isComparing: Bool = false) {
+  init(isComparing: Bool = false, isRewriting: Bool = false) {
     self.isComparing = isComparing
+    self.isRewriting = isRewriting
     bytes.reserveCapacity(256)
   }
 
   /// The value as UTF-8; an infinity or NaN anywhere in it is an error.
   public static func encode(_ value: some JSONEncodable) throws(JSONError) -> [UInt8] {
-    var writer = JSONWriter()
+    try JSONWriter().encoded(value)
+  }
+
+  /// The same without the text that was kept of what was read, so that nothing but values speaks.
+  package static func rewrite(_ value: some JSONEncodable) throws(JSONError) -> [UInt8] {
+    try JSONWriter(isRewriting: true).encoded(value)
+  }
+
+  private consuming func encoded(_ value: some JSONEncodable) throws(JSONError) -> [UInt8] {
+    var writer = self
     value.encode(into: &writer)
     if let failure = writer.failure { throw failure }
     return writer.bytes

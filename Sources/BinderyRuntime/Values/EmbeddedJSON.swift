@@ -63,7 +63,7 @@ extension EmbeddedJSON {
   public func encode(into json: inout JSONWriter) {
     switch form {
     case .plain: value.encode(into: &json)
-    case .text(let text) where !json.isComparing: text.encode(into: &json)
+    case .text(let text) where !json.isComparing && !json.isRewriting: text.encode(into: &json)
     case .text, .value: json.writeEmbedded(value)
     }
   }
@@ -99,7 +99,14 @@ extension JSONWriter {
   /// Writes JSON as text; what can't be written is the error of the whole document.
   fileprivate mutating func writeEmbedded(_ value: some JSONEncodable) {
     do {
-      let bytes = isComparing ? JSONWriter.identity(of: value) : try JSONWriter.encode(value)
+      let bytes =
+        if isComparing {
+          JSONWriter.identity(of: value)
+        } else if isRewriting {
+          try JSONWriter.rewrite(value)
+        } else {
+          try JSONWriter.encode(value)
+        }
       String(decoding: bytes, as: UTF8.self).encode(into: &self)
     } catch {
       fail(.embedded(error))

@@ -106,10 +106,7 @@ public struct SessionContract: Sendable {
       if event.messageName != name {
         found.append("event: understood as \(event.messageName ?? "no message of the spec")")
       }
-      let recorded: JSONValue = try JSONReader.decode(from: bytes)
-      let written: JSONValue = try JSONReader.decode(from: event.encoded())
-      return found
-        + JSONDifferences(recorded, written, verb: "understood as").found.map { "event: \($0)" }
+      return found + (try EventDifferences(of: event, from: bytes).found.map { "event: \($0)" })
     } catch let error as UndecodableEvent {
       return ["event: \(error.error)"]
     } catch {

@@ -128,6 +128,13 @@ struct LobbyCorruption: Sendable {
         + #"member "guests" is missing (byte 0) (byte 26)"#
     ),
     LobbyCorruption(
+      "a member inside of a string that nobody described",
+      #"{ \\\"guests\\\""#,
+      #"{ \\\"pets\\\": 1, \\\"guests\\\""#,
+      "room entered received (lobby.har #0, frame 1): event: $.data.pets: recorded 1, understood "
+        + "as nothing"
+    ),
+    LobbyCorruption(
       "another event",
       #"\"event\":\"join\""#,
       #"\"event\":\"leave\""#,
