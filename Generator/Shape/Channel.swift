@@ -7,6 +7,8 @@ public struct Channel: Hashable, Sendable {
   public var address: [Piece]?
   /// The parts of the address that its user chooses, in the order of the address.
   public var parameters: [Parameter]
+  /// What is said beside the address when a connection is opened.
+  public var handshake: [HandshakeMember]
   /// What comes to us.
   public var incoming: Direction?
   /// What we send.
@@ -21,6 +23,7 @@ public struct Channel: Hashable, Sendable {
     name: String,
     address: [Piece]?,
     parameters: [Parameter] = [],
+    handshake: [HandshakeMember] = [],
     incoming: Direction? = nil,
     outgoing: Direction? = nil,
     documentation: Documentation = Documentation(),
@@ -31,6 +34,7 @@ public struct Channel: Hashable, Sendable {
     self.name = name
     self.address = address
     self.parameters = parameters
+    self.handshake = handshake
     self.incoming = incoming
     self.outgoing = outgoing
     self.documentation = documentation
@@ -86,6 +90,22 @@ public struct Channel: Hashable, Sendable {
     /// Whatever it speaks of.
     public var types: [Type] { [.model(event)] + messages.compactMap(\.headers) }
   }
+
+  /// A part of what is said when a connection is opened: text, a number or a truth value.
+  public struct HandshakeMember: Hashable, Sendable {
+    public var place: Place
+    public var field: Field
+
+    public enum Place: String, Hashable, Sendable { case query, header }
+
+    public init(place: Place, field: Field) {
+      self.place = place
+      self.field = field
+    }
+  }
+
+  /// What its user chooses to open it.
+  public var openingTypes: [Type] { parameters.map(\.type) + handshake.map(\.field.type) }
 
   /// Both directions.
   public var types: [Type] { (incoming?.types ?? []) + (outgoing?.types ?? []) }

@@ -7,6 +7,7 @@ struct ChannelBlueprint {
   /// The address with `{name}` where a parameter stands; nothing where it isn't known.
   var template: String?
   var parameters: [Parameter]
+  var handshake: [HandshakeMember]
   /// What is known of connections to this channel alone.
   var facts: [FactBlueprint]
   var nested: [ModelBlueprint]
@@ -19,6 +20,23 @@ struct ChannelBlueprint {
     /// The text of the value.
     var text: Source
   }
+
+  /// A part of what is said when a connection is opened.
+  struct HandshakeMember {
+    var key: String
+    var isHeader: Bool
+    var name: SwiftName
+    var type: TypeReference
+    /// Nothing where it must be given.
+    var initial: Source?
+    var isOptional: Bool
+    var documentation: DocumentationText
+    /// The text of the value.
+    var text: Source
+  }
+
+  /// Whether the address says all that there is to say.
+  var isSaidByAddress: Bool { handshake.allSatisfy { $0.initial != nil } }
 
   /// How a value is read from its text.
   enum Reading {

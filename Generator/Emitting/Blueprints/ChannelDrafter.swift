@@ -9,14 +9,47 @@ struct ChannelDrafter {
   func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
     guard let name = names[channel.id] else { return nil }
     let remark = channel.template.map { "The address is `\($0)`." }
-    var members = Scope(taken: ["self", "init", "template", "values", "parameters", "address"])
+    var members = Scope(taken: [
+      "self", "init", "template", "values", "parameters", "address", "handshake",
+    ])
+    let parameters = channel.parameters.map { parameter($0, of: name, &members) }
     return ChannelBlueprint(
       name: name,
       documentation: channel.documentation.text([remark].compactMap(\.self)),
       template: channel.template,
-      parameters: channel.parameters.map { parameter($0, of: name, &members) },
+      parameters: parameters,
+      handshake: channel.handshake.map { member($0, of: name, &members) },
       facts: FactDrafter(facts: channel.facts).blueprints,
       nested: nested
+    )
+  }
+
+  private func member(
+    _ member: Channel.HandshakeMember,
+    of channel: SwiftName,
+    _ members: inout Scope
+  ) -> ChannelBlueprint.HandshakeMember {
+    let field = member.field
+    let name = members.claim([Words(field.key).lowerCamel]).name
+    let type = spelling.reference(field.type, in: [channel])
+    let writer = ValueWriter(spelling: spelling, scope: [channel], means: .initializers)
+    let assumed = field.defaultValue.flatMap { writer.source($0, as: field.type) }
+    let mark: Source = field.isRequired ? "" : "?"
+    let text: Source =
+      switch field.type {
+      case .string: "\(name)"
+      case .model: "\(name)\(mark).rawValue"
+      default: "\(name)\(mark).description"
+      }
+    return ChannelBlueprint.HandshakeMember(
+      key: field.key,
+      isHeader: member.place == .header,
+      name: name,
+      type: field.isRequired ? type : .optional(type),
+      initial: field.isRequired ? assumed : "nil",
+      isOptional: !field.isRequired,
+      documentation: field.documentation.text(),
+      text: text
     )
   }
 

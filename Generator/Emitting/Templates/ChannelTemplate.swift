@@ -9,7 +9,7 @@ struct ChannelTemplate {
     guard let template = channel.template else { return namespace }
     return """
       \(doc: channel.documentation)
-      \(access)struct \(channel.name): \(TypeReference.typedChannel) {
+      \(access)struct \(channel.name): \(conformance) {
         \(lines: address(template) + [facts] + nested, by: "\n\n", \.self)
       }
       """
@@ -32,7 +32,27 @@ struct ChannelTemplate {
   }
 
   private func address(_ template: String) -> [Source] {
-    [pattern(template), properties, initializer, reader, texts]
+    [pattern(template), properties, initializer, reader, texts, handshake]
+  }
+
+  private var conformance: TypeReference {
+    channel.isSaidByAddress ? .typedChannel : .connectableChannel
+  }
+
+  private var handshake: Source {
+    guard !channel.handshake.isEmpty else { return "" }
+    let arguments = [items("query", isHeader: false), items("headers", isHeader: true)]
+    return """
+      \(access)var handshake: ChannelHandshake {
+        ChannelHandshake(\(list: arguments.compactMap(\.self), \.self))
+      }
+      """
+  }
+
+  private func items(_ label: Source, isHeader: Bool) -> Source? {
+    let members = channel.handshake.filter { $0.isHeader == isHeader }
+    guard !members.isEmpty else { return nil }
+    return "\(label): [\(members: members.map { ($0.key, $0.text) })]"
   }
 
   private func pattern(_ template: String) -> Source {
@@ -40,7 +60,7 @@ struct ChannelTemplate {
   }
 
   private var properties: Source {
-    "\(lines: channel.parameters, property)"
+    "\(lines: channel.parameters.map(property) + channel.handshake.map(property), \.self)"
   }
 
   private func property(_ parameter: ChannelBlueprint.Parameter) -> Source {
@@ -50,16 +70,33 @@ struct ChannelTemplate {
     """
   }
 
-  private var initializer: Source {
-    guard !channel.parameters.isEmpty else { return "\(access)init() {}" }
+  private func property(_ member: ChannelBlueprint.HandshakeMember) -> Source {
+    let initial = member.isOptional ? nil : member.initial
     return """
-      \(access)init(\(list: channel.parameters, { "\(label: $0.name): \($0.type)" })) {
-        \(lines: channel.parameters, { "self.\(label: $0.name) = \($0.name)" })
+      \(doc: member.documentation)
+      \(access)var \(member.name): \(member.type)\(initial.map { " = \($0)" } ?? "" as Source)
+      """
+  }
+
+  private var arguments: [(name: SwiftName, source: Source)] {
+    channel.parameters.map { ($0.name, "\(label: $0.name): \($0.type)") }
+      + channel.handshake.map { member in
+        let initial: Source = member.initial.map { " = \($0)" } ?? ""
+        return (member.name, "\(label: member.name): \(member.type)\(initial)")
+      }
+  }
+
+  private var initializer: Source {
+    guard !arguments.isEmpty else { return "\(access)init() {}" }
+    return """
+      \(access)init(\(list: arguments, \.source)) {
+        \(lines: arguments, { "self.\(label: $0.name) = \($0.name)" })
       }
       """
   }
 
   private var reader: Source {
+    guard channel.isSaidByAddress else { return "" }
     guard !channel.parameters.isEmpty else {
       return "\(access)init?(values: ChannelAddress.Values) {}"
     }
@@ -92,6 +129,10 @@ struct ChannelTemplate {
 extension TypeReference {
   static let typedChannel = TypeReference.imported(
     SwiftName(known: "TypedChannel"),
+    from: .realtime
+  )
+  static let connectableChannel = TypeReference.imported(
+    SwiftName(known: "ConnectableChannel"),
     from: .realtime
   )
   static let typedEvent = TypeReference.imported(SwiftName(known: "TypedEvent"), from: .realtime)

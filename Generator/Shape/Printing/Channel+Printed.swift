@@ -2,6 +2,7 @@ extension Channel {
   func printed(_ names: ModelNames) -> [String] {
     ["channel \(name): \(template ?? "-")\(documentation.suffix)"]
       + parameters.map { "  \($0.key): \($0.type.printed(names))" }
+      + handshake.map { $0.printed(names) }
       + facts.printed.map { "  \($0)" }
       + (incoming?.printed("incoming", names) ?? []) + (outgoing?.printed("outgoing", names) ?? [])
   }
@@ -14,6 +15,14 @@ extension Channel {
       case .parameter(let key): "{\(key)}"
       }
     }.joined()
+  }
+}
+
+extension Channel.HandshakeMember {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    let mark = field.isRequired ? "" : "?"
+    let assumed = field.defaultValue.map { " = \($0.printed)" } ?? ""
+    return "  \(place) \(field.key)\(mark): \(field.type.printed(names))\(assumed)"
   }
 }
 

@@ -68,6 +68,7 @@ final class ChannelShaper {
       name: named.key,
       address: address,
       parameters: address.map { parameters(of: view, in: $0, id, at: named.keyMark) } ?? [],
+      handshake: handshake(of: view, id),
       incoming: direction("incoming", received, answering: sent, of: view, id),
       outgoing: direction("outgoing", sent, answering: received, of: view, id),
       documentation: Documentation(

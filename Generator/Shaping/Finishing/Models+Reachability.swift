@@ -21,7 +21,8 @@ extension Models {
 extension Service {
   /// The types that travel to the service.
   var sentTypes: [Type] {
-    operations.flatMap(\.sentTypes) + channels.flatMap { $0.outgoing?.types ?? [] }
+    operations.flatMap(\.sentTypes)
+      + channels.flatMap { ($0.outgoing?.types ?? []) + $0.openingTypes }
   }
 
   /// The types that come from the service: in answers, and in what it sends unasked.

@@ -22,6 +22,13 @@ extension SchemaShaper {
     )
   }
 
+  /// The members of an object that needs no model.
+  func fields(of schema: Schema, as role: Role, owner: Model.Owner) -> [Field] {
+    roles[role.id] = role
+    let facets = facets(ofAll: schema)
+    return facets.properties.map { field($0, of: facets, in: role, owner: owner) }
+  }
+
   private func field(
     _ property: Facets.Property,
     of facets: Facets,

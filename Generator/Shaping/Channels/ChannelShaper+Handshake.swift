@@ -1,0 +1,47 @@
+import Shape
+import Specification
+
+extension ChannelShaper {
+  /// What the bindings of WebSocket and HTTP say of opening a connection.
+  func handshake(of view: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
+    [view.bindings?.ws, view.bindings?.http].compactMap(\.self).flatMap { binding in
+      members(of: binding.query, .query, id) + members(of: binding.headers, .header, id)
+    }
+  }
+
+  private func members(
+    of schema: Schema?,
+    _ place: Channel.HandshakeMember.Place,
+    _ id: Channel.ID
+  ) -> [Channel.HandshakeMember] {
+    guard let schema else { return [] }
+    let role = Role(place.rawValue, owner: .channel(id), at: schema.node)
+    return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
+      Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
+    }
+  }
+
+  /// The member as it is where its value has one text, or else as any text.
+  private func textual(_ field: Field, at mark: Mark) -> Field {
+    switch schemas.models.resolved(field.type) {
+    case .string, .boolean, .integer, .number(.unspecified), .number(.double), .number(.float):
+      return field
+    case .model(let id):
+      if case .enumeration(let values)? = schemas.models[id]?.definition, values.raw == .string {
+        return field
+      }
+    default: break
+    }
+    warn(
+      .badAddress,
+      at: mark,
+      "\(Excerpt.quoted(field.key)), with which a connection is opened, is no text, number or"
+        + " truth value; any text is taken",
+      mend: "write type: string"
+    )
+    var field = field
+    field.type = .string
+    field.defaultValue = nil
+    return field
+  }
+}

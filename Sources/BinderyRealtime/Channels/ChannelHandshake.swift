@@ -1,0 +1,52 @@
+/// What is said beside the address when a connection to a channel is opened.
+public struct ChannelHandshake: Hashable, Sendable {
+  /// The parameters of the query, not yet encoded.
+  public var query: [Item]
+  /// The fields of the header.
+  public var headers: [Item]
+
+  /// A name and its value.
+  public struct Item: Hashable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Nil stands for what isn't said.
+  public init(
+    query: KeyValuePairs<String, String?> = [:],
+    headers: KeyValuePairs<String, String?> = [:]
+  ) {
+    self.query = Self.items(query)
+    self.headers = Self.items(headers)
+  }
+
+  private static func items(_ pairs: KeyValuePairs<String, String?>) -> [Item] {
+    pairs.compactMap { pair in pair.value.map { Item(name: pair.key, value: $0) } }
+  }
+
+  /// The query as it stands in a URL, percent-encoded: `protocol=7&client=linux`.
+  public var queryText: String {
+    query.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
+  }
+
+  /// The unreserved characters of RFC 3986 as they are, and all others as bytes.
+  private static func encoded(_ text: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isLetter = scalar.properties.isAlphabetic && scalar.isASCII
+      if isLetter || "0123456789-._~".unicodeScalars.contains(scalar) {
+        encoded.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return encoded
+  }
+}
