@@ -9,21 +9,32 @@ import BinderyRuntime
 /// every signature holds for that id alone.
 ///
 /// The address is `/app/{key}`.
-public struct ConnectionChannel: TypedChannel {
+public struct ConnectionChannel: ConnectableChannel {
   public static let template = ChannelAddress("/app/{key}")
 
   /// The app's key.
   public var key: String
+  /// The version of the protocol.
+  public var `protocol`: Int = 7
+  /// The platform and name of the client's library.
+  public var client: String
+  /// The version of the client's library.
+  public var version: String
 
-  public init(key: String) {
+  public init(key: String, protocol: Int = 7, client: String, version: String) {
     self.key = key
-  }
-
-  public init?(values: ChannelAddress.Values) {
-    self.key = values.texts[0]
+    self.protocol = `protocol`
+    self.client = client
+    self.version = version
   }
 
   public var parameters: [String] { [key] }
+
+  public var handshake: ChannelHandshake {
+    ChannelHandshake(
+      query: ["protocol": `protocol`.description, "client": client, "version": version]
+    )
+  }
 
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
