@@ -13,6 +13,15 @@ let package = Package(
       path: "JSONBenchmark"
     ),
     .executableTarget(
+      name: "EventBenchmark",
+      dependencies: [
+        .product(name: "BinderyRealtime", package: "Bindery"),
+        .product(name: "PubNubSDK", package: "Bindery"),
+        .product(name: "PusherSwift", package: "Bindery"),
+      ],
+      path: "EventBenchmark"
+    ),
+    .executableTarget(
       name: "HTTPBenchmark",
       dependencies: [
         .product(name: "BinderyRuntime", package: "Bindery"),

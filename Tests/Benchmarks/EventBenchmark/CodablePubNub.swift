@@ -1,0 +1,53 @@
+import Foundation
+
+/// PubNub's events as `Codable` reads them: by the kind, or by the end of the channel's name.
+enum CodablePubNubEvent: Decodable {
+  case signal(Envelope<Text>)
+  case presence(Envelope<Presence>)
+  case message(Envelope<Text>)
+
+  struct Envelope<Payload: Decodable>: Decodable {
+    var a: String
+    var b: String?
+    var c: String
+    var d: Payload
+    var e: Int?
+    var f: Int
+    var i: String?
+    var k: String
+    var p: Cursor
+    var s: Int?
+    var u: [String: String]?
+    var cmt: String?
+  }
+
+  struct Cursor: Decodable {
+    var t: String
+    var r: Int
+  }
+
+  struct Text: Decodable {
+    var text: String
+  }
+
+  struct Presence: Decodable {
+    var action: String
+    var uuid: String?
+    var timestamp: Int
+    var occupancy: Int?
+  }
+
+  private enum Key: String, CodingKey {
+    case e, c
+  }
+
+  init(from decoder: any Decoder) throws {
+    let envelope = try decoder.container(keyedBy: Key.self)
+    let channel = try envelope.decode(String.self, forKey: .c)
+    switch try envelope.decodeIfPresent(Int.self, forKey: .e) ?? 0 {
+    case 1: self = .signal(try Envelope(from: decoder))
+    case _ where channel.hasSuffix("-pnpres"): self = .presence(try Envelope(from: decoder))
+    default: self = .message(try Envelope(from: decoder))
+    }
+  }
+}
