@@ -178,6 +178,46 @@ final class ChannelTests: XCTestCase {
     )
   }
 
+  /// A file that is a part of a document doesn't say its version.
+  func testAPartIsOfTheVersionOfItsDocument() throws {
+    let news = "news: { subscribe: { message: { name: added, payload: { type: string } } } }\n"
+    try assertDocument(
+      "asyncapi: v2.6.0\nchannels: { news/all: { $ref: 'part.yaml#/news' } }\n",
+      with: ["part.yaml": news],
+      """
+      choice news/all.incoming
+        added: string (string)
+      channel news/all: news/all
+        incoming news/all.incoming
+          added
+      """
+    )
+  }
+
+  /// The type of a message that several channels share is called the same whatever they call it.
+  func testASharedMessageKeepsItsName() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        a: { address: a, messages: { one: { $ref: "#/components/messages/Ping" } } }
+      operations: { tell: { action: send, channel: { $ref: "#/channels/a" } } }
+      components:
+        messages: { Ping: { payload: { type: object, properties: { id: { type: string } } } } }
+      """,
+      """
+      object Ping
+        id?: string
+      choice a.incoming
+        one: Ping ({id?})
+      channel a: a
+        incoming a.incoming
+          one
+      """
+    )
+  }
+
   func testWhatDoesNotFitIsTold() throws {
     try assertDocument(
       """

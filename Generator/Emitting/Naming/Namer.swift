@@ -112,16 +112,22 @@ extension Namer {
     }
   }
 
-  /// The name says what it is even where a model has the same word; the parameters of an address
-  /// say nothing of it.
+  /// The name says what it is even where a model has the same word.
   private mutating func nameChannels() {
     for channel in service.channels {
-      let words = Words(channel.name.replacing(/\{[^{}]*\}/, with: " "))
-      let stem = words.words.isEmpty ? Words(channel.name).upperCamel : words.upperCamel
-      let name = stem.isEmpty ? client.text : stem
+      let name = stem(of: channel) ?? client.text
       let bare = name.hasSuffix("Channel") ? String(name.dropLast("Channel".count)) : name
       channels[channel.id] = topLevel.claim([bare + "Channel"]).name
     }
+  }
+
+  /// Of an address what stands around its parameters, or else their names; nil for signs alone.
+  private func stem(of channel: Channel) -> String? {
+    let around = channel.name.replacing(/\{[^{}]*\}/, with: " ")
+    for text in [around, channel.name] where text.contains(where: { $0.isLetter || $0.isNumber }) {
+      return Words(text.map { "{}/".contains($0) ? " " : String($0) }.joined()).upperCamel
+    }
+    return nil
   }
 
   private mutating func nameOperations() {

@@ -9,8 +9,7 @@ extension Diagnostic.Code {
 extension ChannelShaper {
   /// The version by which a part is read; a file that is no document is of this one's.
   func version(of node: Node) -> AsyncAPI.Version {
-    let isDocument = node.tree.root["asyncapi"] != nil
-    return AsyncAPI.Version(around: isDocument ? node : description.node)
+    description.source.asyncVersion(of: node)
   }
 
   func noteOtherVersion() {

@@ -130,7 +130,7 @@ final class ChannelShaper {
     return EventBranch(
       name: draft.name,
       schema: schema,
-      role: schema.map { Role(draft.name, owner: owner, at: $0.node) },
+      role: schema.map { Role(draft.typeName, owner: owner, at: $0.node) },
       documentation: documentation
     )
   }
@@ -155,7 +155,7 @@ final class ChannelShaper {
     let schemas = draft.view.headers.compactMap(\.schema)
     guard let first = schemas.first else { return nil }
     let owner = draft.isShared ? nil : Model.Owner.channel(channel)
-    let name = draft.name + "Headers"
+    let name = draft.typeName + "Headers"
     if schemas.count == 1 {
       return self.schemas.type(of: first, as: Role(name, owner: owner, at: first.node))
     }

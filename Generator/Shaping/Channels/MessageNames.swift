@@ -4,6 +4,8 @@ import Specification
 struct MessageDraft {
   let view: AsyncAPI.Message
   let name: String
+  /// What the types of its payload and headers are called: by what does not change with the channel.
+  var typeName: String { isShared ? view.node.componentName ?? name : name }
   /// Whether it stands under `components`, where several channels may share it.
   let isShared: Bool
   /// The messages that it answers.

@@ -16,6 +16,12 @@ struct Traffic {
     var answers: [Node] = []
   }
 
+  private struct Passage: Hashable {
+    let channel: Node
+    let message: Node
+    let isSent: Bool
+  }
+
   /// The messages of one channel.
   struct Ways {
     /// What the application sends.
@@ -25,6 +31,8 @@ struct Traffic {
   }
 
   private var ways: [Node: Ways] = [:]
+  /// Where each message stands in its way.
+  private var places: [Passage: Int] = [:]
   /// Channels that operations have and the document doesn't list.
   private(set) var strays: [Named<AsyncAPI.Channel>] = []
   private var known: Set<Node> = []
@@ -128,14 +136,16 @@ struct Traffic {
 
   /// A message is counted once, however many operations name it.
   private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel, _ isSent: Bool) {
-    var ways = ways[channel.node] ?? Ways()
+    var ways = self.ways.removeValue(forKey: channel.node) ?? Ways()
     let way = isSent ? \Ways.sent : \Ways.received
     for entry in entries {
-      guard let index = ways[keyPath: way].firstIndex(where: { $0.isSame(as: entry) }) else {
+      let passage = Passage(channel: channel.node, message: entry.message.node, isSent: isSent)
+      if let index = places[passage] {
+        ways[keyPath: way][index].join(entry)
+      } else {
+        places[passage] = ways[keyPath: way].count
         ways[keyPath: way].append(entry)
-        continue
       }
-      ways[keyPath: way][index].join(entry)
     }
     self.ways[channel.node] = ways
   }
@@ -166,8 +176,6 @@ struct Traffic {
 }
 
 extension Traffic.Entry {
-  fileprivate func isSame(as other: Traffic.Entry) -> Bool { message.node == other.message.node }
-
   /// What answers several messages answers any; what also comes unasked, none.
   fileprivate mutating func join(_ other: Traffic.Entry) {
     let isUnasked = answers.isEmpty || other.answers.isEmpty

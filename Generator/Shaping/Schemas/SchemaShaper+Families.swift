@@ -147,11 +147,10 @@ extension SchemaShaper {
     in family: Family,
     _ mapping: [Choice.Discriminator.Mapping]
   ) -> Int? {
-    guard let index = family.members.firstIndex(of: base) else { return nil }
-    let facets = facets(ofAll: base)
-    guard !facets.members.requires(family.key) else { return nil }
+    guard !facets(ofAll: base).members.requires(family.key) else { return nil }
     let assumed = token(of: base, in: family).assumed
-    return mapping.first { assumed.contains($0.value) }?.variant ?? index
+    return mapping.first { assumed.contains($0.value) }?.variant
+      ?? family.members.firstIndex(of: base)
   }
 
   /// By what the members are known; what the base assumes, its heirs only inherit.

@@ -7,8 +7,13 @@ extension AsyncAPI {
 
     /// The root of a file as AsyncAPI; nil after reporting why it is none.
     public init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
-      guard Version(of: root, diagnostics: diagnostics) != nil else { return nil }
-      let source = Description(documents: documents, diagnostics: diagnostics, version: .v3_1)
+      guard let claimed = Version(of: root, diagnostics: diagnostics) else { return nil }
+      let source = Description(
+        documents: documents,
+        diagnostics: diagnostics,
+        version: .v3_1,
+        asyncVersion: claimed
+      )
       cursor = Cursor(root, in: source)
     }
 

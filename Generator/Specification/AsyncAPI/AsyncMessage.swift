@@ -49,7 +49,7 @@ extension AsyncAPI {
     /// The message and its traits, the one that counts last.
     private var holders: [Cursor] {
       let traits = cursor.views("traits", as: MessageTrait.self).map(\.cursor)
-      return Version(around: node) == .v2 ? [cursor] + traits : traits + [cursor]
+      return source.asyncVersion(of: node) == .v2 ? [cursor] + traits : traits + [cursor]
     }
 
     /// A message as it may look.

@@ -28,9 +28,10 @@ extension AsyncAPI.Version {
     }
   }
 
-  /// The version of the document in which a node stands; the latest where the file is a part alone.
-  public init(around node: Node) {
-    self = node.tree.root["asyncapi"]?.text.hasPrefix("2") == true ? .v2 : .v3
+  /// The version that a file claims, if it does.
+  init?(claimedBy root: Node) {
+    guard root["asyncapi"] != nil else { return nil }
+    self.init(of: root, diagnostics: Diagnostics())
   }
 
   private static func assumed(_ version: String, at claim: Node) -> Diagnostic {

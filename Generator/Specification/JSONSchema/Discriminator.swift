@@ -58,7 +58,10 @@ extension Schema {
     guard let value = cursor.value("discriminator"), value.kind == .string else {
       return cursor.view("discriminator")
     }
-    cursor.report(value, "discriminator", takenAs: "its propertyName", expected: "a mapping")
+    // AsyncAPI has text there.
+    if !node.tree.root.isAsyncAPI {
+      cursor.report(value, "discriminator", takenAs: "its propertyName", expected: "a mapping")
+    }
     return Discriminator(Cursor(value, in: source))
   }
 

@@ -3,12 +3,30 @@ public final class Description {
   public let documents: Documents
   public let diagnostics: Diagnostics
   private let version: OpenAPI.Version
+  private let asyncVersion: AsyncAPI.Version
   private var versions: [ObjectIdentifier: OpenAPI.Version] = [:]
+  private var asyncVersions: [ObjectIdentifier: AsyncAPI.Version] = [:]
 
-  init(documents: Documents, diagnostics: Diagnostics, version: OpenAPI.Version) {
+  init(
+    documents: Documents,
+    diagnostics: Diagnostics,
+    version: OpenAPI.Version,
+    asyncVersion: AsyncAPI.Version = .v3
+  ) {
     self.documents = documents
     self.diagnostics = diagnostics
     self.version = version
+    self.asyncVersion = asyncVersion
+  }
+
+  /// The version of AsyncAPI in which a node is written: that of its file, or the description's own
+  /// where the file doesn't say.
+  public func asyncVersion(of node: Node) -> AsyncAPI.Version {
+    let file = ObjectIdentifier(node.tree)
+    if let known = asyncVersions[file] { return known }
+    let said = AsyncAPI.Version(claimedBy: node.tree.root) ?? asyncVersion
+    asyncVersions[file] = said
+    return said
   }
 
   /// The dialect in which a node is written: that of its file, or the description's own where the

@@ -9,7 +9,7 @@ struct JSONCandidates: IteratorProtocol {
     self.best = best
   }
 
-  /// `isTelling`: an object is none of those of which it has no member.
+  /// `isTelling`: an object is none of those that know members of which it has none.
   init(
     for value: JSONSignature.Glance,
     among signatures: [JSONSignature],
@@ -18,7 +18,11 @@ struct JSONCandidates: IteratorProtocol {
     var ranking: [(index: Int, score: Int)] = []
     for (index, signature) in signatures.enumerated() {
       guard let score = try signature.score(for: value) else { continue }
-      if isTelling, score < 1, case .object(let members, _) = value, !members.isEmpty { continue }
+      if isTelling, score < 1, signature.knowsMembers, case .object(let members, _) = value,
+        !members.isEmpty
+      {
+        continue
+      }
       ranking.append((index, score))
     }
     ranking.sort { ($0.score, $1.index) < ($1.score, $0.index) }
@@ -59,6 +63,11 @@ extension [JSONSignature] {
 }
 
 extension JSONSignature {
+  /// False for an object whose members are anybody's.
+  fileprivate var knowsMembers: Bool {
+    if case .object(_, let known, _, _) = self { !known.isEmpty } else { false }
+  }
+
   fileprivate func begins(with byte: UInt8) -> Bool {
     switch self {
     case .object: byte == UInt8(ascii: "{")
