@@ -107,10 +107,32 @@ final class DefaultVariantTests: XCTestCase {
         Pet: Pet.base = Pet
         Cat: Cat = Cat by default
       object Pet.base
-        kind?: string = "Cat"
+        kind?: string = "Pet"
       object Cat
         kind?: string = "Cat"
         a?: string
+      """
+    )
+  }
+
+  /// The member's default says it also where the base itself is none of the variants.
+  func testADefaultMeansAVariantWhereTheBaseIsNone() throws {
+    try assertShape(
+      """
+      P: { properties: { t: { type: string, default: p1 } }, discriminator: { propertyName: t, mapping: { p1: P1, p2: P2 } } }
+      P1: { allOf: [{ $ref: "#/components/schemas/P" }, { properties: { a: { type: string } } }] }
+      P2: { allOf: [{ $ref: "#/components/schemas/P" }, { properties: { b: { type: string } } }] }
+      """,
+      """
+      choice P by t
+        P1: P1 = p1 by default
+        P2: P2 = p2
+      object P1
+        t?: string = "p1"
+        a?: string
+      object P2
+        t?: string = "p2"
+        b?: string
       """
     )
   }

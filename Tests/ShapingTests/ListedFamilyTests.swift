@@ -67,7 +67,7 @@ final class ListedFamilyTests: XCTestCase {
       object Cat
         kind?: string = "cat"
       object Dog
-        kind?: string = "any"
+        kind?: string = "Dog"
         n?: integer
       """
     )
@@ -85,7 +85,7 @@ final class ListedFamilyTests: XCTestCase {
         Cat: Cat = Cat
         Dog: Dog = Dog
       object Cat
-        kind: string = "Dog"
+        kind: string = "Cat"
       object Dog
         kind: string = "Dog"
         b?: integer
