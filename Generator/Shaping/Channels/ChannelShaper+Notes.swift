@@ -2,6 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
+  static let twinChannels = Self("twin-channels")
   static let foreignSchema = Self("foreign-schema")
   static let unusedBinding = Self("unused-binding")
   static let untypedMessage = Self("untyped-message")
@@ -41,6 +42,17 @@ extension ChannelShaper {
       "nothing says what travels through \(Excerpt.quoted(channel.key)); only its address is"
         + " generated",
       mend: "describe its messages"
+    )
+  }
+
+  /// A second name of a channel says nothing that the first doesn't.
+  func noteTwin(_ named: Named<AsyncAPI.Channel>) {
+    warn(
+      .twinChannels,
+      at: named.keyMark,
+      "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is left"
+        + " out",
+      mend: "describe a channel of its own, or take it out"
     )
   }
 

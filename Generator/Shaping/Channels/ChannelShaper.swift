@@ -32,14 +32,27 @@ final class ChannelShaper {
 
   /// The choice of what comes through a channel, or of what is sent where nothing comes.
   private func event(of channel: Node) -> Model.ID? {
+    let (incoming, outgoing) = ways(of: channel)
+    if incoming.isEmpty && outgoing.isEmpty { return nil }
+    return Channel.ID(channel).event(incoming.isEmpty ? "outgoing" : "incoming")
+  }
+
+  /// What comes through a channel, and what we send.
+  private func ways(of channel: Node) -> (incoming: [Traffic.Entry], outgoing: [Traffic.Entry]) {
     let ways = traffic[channel]
-    if ways.sent.isEmpty && ways.received.isEmpty { return nil }
-    return Channel.ID(channel).event(ways.sent.isEmpty ? "outgoing" : "incoming")
+    return isApplication ? (ways.received, ways.sent) : (ways.sent, ways.received)
   }
 
   func channels() -> [Channel] {
     noteOtherVersion()
-    return (description.channels + traffic.strays).map(channel)
+    var seen: Set<Node> = []
+    return (description.channels + traffic.strays).compactMap { named in
+      guard seen.insert(named.value.node).inserted else {
+        noteTwin(named)
+        return nil
+      }
+      return channel(named)
+    }
   }
 
   func warn(
@@ -57,9 +70,7 @@ final class ChannelShaper {
     let id = Channel.ID(view.node)
     let address = address(of: named)
     noteBindings(of: view)
-    let traffic = traffic[view.node]
-    let (incoming, outgoing) =
-      isApplication ? (traffic.received, traffic.sent) : (traffic.sent, traffic.received)
+    let (incoming, outgoing) = ways(of: view.node)
     if incoming.isEmpty, outgoing.isEmpty { noteSilence(of: named) }
     let received = MessageNames.drafts(of: incoming, in: view)
     let sent = MessageNames.drafts(of: outgoing, in: view)
@@ -83,13 +94,9 @@ final class ChannelShaper {
   private func messageDirectory() -> MessageDirectory {
     var directory = MessageDirectory()
     for channel in description.channels.map(\.value) {
-      let traffic = traffic[channel.node]
-      directory.add(MessageNames.drafts(of: traffic.sent, in: channel), .incoming, of: channel.node)
-      directory.add(
-        MessageNames.drafts(of: traffic.received, in: channel),
-        .outgoing,
-        of: channel.node
-      )
+      let (incoming, outgoing) = ways(of: channel.node)
+      directory.add(MessageNames.drafts(of: incoming, in: channel), .incoming, of: channel.node)
+      directory.add(MessageNames.drafts(of: outgoing, in: channel), .outgoing, of: channel.node)
     }
     return directory
   }

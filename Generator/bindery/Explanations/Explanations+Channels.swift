@@ -87,6 +87,24 @@ extension Explanation {
       )
     ),
     Explanation(
+      "twin-channels",
+      "two keys have one channel",
+      meaning: """
+        A channel becomes one type, which is named after the first key that refers to it. In \
+        AsyncAPI 3 the address stands in the channel, so that a second key adds nothing.
+        """,
+      mend: "Describe a channel of its own, or take the second key out.",
+      example: .events(
+        """
+        channels:
+          news: { address: news, messages: { added: { payload: { type: object } } } }
+          late: { $ref: "#/channels/news" }
+
+        """
+      ),
+      mended: .replacing("  late: { $ref: \"#/channels/news\" }\n", with: "")
+    ),
+    Explanation(
       "bad-address",
       "the address of a channel and its parameters don't agree",
       meaning: """
