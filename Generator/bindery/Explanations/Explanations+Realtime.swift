@@ -74,14 +74,13 @@ extension Explanation {
         """
         channels:
           news: { address: news, messages: { added: { payload: { type: object } } } }
-          silence: { address: silence }
         components:
           schemas:
-            Batch: { type: array, x-messages: { $ref: "#/channels/silence" } }
+            Batch: { type: array, x-messages: { $ref: "#/channels/news/messages/added" } }
 
         """
       ),
-      mended: .replacing("#/channels/silence", with: "#/channels/news")
+      mended: .replacing("#/channels/news/messages/added", with: "#/channels/news")
     ),
   ]
 }
