@@ -27,7 +27,9 @@ extension Schema {
 
   /// The alternatives of `^(?!a|b)`, where each is a text.
   private static func denied(by pattern: String) -> [String]? {
-    guard pattern.hasPrefix("^(?!"), let end = pattern.firstIndex(of: ")") else { return nil }
+    guard pattern.hasPrefix("^(?!"), let end = pattern.firstIndex(of: ")"),
+      !pattern[end...].contains("|")
+    else { return nil }
     let texts = pattern[..<end].dropFirst(4).split(separator: "|", omittingEmptySubsequences: false)
     let areTexts = texts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isPlain) }
     return areTexts ? texts.map(String.init) : nil
@@ -43,10 +45,9 @@ extension Schema {
   }
 
   private static func literal(atEndOf pattern: Substring) -> String {
-    let text = Substring(pattern.reversed().prefix(while: isPlain).reversed())
-    let before = pattern.dropLast(text.count).last
-    // What follows a backslash is an escape, and no text.
-    return String(before == "\\" ? text.dropFirst() : text)
+    // What follows a backslash is an escape, and no text; how long it is differs.
+    guard !pattern.contains("\\") else { return "" }
+    return String(pattern.reversed().prefix(while: isPlain).reversed())
   }
 
   private static func isPlain(_ character: Character) -> Bool {
