@@ -1,6 +1,6 @@
 extension Help {
   static let generateText = """
-    Writes Swift for OpenAPI 3.0, 3.1 and 3.2 documents, in YAML or JSON.
+    Writes Swift for OpenAPI 3.0 to 3.2 and AsyncAPI 2.0 to 3.1 documents, in YAML or JSON.
 
     USAGE
       bindery generate [options]
@@ -10,7 +10,7 @@ extension Help {
     documents, the module, the output folders and the recordings. What is no longer generated is
     removed; a file that would not change is not touched; a file that Bindery did not write is
     never overwritten. Each document needs an output folder of its own. The Swift that is written
-    needs the module BinderyRuntime and nothing else.
+    needs the module BinderyRuntime and, for AsyncAPI, BinderyRealtime.
 
     OPTIONS
       -o, --output DIR      the folder to write to
