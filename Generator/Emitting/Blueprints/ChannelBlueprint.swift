@@ -7,6 +7,8 @@ struct ChannelBlueprint {
   /// The address with `{name}` where a parameter stands; nothing where it isn't known.
   var template: String?
   var parameters: [Parameter]
+  /// For each place in the address the position of the parameter that stands there.
+  var places: [Int]
   var handshake: [HandshakeMember]
   /// What is known of connections to this channel alone.
   var facts: [FactBlueprint]

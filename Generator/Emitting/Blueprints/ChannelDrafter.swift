@@ -18,6 +18,10 @@ struct ChannelDrafter {
       documentation: channel.documentation.text([remark].compactMap(\.self)),
       template: channel.template,
       parameters: parameters,
+      places: (channel.address ?? []).compactMap { piece in
+        guard case .parameter(let key) = piece else { return nil }
+        return channel.parameters.firstIndex { $0.key == key }
+      },
       handshake: channel.handshake.map { member($0, of: name, &members) },
       facts: FactDrafter(facts: channel.facts).blueprints,
       nested: nested

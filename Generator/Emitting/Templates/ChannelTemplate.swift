@@ -102,13 +102,18 @@ struct ChannelTemplate {
     }
     return """
       \(access)init?(values: ChannelAddress.Values) {
-        \(lines: Array(channel.parameters.enumerated()), { reading($0.element, at: $0.offset) })
+        \(lines: Array(channel.places.enumerated()), { reading($0.element, at: $0.offset) })
       }
       """
   }
 
-  private func reading(_ parameter: ChannelBlueprint.Parameter, at position: Int) -> Source {
-    let text: Source = "values.texts[\(Source(number: Int64(position)))]"
+  /// A parameter is read where it stands first, and is the same wherever it stands again.
+  private func reading(_ index: Int, at position: Int) -> Source {
+    let parameter = channel.parameters[index]
+    let text = text(at: position)
+    if let first = channel.places.firstIndex(of: index), first < position {
+      return "guard \(text) == \(self.text(at: first)) else { return nil }"
+    }
     switch parameter.reading {
     case .text: return "self.\(label: parameter.name) = \(text)"
     case .open:
@@ -121,8 +126,12 @@ struct ChannelTemplate {
     }
   }
 
+  private func text(at position: Int) -> Source {
+    "values.texts[\(Source(number: Int64(position)))]"
+  }
+
   private var texts: Source {
-    "\(access)var parameters: [String] { [\(list: channel.parameters, \.text)] }"
+    "\(access)var parameters: [String] { [\(list: channel.places.map { channel.parameters[$0] }, \.text)] }"
   }
 }
 
