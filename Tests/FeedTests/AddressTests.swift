@@ -37,6 +37,19 @@ final class AddressTests: XCTestCase {
     XCTAssertEqual(split?.parameters, ["a", "b", "1/calm"])
   }
 
+  func testAParameterThatStandsTwiceIsOne() {
+    XCTAssertEqual(PairsChannel(id: "7").address, "pairs/7/of/7")
+    XCTAssertEqual(PairsChannel(address: "pairs/7/of/7")?.id, "7")
+    XCTAssertNil(PairsChannel(address: "pairs/7/of/8"))
+  }
+
+  /// A message of anybody's members is one too.
+  func testAMessageMayBeAMap() throws {
+    let labels = try PairsChannel.Incoming(message: #"{"a":"b"}"#)
+    XCTAssertEqual(labels.messageName, "labels")
+    XCTAssertEqual(String(decoding: try labels.encoded(), as: UTF8.self), #"{"a":"b"}"#)
+  }
+
   func testAddressesWithoutParameters() {
     XCTAssertEqual(TicksChannel().address, "ticks")
     XCTAssertEqual(TicksChannel(address: "ticks"), TicksChannel())

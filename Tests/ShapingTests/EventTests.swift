@@ -90,6 +90,21 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(names, ["Book", "Loan", "returned", "follow"])
   }
 
+  /// Only what every text of the pattern has tells a message.
+  func testAPatternThatSaysMoreTellsNothing() throws {
+    try assertEvents(
+      """
+      a: { type: object, required: [k, x], properties: { k: { type: string, pattern: '^(?!x-)|^x-legacy$' }, x: { type: string } } }
+      b: { type: object, required: [k, y], properties: { k: { type: string, pattern: '[a-z]\\x41$' }, y: { type: string } } }
+      """,
+      """
+      choice feed.incoming
+        a: feed.a ({k, x})
+        b: feed.b ({k, y})
+      """
+    )
+  }
+
   private func assertEvents(
     _ payloads: String,
     _ expected: String,
