@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// Where a service can be reached that speaks without being asked: `wss://ws.example.com/app`.
 public struct RealtimeServer: Hashable, Sendable, CustomStringConvertible {
   public var url: String
@@ -10,15 +12,7 @@ public struct RealtimeServer: Hashable, Sendable, CustomStringConvertible {
   /// A server template of a document with values for its variables:
   /// `wss://{region}.example.com`.
   public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
-    var text = ""
-    var rest = template.description[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[open..<close].dropFirst()
-      let value = variables.first { $0.key.description == name }?.value
-      text += rest[..<open] + (value ?? String(rest[open...close]))
-      rest = rest[close...].dropFirst()
-    }
-    url = text + rest
+    url = ServerURL.text(of: template, variables)
   }
 
   /// What is spoken there, such as `wss`, `mqtt` or `kafka`: the scheme, in lower case.

@@ -39,7 +39,8 @@ public struct ServerURL: Hashable, Sendable {
     self.init(text: origin.appending(String(target)), isDocumented: origin.isDocumented)
   }
 
-  private static func text(
+  /// The text of a template with values in the place of its variables.
+  package static func text(
     of template: StaticString,
     _ variables: KeyValuePairs<StaticString, String>
   ) -> String {
