@@ -35,7 +35,5 @@ extension AsyncAPI {
     /// Of version 3, as it was written.
     public var values: [String] { cursor.strings("enum") }
     public var defaultValue: String? { cursor.string("default") }
-    /// Where in a message the value stands too.
-    public var location: String? { cursor.string("location") }
   }
 }

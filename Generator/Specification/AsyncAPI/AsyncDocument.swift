@@ -31,9 +31,6 @@ extension AsyncAPI {
       components?.namedSchemas("schemas") ?? []
     }
 
-    /// Those that are shared, whether a channel has them or not.
-    public var messages: [Named<Message>] { components?.entries("messages") ?? [] }
-
     private var components: Cursor? {
       cursor.mapping("components").map { Cursor($0, in: source) }
     }

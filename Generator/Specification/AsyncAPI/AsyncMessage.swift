@@ -36,8 +36,6 @@ extension AsyncAPI {
       }
     }
 
-    public var examples: [Example] { cursor.views("examples") }
-
     private func string(_ key: String) -> String? { first(key)?.string(key) }
 
     /// Who says a key: in version 2 the last trait that does and then the message, in version 3 the
@@ -50,16 +48,6 @@ extension AsyncAPI {
     private var holders: [Cursor] {
       let traits = cursor.views("traits", as: MessageTrait.self).map(\.cursor)
       return source.asyncVersion(of: node) == .v2 ? [cursor] + traits : traits + [cursor]
-    }
-
-    /// A message as it may look.
-    public struct Example: View {
-      public let cursor: Cursor
-
-      public init(_ cursor: Cursor) { self.cursor = cursor }
-
-      public var name: String? { cursor.string("name") }
-      public var payload: Node? { cursor.node["payload"] }
     }
   }
 

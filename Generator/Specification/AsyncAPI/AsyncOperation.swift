@@ -37,20 +37,6 @@ extension AsyncAPI {
     public var channel: Channel? { cursor.view("channel") }
     /// None when all of the channel's are meant.
     public var messages: [MessageReference]? { cursor.messageReferences("messages") }
-    /// The expression by which a message says where to send the reply.
-    public var addressLocation: String? {
-      cursor.view("address", as: ReplyAddress.self)?.location
-    }
-  }
-
-  struct ReplyAddress: View {
-    static let kind: ObjectKind? = .replyAddress
-
-    let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
-    var location: String? { cursor.string("location") }
   }
 
   /// A message, and where somebody names it.
