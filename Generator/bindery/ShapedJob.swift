@@ -131,6 +131,8 @@ extension Rename.Kind {
       case .parameter: .parameter
       case .property: .property
       case .response: .response
+      case .channel: .channel
+      case .message: .message
       case .pointer: .pointer
       }
   }

@@ -112,8 +112,9 @@ final class BindingsTests: XCTestCase {
       did you mean “tags”? known are tags, paths, operations [unknown-key]
       bindings.yaml:7:5: error: a rename lacks the key “because”; add it [missing-key]
       bindings.yaml:8:5: error: a rename names one thing, and here are none; \
-      write one of schema, operation, parameter, property, response, pointer [bad-rename]
-      bindings.yaml:9:5: error: only a parameter or a property is “of” something; \
+      write one of schema, operation, parameter, property, response, channel, message, pointer \
+      [bad-rename]
+      bindings.yaml:9:5: error: only a parameter, a property or a message is “of” something; \
       remove “of” [bad-rename]
       bindings.yaml:11:29: error: “40” is no status; \
       write it as the description does: 404, 4XX or default [bad-status]

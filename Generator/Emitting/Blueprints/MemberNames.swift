@@ -9,6 +9,7 @@ struct MemberNames {
   private var members: [Model.ID: [SwiftName]] = [:]
 
   init(_ service: Service, _ decisions: inout NamingDecisions) {
+    let channels = Dictionary(service.channels.map { ($0.id, $0.name) }) { first, _ in first }
     for model in service.models {
       switch model.definition {
       case .enumeration(let enumeration):
@@ -16,7 +17,9 @@ struct MemberNames {
       case .object(let object):
         members[model.id] = MemberNames.names(of: object, in: model, &decisions)
       case .choice(let choice):
-        members[model.id] = MemberNames.names(of: choice, in: model, &decisions)
+        var channel: String?
+        if choice.isEvent, case .channel(let id)? = model.owner { channel = channels[id] }
+        members[model.id] = MemberNames.names(of: choice, in: model, channel, &decisions)
       case .tuple, .multipart, .alias: continue
       }
     }
@@ -51,14 +54,16 @@ struct MemberNames {
   private static func names(
     of choice: Choice,
     in model: Model,
+    _ channel: String?,
     _ decisions: inout NamingDecisions
   ) -> [SwiftName] {
     let event: Set = choice.isEvent ? ["encoded", "messageName", "messageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
     let wishes = choice.variants.enumerated().map { index, variant in
       let thing = NamedThing(
+        kind: channel == nil ? nil : .message,
         name: variant.name,
-        owner: model.name,
+        owner: channel ?? model.name,
         origin: model.origin.part("oneOf", index)
       )
       return (thing: thing, stem: Words(variant.name).lowerCamel)

@@ -11,6 +11,9 @@ struct NamedThing {
   var origin: Origin
   /// True for a type without a name of its own, which may stand where a property stands.
   var isType = false
+  /// True where another thing of the kind has the same name, so that only the pointer tells them
+  /// apart.
+  var isNamesake = false
 
   /// As messages call it.
   var description: String {
@@ -20,6 +23,8 @@ struct NamedThing {
     case .parameter: "the parameter “\(name)”"
     case .property: "the property “\(name)”"
     case .response: "the response \(name)"
+    case .channel: "the channel “\(name)”"
+    case .message: "the message “\(name)”"
     case .pointer, nil: "“\(name)”"
     }
   }
@@ -27,9 +32,9 @@ struct NamedThing {
   /// The line of `bindings.yaml` that would name it.
   var mend: String {
     let subject: String
-    switch kind {
+    switch isNamesake ? .pointer : kind {
     case .pointer, nil: subject = "pointer: \(LiteralText.compact(.string(origin.pointer)))"
-    case .parameter?, .property?: subject = subjectOfOwner
+    case .parameter?, .property?, .message?: subject = subjectOfOwner
     case let kind?: subject = "\(kind.rawValue): \(LiteralText.compact(.string(name)))"
     }
     return "renames: [{ \(subject), to: …, because: … }]"

@@ -96,11 +96,11 @@ extension Namer {
   }
 
   private mutating func nameComponents(_ components: [[Words]]) {
+    let counts = Dictionary(tree.components.map { ($0.name, 1) }, uniquingKeysWith: +)
     let wishes = zip(tree.components, components).map { model, words in
-      (
-        thing: NamedThing(kind: .schema, name: model.name, origin: model.origin),
-        stem: words[0].upperCamel
-      )
+      var thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
+      thing.isNamesake = counts[model.name] != 1
+      return (thing: thing, stem: words[0].upperCamel)
     }
     for index in decisions.order(of: wishes, in: topLevel) {
       let model = tree.components[index]
@@ -114,10 +114,16 @@ extension Namer {
 
   /// The name says what it is even where a model has the same word.
   private mutating func nameChannels() {
-    for channel in service.channels {
+    let wishes = service.channels.map { channel in
       let name = stem(of: channel) ?? client.text
       let bare = name.hasSuffix("Channel") ? String(name.dropLast("Channel".count)) : name
-      channels[channel.id] = topLevel.claim([bare + "Channel"]).name
+      let thing = NamedThing(kind: .channel, name: channel.name, origin: channel.origin)
+      return (thing: thing, stem: bare + "Channel")
+    }
+    for index in decisions.order(of: wishes, in: topLevel) {
+      let (thing, stem) = wishes[index]
+      let id = service.channels[index].id
+      channels[id] = decisions.claimContested([stem], for: thing, in: &topLevel)
     }
   }
 

@@ -5,6 +5,8 @@ struct NamingDecisions {
   private let renames: [Rename]
   private var used: Set<Rename> = []
   private(set) var conflicts: [NamingConflict] = []
+  /// What was asked: a message that travels both ways has one name to choose.
+  private var asked: Set<[String]> = []
 
   init(renames: [Rename]) { self.renames = renames }
 
@@ -75,6 +77,7 @@ struct NamingDecisions {
   }
 
   private mutating func report(_ thing: NamedThing, _ message: String) {
+    guard asked.insert([message, thing.mend]).inserted else { return }
     let conflict = NamingConflict(origin: thing.origin, message: message, mend: thing.mend)
     conflicts.append(conflict)
   }

@@ -2,14 +2,14 @@
 public struct Rename: Hashable, Sendable {
   /// What is renamed, in the words of the description.
   public enum Kind: String, Hashable, Sendable {
-    case schema, operation, parameter, property, response, pointer
+    case schema, operation, parameter, property, response, channel, message, pointer
   }
 
   public var kind: Kind
   /// The old name, or the JSON pointer; of a response the status: `404`, `4XX`, `default`.
   public var name: String
-  /// The operation of a parameter; the schema of a property, which others may build on; nil for all
-  /// of them.
+  /// The operation of a parameter; the schema of a property, which others may build on; the channel
+  /// of a message; nil for all of them.
   public var owner: String?
   public var to: String
 

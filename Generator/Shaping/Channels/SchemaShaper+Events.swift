@@ -42,13 +42,15 @@ extension SchemaShaper {
       )
     }
     let facets = branches.map { $0.schema.map(facets(ofAll:)) }
+    var origin = Origin(role.node)
+    origin.pointer += "/" + role.name
     add(
       Model(
         id: role.id,
         name: role.name,
         owner: role.owner,
         documentation: documentation,
-        origin: Origin(role.node),
+        origin: origin,
         definition: .choice(
           Choice(variants: variants, discriminator: telling(facets), isEvent: true)
         )

@@ -7,13 +7,14 @@ extension Bindings {
   public struct Rename: Sendable {
     /// What is renamed, in the words of the description.
     public enum Kind: String, Sendable, CaseIterable {
-      case schema, operation, parameter, property, response, pointer
+      case schema, operation, parameter, property, response, channel, message, pointer
     }
 
     public var kind: Kind
     /// The old name, or the JSON pointer.
     public var name: String
-    /// The operation of a parameter or the schema of a property; nil for all of them.
+    /// The operation of a parameter, the schema of a property or the channel of a message; nil for
+    /// all of them.
     public var owner: String?
     public var to: String
     public var because: String
@@ -44,14 +45,23 @@ extension Bindings {
       self.to = to
       self.because = because
       mark = node.mark
-      if owner != nil, kind != .parameter, kind != .property {
+      if owner != nil, !kind.hasOwner {
         fields.report(
           .badRename,
           at: node.mark,
-          "only a parameter or a property is “of” something",
+          "only a parameter, a property or a message is “of” something",
           mend: "remove “of”"
         )
       }
+    }
+  }
+}
+
+extension Bindings.Rename.Kind {
+  fileprivate var hasOwner: Bool {
+    switch self {
+    case .parameter, .property, .message: true
+    case .schema, .operation, .response, .channel, .pointer: false
     }
   }
 }

@@ -115,7 +115,9 @@ extension Explanation {
       "bad-rename",
       "a rename names nothing, or several things",
       meaning: "A rename says one kind of thing, its old name and its new one.",
-      mend: "Write one of schema, operation, parameter, property, response and pointer.",
+      mend: """
+        Write one of schema, operation, parameter, property, response, channel, message and pointer.
+        """,
       example: .bindings(
         plain
           + "renames:\n  - { schema: Book, operation: listBooks, to: Volume, because: why not }\n"

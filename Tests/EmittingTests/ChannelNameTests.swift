@@ -1,0 +1,74 @@
+import Emitting
+import XCTest
+
+/// Names of channels and messages that a person should choose, and that a person chose.
+final class ChannelNameTests: XCTestCase {
+  private let document = """
+    asyncapi: 3.0.0
+    info: { title: House, version: "1" }
+    channels:
+      user/x:
+        address: user/x
+        messages:
+          light-on: { $ref: "#/components/messages/Light" }
+          lightOn: { payload: { properties: { b: { type: string } } } }
+      user-x:
+        address: user-x
+        messages: { lightOn: { payload: { properties: { c: { type: string } } } } }
+    components:
+      messages: { Light: { payload: { properties: { a: { type: string } } } } }
+      schemas: { Light: { properties: { d: { type: string } } } }
+    """
+
+  func testWhatCollidesIsSaidWithTheLineThatDecides() throws {
+    let conflicts = try Emission(document).emitter.conflicts
+    XCTAssertEqual(
+      conflicts.map { "\($0.message): \($0.mend)" },
+      [
+        """
+        the model “Light” would be ‘Light’, which is taken; it is named ‘LightModel’: \
+        renames: [{ pointer: "#/components/messages/Light/payload", to: …, because: … }]
+        """,
+        """
+        the channel “user-x” would be ‘UserXChannel’, which is taken; it is named ‘UserXChannel2’: \
+        renames: [{ channel: "user-x", to: …, because: … }]
+        """,
+        """
+        the message “light-on” would be ‘lightOn’, which is taken; it is named ‘lightOnValue’: \
+        renames: [{ message: "light-on", of: "user/x", to: …, because: … }]
+        """,
+      ]
+    )
+  }
+
+  func testTheLinesDecide() throws {
+    let renames = [
+      Rename(kind: .pointer, name: "#/components/messages/Light/payload", to: "Lamp"),
+      Rename(kind: .channel, name: "user-x", to: "OtherChannel"),
+      Rename(kind: .message, name: "light-on", owner: "user/x", to: "lamp"),
+      Rename(kind: .pointer, name: "#/channels/user-x/incoming", to: "FromOther"),
+    ]
+    let emitter = try Emission(document, .init(renames: renames)).emitter
+    XCTAssertEqual(emitter.conflicts.map(\.message), [])
+    XCTAssertEqual(emitter.unusedRenames, [])
+    let text = emitter.files.map(\.text).joined()
+    for declared in [
+      "struct Lamp:", "struct Light:", "struct UserXChannel:", "struct OtherChannel:",
+      "case lamp(Lamp)", "case lightOn(", "enum FromOther:",
+    ] { XCTAssert(text.contains(declared), declared + " is not in\n" + text) }
+  }
+
+  /// The names that were there are kept when another thing comes before them.
+  func testAChannelInFrontTakesNoChosenName() throws {
+    let renames = [Rename(kind: .channel, name: "user/x", to: "UserChannel")]
+    let changed = document.replacingOccurrences(
+      of: "channels:\n",
+      with: "channels:\n  user: { address: user }\n"
+    )
+    let emitter = try Emission(changed, .init(renames: renames)).emitter
+    XCTAssertEqual(emitter.unusedRenames, [])
+    let text = emitter.files.map(\.text).joined()
+    XCTAssert(text.contains("\"user/x\""), text)
+    XCTAssert(text.contains("struct UserChannel2:") || text.contains("enum UserChannel2:"), text)
+  }
+}
