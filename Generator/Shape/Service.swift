@@ -16,6 +16,7 @@ public struct Service: Hashable, Sendable {
   public var tags: [Tag]
   /// Whether no document describes what can be asked of it.
   public var hasOnlyChannels: Bool
+  public var omissions = Omissions()
 
   public init(
     title: String,

@@ -8,7 +8,8 @@ extension Shaper {
       return nil
     }
     let schemas = SchemaShaper(description.source, limits)
-    let shaper = ChannelShaper(description, schemas, isApplication: isApplication)
+    let shaper = ChannelShaper(description, schemas, filter, isApplication: isApplication)
+    filter?.reportUnused(among: shaper.candidates, to: diagnostics)
     schemas.shapeComponents(description.schemas)
     let channels = shaper.channels()
     schemas.shapePending()
@@ -21,6 +22,7 @@ extension Shaper {
       realtime: [realtime],
       hasOnlyChannels: true
     )
+    service.omissions = shaper.omissions
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
     noteTwins(of: service)
     return service
@@ -29,7 +31,7 @@ extension Shaper {
   /// The channels of another document, whose schemas are shaped with those of the first.
   func channelShaper(_ tree: Tree, _ schemas: SchemaShaper) -> ChannelShaper? {
     AsyncAPI.Document(tree.root, of: documents, diagnostics: diagnostics).map {
-      ChannelShaper($0, schemas, isApplication: isApplication)
+      ChannelShaper($0, schemas, filter, isApplication: isApplication)
     }
   }
 }

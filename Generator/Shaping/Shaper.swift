@@ -47,7 +47,8 @@ public struct Shaper {
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
-    operations.reportUnusedFilter()
+    let candidates = operations.candidates + events.flatMap(\.candidates)
+    filter?.reportUnused(among: candidates, to: diagnostics)
     operations.noteLeftoverComponents()
     let channels = events.flatMap { $0.channels() }
     schemas.shapePending()
@@ -64,6 +65,8 @@ public struct Shaper {
       realtime: events.map { $0.realtime() },
       tags: description.tags.compactMap(Tag.init)
     )
+    service.omissions = operations.omissions
+    for events in events { service.omissions.add(events.omissions) }
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
     noteTwins(of: service)
     return service

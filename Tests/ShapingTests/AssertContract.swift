@@ -59,6 +59,7 @@ func assertContract(
   _ entries: [Entry],
   _ expected: String,
   exceptions: [String] = [],
+  filter: String? = nil,
   says: [String] = [],
   file: StaticString = #filePath,
   line: UInt = #line
@@ -71,8 +72,10 @@ func assertContract(
     Tree.parse(Array(har.utf8), file: "shop.har", diagnostics: diagnostics)
   )
   let lines = exceptions.map { "{ \($0), because: never }" }
+  let chosen = filter.map { "filter: { \($0), because: a part is enough }\n" } ?? ""
   let text =
     "documents: [a]\nmodule: M\noutput: Out\nexceptions: [\(lines.joined(separator: ", "))]\n"
+    + chosen
   let tree = try XCTUnwrap(
     Tree.parse(Array(text.utf8), file: "bindings.yaml", diagnostics: diagnostics)
   )
@@ -80,7 +83,7 @@ func assertContract(
   let contract = try contract(
     yaml,
     Recording.read(recordings, diagnostics: diagnostics),
-    bindings.exceptions,
+    bindings,
     diagnostics
   )
   XCTAssertEqual(contract.printed, expected, file: file, line: line)
@@ -98,23 +101,24 @@ func assertSchemas(
   file: StaticString = #filePath,
   line: UInt = #line
 ) throws {
-  let contract = try contract(yaml, [], [], Diagnostics())
+  let contract = try contract(yaml, [], nil, Diagnostics())
   XCTAssertEqual(contract.schemas.json, expected, file: file, line: line)
 }
 
 private func contract(
   _ yaml: String,
   _ recordings: [Recording],
-  _ exceptions: [Bindings.Exception],
+  _ bindings: Bindings?,
   _ diagnostics: Diagnostics
 ) throws -> Contract {
   let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yaml")
   defer { try? FileManager.default.removeItem(at: url) }
   try yaml.write(to: url, atomically: true, encoding: .utf8)
   let documents = Documents(entry: url.path, diagnostics: diagnostics)
-  let service = try XCTUnwrap(Shaper(documents, diagnostics: diagnostics).service())
+  let shaper = Shaper(documents, diagnostics: diagnostics, filter: bindings?.filter)
+  let service = try XCTUnwrap(shaper.service())
   return ContractShaper(service, documents, diagnostics: diagnostics)
-    .contract(recordings, exceptions: exceptions)
+    .contract(recordings, exceptions: bindings?.exceptions ?? [])
 }
 
 extension Literal {

@@ -68,10 +68,10 @@ final class BindingsTests: XCTestCase {
     XCTAssertTrue(read.modules[1].names(operation: "listMaps", path: "/maps", tags: ["maps"]))
 
     let filter = try XCTUnwrap(read.filter)
-    XCTAssertTrue(filter.admits(operation: "listBooks", path: "/shelves", tags: ["books"]))
-    XCTAssertTrue(filter.admits(operation: nil, path: "/books/{id}", tags: []))
-    XCTAssertFalse(filter.admits(operation: "delete-book", path: "/books/{id}", tags: []))
-    XCTAssertFalse(filter.admits(operation: "listShelves", path: "/shelves", tags: []))
+    XCTAssertTrue(filter.admits(.init(operation: "listBooks", path: "/shelves", tags: ["books"])))
+    XCTAssertTrue(filter.admits(.init(operation: nil, path: "/books/{id}", tags: [])))
+    XCTAssertFalse(filter.admits(.init(operation: "delete-book", path: "/books/{id}", tags: [])))
+    XCTAssertFalse(filter.admits(.init(operation: "listShelves", path: "/shelves", tags: [])))
   }
 
   func testEverythingWrongIsSaidAtOnce() {
@@ -180,11 +180,8 @@ final class BindingsTests: XCTestCase {
       XCTAssertEqual(said, "")
       let filter = try XCTUnwrap(bindings?.filter)
       for (text, expected) in texts {
-        XCTAssertEqual(
-          filter.admits(operation: nil, path: text, tags: []),
-          expected,
-          pattern + text
-        )
+        let candidate = Bindings.Filter.Candidate(operation: nil, path: text, tags: [])
+        XCTAssertEqual(filter.admits(candidate), expected, pattern + text)
       }
     }
   }

@@ -11,30 +11,43 @@ final class ChannelShaper {
   let diagnostics: Diagnostics
   /// Whether we are the application that is described, and send what it sends.
   private let isApplication: Bool
-  private lazy var traffic = Traffic(of: description, diagnostics)
+  private let traffic: Traffic
   /// What every message is called, for facts that speak of some.
   private(set) lazy var directory = messageDirectory()
-  private lazy var contentType = description.defaultContentType ?? "application/json"
+  private(set) lazy var contentType = description.defaultContentType ?? "application/json"
+  /// What the filter refused.
+  private(set) var omissions = Omissions()
   /// The protocols whose bindings were told to say nothing here.
   var notedProtocols: Set<String> = []
   /// The ways of the other version that were told.
   var notedWays: Set<String> = []
 
-  init(_ description: AsyncAPI.Document, _ schemas: SchemaShaper, isApplication: Bool) {
+  init(
+    _ description: AsyncAPI.Document,
+    _ schemas: SchemaShaper,
+    _ filter: Bindings.Filter?,
+    isApplication: Bool
+  ) {
     self.description = description
     self.schemas = schemas
     self.isApplication = isApplication
     diagnostics = description.source.diagnostics
+    traffic = Traffic(of: description, filter, diagnostics)
     for channel in description.channels.map(\.value.node) {
       schemas.events[channel] = event(of: channel)
+      if !traffic.selection.wants(channel) { schemas.refusedChannels.insert(channel) }
     }
   }
+
+  /// Everything that the filter was asked about.
+  var candidates: [Bindings.Filter.Candidate] { traffic.selection.candidates }
 
   /// The choice of what comes through a channel, or of what is sent where nothing comes.
   private func event(of channel: Node) -> Model.ID? {
     let (incoming, outgoing) = ways(of: channel)
-    if incoming.isEmpty && outgoing.isEmpty { return nil }
-    return Channel.ID(channel).event(incoming.isEmpty ? "outgoing" : "incoming")
+    guard (incoming + outgoing).contains(where: \.isWanted) else { return nil }
+    let comes = incoming.contains(where: \.isWanted)
+    return Channel.ID(channel).event(comes ? "incoming" : "outgoing")
   }
 
   /// What comes through a channel, and what we send.
@@ -47,6 +60,10 @@ final class ChannelShaper {
     noteOtherVersion()
     var seen: Set<Node> = []
     return (description.channels + traffic.strays).compactMap { named in
+      guard traffic.selection.wants(named.value.node) else {
+        omissions.channels.insert(named.key)
+        return nil
+      }
       guard seen.insert(named.value.node).inserted else {
         noteTwin(named)
         return nil
@@ -72,8 +89,8 @@ final class ChannelShaper {
     noteBindings(of: view)
     let (incoming, outgoing) = ways(of: view.node)
     if incoming.isEmpty, outgoing.isEmpty { noteSilence(of: named) }
-    let received = MessageNames.drafts(of: incoming, in: view)
-    let sent = MessageNames.drafts(of: outgoing, in: view)
+    let received = wanted(incoming, of: named)
+    let sent = wanted(outgoing, of: named)
     return Channel(
       id: id,
       name: named.key,
@@ -89,6 +106,19 @@ final class ChannelShaper {
       facts: facts(of: view, channel: view.node),
       origin: Origin(view.node)
     )
+  }
+
+  /// The messages that the filter lets in; the names of the others hold none the less.
+  private func wanted(
+    _ entries: [Traffic.Entry],
+    of channel: Named<AsyncAPI.Channel>
+  ) -> [MessageDraft] {
+    MessageNames.drafts(of: entries, in: channel.value).filter { draft in
+      if !draft.isWanted {
+        omissions.messages.insert(Omissions.Message(draft.name, of: channel.key))
+      }
+      return draft.isWanted
+    }
   }
 
   private func messageDirectory() -> MessageDirectory {
@@ -127,53 +157,6 @@ final class ChannelShaper {
       messages: drafts.map { message($0, answering: others, of: id) }
     )
   }
-
-  private func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
-    let documentation = Documentation(of: draft.view)
-    let schema = draft.view.payload?.schema
-    if let format = draft.view.payload?.foreignFormat { noteForeign(format, of: draft) }
-    if schema != nil { noteContentType(of: draft) }
-    let owner = draft.isShared ? nil : Model.Owner.channel(channel)
-    return EventBranch(
-      name: draft.name,
-      schema: schema,
-      role: schema.map { Role(draft.typeName, owner: owner, at: $0.node) },
-      documentation: documentation
-    )
-  }
-
-  private func message(
-    _ draft: MessageDraft,
-    answering others: [MessageDraft],
-    of channel: Channel.ID
-  ) -> Message {
-    Message(
-      name: draft.name,
-      contentType: draft.view.contentType ?? contentType,
-      headers: headers(of: draft, channel),
-      correlation: draft.view.correlationLocation,
-      answers: others.filter { draft.answers.contains($0.view.node) }.map(\.name),
-      documentation: Documentation(of: draft.view)
-    )
-  }
-
-  /// What a message and its traits say of headers together.
-  private func headers(of draft: MessageDraft, _ channel: Channel.ID) -> Type? {
-    let schemas = draft.view.headers.compactMap(\.schema)
-    guard let first = schemas.first else { return nil }
-    let owner = draft.isShared ? nil : Model.Owner.channel(channel)
-    let name = draft.typeName + "Headers"
-    if schemas.count == 1 {
-      return self.schemas.type(of: first, as: Role(name, owner: owner, at: first.node))
-    }
-    let atoms = schemas.map { Atom(schema: $0, home: nil) }
-    return self.schemas.type(
-      of: atoms,
-      as: Role(name, owner: owner, of: atoms, at: draft.view.node)
-    )
-  }
-
-  func contentType(of draft: MessageDraft) -> String { draft.view.contentType ?? contentType }
 }
 
 extension Channel.ID {
@@ -181,14 +164,4 @@ extension Channel.ID {
 
   /// The choice of what travels one way.
   fileprivate func event(_ way: String) -> Model.ID { Model.ID("\(rawValue) \(way)") }
-}
-
-extension Documentation {
-  fileprivate init(of message: AsyncAPI.Message) {
-    self.init(
-      summary: message.summary ?? message.title,
-      description: message.description,
-      isDeprecated: message.isDeprecated
-    )
-  }
 }

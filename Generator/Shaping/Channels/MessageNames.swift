@@ -10,6 +10,8 @@ struct MessageDraft {
   let isShared: Bool
   /// The messages that it answers.
   var answers: [Node] = []
+  /// Whether the filter lets it in.
+  let isWanted: Bool
 }
 
 /// What the messages of a channel are called.
@@ -42,7 +44,8 @@ enum MessageNames {
         view: view,
         name: name,
         isShared: view.node.componentName != nil,
-        answers: entry.answers
+        answers: entry.answers,
+        isWanted: entry.isWanted
       )
     }
   }

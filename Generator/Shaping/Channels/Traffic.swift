@@ -1,10 +1,5 @@
 import Specification
 
-extension Diagnostic.Code {
-  static let unknownAction = Self("unknown-action")
-  static let strayMessage = Self("stray-message")
-}
-
 /// Which messages travel which way through each channel, as the application of the document has it.
 struct Traffic {
   /// A message, and what its author wrote to mean it.
@@ -12,6 +7,8 @@ struct Traffic {
     let message: AsyncAPI.Message
     /// What a message without a name may be called after.
     let operation: String?
+    /// Whether the filter lets the operation in.
+    var isWanted: Bool
     /// The messages that it answers on the same channel; none where it comes unasked.
     var answers: [Node] = []
   }
@@ -36,15 +33,22 @@ struct Traffic {
   /// Channels that operations have and the document doesn't list.
   private(set) var strays: [Named<AsyncAPI.Channel>] = []
   private var known: Set<Node> = []
-  private let diagnostics: Diagnostics
+  private(set) var selection: ChannelSelection
+  let diagnostics: Diagnostics
 
   subscript(channel: Node) -> Ways { ways[channel] ?? Ways() }
 
-  init(of document: AsyncAPI.Document, _ diagnostics: Diagnostics) {
+  init(
+    of document: AsyncAPI.Document,
+    _ filter: Bindings.Filter?,
+    _ diagnostics: Diagnostics
+  ) {
+    let channels = document.channels
     self.diagnostics = diagnostics
-    known = Set(document.channels.map(\.value.node))
+    selection = ChannelSelection(filter, channels)
+    known = Set(channels.map(\.value.node))
     for operation in document.operations { take(operation) }
-    for channel in document.channels { takeOwn(of: channel.value) }
+    for channel in channels { takeOwn(of: channel.value) }
   }
 
   /// An operation of version 3.
@@ -52,15 +56,17 @@ struct Traffic {
     let operation = named.value
     guard let channel = operation.channel else { return noteMissingChannel(named) }
     guard let isSent = isSent(operation) else { return }
+    let isWanted = selection.admits(operation, called: named.key, of: channel)
     takeIn(channel, of: operation)
-    let asked = entries(operation.messages, of: channel, named.key)
+    let asked = entries(operation.messages, of: channel, named.key, isWanted)
     add(asked, of: channel, isSent)
     guard let reply = operation.reply else { return }
     // Without a channel of its own a reply takes the same way back.
     let back = reply.channel ?? channel
     takeIn(back, of: operation)
+    if isWanted { selection.take(back) }
     let replies = reply.channel == nil && reply.messages == nil ? [] : reply.messages
-    var answers = entries(replies, of: back, named.key)
+    var answers = entries(replies, of: back, named.key, isWanted)
     if back.node == channel.node {
       for index in answers.indices { answers[index].answers = asked.map(\.message.node) }
     }
@@ -73,15 +79,7 @@ struct Traffic {
     let name = channel.node.componentName ?? "channel"
     let named = Named(key: name, keyMark: channel.mark, value: channel)
     strays.append(named)
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .strayMessage,
-        at: operation.channelMark,
-        "the channel \(Excerpt.quoted(name)) is none of the document's; it is taken as one of them",
-        mend: "list it under channels"
-      )
-    )
+    noteStray(channel, called: name, in: operation)
   }
 
   /// Nil after reporting that the operation says neither.
@@ -106,32 +104,41 @@ struct Traffic {
   /// What a channel has in itself: operations of version 2, or messages that no operation names.
   private mutating func takeOwn(of channel: AsyncAPI.Channel) {
     // In version 2 what others may subscribe to is sent, and what they may publish is received.
-    if let operation = channel.subscribe {
-      add(operation.message.map { Entry($0, operation.operationID) }, of: channel, true)
-    }
-    if let operation = channel.publish {
-      add(operation.message.map { Entry($0, operation.operationID) }, of: channel, false)
-    }
+    if let operation = channel.subscribe { take(operation, of: channel, true) }
+    if let operation = channel.publish { take(operation, of: channel, false) }
     guard ways[channel.node] == nil else { return }
-    let all = entries(nil, of: channel, nil)
+    let all = entries(nil, of: channel, nil, selection.admits(of: channel))
     add(all, of: channel, true)
     add(all, of: channel, false)
+  }
+
+  private mutating func take(
+    _ operation: AsyncAPI.Operation,
+    of channel: AsyncAPI.Channel,
+    _ isSent: Bool
+  ) {
+    let id = operation.operationID
+    let isWanted = selection.admits(operation, called: id, of: channel)
+    add(operation.message.map { Entry($0, id, isWanted) }, of: channel, isSent)
   }
 
   /// The messages that are named, or else all of the channel's.
   private func entries(
     _ references: [AsyncAPI.MessageReference]?,
     of channel: AsyncAPI.Channel,
-    _ operation: String?
+    _ operation: String?,
+    _ isWanted: Bool
   ) -> [Entry] {
     guard let references else {
-      return channel.messages.map { Entry(message: $0.value, operation: operation) }
+      return channel.messages.map {
+        Entry(message: $0.value, operation: operation, isWanted: isWanted)
+      }
     }
     let known = Set(channel.messages.map(\.value.node))
     for reference in references where !known.isEmpty && !known.contains(reference.message.node) {
       noteStray(reference)
     }
-    return references.map { Entry($0, operation) }
+    return references.map { Entry($0, operation, isWanted) }
   }
 
   /// A message is counted once, however many operations name it.
@@ -149,30 +156,6 @@ struct Traffic {
     }
     self.ways[channel.node] = ways
   }
-
-  private func noteMissingChannel(_ named: Named<AsyncAPI.Operation>) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .strayMessage,
-        at: named.keyMark,
-        "the operation \(Excerpt.quoted(named.key)) has no channel and is left out",
-        mend: "write channel: {$ref: '#/channels/…'}"
-      )
-    )
-  }
-
-  private func noteStray(_ reference: AsyncAPI.MessageReference) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .strayMessage,
-        at: reference.node.mark,
-        "this message is none of the channel's messages; it is taken as one of them",
-        mend: "list it under messages of the channel"
-      )
-    )
-  }
 }
 
 extension Traffic.Entry {
@@ -180,9 +163,10 @@ extension Traffic.Entry {
   fileprivate mutating func join(_ other: Traffic.Entry) {
     let isUnasked = answers.isEmpty || other.answers.isEmpty
     answers = isUnasked ? [] : answers + other.answers.filter { !answers.contains($0) }
+    isWanted = isWanted || other.isWanted
   }
 
-  init(_ reference: AsyncAPI.MessageReference, _ operation: String?) {
-    self.init(message: reference.message, operation: operation)
+  init(_ reference: AsyncAPI.MessageReference, _ operation: String?, _ isWanted: Bool) {
+    self.init(message: reference.message, operation: operation, isWanted: isWanted)
   }
 }

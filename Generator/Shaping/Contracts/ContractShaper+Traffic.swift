@@ -42,6 +42,7 @@ extension ContractShaper {
     }
     if let index = known.first(where: { traffic[$0].way == way }) { return index }
     guard !known.isEmpty else {
+      if service.omissions.has(frame.message, of: channel.name) { return nil }
       report(
         .error,
         .unknownMessage,
@@ -113,7 +114,7 @@ extension ContractShaper {
   private func channel(of frame: Recording.Frame, isQuiet: Bool = false) -> Channel? {
     guard let name = frame.channel else { return nil }
     if let channel = service.channels.first(where: { $0.name == name }) { return channel }
-    guard !isQuiet else { return nil }
+    if isQuiet || service.omissions.has(nil, of: name) { return nil }
     report(
       .error,
       .unknownMessage,

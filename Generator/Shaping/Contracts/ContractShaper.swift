@@ -34,10 +34,11 @@ public struct ContractShaper {
     exceptions: [Bindings.Exception] = []
   ) -> Contract {
     let bundle = schemas()
+    let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
     var events: [Contract.Event] = []
     var unproven: [Contract.Entry] = []
-    for recording in recordings {
+    for recording in recordings where !service.omissions.has(recording.subject) {
       switch promise(of: recording, bundle) {
       case .proven(let promise): cases.append(promise)
       case .event(let event): events.append(event)

@@ -35,7 +35,7 @@ extension ContractShaper {
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
-    let traffic = Traffic(of: description, Diagnostics())
+    let traffic = Traffic(of: description, nil, Diagnostics())
     for channel in description.channels + traffic.strays {
       let view = channel.value
       let ways = traffic[view.node]

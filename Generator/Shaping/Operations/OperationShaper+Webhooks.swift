@@ -45,7 +45,10 @@ extension OperationShaper {
     operations(of: item).compactMap { operation in
       let view = operation.value
       let isWanted = expression == nil ? isWanted : isNotExcluded
-      guard isWanted(view, view.operationID, name) else { return nil }
+      guard isWanted(view, view.operationID, name) else {
+        omissions.webhooks.insert(name)
+        return nil
+      }
       let id = Webhook.ID(identity + Model.ID(view.node).rawValue)
       noteAnswers(of: view, called: name)
       return Webhook(

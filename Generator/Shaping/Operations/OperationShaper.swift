@@ -7,7 +7,9 @@ final class OperationShaper {
   let schemas: SchemaShaper
   let filter: Bindings.Filter?
   /// Everything that the filter was asked about.
-  private var candidates: [Bindings.Filter.Candidate] = []
+  private(set) var candidates: [Bindings.Filter.Candidate] = []
+  /// What it refused.
+  var omissions = Omissions()
   let diagnostics: Diagnostics
   var names = OperationNames()
   /// The schemes that can be met, in the document's order.
@@ -39,7 +41,10 @@ final class OperationShaper {
     let operations = paths.flatMap { path -> [Operation] in
       self.operations(of: path.value).compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
-        guard isWanted(operation.value, id, path.key) else { return nil }
+        guard isWanted(operation.value, id, path.key) else {
+          omissions.operations.insert(id)
+          return nil
+        }
         return self.operation(operation, Operation.ID(id), at: path)
       }
     }
@@ -58,9 +63,9 @@ final class OperationShaper {
 
   func isWanted(_ operation: OpenAPI.Operation, _ id: String?, _ path: String) -> Bool {
     guard let filter else { return true }
-    let tags = operation.tags
-    candidates.append(.init(operation: id, path: path, tags: tags))
-    return filter.admits(operation: id, path: path, tags: tags)
+    let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: operation.tags)
+    candidates.append(candidate)
+    return filter.admits(candidate)
   }
 
   /// Whether what belongs to a wanted operation is wanted with it.
@@ -69,11 +74,6 @@ final class OperationShaper {
     let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: part.tags)
     candidates.append(candidate)
     return !filter.excludes(candidate)
-  }
-
-  /// Says what of the filter chose nothing.
-  func reportUnusedFilter() {
-    filter?.reportUnused(among: candidates, to: diagnostics)
   }
 
   private func operation(

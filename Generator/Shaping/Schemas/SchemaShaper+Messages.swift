@@ -11,6 +11,7 @@ extension SchemaShaper {
   func received(through reference: Node) -> Type? {
     let target = reference.kind == .mapping ? source.documents.resolve(reference) : nil
     if let event = target.flatMap({ events[$0] }) { return .received(event) }
+    if let target, refusedChannels.contains(target) { return nil }
     warn(
       .unknownChannel,
       at: reference.mark,

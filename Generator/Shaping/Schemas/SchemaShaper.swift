@@ -20,6 +20,8 @@ final class SchemaShaper {
   var memo = SchemaMemo()
   /// The choices of what travels through each channel, by the place of the channel.
   var events: [Node: Model.ID] = [:]
+  /// The channels that the filter refused.
+  var refusedChannels: Set<Node> = []
 
   init(_ source: Description, _ limits: Limits = .default) {
     self.source = source

@@ -17,6 +17,7 @@ extension AsyncAPI {
     /// What a client receives, in version 2.
     public var subscribe: Operation? { cursor.view("subscribe") }
     public var bindings: ProtocolBindings? { cursor.view("bindings") }
+    public var tags: [String] { cursor.tagNames }
 
     /// Whether it has an operation inside, as in version 2.
     public var hasOperations: Bool { cursor.has("publish") || cursor.has("subscribe") }

@@ -23,6 +23,7 @@ extension AsyncAPI {
     }
     public var reply: Reply? { cursor.view("reply") }
     public var bindings: ProtocolBindings? { cursor.view("bindings") }
+    public var tags: [String] { cursor.tagNames }
   }
 
   /// What is sent back for a message.
@@ -48,6 +49,9 @@ extension AsyncAPI {
 }
 
 extension Cursor {
+  /// What an object is filed under.
+  var tagNames: [String] { views("tags", as: OpenAPI.Tag.self).compactMap(\.name) }
+
   /// The channel to which a reference leads; one that is named alone is that of the document.
   fileprivate var channel: AsyncAPI.Channel? {
     guard let value = value("channel"), value.kind == .string,

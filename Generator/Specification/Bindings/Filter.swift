@@ -40,10 +40,9 @@ extension Bindings {
       mark = node.mark
     }
 
-    /// Whether an operation is generated.
-    public func admits(operation: String?, path: String, tags: [String]) -> Bool {
-      (include.isEmpty || include.names(operation: operation, path: path, tags: tags))
-        && !exclude.names(operation: operation, path: path, tags: tags)
+    /// Whether something with these marks is generated.
+    public func admits(_ candidate: Candidate) -> Bool {
+      (include.isEmpty || include.names(candidate)) && !exclude.names(candidate)
     }
 
     /// Whether something is left out by its own marks, whatever it belongs to.
@@ -68,12 +67,8 @@ extension Bindings.Filter.Selection {
   }
 
   func names(_ candidate: Bindings.Filter.Candidate) -> Bool {
-    names(operation: candidate.operation, path: candidate.path, tags: candidate.tags)
-  }
-
-  func names(operation: String?, path: String, tags: [String]) -> Bool {
-    operation.map(operations.contains) == true
-      || paths.contains { Wildcard($0).matches(path) }
-      || tags.contains(where: self.tags.contains)
+    candidate.operation.map(operations.contains) == true
+      || paths.contains { Wildcard($0).matches(candidate.path) }
+      || candidate.tags.contains(where: tags.contains)
   }
 }

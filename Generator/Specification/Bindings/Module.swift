@@ -36,7 +36,7 @@ extension Bindings {
 
     /// Whether an operation stands here, unless an earlier module has it.
     public func names(operation: String, path: String, tags: [String]) -> Bool {
-      operations.names(operation: operation, path: path, tags: tags)
+      operations.names(Filter.Candidate(operation: operation, path: path, tags: tags))
     }
 
     /// Says which words name none of the operations.

@@ -1,0 +1,78 @@
+import XCTest
+
+/// Recordings and exceptions of what a filter leaves out are passed over; of what the description
+/// never had they are still wrong.
+final class ContractFilterTests: XCTestCase {
+  func testMessagesThatAreLeftOutWantNoRecording() throws {
+    try assertContract(
+      """
+      asyncapi: 3.0.0
+      info: { title: Hall }
+      channels:
+        hall:
+          address: hall
+          messages: { hello: { payload: { type: integer } }, bye: { payload: { type: string } } }
+        yard: { address: yard, messages: { bark: { payload: { type: string } } } }
+      operations:
+        greet:
+          action: send
+          channel: { $ref: "#/channels/hall" }
+          messages: [{ $ref: "#/channels/hall/messages/hello" }]
+        part:
+          action: send
+          channel: { $ref: "#/channels/hall" }
+          messages: [{ $ref: "#/channels/hall/messages/bye" }]
+        bark: { action: send, channel: { $ref: "#/channels/yard" } }
+      """,
+      [
+        Entry(
+          session: "hall",
+          ["receive hello 1", #"receive bye "bye""#, #"receive hey "hey""#]
+        ),
+        Entry(session: "yard", [#"receive bark "bark""#]), Entry(session: "attic", ["receive a 1"]),
+      ],
+      """
+      receive hello hall.hello
+      frame (shop.har #0 frame 0) hello
+
+      """,
+      exceptions: ["message: bye, channel: hall", "message: bark, channel: yard"],
+      filter: "include: { operations: [greet] }",
+      says: [
+        "no message of the channel “hall” is called “hey”; write a name of the description under"
+          + " _bindery.message",
+        "no channel is called “attic”; write a name of the description under _bindery.channel",
+      ]
+    )
+  }
+
+  func testOperationsThatAreLeftOutWantNoRecording() throws {
+    try assertContract(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.test" }]
+      paths:
+        /books:
+          get: { operationId: listBooks, responses: { "204": { description: None. } } }
+          post: { operationId: addBook, responses: { "204": { description: Done. } } }
+      """,
+      [
+        Entry("listBooks", "GET https://shop.test/books", status: 204),
+        Entry("addBook", "POST https://shop.test/books", status: 204),
+        Entry("dropBook", "DELETE https://shop.test/books", status: 204),
+      ],
+      """
+      case listBooks 204 (shop.har #0) -
+      expect listBooks 204
+
+      """,
+      exceptions: ["operation: addBook, status: 204"],
+      filter: "exclude: { operations: [addBook] }",
+      says: [
+        "no operation is called “dropBook”; write an operationId of the description under"
+          + " _bindery.operation"
+      ]
+    )
+  }
+}
