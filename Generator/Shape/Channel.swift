@@ -13,6 +13,8 @@ public struct Channel: Hashable, Sendable {
   public var incoming: Direction?
   /// What we send.
   public var outgoing: Direction?
+  /// The names of the servers that have it; none where all do.
+  public var servers: [String]
   public var documentation: Documentation
   /// What is said of this channel itself, which counts before its server's and the document's.
   public var facts: RealtimeFacts
@@ -26,6 +28,7 @@ public struct Channel: Hashable, Sendable {
     handshake: [HandshakeMember] = [],
     incoming: Direction? = nil,
     outgoing: Direction? = nil,
+    servers: [String] = [],
     documentation: Documentation = Documentation(),
     facts: RealtimeFacts = RealtimeFacts(),
     origin: Origin
@@ -37,6 +40,7 @@ public struct Channel: Hashable, Sendable {
     self.handshake = handshake
     self.incoming = incoming
     self.outgoing = outgoing
+    self.servers = servers
     self.documentation = documentation
     self.facts = facts
     self.origin = origin

@@ -94,6 +94,7 @@ final class FactTests: XCTestCase {
         "api.yaml:10:64: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
         "api.yaml:10:111: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
         "api.yaml:11:84: warning: “x-resubscription” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
+        "api.yaml:12:27: note: nothing is generated for the message “stray”: no channel has it; refer to it from a channel, or take it out [unused-message]",
       ]
     )
   }

@@ -8,14 +8,18 @@ struct ChannelDrafter {
 
   func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
     guard let name = names[channel.id] else { return nil }
-    let remark = channel.template.map { "The address is `\($0)`." }
+    let remarks = [
+      channel.template.map { "The address is `\($0)`." },
+      channel.servers.isEmpty
+        ? nil : "Servers: \(channel.servers.map { "`\($0)`" }.joined(separator: ", ")).",
+    ]
     var members = Scope(taken: [
       "self", "init", "template", "values", "parameters", "address", "handshake",
     ])
     let parameters = channel.parameters.map { parameter($0, of: name, &members) }
     return ChannelBlueprint(
       name: name,
-      documentation: channel.documentation.text([remark].compactMap(\.self)),
+      documentation: channel.documentation.text(remarks.compactMap(\.self)),
       template: channel.template,
       parameters: parameters,
       places: (channel.address ?? []).compactMap { piece in

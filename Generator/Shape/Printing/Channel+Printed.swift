@@ -3,6 +3,7 @@ extension Channel {
     ["channel \(name): \(template ?? "-")\(documentation.suffix)"]
       + parameters.map { "  \($0.key): \($0.type.printed(names))" }
       + handshake.map { $0.printed(names) }
+      + (servers.isEmpty ? [] : ["  on \(servers.joined(separator: ", "))"])
       + facts.printed.map { "  \($0)" }
       + (incoming?.printed("incoming", names) ?? []) + (outgoing?.printed("outgoing", names) ?? [])
   }

@@ -6,7 +6,7 @@ extension ChannelShaper {
     let documentation = Documentation(of: draft.view)
     let schema = draft.view.payload?.schema
     if let format = draft.view.payload?.foreignFormat { noteForeign(format, of: draft) }
-    if schema != nil { noteContentType(of: draft) }
+    noteContentType(of: draft)
     let owner = draft.isShared ? nil : Model.Owner.channel(channel)
     return EventBranch(
       name: draft.name,

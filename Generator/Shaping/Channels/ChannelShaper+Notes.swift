@@ -4,7 +4,6 @@ import Specification
 extension Diagnostic.Code {
   static let twinChannels = Self("twin-channels")
   static let foreignSchema = Self("foreign-schema")
-  static let unusedBinding = Self("unused-binding")
   static let untypedMessage = Self("untyped-message")
 }
 
@@ -54,21 +53,5 @@ extension ChannelShaper {
         + " out",
       mend: "describe a channel of its own, or take it out"
     )
-  }
-
-  /// Each protocol once: what it says is for those who run it.
-  func noteBindings(of channel: AsyncAPI.Channel) {
-    let operations = [channel.publish, channel.subscribe].compactMap(\.self)
-    let all = [channel.bindings] + operations.map(\.bindings)
-    for binding in all.compactMap(\.self).flatMap(\.others) {
-      guard notedProtocols.insert(binding.key).inserted else { continue }
-      warn(
-        .unusedBinding,
-        .note,
-        at: binding.keyMark,
-        "nothing is generated from bindings of \(Excerpt.quoted(binding.key))",
-        mend: "hand them to the library that speaks it"
-      )
-    }
   }
 }

@@ -11,14 +11,12 @@ final class ChannelShaper {
   let diagnostics: Diagnostics
   /// Whether we are the application that is described, and send what it sends.
   private let isApplication: Bool
-  private let traffic: Traffic
+  let traffic: Traffic
   /// What every message is called, for facts that speak of some.
   private(set) lazy var directory = messageDirectory()
   private(set) lazy var contentType = description.defaultContentType ?? "application/json"
   /// What the filter refused.
   private(set) var omissions = Omissions()
-  /// The protocols whose bindings were told to say nothing here.
-  var notedProtocols: Set<String> = []
   /// The ways of the other version that were told.
   var notedWays: Set<String> = []
 
@@ -58,6 +56,7 @@ final class ChannelShaper {
 
   func channels() -> [Channel] {
     noteOtherVersion()
+    noteLeftovers()
     var seen: Set<Node> = []
     return (description.channels + traffic.strays).compactMap { named in
       guard traffic.selection.wants(named.value.node) else {
@@ -86,7 +85,6 @@ final class ChannelShaper {
     let view = named.value
     let id = Channel.ID(view.node)
     let address = address(of: named)
-    noteBindings(of: view)
     let (incoming, outgoing) = ways(of: view.node)
     if incoming.isEmpty, outgoing.isEmpty { noteSilence(of: named) }
     let received = wanted(incoming, of: named)
@@ -99,6 +97,7 @@ final class ChannelShaper {
       handshake: handshake(of: view, id),
       incoming: direction("incoming", received, answering: sent, of: view, id),
       outgoing: direction("outgoing", sent, answering: received, of: view, id),
+      servers: view.servers,
       documentation: Documentation(
         summary: view.summary ?? view.title,
         description: view.description

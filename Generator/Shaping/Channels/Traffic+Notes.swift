@@ -31,6 +31,32 @@ extension Traffic {
     )
   }
 
+  /// In version 2 the operation has the list, and in version 3 the channel.
+  func noteList(_ message: AsyncAPI.Message, of count: Int) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .strayMessage,
+        at: message.cursor.value("oneOf")?.mark ?? message.mark,
+        "a message is one, and this lists \(count); each is taken as a message of its own",
+        mend: "list them where this one is meant"
+      )
+    )
+  }
+
+  func noteSilence(of reply: AsyncAPI.Reply, to operation: String) {
+    diagnostics.report(
+      Diagnostic(
+        .note,
+        .untypedMessage,
+        at: reply.mark,
+        "nothing says which messages reply to \(Excerpt.quoted(operation)); nothing is generated for"
+          + " them",
+        mend: "name the messages of the reply"
+      )
+    )
+  }
+
   func noteStray(
     _ channel: AsyncAPI.Channel,
     called name: String,

@@ -4,7 +4,7 @@ import Specification
 struct Traffic {
   /// A message, and what its author wrote to mean it.
   struct Entry {
-    let message: AsyncAPI.Message
+    var message: AsyncAPI.Message
     /// What a message without a name may be called after.
     let operation: String?
     /// Whether the filter lets the operation in.
@@ -33,10 +33,22 @@ struct Traffic {
   /// Channels that operations have and the document doesn't list.
   private(set) var strays: [Named<AsyncAPI.Channel>] = []
   private var known: Set<Node> = []
+  /// The lists of messages that were told.
+  private var listed: Set<Node> = []
   private(set) var selection: ChannelSelection
   let diagnostics: Diagnostics
 
   subscript(channel: Node) -> Ways { ways[channel] ?? Ways() }
+
+  /// Whether a message goes through a channel in any direction.
+  func carries(_ message: Node, through channel: Node) -> Bool {
+    [true, false].contains {
+      places[Passage(channel: channel, message: message, isSent: $0)] != nil
+    }
+  }
+
+  /// All that go anywhere.
+  var messages: Set<Node> { Set(places.keys.map(\.message)) }
 
   init(
     of document: AsyncAPI.Document,
@@ -61,6 +73,7 @@ struct Traffic {
     let asked = entries(operation.messages, of: channel, named.key, isWanted)
     add(asked, of: channel, isSent)
     guard let reply = operation.reply else { return }
+    if reply.channel == nil, reply.messages == nil { noteSilence(of: reply, to: named.key) }
     // Without a channel of its own a reply takes the same way back.
     let back = reply.channel ?? channel
     takeIn(back, of: operation)
@@ -112,6 +125,18 @@ struct Traffic {
     add(all, of: channel, false)
   }
 
+  /// The messages that a list under the name of one stands for.
+  private mutating func expanded(_ entry: Entry, inside outer: Set<Node> = []) -> [Entry] {
+    guard let list = entry.message.alternatives else { return [entry] }
+    let node = entry.message.node
+    if listed.insert(node).inserted { noteList(entry.message, of: list.count) }
+    return list.filter { !outer.contains($0.message.node) }.flatMap { reference in
+      var inner = entry
+      inner.message = reference.message
+      return expanded(inner, inside: outer.union([node]))
+    }
+  }
+
   private mutating func take(
     _ operation: AsyncAPI.Operation,
     of channel: AsyncAPI.Channel,
@@ -143,6 +168,7 @@ struct Traffic {
 
   /// A message is counted once, however many operations name it.
   private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel, _ isSent: Bool) {
+    let entries = entries.flatMap { expanded($0) }
     var ways = self.ways.removeValue(forKey: channel.node) ?? Ways()
     let way = isSent ? \Ways.sent : \Ways.received
     for entry in entries {

@@ -18,6 +18,13 @@ extension AsyncAPI {
     public var subscribe: Operation? { cursor.view("subscribe") }
     public var bindings: ProtocolBindings? { cursor.view("bindings") }
     public var tags: [String] { cursor.tagNames }
+    /// The names of the servers that have it; none where all do.
+    public var servers: [String] {
+      cursor.sequence("servers")?.elements.compactMap { element in
+        element.reference.flatMap { $0.text.split(separator: "/").last.map(String.init) }
+          ?? element.string
+      } ?? []
+    }
 
     /// Whether it has an operation inside, as in version 2.
     public var hasOperations: Bool { cursor.has("publish") || cursor.has("subscribe") }

@@ -31,6 +31,11 @@ extension AsyncAPI {
       components?.namedSchemas("schemas") ?? []
     }
 
+    /// Those that channels may refer to.
+    public var messages: [Named<Message>] {
+      components?.entries("messages") ?? []
+    }
+
     private var components: Cursor? {
       cursor.mapping("components").map { Cursor($0, in: source) }
     }

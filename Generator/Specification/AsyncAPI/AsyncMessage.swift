@@ -36,6 +36,14 @@ extension AsyncAPI {
       }
     }
 
+    /// What the message and its traits say for one protocol alone.
+    public var bindings: [ProtocolBindings] { holders.compactMap { $0.view("bindings") } }
+    /// The messages that it stands for, where it has nothing but a list of them.
+    public var alternatives: [MessageReference]? {
+      guard cursor.has("oneOf"), !cursor.has("payload") else { return nil }
+      return cursor.messageReferences("oneOf")
+    }
+
     private func string(_ key: String) -> String? { first(key)?.string(key) }
 
     /// Who says a key: in version 2 the last trait that does and then the message, in version 3 the

@@ -24,6 +24,21 @@ extension AsyncAPI {
     public var reply: Reply? { cursor.view("reply") }
     public var bindings: ProtocolBindings? { cursor.view("bindings") }
     public var tags: [String] { cursor.tagNames }
+    /// Where its security is said.
+    public var securityMark: Mark? { cursor.keyMark(of: "security") }
+    /// What its traits say for one protocol alone.
+    public var bindingsOfTraits: [ProtocolBindings] {
+      cursor.views("traits", as: OperationTrait.self).compactMap { $0.cursor.view("bindings") }
+    }
+  }
+
+  /// What several operations share.
+  struct OperationTrait: View {
+    static let kind: ObjectKind? = .operationTrait
+
+    let cursor: Cursor
+
+    init(_ cursor: Cursor) { self.cursor = cursor }
   }
 
   /// What is sent back for a message.

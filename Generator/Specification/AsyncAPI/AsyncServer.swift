@@ -10,6 +10,9 @@ extension AsyncAPI {
     public var title: String? { cursor.string("title") }
     /// Such as `wss`, `mqtt` or `kafka`.
     public var `protocol`: String? { cursor.string("protocol") }
+    public var bindings: ProtocolBindings? { cursor.view("bindings") }
+    /// Where its security is said.
+    public var securityMark: Mark? { cursor.keyMark(of: "security") }
     public var variables: [Named<OpenAPI.Server.Variable>] { cursor.entries("variables") }
 
     /// The URL of version 2, or else the protocol, host and path of version 3 put together.

@@ -24,6 +24,9 @@ public struct Cursor {
 
   public func has(_ key: String) -> Bool { node[key] != nil }
 
+  /// Where a key stands.
+  func keyMark(of key: String) -> Mark? { node.entries.first { $0.key == key }?.keyMark }
+
   /// A scalar as it was written: authors forget quotes.
   public func string(_ key: String) -> String? {
     guard let value = value(key) else { return nil }

@@ -31,8 +31,9 @@ extension Explanation {
   static let all: [Explanation] = groups.flatMap { $0 }.sorted { $0.code < $1.code }
 
   private static let groups = [
-    files, yaml, references, documents, operations, channels, realtime, parameters, contents,
-    security, objects, limits, choices, bindings, modules, names, recordings, sessions, outputs,
+    files, yaml, references, documents, operations, channels, messages, realtime, parameters,
+    contents, security, objects, limits, choices, bindings, modules, names, recordings, sessions,
+    outputs,
   ]
 
   static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }

@@ -49,17 +49,19 @@ extension Explanation {
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-        components: { messages: { bye: { payload: { type: object } } } }
         x-keep-alive:
           by: server
           using: frame
           after: 30
           answerWithin: 10
-          ping: { $ref: "#/components/messages/bye" }
+          ping: { payload: { type: object } }
 
         """
       ),
-      mended: .replacing("#/components/messages/bye", with: "#/channels/news/messages/added")
+      mended: .replacing(
+        "ping: { payload: { type: object } }",
+        with: "ping: { $ref: \"#/channels/news/messages/added\" }"
+      )
     ),
     Explanation(
       "unknown-channel",

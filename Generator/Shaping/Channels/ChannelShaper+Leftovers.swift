@@ -1,0 +1,86 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let unusedBinding = Self("unused-binding")
+  static let unusedMessage = Self("unused-message")
+  static let unusedSecurity = Self("unused-security")
+}
+
+/// What the document says and nothing is generated from.
+extension ChannelShaper {
+  func noteLeftovers() {
+    noteBindings()
+    noteSecurity()
+    noteMessages()
+  }
+
+  /// Each protocol once: what it says is for those who run it.
+  private func noteBindings() {
+    let channels = description.channels.map(\.value)
+    let messages = (description.messages + channels.flatMap(\.messages)).map(\.value)
+    let all =
+      description.servers.map(\.value.bindings) + channels.map(\.bindings)
+      + operations.flatMap { [$0.bindings] + $0.bindingsOfTraits } + messages.flatMap(\.bindings)
+    var noted: Set<String> = []
+    for binding in all.compactMap(\.self).flatMap(\.others)
+    where noted.insert(binding.key).inserted {
+      warn(
+        .unusedBinding,
+        .note,
+        at: binding.keyMark,
+        "nothing is generated from bindings of \(Excerpt.quoted(binding.key))",
+        mend: "hand them to the library that speaks it"
+      )
+    }
+  }
+
+  /// Told once, where it is said first.
+  private func noteSecurity() {
+    let servers = description.servers.map(\.value.securityMark)
+    guard let mark = (servers + operations.map(\.securityMark)).compactMap(\.self).first else {
+      return
+    }
+    warn(
+      .unusedSecurity,
+      .note,
+      at: mark,
+      "nothing is generated from security here; whoever opens the connection has the credentials",
+      mend: "describe what travels in the query or in headers as bindings of ws"
+    )
+  }
+
+  /// Messages that no operation sends or receives, and those that no channel has.
+  private func noteMessages() {
+    let travelling = traffic.messages
+    for channel in description.channels {
+      for message in channel.value.messages where isLeft(message.value) {
+        if traffic.carries(message.value.node, through: channel.value.node) { continue }
+        note(message, "no operation sends or receives it", mend: "name it in an operation")
+      }
+    }
+    for message in description.messages where isLeft(message.value) {
+      if travelling.contains(message.value.node) { continue }
+      note(message, "no channel has it", mend: "refer to it from a channel, or take it out")
+    }
+  }
+
+  /// A list of messages is told as such.
+  private func isLeft(_ message: AsyncAPI.Message) -> Bool { message.alternatives == nil }
+
+  private func note(_ message: Named<AsyncAPI.Message>, _ reason: String, mend: String) {
+    warn(
+      .unusedMessage,
+      .note,
+      at: message.keyMark,
+      "nothing is generated for the message \(Excerpt.quoted(message.key)): \(reason)",
+      mend: mend
+    )
+  }
+
+  /// Those beside channels, and those in them.
+  private var operations: [AsyncAPI.Operation] {
+    description.operations.map(\.value)
+      + description.channels.flatMap { [$0.value.publish, $0.value.subscribe].compactMap(\.self) }
+  }
+}

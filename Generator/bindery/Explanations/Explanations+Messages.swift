@@ -1,0 +1,112 @@
+extension Explanation {
+  /// What is generated from of an AsyncAPI document, and what is left to others.
+  static let messages = [
+    Explanation(
+      "foreign-schema",
+      "a payload is described in a language that isn't read",
+      meaning: """
+        JSON Schema is read in all its drafts, and with it the schemas of OpenAPI and AsyncAPI. \
+        Avro, Protobuf, RAML and others aren't: the payload is any JSON.
+        """,
+      mend: "Describe the payload as JSON Schema beside it, or decode it with a library.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            messages:
+              added:
+                payload:
+                  schemaFormat: application/vnd.apache.avro+json;version=1.9.0
+                  schema: { type: record, name: Added, fields: [] }
+
+        """
+      ),
+      mended: .replacing([
+        (
+          "application/vnd.apache.avro+json;version=1.9.0",
+          "application/schema+json;version=draft-07"
+        ),
+        ("{ type: record, name: Added, fields: [] }", "{ type: object }"),
+      ])
+    ),
+    Explanation(
+      "untyped-message",
+      "a message travels as something other than JSON",
+      meaning: """
+        A generated type reads and writes JSON. What a message is in another media type, such as \
+        protobuf or plain text, the schema describes and the type doesn't read.
+        """,
+      mend: "Decode the bytes with a library of the format; write application/json if it is JSON.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            messages:
+              added: { contentType: text/csv, payload: { type: object } }
+
+        """
+      ),
+      mended: .replacing("text/csv", with: "application/json")
+    ),
+    Explanation(
+      "unused-binding",
+      "something is said for a protocol that nothing is generated from",
+      meaning: """
+        Bindings of WebSocket and HTTP say how a channel is opened. Those of Kafka, MQTT, AMQP and \
+        others are for the libraries that speak them; it is said once for each protocol.
+        """,
+      mend: "Nothing needs to be done; read them where the connection is made.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            bindings: { kafka: { partitions: 3 } }
+            messages: { added: { payload: { type: object } } }
+
+        """
+      ),
+      mended: .replacing("    bindings: { kafka: { partitions: 3 } }\n", with: "")
+    ),
+    Explanation(
+      "unused-message",
+      "a message travels nowhere",
+      meaning: """
+        Types are generated for what a channel carries. A message that no operation sends or \
+        receives where others are named, or that no channel refers to, is left out.
+        """,
+      mend: "Name it in an operation of its channel, or take it out.",
+      example: .events(
+        """
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+        components: { messages: { taken: { payload: { type: object } } } }
+
+        """
+      ),
+      mended: .replacing(
+        "added: { payload: { type: object } } }",
+        with: "added: { $ref: \"#/components/messages/taken\" } }"
+      )
+    ),
+    Explanation(
+      "unused-security",
+      "credentials are described that nothing is generated from",
+      meaning: """
+        Who opens a connection hands over the credentials, in the manner of its protocol. Those \
+        that travel in the query or in headers of a WebSocket are parameters of the channel, where \
+        its bindings describe them.
+        """,
+      mend: "Nothing needs to be done; describe the query and headers as bindings of ws.",
+      example: .events(
+        """
+        servers: { live: { host: example.com, protocol: wss, security: [{ type: userPassword }] } }
+        channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+
+        """
+      ),
+      mended: .replacing(", security: [{ type: userPassword }]", with: "")
+    ),
+  ]
+}
