@@ -7,12 +7,19 @@ struct ChannelBlueprint {
   /// The address with `{name}` where a parameter stands; nothing where it isn't known.
   var template: String?
   var parameters: [Parameter]
-  /// For each place in the address the position of the parameter that stands there.
-  var places: [Int]
+  /// What stands at each place of the address that its user chooses.
+  var places: [Place]
   var handshake: [HandshakeMember]
   /// What is known of connections to this channel alone.
   var facts: [FactBlueprint]
   var nested: [ModelBlueprint]
+
+  struct Place {
+    /// The position of the parameter.
+    var parameter: Int
+    /// The place where it stands already.
+    var first: Int?
+  }
 
   struct Parameter {
     var name: SwiftName

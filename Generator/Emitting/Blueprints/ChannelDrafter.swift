@@ -22,14 +22,25 @@ struct ChannelDrafter {
       documentation: channel.documentation.text(remarks.compactMap(\.self)),
       template: channel.template,
       parameters: parameters,
-      places: (channel.address ?? []).compactMap { piece in
-        guard case .parameter(let key) = piece else { return nil }
-        return channel.parameters.firstIndex { $0.key == key }
-      },
+      places: places(of: channel),
       handshake: channel.handshake.map { member($0, of: name, &members) },
       facts: FactDrafter(facts: channel.facts).blueprints,
       nested: nested
     )
+  }
+
+  private func places(of channel: Channel) -> [ChannelBlueprint.Place] {
+    let keys = channel.parameters.map(\.key)
+    let positions = Dictionary(zip(keys, keys.indices)) { first, _ in first }
+    let found = (channel.address ?? []).compactMap { piece -> Int? in
+      guard case .parameter(let key) = piece else { return nil }
+      return positions[key]
+    }
+    var firsts: [Int: Int] = [:]
+    return found.enumerated().map { place, parameter in
+      defer { firsts[parameter] = firsts[parameter] ?? place }
+      return ChannelBlueprint.Place(parameter: parameter, first: firsts[parameter])
+    }
   }
 
   private func member(

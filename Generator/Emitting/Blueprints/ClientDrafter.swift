@@ -14,7 +14,14 @@ struct ClientDrafter {
   /// The names of types that the client can see.
   var types: Scope
   private var members = Scope(taken: ["connection", "send", "self", "init"])
-  private var variables: [(key: String, values: [String], blueprint: VariableBlueprint)] = []
+  private var variables: [VariableBlueprint] = []
+  /// Where the type of a variable's values stands among them.
+  private var places: [Choices: Int] = [:]
+
+  private struct Choices: Hashable {
+    let key: String
+    let values: [String]
+  }
 
   init(service: Service, name: SwiftName, types: Scope, methods: [SwiftName]) {
     title = service.title
@@ -52,7 +59,7 @@ struct ClientDrafter {
       documentation: described.isEmpty ? DocumentationText(summary: title) : described,
       facts: facts,
       servers: servers,
-      variables: variables.map(\.blueprint),
+      variables: variables,
       credentialsType: credentialsType,
       credentials: credentials.blueprints,
       tokenOrigins: credentials.origins(in: &types)
@@ -111,8 +118,8 @@ struct ClientDrafter {
 
   /// The type of a variable's values; servers that list the same ones share it.
   private mutating func listed(_ variable: Server.Variable) -> VariableBlueprint {
-    let known = variables.first { $0.key == variable.name && $0.values == variable.values }
-    if let known { return known.blueprint }
+    let choices = Choices(key: variable.name, values: variable.values)
+    if let place = places[choices] { return variables[place] }
     let stem = Words(variable.name).upperCamel
     var names = Scope(taken: ["self", "init", "rawValue", "hashValue", "allCases"])
     var seen: Set<String> = []
@@ -124,7 +131,8 @@ struct ClientDrafter {
         return (name, $0, name.text == $0 ? nil : " = \(literal: $0)")
       }
     )
-    variables.append((variable.name, variable.values, blueprint))
+    places[choices] = variables.count
+    variables.append(blueprint)
     return blueprint
   }
 }

@@ -129,8 +129,9 @@ extension Namer {
 
   /// Of an address what stands around its parameters, or else their names; nil for signs alone.
   private func stem(of channel: Channel) -> String? {
-    let around = channel.name.replacing(/\{[^{}]*\}/, with: " ")
-    for text in [around, channel.name] where text.contains(where: { $0.isLetter || $0.isNumber }) {
+    let name = channel.name
+    let around = name.contains("{") ? name.replacing(/\{[^{}]*\}/, with: " ") : name
+    for text in [around, name] where text.contains(where: { $0.isLetter || $0.isNumber }) {
       return Words(text.map { "{}/".contains($0) ? " " : String($0) }.joined()).upperCamel
     }
     return nil

@@ -108,10 +108,10 @@ struct ChannelTemplate {
   }
 
   /// A parameter is read where it stands first, and is the same wherever it stands again.
-  private func reading(_ index: Int, at position: Int) -> Source {
-    let parameter = channel.parameters[index]
+  private func reading(_ place: ChannelBlueprint.Place, at position: Int) -> Source {
+    let parameter = channel.parameters[place.parameter]
     let text = text(at: position)
-    if let first = channel.places.firstIndex(of: index), first < position {
+    if let first = place.first {
       return "guard \(text) == \(self.text(at: first)) else { return nil }"
     }
     switch parameter.reading {
@@ -131,7 +131,8 @@ struct ChannelTemplate {
   }
 
   private var texts: Source {
-    "\(access)var parameters: [String] { [\(list: channel.places.map { channel.parameters[$0] }, \.text)] }"
+    let parameters = channel.places.map { channel.parameters[$0.parameter] }
+    return "\(access)var parameters: [String] { [\(list: parameters, \.text)] }"
   }
 }
 

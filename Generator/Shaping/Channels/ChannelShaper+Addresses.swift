@@ -40,9 +40,12 @@ extension ChannelShaper {
     at mark: Mark
   ) -> [Channel.Parameter] {
     let described = view.parameters
-    var names: [String] = []
-    for case .parameter(let name) in address where !names.contains(name) { names.append(name) }
-    for parameter in described where !names.contains(parameter.key) {
+    var known: Set<String> = []
+    let names = address.compactMap { piece -> String? in
+      guard case .parameter(let name) = piece, known.insert(name).inserted else { return nil }
+      return name
+    }
+    for parameter in described where !known.contains(parameter.key) {
       warn(
         .badAddress,
         at: parameter.keyMark,
@@ -50,8 +53,9 @@ extension ChannelShaper {
         mend: "write it into the address, or take it out here"
       )
     }
+    let parameters = Dictionary(described.map { ($0.key, $0.value) }) { first, _ in first }
     return names.map { name in
-      guard let parameter = described.first(where: { $0.key == name })?.value else {
+      guard let parameter = parameters[name] else {
         noteUndescribed(name, at: mark)
         return Channel.Parameter(key: name, type: .string, origin: Origin(view.node))
       }

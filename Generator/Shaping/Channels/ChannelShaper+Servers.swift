@@ -31,14 +31,15 @@ extension ChannelShaper {
     } else if let spoken, case .variable? = url.first {
       url.insert(.literal("\(spoken)://"), at: 0)
     }
-    let described = view.variables
-    var names: [String] = []
-    for case .variable(let name) in url where !names.contains(name) { names.append(name) }
+    let described = Dictionary(view.variables.map { ($0.key, $0.value) }) { first, _ in first }
+    var known: Set<String> = []
+    let names = url.compactMap { piece -> String? in
+      guard case .variable(let name) = piece, known.insert(name).inserted else { return nil }
+      return name
+    }
     return Server(
       url: url,
-      variables: names.map { name in
-        variable(name, described.first { $0.key == name }?.value, at: named.keyMark)
-      },
+      variables: names.map { variable($0, described[$0], at: named.keyMark) },
       name: named.key,
       protocol: spoken,
       documentation: Documentation(text: view.summary ?? view.description ?? view.title),
