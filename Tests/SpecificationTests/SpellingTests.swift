@@ -165,6 +165,32 @@ final class SpellingTests: XCTestCase {
     )
   }
 
+  /// What stands beside a message needn't be one.
+  func testAFileOfSeveralKinds() throws {
+    let folder = try Folder(
+      [
+        "spec.yaml": """
+        asyncapi: 3.0.0
+        channels: { a: { address: a, messages: { one: { $ref: "parts.yaml#/One" } } } }
+        """,
+        "parts.yaml": """
+        One: { payload: { $ref: "#/Payload" } }
+        Payload: { title: What it is, description: All of it., type: object, properties: {} }
+        Two: { payloda: {} }
+        """,
+      ],
+      for: self
+    )
+    let (documents, root, said) = try folder.open()
+    let message = root["channels"]?["a"]?["messages"]?["one"]
+    XCTAssertNotNil(message.flatMap(documents.resolve))
+    XCTAssertEqual(
+      said(),
+      "parts.yaml:3:8: warning: a message has no key “payloda”; it is taken as “payload”; write"
+        + " “payload”, or x- before a key of your own [misspelt-key]"
+    )
+  }
+
   func testStrayKeysThatAreNotToldAnyMoreAreOneNote() throws {
     let keys = (1...103).map { "stray\($0)ly: a" }.joined(separator: "\n, ")
     let folder = try Folder(

@@ -20,7 +20,7 @@ struct Spelling {
 
   let tree: Tree
   let diagnostics: Diagnostics
-  private let vocabulary = Vocabulary.shared
+  let vocabulary = Vocabulary.shared
   /// By the offset of a key: the number of the word that it is, from 1.
   private var words: [UInt16]
   private let reference: UInt32?
@@ -97,6 +97,12 @@ struct Spelling {
     }
   }
 
+  /// The number of the word that a key is.
+  func word(of key: Tree.Record) -> Int? {
+    let number = Int(key.first) < words.count ? Int(words[Int(key.first)]) : 0
+    return number > 0 ? number - 1 : nil
+  }
+
   private mutating func checkKeys(
     of part: Part,
     _ mapping: Tree.Record,
@@ -106,8 +112,7 @@ struct Spelling {
       let key = tree.records[Int(tree.children[place])]
       let value = tree.children[place + 1]
       if key.first == reference { note(value, part.form) }
-      let word = Int(key.first) < words.count ? Int(words[Int(key.first)]) : 0
-      if word > 0, let form = vocabulary.form(word - 1, in: object) {
+      if let word = word(of: key), let form = vocabulary.form(word, in: object) {
         push(value, form)
       } else if !tree.isExtension(key) {
         compare(place, in: part.index, object)
