@@ -21,10 +21,56 @@ final class ServerTests: XCTestCase {
       server /relative
       """,
       says: [
-        "api.yaml:5:65: warning: the server variable “port” has no default; “” is assumed; give it a"
-          + " default [bad-server]",
+        "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed; give"
+          + " it a default [bad-server]",
         "api.yaml:7:10: warning: this server has no URL that can be read and is left out; write a"
           + " URL, with variables as {name} [bad-server]",
+      ]
+    )
+  }
+
+  func testAServerStaysWhereAListedValueCanBeAsked() throws {
+    try assertDocument(
+      """
+      openapi: 3.0.3
+      info: { title: T }
+      servers:
+        - url: "{scheme}://x.test"
+          variables: { scheme: { enum: [wss, https], default: wss } }
+      paths: {}
+      """,
+      """
+      server {scheme}://x.test
+        scheme = https of wss | https
+      """,
+      says: [
+        "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be asked at its defaults: no"
+          + " request is sent by wss; “https” is assumed; make it the default [bad-server]"
+      ]
+    )
+  }
+
+  /// The same rules hold for the servers of AsyncAPI.
+  func testVariablesOfServersOfChannels() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T }
+      servers:
+        live:
+          host: "x.test:{port}"
+          protocol: wss
+          variables: { port: { enum: ["1", "2"], default: "3" }, gone: { default: a } }
+      """,
+      """
+      server wss://x.test:{port} wss
+        port = 3 of 1 | 2
+      """,
+      says: [
+        "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
+          + " any text is taken; list it [bad-server]",
+        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is left out; write it"
+          + " into the server's URL, or take it out here [bad-server]",
       ]
     )
   }

@@ -31,42 +31,15 @@ extension ChannelShaper {
     } else if let spoken, case .variable? = url.first {
       url.insert(.literal("\(spoken)://"), at: 0)
     }
-    let described = Dictionary(view.variables.map { ($0.key, $0.value) }) { first, _ in first }
-    var known: Set<String> = []
-    let names = url.compactMap { piece -> String? in
-      guard case .variable(let name) = piece, known.insert(name).inserted else { return nil }
-      return name
-    }
+    let variables = ServerVariables(view.variables, in: url, scheme: spoken ?? "wss")
+    _ = variables.note(to: diagnostics, at: named.keyMark)
     return Server(
       url: url,
-      variables: names.map { variable($0, described[$0], at: named.keyMark) },
+      variables: variables.shaped,
       name: named.key,
       protocol: spoken,
       documentation: Documentation(text: view.summary ?? view.description ?? view.title),
       facts: facts(of: view)
-    )
-  }
-
-  private func variable(
-    _ name: String,
-    _ view: OpenAPI.Server.Variable?,
-    at mark: Mark
-  ) -> Server.Variable {
-    let values = view?.values ?? []
-    let assumed = view?.defaultValue ?? values.first
-    if assumed == nil {
-      warn(
-        .badServer,
-        at: view?.mark ?? mark,
-        "the server variable \(Excerpt.quoted(name)) has no default; nothing is assumed",
-        mend: "give it a default"
-      )
-    }
-    return Server.Variable(
-      name: name,
-      defaultValue: assumed ?? "",
-      values: values,
-      documentation: Documentation(text: view?.description)
     )
   }
 }

@@ -65,16 +65,17 @@ extension OperationShaper {
       )
       return nil
     }
+    let variables = ServerVariables(view.variables, in: template.pieces, scheme: "https")
     var server = Server(
       url: template.pieces,
-      variables: view.variables(in: template),
+      variables: variables.shaped,
       name: view.name,
       documentation: Documentation(text: view.description)
     )
     server.url = ServerAddress(of: server).pieces
     noteMeaning(of: server, writtenAs: template, at: mark)
-    let hasDefaults = noteDefaults(of: server, describedIn: view)
-    return isReachable(server, isTold: !hasDefaults, at: mark) ? server : nil
+    let hasDefaults = variables.note(to: diagnostics, at: view.mark)
+    return reachable(server, isTold: !hasDefaults, at: mark)
   }
 
   private func noteMeaning(
@@ -101,12 +102,18 @@ extension OperationShaper {
     }
   }
 
-  /// Whether a request can go to a server, if need be with other values than its defaults.
+  /// The server as requests can go to it, if need be with other values than its defaults.
   ///
   /// `isTold` says that a default is known to be missing.
-  private func isReachable(_ server: Server, isTold: Bool, at mark: Mark) -> Bool {
+  private func reachable(_ server: Server, isTold: Bool, at mark: Mark) -> Server? {
     guard server.isTelling, let defect = ServerDefect.found(in: server.defaultURL) else {
-      return true
+      return server
+    }
+    if let (index, value) = server.listedChoice {
+      noteChoice(of: value, for: server, since: defect, at: mark)
+      var changed = server
+      changed.variables[index].defaultValue = value
+      return changed
     }
     let isKept = ServerDefect.found(in: server.urlOfOtherValues) == nil
     if !isKept || !isTold {
@@ -118,7 +125,22 @@ extension OperationShaper {
         mend: isKept ? "give its variables defaults that make a URL" : defect.mend
       )
     }
-    return isKept
+    return isKept ? server : nil
+  }
+
+  private func noteChoice(
+    of value: String,
+    for server: Server,
+    since defect: ServerDefect,
+    at mark: Mark
+  ) {
+    warn(
+      .badServer,
+      at: mark,
+      "the server \(Excerpt.quoted(server.template)) can't be asked at its defaults:"
+        + " \(defect.reason); \(Excerpt.quoted(value)) is assumed",
+      mend: "make it the default"
+    )
   }
 }
 
@@ -129,5 +151,16 @@ extension Server {
       (variable.name, variable.defaultValue.contains("://") ? "https://1" : "1")
     }
     return url(with: Dictionary(others) { first, _ in first })
+  }
+
+  /// The first of the listed values with which a request can go there.
+  fileprivate var listedChoice: (Int, String)? {
+    for (index, variable) in variables.enumerated() where !variable.isOpen {
+      let value = variable.values.first {
+        ServerDefect.found(in: url(with: [variable.name: $0])) == nil
+      }
+      if let value { return (index, value) }
+    }
+    return nil
   }
 }

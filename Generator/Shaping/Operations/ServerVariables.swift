@@ -1,0 +1,93 @@
+import Shape
+import Specification
+
+/// The variables that a server's URL names, as far as the document describes them.
+struct ServerVariables {
+  /// In the order of the URL, each once.
+  let shaped: [Server.Variable]
+  private let views: [Named<OpenAPI.Server.Variable>]
+  private let described: [String: OpenAPI.Server.Variable]
+
+  /// `scheme` is assumed where a variable stands in its place and nothing is said of it.
+  init(
+    _ views: [Named<OpenAPI.Server.Variable>],
+    in pieces: [Server.Piece],
+    scheme: String
+  ) {
+    let described = Dictionary(views.map { ($0.key, $0.value) }) { first, _ in first }
+    var known: Set<String> = []
+    self.views = views
+    self.described = described
+    shaped = pieces.compactMap { piece in
+      guard case .variable(let name) = piece, known.insert(name).inserted else { return nil }
+      let view = described[name]
+      let values = view?.values ?? []
+      let assumed = values.first ?? (name == pieces.scheme ? scheme : "")
+      return Server.Variable(
+        name: name,
+        defaultValue: view?.defaultValue ?? assumed,
+        values: values,
+        documentation: Documentation(text: view?.description)
+      )
+    }
+  }
+
+  /// Says which defaults are assumed or aren't among the values listed, and which variables the URL
+  /// lacks; whether no default is assumed.
+  ///
+  /// `mark` is where the server is described.
+  func note(to diagnostics: Diagnostics, at mark: Mark) -> Bool {
+    var isTold = false
+    for variable in shaped {
+      let view = described[variable.name]
+      if view?.defaultValue == nil {
+        isTold = true
+        diagnostics.report(variable.assumption(at: view?.mark ?? mark))
+      }
+      if variable.isOpen, !variable.values.isEmpty, let view {
+        diagnostics.report(
+          variable.exception(at: view.cursor.value("default")?.mark ?? view.mark)
+        )
+      }
+    }
+    let names = Set(shaped.map(\.name))
+    for view in views where !names.contains(view.key) { diagnostics.report(view.absence) }
+    return !isTold
+  }
+}
+
+extension Server.Variable {
+  fileprivate func assumption(at mark: Mark) -> Diagnostic {
+    let assumed = defaultValue.isEmpty ? "nothing" : Excerpt.quoted(defaultValue)
+    return Diagnostic(
+      .warning,
+      .badServer,
+      at: mark,
+      "the server variable \(Excerpt.quoted(name)) has no default; \(assumed) is assumed",
+      mend: "give it a default"
+    )
+  }
+
+  fileprivate func exception(at mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .badServer,
+      at: mark,
+      "the default \(Excerpt.quoted(defaultValue)) of the server variable"
+        + " \(Excerpt.quoted(name)) is not in its enum; any text is taken",
+      mend: "list it"
+    )
+  }
+}
+
+extension Named where Value == OpenAPI.Server.Variable {
+  fileprivate var absence: Diagnostic {
+    Diagnostic(
+      .warning,
+      .badServer,
+      at: keyMark,
+      "the server has no \(Excerpt.quoted("{\(key)}")); the variable is left out",
+      mend: "write it into the server's URL, or take it out here"
+    )
+  }
+}
