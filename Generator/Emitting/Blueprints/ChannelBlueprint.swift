@@ -6,6 +6,8 @@ struct ChannelBlueprint {
   var documentation: DocumentationText
   /// The address with `{name}` where a parameter stands; nothing where it isn't known.
   var template: String?
+  /// Whether braces are text in it.
+  var isLiteral: Bool
   var parameters: [Parameter]
   /// What stands at each place of the address that its user chooses.
   var places: [Place]

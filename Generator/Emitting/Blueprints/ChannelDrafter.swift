@@ -21,6 +21,7 @@ struct ChannelDrafter {
       name: name,
       documentation: channel.documentation.text(remarks.compactMap(\.self)),
       template: channel.template,
+      isLiteral: channel.parameters.isEmpty && channel.template?.contains("{") == true,
       parameters: parameters,
       places: places(of: channel),
       handshake: channel.handshake.map { member($0, of: name, &members) },

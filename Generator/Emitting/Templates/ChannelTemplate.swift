@@ -56,7 +56,9 @@ struct ChannelTemplate {
   }
 
   private func pattern(_ template: String) -> Source {
-    "\(access)static let template = ChannelAddress(\(literal: template))"
+    let argument: Source =
+      channel.isLiteral ? "literal: \(literal: template)" : "\(literal: template)"
+    return "\(access)static let template = ChannelAddress(\(argument))"
   }
 
   private var properties: Source {

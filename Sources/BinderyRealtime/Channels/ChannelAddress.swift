@@ -19,6 +19,12 @@ public struct ChannelAddress: Sendable {
     self.literals = literals + [String(rest)]
   }
 
+  /// The address of one channel alone, in which braces are text.
+  public init(literal: StaticString) {
+    template = literal.description
+    literals = [template]
+  }
+
   /// The address with a value for each name, in the order of the template.
   public func text(_ values: [String]) -> String {
     var text = literals[0]

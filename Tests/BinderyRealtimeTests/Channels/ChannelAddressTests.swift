@@ -11,6 +11,14 @@ final class ChannelAddressTests: XCTestCase {
     assert("", [], "")
   }
 
+  func testBracesCanBeText() {
+    let address = ChannelAddress(literal: "a}b{c}")
+    XCTAssertEqual(address.text([]), "a}b{c}")
+    XCTAssertEqual(address.values(in: "a}b{c}")?.texts, [])
+    XCTAssertNil(address.values(in: "a}bx"))
+    XCTAssertEqual(address.description, "a}b{c}")
+  }
+
   func testAnotherChannelHasNoValues() {
     let dim = ChannelAddress("lights/{id}/dim")
     for other in ["", "lights/7", "lights/7/dim/", "light/7/dim", "lights/7/Dim", "x/lights/7/dim"]
