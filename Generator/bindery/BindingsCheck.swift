@@ -6,10 +6,13 @@ import SwiftSource
 /// are without effect, or without sense, beside the others.
 struct BindingsCheck {
   private let bindings: Bindings
+  /// How many clients there are.
+  private let serviceCount: Int
   private let diagnostics: Diagnostics
 
-  init(_ bindings: Bindings, _ diagnostics: Diagnostics) {
+  init(_ bindings: Bindings, serviceCount: Int, _ diagnostics: Diagnostics) {
     self.bindings = bindings
+    self.serviceCount = serviceCount
     self.diagnostics = diagnostics
   }
 
@@ -17,11 +20,6 @@ struct BindingsCheck {
     checkClients()
     checkTests()
     checkRenames()
-  }
-
-  /// How many clients there are: what describes channels belongs to what stands before it.
-  private var serviceCount: Int {
-    Job.services(bindings.documents.map(\.path), root: bindings.root).count
   }
 
   private func report(

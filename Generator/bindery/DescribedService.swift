@@ -8,28 +8,33 @@ extension Job {
   }
 
   func described() -> [Described] {
-    Job.services(documents.map(\.path), root: root).map { positions in
+    services.map { service in
       Described(
-        document: documents[positions.lowerBound],
-        events: Array(documents[positions.dropFirst()])
+        document: documents[service.document],
+        events: service.events.map { documents[$0] }
       )
     }
   }
+}
 
-  /// The positions of the documents of each service: AsyncAPI after OpenAPI is about the same one,
-  /// with which it shares schemas.
-  static func services(_ paths: [String], root: String?) -> [Range<Int>] {
-    guard paths.count > 1 else { return paths.isEmpty ? [] : [0..<1] }
-    var services: [Range<Int>] = []
-    var isOpenAPI = false
-    for (position, path) in paths.enumerated() {
-      let isEvents = isAsyncAPI(path, root: root)
-      if isEvents, isOpenAPI, let last = services.popLast() {
-        services.append(last.lowerBound..<position + 1)
-      } else {
-        services.append(position..<position + 1)
-        isOpenAPI = !isEvents
-      }
+/// The positions of the documents of one service.
+struct DescribedService {
+  var document: Int
+  /// Those of AsyncAPI beside one of OpenAPI, with which they share schemas.
+  var events: [Int] = []
+
+  /// AsyncAPI is about the service of the OpenAPI document before it, or else of the first one.
+  static func all(_ paths: [String], root: String?) -> [DescribedService] {
+    guard paths.count > 1 else { return paths.indices.map { DescribedService(document: $0) } }
+    let isEvents = paths.map { isAsyncAPI($0, root: root) }
+    let requests = paths.indices.filter { !isEvents[$0] }
+    guard !requests.isEmpty else {
+      return paths.indices.map { DescribedService(document: $0) }
+    }
+    var services = requests.map { DescribedService(document: $0) }
+    for position in paths.indices where isEvents[position] {
+      let owner = services.lastIndex { $0.document < position } ?? 0
+      services[owner].events.append(position)
     }
     return services
   }

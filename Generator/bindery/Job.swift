@@ -4,6 +4,8 @@ import SwiftSource
 /// What one run of the generator turns into Swift, and where it goes.
 struct Job {
   var documents: [Document]
+  /// Which of them are about one service.
+  var services: [DescribedService]
   /// The client's type where one document alone has a client and doesn't say its name.
   var client: String?
   /// The folder out of which no reference leads; each document's own if nil.
@@ -70,8 +72,11 @@ extension Job {
       )
     }
     let bindings = files.compactMap { Bindings.read($0, diagnostics: diagnostics) }
-    for bindings in bindings { BindingsCheck(bindings, diagnostics).run() }
-    return bindings.map(Job.init)
+    return bindings.map { bindings in
+      let job = Job(bindings)
+      BindingsCheck(bindings, serviceCount: job.services.count, diagnostics).run()
+      return job
+    }
   }
 
   private init(_ bindings: Bindings) {
@@ -79,6 +84,7 @@ extension Job {
     documents = bindings.documents.map {
       Document(path: $0.path, client: $0.client, mark: $0.mark)
     }
+    services = DescribedService.all(documents.map(\.path), root: bindings.root)
     root = bindings.root
     rootMark = bindings.mark(of: "root")
     isOfPackage = true
@@ -108,6 +114,7 @@ extension Job {
   init(document: String, options: GenerateOptions) {
     client = options.client ?? options.module.map { $0 + "API" }
     documents = [Document(path: document)]
+    services = [DescribedService(document: 0)]
     root = options.common.root
     isOfPackage = false
     access = options.access ?? .public

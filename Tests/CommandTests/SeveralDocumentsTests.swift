@@ -37,14 +37,30 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssertEqual(again.output + again.errors, "")
   }
 
-  func testRecordingsMayShowOperationsAndChannels() throws {
-    let events = """
-      asyncapi: 3.0.0
-      info: { title: Events, version: "1" }
-      channels: { news: { address: news, messages: { item: { payload: { type: string } } } } }
-      operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
+  private let events = """
+    asyncapi: 3.0.0
+    info: { title: Events, version: "1" }
+    channels: { news: { address: news, messages: { item: { payload: { type: string } } } } }
+    operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
 
-      """
+    """
+
+  /// The kind of a document says what it is, wherever it stands in the list.
+  func testChannelsMayStandBeforeOperations() throws {
+    let folder = try package(
+      "documents: [events.yaml, shop.yaml]\nclient: Shop\n",
+      ["shop.yaml": document("Shop", "Item"), "events.yaml": events]
+    )
+    let run = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("Out/Channels/NewsChannel.swift"),
+      encoding: .utf8
+    )
+    XCTAssert(text.hasPrefix("// Generated from Spec/shop/shop.yaml and Spec/shop/events.yaml."))
+  }
+
+  func testRecordingsMayShowOperationsAndChannels() throws {
     let folder = try package(
       "documents: [shop.yaml, events.yaml]\nrecordings: .\ncontractTests: ../../Tests\n",
       ["shop.yaml": document("Shop", "Item"), "events.yaml": events]
