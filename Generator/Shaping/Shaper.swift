@@ -44,6 +44,19 @@ public struct Shaper {
     let events = events.compactMap { documents.adopt($0) }.compactMap { channelShaper($0, schemas) }
     schemas.shapeComponents(description.schemas)
     for events in events { schemas.shapeComponents(events.description.schemas) }
+    var service = service(of: description, events, schemas)
+    document.map { service.document = $0 }
+    service.models = schemas.finished(for: service, keepsAll: filter == nil)
+    noteTwins(of: service)
+    return service
+  }
+
+  /// All but the models, which are finished when it is known who needs them.
+  private func service(
+    of description: OpenAPI.Document,
+    _ events: [ChannelShaper],
+    _ schemas: SchemaShaper
+  ) -> Service {
     let operations = OperationShaper(description, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
@@ -56,7 +69,7 @@ public struct Shaper {
     var service = Service(
       title: info?.title ?? "Service",
       documentation: Documentation(summary: info?.summary, description: info?.description),
-      document: document ?? description.node.tree.file,
+      document: description.node.tree.file,
       servers: operations.servers(description.servers) + operations.leftoverServers(),
       credentials: operations.credentials,
       operations: shaped,
@@ -67,8 +80,6 @@ public struct Shaper {
     )
     service.omissions = operations.omissions
     for events in events { service.omissions.add(events.omissions) }
-    service.models = schemas.finished(for: service, keepsAll: filter == nil)
-    noteTwins(of: service)
     return service
   }
 }

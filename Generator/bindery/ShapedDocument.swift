@@ -39,9 +39,7 @@ struct ShapedDocument {
       filter: job.filter,
       isApplication: job.isApplication
     )
-    let paths = ([document] + described.events).map(\.path)
-    let header = paths.map { Self.header(of: $0, in: job) }.joined(separator: " and ")
-    guard let service = shaper.service(document: header) else { return nil }
+    guard let service = shaper.service(document: described.header(in: job)) else { return nil }
     self.service = service
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)
@@ -57,10 +55,16 @@ struct ShapedDocument {
       .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)
     }
   }
+}
 
-  /// Where a document lies, as generated headers say it: the same wherever the command is run.
-  private static func header(of path: String, in job: Job) -> String {
-    job.isOfPackage ? path : String(path.split(separator: "/").last ?? "")
+extension Job.Described {
+  /// Where the documents lie, as generated headers say it: the same wherever the command is run.
+  fileprivate func header(in job: Job) -> String {
+    ([document] + events).map { document in
+      job.isOfPackage
+        ? document.path : String(document.path.split(separator: "/").last ?? "")
+    }
+    .joined(separator: " and ")
   }
 }
 

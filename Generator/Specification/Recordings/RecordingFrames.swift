@@ -50,35 +50,30 @@ extension Recording.Origin {
       )
       return nil
     }
-    guard isClosed(entry) else { return nil }
-    var frames: [Recording.Frame] = []
-    var isWhole = true
-    var last = -Double.infinity
-    for (position, node) in entry.list("_webSocketMessages").enumerated() {
-      guard
-        let fields = Fields(
-          node,
-          noun: "an element of “_webSocketMessages”",
-          diagnostics: entry.diagnostics
-        ),
-        let frame = WebSocketFrame(fields, after: &last)
-      else {
-        isWhole = false
-        continue
-      }
-      if frame.isControl { continue }
-      frames.append(
-        Recording.Frame(
-          place: .frame(position),
-          direction: frame.direction,
-          channel: frame.channel ?? channel.name,
-          message: frame.message,
-          data: frame.data,
-          mark: node.mark
-        )
+    guard isClosed(entry), let frames = webSocketFrames(of: entry) else { return nil }
+    return frames.enumerated().filter { !$0.element.frame.isControl }.map { position, element in
+      Recording.Frame(
+        place: .frame(position),
+        direction: element.frame.direction,
+        channel: element.frame.channel ?? channel.name,
+        message: element.frame.message,
+        data: element.frame.data,
+        mark: element.mark
       )
     }
-    return isWhole ? frames : nil
+  }
+
+  /// All frames with their places, and nil after reporting what is wrong with each that can't be
+  /// read.
+  private func webSocketFrames(of entry: Fields) -> [(frame: WebSocketFrame, mark: Mark)]? {
+    let list = entry.list("_webSocketMessages")
+    var last = -Double.infinity
+    let frames = list.compactMap { node in
+      Fields(node, noun: "an element of “_webSocketMessages”", diagnostics: entry.diagnostics)
+        .flatMap { WebSocketFrame($0, after: &last) }
+        .map { (frame: $0, mark: node.mark) }
+    }
+    return frames.count == list.count ? frames : nil
   }
 
   /// Whether what is said of the end is right; nothing need be said.
