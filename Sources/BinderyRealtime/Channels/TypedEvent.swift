@@ -13,6 +13,7 @@ public protocol TypedEvent: JSONModel {
 extension TypedEvent {
   /// Reads a message as it came; one that is known and says something else than it should is thrown
   /// with what it said.
+  @inlinable
   public init(message bytes: some Sequence<UInt8>) throws(UndecodableEvent) {
     let bytes = Array(bytes)
     do throws(JSONError) {
@@ -23,6 +24,7 @@ extension TypedEvent {
   }
 
   /// Reads the text of a message.
+  @inlinable
   public init(message text: String) throws(UndecodableEvent) { try self.init(message: text.utf8) }
 
   /// The message as it is sent.

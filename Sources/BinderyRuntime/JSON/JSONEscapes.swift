@@ -1,30 +1,63 @@
+import Foundation
+
 /// The escapes inside a string: `\n`, `\"`, `\u00e9`.
 enum JSONEscapes {
   /// The text of a string whose escapes the scanner has accepted.
   ///
   /// Half a surrogate pair, which RFC 8259 allows and no Unicode text can hold, becomes U+FFFD.
   static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
-    String(decoding: bytes(raw), as: UTF8.self)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      let count = unescape(raw, to: start)
+      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
   }
 
-  /// The same as UTF-8.
-  static func bytes(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(raw.count)
+  /// Writes the same as UTF-8 to where there is room for as many bytes as it takes with escapes;
+  /// gives their number.
+  static func unescape(
+    _ raw: UnsafeBufferPointer<UInt8>,
+    to target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    guard let source = raw.baseAddress else { return 0 }
     var position = 0
+    var count = 0
     while position < raw.count {
-      let next = raw[position...].firstIndex(of: UInt8(ascii: "\\")) ?? raw.count
-      bytes.append(contentsOf: raw[position..<next])
-      position = next
-      guard next + 1 < raw.count else { break }
-      if raw[next + 1] == UInt8(ascii: "u") {
-        bytes.append(contentsOf: String(scalar(raw, &position)).utf8)
+      if position + 8 <= raw.count {
+        // No text gets longer, so that there is room for eight bytes wherever eight are left.
+        let plainCount = JSONWord(at: source + position).plainCount
+        memcpy(target + count, source + position, 8)
+        position += plainCount
+        count += plainCount
+        if plainCount == 8 { continue }
+      }
+      let byte = source[position]
+      if byte != UInt8(ascii: "\\") || position + 1 == raw.count {
+        target[count] = byte
+        position += 1
+        count += 1
+      } else if source[position + 1] == UInt8(ascii: "u") {
+        for unit in String(scalar(raw, &position)).utf8 {
+          target[count] = unit
+          count += 1
+        }
       } else {
-        bytes.append(character(raw[next + 1]))
+        target[count] = character(source[position + 1])
         position += 2
+        count += 1
       }
     }
-    return bytes
+    return count
+  }
+
+  /// Whether it stands for a character after a backslash, without more.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      true
+    default: false
+    }
   }
 
   private static func character(_ letter: UInt8) -> UInt8 {

@@ -2,37 +2,62 @@ import Foundation
 
 /// A key seen in an object, compared with literals without making a string of it.
 public struct JSONKey: Sendable {
-  /// Keeps `bytes` alive.
-  @usableFromInline let owner: JSONDocument
-  /// The key as UTF-8, escapes resolved; bytes of `owner`, which nobody changes.
-  @usableFromInline nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
+  /// The first sixteen bytes as they stand in memory, and whatever comes after a shorter key.
+  @usableFromInline let bytes: (UInt64, UInt64)
+  /// How many bytes it has as UTF-8, escapes resolved.
+  @usableFromInline let count: Int
+  /// Where the bytes of a longer key are; most keys are short, and need nobody to keep them.
+  @usableFromInline let place: Place?
+
+  /// Bytes of a document, which nobody changes.
+  @usableFromInline
+  struct Place: Sendable {
+    @usableFromInline nonisolated(unsafe) let start: UnsafePointer<UInt8>
+    @usableFromInline let owner: JSONDocument
+  }
 
   init(_ token: JSONScanner.StringToken, in document: JSONDocument) {
+    guard token.hasEscapes else {
+      self.init(at: document.start + token.begin, count: token.end - token.begin, of: document)
+      return
+    }
     let raw = UnsafeBufferPointer(
       start: document.start + token.begin,
       count: token.end - token.begin
     )
-    guard token.hasEscapes else {
-      owner = document
-      bytes = raw
-      return
+    let unescaped = JSONDocument(unescaping: raw)
+    self.init(at: unescaped.start, count: unescaped.count, of: unescaped)
+  }
+
+  private init(at start: UnsafePointer<UInt8>, count: Int, of document: JSONDocument) {
+    bytes = withExtendedLifetime(document) {
+      UnsafeRawPointer(start).loadUnaligned(as: (UInt64, UInt64).self)
     }
-    owner = JSONEscapes.bytes(raw).withUnsafeBufferPointer { JSONDocument($0) }
-    bytes = UnsafeBufferPointer(start: owner.start, count: owner.count)
+    self.count = count
+    place = count > 16 ? Place(start: start, owner: document) : nil
   }
 
   /// The key with its escapes resolved.
   public var string: String {
-    withExtendedLifetime(owner) { String(decoding: bytes, as: UTF8.self) }
+    withBytes { String(decoding: $0.prefix(count), as: UTF8.self) }
   }
 
   /// Lets a `switch` over keys compare bytes.
   @inlinable
   public static func ~= (literal: StaticString, key: JSONKey) -> Bool {
-    guard literal.utf8CodeUnitCount == key.bytes.count else { return false }
-    guard let start = key.bytes.baseAddress else { return true }
-    return withExtendedLifetime(key.owner) {
-      memcmp(literal.utf8Start, start, key.bytes.count) == 0
+    // The literal's count, which the compiler knows, lets it do without a call.
+    guard literal.utf8CodeUnitCount == key.count else { return false }
+    return key.withBytes { bytes in
+      bytes.baseAddress.map { memcmp(literal.utf8Start, $0, literal.utf8CodeUnitCount) } == 0
+    }
+  }
+
+  /// Gives the bytes, and for a short key what comes after them.
+  @inlinable
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    guard let place else { return withUnsafeBytes(of: bytes, body) }
+    return withExtendedLifetime(place.owner) {
+      body(UnsafeRawBufferPointer(start: place.start, count: count))
     }
   }
 }

@@ -6,28 +6,22 @@ extension JSONReader {
   /// key the first counts, so that a discriminator written first costs no look at the rest.
   public func peekMember(_ key: StaticString) throws(JSONError) -> String? {
     guard scanner.byte == UInt8(ascii: "{") else { return nil }
-    var value: String?
     var ahead = scanner
-    try ahead.forEachMember { (token, scanner) throws(JSONError) in
-      guard key ~= JSONKey(token, in: document) else { return true }
-      value = try scanner.scalarText()
-      return false
+    var isFirst = true
+    ahead.position += 1
+    while let token = try ahead.scanKey(isFirst: isFirst) {
+      if ahead.isSame(token, as: key) { return try ahead.scalarText() }
+      try ahead.skipValue(depth: 0)
+      isFirst = false
     }
-    return value
+    return nil
   }
 
-  /// What signatures are compared with.
-  func glance() throws(JSONError) -> JSONSignature.Glance {
+  /// What signatures are compared with, found in one pass over the value ahead.
+  func glance(for signatures: JSONSignatures) throws(JSONError) -> JSONSignature.Glance {
     var ahead = scanner
     switch ahead.byte {
-    case UInt8(ascii: "{"):
-      var members: [String: JSONScanner] = [:]
-      try ahead.forEachMember { (token, scanner) throws(JSONError) in
-        let key = scanner.text(of: token)
-        if members[key] == nil { members[key] = scanner }
-        return true
-      }
-      return .object(members, end: ahead.position)
+    case UInt8(ascii: "{"): return .object(try ahead.scanMembers(for: signatures.outlines))
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""):
       let token = try ahead.scanString()
@@ -43,6 +37,49 @@ extension JSONReader {
 }
 
 extension JSONScanner {
+  /// Steps over the object ahead, noting what the outlines ask for; up to a member that names a
+  /// variant where there is one.
+  fileprivate mutating func scanMembers(
+    for outlines: JSONOutlines
+  ) throws(JSONError) -> JSONSightings {
+    var sightings = outlines.nothing
+    position += 1
+    while let key = try scanKey(isFirst: sightings.isEmpty) {
+      sightings.isEmpty = false
+      let member = withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
+      if let member, sightings.see(member), outlines.isTelling(member) {
+        try scanText(of: member, for: outlines, &sightings)
+        guard sightings.named == nil else { return sightings }
+      } else {
+        try skipValue(depth: 0)
+      }
+    }
+    sightings.end = position
+    return sightings
+  }
+
+  /// Steps over a member's value, asking what the outlines want to know of it.
+  private mutating func scanText(
+    of member: Int,
+    for outlines: JSONOutlines,
+    _ sightings: inout JSONSightings
+  ) throws(JSONError) {
+    let value = self
+    try skipValue(depth: 0)
+    switch value.byte {
+    case UInt8(ascii: "n"): return
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      outlines.test(nil, isString: false, of: member, &sightings)
+    default:
+      let isString = value.byte == UInt8(ascii: "\"")
+      try value.withScalarText { start, count in
+        sightings.named = outlines.variant(named: start, count: count, by: member)
+        let text = UnsafeBufferPointer(start: start, count: count)
+        outlines.test(text, isString: isString, of: member, &sightings)
+      }
+    }
+  }
+
   /// Steps over the object ahead, stopping at each value until `body` is false.
   mutating func forEachMember(
     _ body: (StringToken, JSONScanner) throws(JSONError) -> Bool
@@ -57,18 +94,38 @@ extension JSONScanner {
   }
 
   /// The value ahead, where it is a string, a number or a boolean.
-  func scalarText() throws(JSONError) -> String? {
+  fileprivate func scalarText() throws(JSONError) -> String? {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): nil
+    default:
+      try withScalarText {
+        String(decoding: UnsafeBufferPointer(start: $0, count: $1), as: UTF8.self)
+      }
+    }
+  }
+
+  /// Gives the bytes of the value ahead as text, which is no object, array or null; eight of them
+  /// may be read however few it has.
+  private func withScalarText<Result>(
+    _ body: (UnsafePointer<UInt8>, Int) -> Result
+  ) throws(JSONError) -> Result {
     var ahead = self
     switch byte {
     case UInt8(ascii: "\""):
       let token = try ahead.scanString()
-      return ahead.text(of: token)
-    case UInt8(ascii: "t"): return "true"
-    case UInt8(ascii: "f"): return "false"
-    case UInt8(ascii: "-"), 48...57:
-      let number = JSONNumber(try ahead.scanNumber(), in: ahead)
-      return number.int64.map { String($0) } ?? number.text
-    default: return nil
+      return withBytes(of: token, body)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      try ahead.skipValue(depth: 0)
+      return body(start + position, ahead.position - position)
+    default:
+      let token = try ahead.scanNumber(expecting: "a value")
+      guard !token.isIntegral || token.isNegative else {
+        return body(start + token.begin, token.end - token.begin)
+      }
+      let number = JSONNumber(token, in: ahead)
+      let text = number.int64.map { String($0) } ?? number.text
+      let document = Array(text.utf8).withUnsafeBufferPointer { JSONDocument($0) }
+      return withExtendedLifetime(document) { body(document.start, document.count) }
     }
   }
 }

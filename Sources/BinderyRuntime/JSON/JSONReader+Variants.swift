@@ -15,29 +15,27 @@ extension JSONReader {
   ///
   /// What is wrong with a variant that a member names is never kept as JSON: it is the error,
   /// however deep it lies, unless another variant reads.
+  @inlinable
   public mutating func readVariant<Choice>(
-    of signatures: [JSONSignature],
+    of signatures: JSONSignatures,
     toldBy key: StaticString? = nil,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
-    if let key, let text = try peekMember(key) {
-      let named = signatures.named(text, by: key)
-      if named == nil { try requireNoAlternative() }
+    if let key, let told = try variant(of: signatures, toldBy: key) {
+      return try readNamed(told, read)
+    }
+    var selection = try JSONSelection(of: signatures, areMessages: false, in: &self)
+    if let told = selection.told { return try readNamed(told, read) }
+    while let variant = selection.next(in: &self) {
       do {
-        return try read(&self, named)
+        let choice = try read(&self, variant)
+        selection.end(in: &self)
+        return choice
       } catch {
-        isNamed = true
-        throw error
+        try selection.abandon(variant, after: error, in: &self)
       }
     }
-    let attempt = JSONAttempt(by: self)
-    let candidates = try candidates(among: signatures)
-    var named: (variant: Int, error: JSONError)?
-    if let choice = try first(of: candidates, in: attempt, &named, read) { return choice }
-    if hasTriedEnough, let best = candidates.best { return try read(&self, best) }
-    if let named { try report(named.error, in: attempt) }
-    if named == nil { try requireNoAlternative() }
-    return try read(&self, named?.variant)
+    return try read(&self, selection.variant(in: &self))
   }
 
   /// Reads one of the messages of a channel, as `readVariant` reads a type.
@@ -45,38 +43,32 @@ extension JSONReader {
   /// A message that fits none of the signatures is kept as JSON: it is one that nobody knew yet. So
   /// is an object that shares no member with what is known. When one fits and none reads, it is the
   /// best that is meant, and what is wrong with it is the error.
+  @inlinable
   public mutating func readMessage<Event>(
-    of signatures: [JSONSignature],
+    of signatures: JSONSignatures,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Event
   ) throws(JSONError) -> Event {
-    let attempt = JSONAttempt(by: self)
-    let candidates = try JSONCandidates(for: glance(), among: signatures, isTelling: true)
-    var named: (variant: Int, error: JSONError)?
-    if let event = try first(of: candidates, in: attempt, &named, read) { return event }
-    return try read(&self, named?.variant ?? candidates.best)
-  }
-
-  /// What the first of the candidates that reads makes of the value ahead; nil when none does, or
-  /// too much was tried.
-  private mutating func first<Choice>(
-    of candidates: JSONCandidates,
-    in attempt: JSONAttempt,
-    _ named: inout (variant: Int, error: JSONError)?,
-    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
-  ) throws(JSONError) -> Choice? {
-    var candidates = candidates
-    while !hasTriedEnough, let variant = candidates.next() {
-      begin(attempt)
+    var selection = try JSONSelection(of: signatures, areMessages: true, in: &self)
+    if let told = selection.told { return try readNamed(told, read) }
+    while let variant = selection.next(in: &self) {
       do {
-        let choice = try read(&self, variant)
-        end(attempt)
-        return choice
+        let event = try read(&self, variant)
+        selection.end(in: &self)
+        return event
       } catch {
-        if isNamed { named = (variant, error) }
-        try abandon(attempt, after: error)
+        try selection.abandon(variant, after: error, in: &self)
       }
     }
-    return nil
+    return try read(&self, selection.message)
+  }
+
+  /// The signature that the member `key` names; nil when there is no such member.
+  @usableFromInline
+  func variant(of signatures: JSONSignatures, toldBy key: StaticString) throws(JSONError) -> Int?? {
+    guard let text = try peekMember(key) else { return nil }
+    let named = signatures.named(text, by: key)
+    if named == nil { try requireNoAlternative() }
+    return .some(named)
   }
 
   /// Reads a variant that a member names, and that is therefore no try.
@@ -90,13 +82,26 @@ extension JSONReader {
     }
   }
 
+  @inlinable
+  mutating func readNamed<Choice>(
+    _ variant: Int?,
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
+  ) throws(JSONError) -> Choice {
+    do {
+      return try read(&self, variant)
+    } catch {
+      isNamed = true
+      throw error
+    }
+  }
+
   /// Reads the variant that a choice assumes where no member names one; what isn't such a value is
   /// kept as JSON.
   public mutating func readAssumed<T: JSONDecodable, Choice>(
     _ variant: (T) -> Choice,
     or unknown: (JSONValue) -> Choice
   ) throws(JSONError) -> Choice {
-    try readVariant(of: [.any]) { json, position throws(JSONError) in
+    try readVariant(of: .any) { json, position throws(JSONError) in
       position == nil ? unknown(try json.read()) : variant(try json.read())
     }
   }
@@ -108,93 +113,14 @@ extension JSONReader {
   }
 
   /// A choice that is itself tried as a variant leaves to the others what it doesn't know.
-  private func requireNoAlternative() throws(JSONError) {
+  func requireNoAlternative() throws(JSONError) {
     guard trial != scanner.position else {
       throw scanner.mismatch(expected: "one of the variants")
     }
   }
 }
 
-/// A variant that is tried, with the way back from it.
-struct JSONAttempt {
-  let begin: Int
-  fileprivate let depth: Int
-  fileprivate let isAfterValue: Bool
-  fileprivate let glanced: Int
-  /// What was tried around this one.
-  fileprivate let outer: Int?
-  fileprivate let isInner: Bool
-
-  init(by reader: JSONReader) {
-    begin = reader.scanner.position
-    depth = reader.depth
-    isAfterValue = reader.isAfterValue
-    glanced = reader.glanced
-    outer = reader.trial
-    isInner = reader.scanner.isTrying
-  }
-}
-
-extension JSONReader {
-  /// Choices inside of choices could be tried without end, each time the outer one is: what was
-  /// read in vain is bounded by the size of the document,
-  /// and beyond that the best variant alone counts.
-  private var hasTriedEnough: Bool { inVain > 16 * document.count + (64 << 10) }
-
-  private mutating func begin(_ attempt: JSONAttempt) {
-    trial = attempt.begin
-    scanner.isTrying = true
-    isNamed = false
-  }
-
-  mutating func end(_ attempt: JSONAttempt) {
-    trial = attempt.outer
-    scanner.isTrying = attempt.isInner
-  }
-
-  /// Goes back to where the attempt began; an error that no other variant would mend is thrown.
-  mutating func abandon(
-    _ attempt: JSONAttempt,
-    after error: JSONError
-  ) throws(JSONError) {
-    end(attempt)
-    inVain += scanner.position - attempt.begin + glanced - attempt.glanced
-    guard error.reason.isMisfit else {
-      throw attempt.isInner ? error : scanner.failure(error.reason, at: error.offset)
-    }
-    if hasTriedEnough, attempt.isInner { throw error }
-    failure = nil
-    isNamed = false
-    scanner.position = attempt.begin
-    depth = attempt.depth
-    isAfterValue = attempt.isAfterValue
-  }
-
-  /// Throws the error of a variant that a member named,
-  /// unless it needs to be met again for its path.
-  private mutating func report(_ error: JSONError, in attempt: JSONAttempt) throws(JSONError) {
-    guard attempt.isInner else { return }
-    isNamed = true
-    throw error
-  }
-
-  /// The signatures that fit the value ahead, consuming nothing.
-  private mutating func candidates(
-    among signatures: [JSONSignature]
-  ) throws(JSONError) -> JSONCandidates {
-    if let only = signatures.only(beginningWith: scanner.byte) { return JSONCandidates(best: only) }
-    let value = try glance()
-    if case .object(_, let end) = value { glanced += end - scanner.position }
-    return try JSONCandidates(for: value, among: signatures)
-  }
-}
-
-extension JSONError.Reason {
-  /// Whether the value is JSON, though not of the type.
-  fileprivate var isMisfit: Bool {
-    switch self {
-    case .mismatch, .missingKey, .missingElement, .outOfRange, .invalidFormat, .embedded: true
-    case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .nonFiniteNumber: false
-    }
-  }
+extension JSONSignatures {
+  /// One that takes any value.
+  fileprivate static let any: JSONSignatures = [.any]
 }

@@ -35,18 +35,24 @@ public struct JSONReader: Sendable {
   /// What `read(into:)` met, until `nextKey` throws it.
   @usableFromInline var failure: JSONError?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    document = JSONDocument(bytes)
+  init(_ document: JSONDocument) {
+    self.document = document
     scanner = JSONScanner(document)
     scanner.skipWhitespace()
   }
 
+  @usableFromInline
+  init(_ bytes: [UInt8]) {
+    self.init(bytes.withUnsafeBufferPointer { JSONDocument($0) })
+  }
+
   /// The one value of a document; anything after it is an error.
+  @inlinable
   public static func decode<T: JSONDecodable>(
     _ type: T.Type = T.self,
     from bytes: [UInt8]
   ) throws(JSONError) -> T {
-    var reader = bytes.withUnsafeBufferPointer { JSONReader($0) }
+    var reader = JSONReader(bytes)
     return try reader.readDocument()
   }
 
@@ -55,7 +61,9 @@ public struct JSONReader: Sendable {
     _ type: T.Type = T.self,
     from data: Data
   ) throws(JSONError) -> T {
-    var reader = data.withUnsafeBytes { JSONReader($0.bindMemory(to: UInt8.self)) }
+    var reader = JSONReader(
+      data.withUnsafeBytes { JSONDocument($0.bindMemory(to: UInt8.self)) }
+    )
     return try reader.readDocument()
   }
 
@@ -64,24 +72,23 @@ public struct JSONReader: Sendable {
     _ type: T.Type = T.self,
     from bytes: ArraySlice<UInt8>
   ) throws(JSONError) -> T {
-    var reader = bytes.withUnsafeBufferPointer { JSONReader($0) }
+    var reader = JSONReader(bytes.withUnsafeBufferPointer { JSONDocument($0) })
     return try reader.readDocument()
   }
 
-  static func decode<T: JSONDecodable>(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONError) -> T {
-    var reader = JSONReader(bytes)
-    return try reader.readDocument()
+  @inlinable
+  mutating func readDocument<T: JSONDecodable>() throws(JSONError) -> T {
+    let value = try T(from: &self)
+    try endDocument()
+    return value
   }
 
-  private mutating func readDocument<T: JSONDecodable>() throws(JSONError) -> T {
+  @usableFromInline
+  mutating func endDocument() throws(JSONError) {
     // The scanner's pointer alone would not keep the bytes.
     defer { withExtendedLifetime(document) {} }
-    let value = try T(from: &self)
     scanner.skipWhitespace()
     guard scanner.position == scanner.count else { throw scanner.failure(.trailingBytes) }
-    return value
   }
 
   /// Reads the value ahead.

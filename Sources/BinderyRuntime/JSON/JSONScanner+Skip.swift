@@ -2,34 +2,30 @@ extension JSONScanner {
   /// Steps over a whole value, which stands inside `depth` arrays and objects,
   /// checking its grammar.
   mutating func skipValue(depth: Int) throws(JSONError) {
-    var levels: [Level] = []
+    guard isContainer else { return try skipScalar() }
+    var levels = JSONLevels()
     repeat {
       var isFirst = false
-      if let level = Level(rawValue: byte) {
-        levels.append(level)
+      if isContainer {
+        levels.append(isObject: byte == UInt8(ascii: "{"))
         try requireDepth(depth + levels.count)
         position += 1
         isFirst = true
       } else {
         try skipScalar()
       }
-      while let level = levels.last, try !scanNext(in: level, isFirst: isFirst) {
+      while levels.count > 0, try !scanNext(inObject: levels.isObject, isFirst: isFirst) {
         levels.removeLast()
         isFirst = false
       }
-    } while !levels.isEmpty
+    } while levels.count > 0
   }
 
-  private enum Level: UInt8 {
-    case array = 0x5B
-    case object = 0x7B
-  }
+  /// Whether an array or an object is ahead, of which the brackets differ in one bit.
+  private var isContainer: Bool { byte | 0x20 == UInt8(ascii: "{") }
 
-  private mutating func scanNext(in level: Level, isFirst: Bool) throws(JSONError) -> Bool {
-    switch level {
-    case .array: try scanElement(isFirst: isFirst)
-    case .object: try scanKey(isFirst: isFirst) != nil
-    }
+  private mutating func scanNext(inObject: Bool, isFirst: Bool) throws(JSONError) -> Bool {
+    inObject ? try scanKey(isFirst: isFirst) != nil : try scanElement(isFirst: isFirst)
   }
 
   private mutating func skipScalar() throws(JSONError) {

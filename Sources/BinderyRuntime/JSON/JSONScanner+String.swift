@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONScanner {
   /// A string between its quotes, checked.
   struct StringToken {
@@ -12,50 +14,45 @@ extension JSONScanner {
     guard skip(UInt8(ascii: "\"")) else { throw mismatch(expected: expected) }
     var token = StringToken(begin: position, end: position, hasEscapes: false)
     var isASCII = true
+    var ahead = start + position
     while true {
-      skipPlain(&isASCII)
-      switch byte {
+      // Steps up to what ends the string, escapes, or is wrong, such as the document's closing
+      // zeros.
+      let word = JSONWord(at: ahead)
+      if !word.isASCII { isASCII = false }
+      let plainCount = word.plainCount
+      ahead += plainCount
+      if plainCount == 8 { continue }
+      switch ahead.pointee {
       case UInt8(ascii: "\""):
-        token.end = position
-        position += 1
+        token.end = ahead - start
+        position = token.end + 1
         if !isASCII { try requireUTF8(from: token.begin, to: token.end) }
         return token
       case UInt8(ascii: "\\"):
         token.hasEscapes = true
-        try scanEscape()
+        if JSONEscapes.isLetter(ahead[1]) {
+          ahead += 2
+        } else {
+          position = ahead + 1 - start
+          try scanCodeUnit()
+          ahead = start + position
+        }
       default:
+        position = ahead - start
         throw syntaxError(expected: position < count ? "an escaped control character" : "`\"`")
       }
     }
   }
 
-  /// Steps up to what ends the string, escapes, or is wrong, such as the document's closing zeros.
-  private mutating func skipPlain(_ isASCII: inout Bool) {
-    var plainCount: Int
-    repeat {
-      let word = JSONWord(at: start + position)
-      if !word.isASCII { isASCII = false }
-      plainCount = word.plainCount
-      position += plainCount
-    } while plainCount == 8
-  }
-
-  private mutating func scanEscape() throws(JSONError) {
-    position += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 1
-    case UInt8(ascii: "u"):
-      position += 1
-      for _ in 0..<4 {
-        guard JSONEscapes.value(ofHexadecimal: byte) != nil else {
-          throw syntaxError(expected: "a hexadecimal digit")
-        }
-        position += 1
+  /// Steps over `u` and its digits.
+  private mutating func scanCodeUnit() throws(JSONError) {
+    guard skip(UInt8(ascii: "u")) else { throw syntaxError(expected: "an escape") }
+    for _ in 0..<4 {
+      guard JSONEscapes.value(ofHexadecimal: byte) != nil else {
+        throw syntaxError(expected: "a hexadecimal digit")
       }
-    default:
-      throw syntaxError(expected: "an escape")
+      position += 1
     }
   }
 
@@ -64,6 +61,23 @@ extension JSONScanner {
     let raw = bytes(from: token.begin, to: token.end)
     guard token.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
     return JSONEscapes.unescaped(raw)
+  }
+
+  /// Whether a scanned string says this.
+  func isSame(_ token: StringToken, as text: StaticString) -> Bool {
+    withBytes(of: token) { start, count in
+      count == text.utf8CodeUnitCount && memcmp(start, text.utf8Start, count) == 0
+    }
+  }
+
+  /// Gives the bytes of a scanned string, of which eight may be read however few it has.
+  func withBytes<Result>(
+    of token: StringToken,
+    _ body: (UnsafePointer<UInt8>, Int) -> Result
+  ) -> Result {
+    guard token.hasEscapes else { return body(start + token.begin, token.end - token.begin) }
+    let document = JSONDocument(unescaping: bytes(from: token.begin, to: token.end))
+    return withExtendedLifetime(document) { body(document.start, document.count) }
   }
 
   private func requireUTF8(from begin: Int, to end: Int) throws(JSONError) {

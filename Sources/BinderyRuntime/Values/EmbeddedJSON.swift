@@ -9,9 +9,10 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
     didSet { if case .text = form { form = .value } }
   }
 
-  private var form: Form
+  @usableFromInline var form: Form
 
-  private enum Form {
+  @usableFromInline
+  enum Form: Sendable {
     /// Text to the letter.
     case text(String)
     /// Whatever text the value makes.
@@ -50,10 +51,15 @@ extension EmbeddedJSON {
     }
   }
 
+  @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
-    if let (value, text) = try json.readEmbedded(Value.self) {
-      self.value = value
-      form = .text(text)
+    if var string = try json.readEmbedded() {
+      do {
+        value = try string.json.readDocument()
+      } catch {
+        throw string.failure(error, in: json)
+      }
+      form = .text(string.text)
     } else {
       value = try json.read()
       form = .plain
@@ -69,29 +75,32 @@ extension EmbeddedJSON {
   }
 }
 
+/// A string that holds JSON.
+@usableFromInline
+struct EmbeddedText {
+  fileprivate let begin: Int
+  @usableFromInline let text: String
+  /// Reads what the string holds.
+  @usableFromInline var json: JSONReader
+
+  /// What is wrong with the text is told with the place in it, at the place of the string.
+  @usableFromInline
+  func failure(_ error: JSONError, in json: JSONReader) -> JSONError {
+    json.scanner.failure(.embedded(error), at: begin)
+  }
+}
+
 extension JSONReader {
-  /// The value in the text of the string ahead; nil where no string is.
-  ///
-  /// What is wrong with it is told with the place in the text, at the place of the string.
-  fileprivate mutating func readEmbedded<T: JSONDecodable>(
-    _ type: T.Type
-  ) throws(JSONError) -> (T, String)? {
+  /// The string ahead; nil where something else is.
+  @usableFromInline
+  mutating func readEmbedded() throws(JSONError) -> EmbeddedText? {
     guard scanner.byte == UInt8(ascii: "\"") else { return nil }
     let begin = scanner.position
-    var text: String = try read()
-    var result: Result<T, JSONError>?
-    text.withUTF8 { bytes in
-      do throws(JSONError) {
-        result = .success(try JSONReader.decode(bytes))
-      } catch {
-        result = .failure(error)
-      }
-    }
-    switch result {
-    case .success(let value): return (value, text)
-    case .failure(let error): throw scanner.failure(.embedded(error), at: begin)
-    case nil: return nil
-    }
+    let token = try scanner.scanString()
+    isAfterValue = true
+    let raw = scanner.bytes(from: token.begin, to: token.end)
+    let document = token.hasEscapes ? JSONDocument(unescaping: raw) : JSONDocument(raw)
+    return EmbeddedText(begin: begin, text: document.text, json: JSONReader(document))
   }
 }
 

@@ -63,7 +63,7 @@ private indirect enum Link: JSONDecodable {
     }
   }
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["end"], known: ["next", "end"]),
     .object(required: ["end"], known: ["next", "end"]),
   ]
@@ -112,7 +112,7 @@ private enum Outer: JSONDecodable {
     }
   }
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["end"], known: ["next", "end"]),
     .object(required: ["end"], known: ["end"]),
   ]

@@ -95,7 +95,7 @@ final class JSONChoiceTests: XCTestCase {
     var index: Int?
 
     init(from json: inout JSONReader) throws(JSONError) {
-      let signatures = JSONChoiceTests.signatures
+      let signatures = JSONSignatures(JSONChoiceTests.signatures)
       index = try json.readVariant(of: signatures) { json, variant throws(JSONError) in
         try json.skipValue()
         return variant

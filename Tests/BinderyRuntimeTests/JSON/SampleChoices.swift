@@ -104,7 +104,7 @@ indirect enum Note: JSONModel {
   case media(Media)
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .string(), .integer, .array, .object(required: ["kind"], known: ["kind", "minutes", "inks"]),
   ]
 

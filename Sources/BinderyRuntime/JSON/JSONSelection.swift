@@ -1,0 +1,103 @@
+/// Which of a choice's variants the value ahead is, while one after the other is tried.
+@usableFromInline
+struct JSONSelection {
+  private let signatures: JSONSignatures
+  private let isTelling: Bool
+  private let attempt: JSONAttempt
+  /// Nil where the kind of the value has told enough.
+  private let value: JSONSignature.Glance?
+  private let best: Int?
+  /// The variant that a member names, which is read without trying.
+  @usableFromInline let told: Int?
+  private var progress = Progress.atBest
+  /// The last one tried that a member named, and what was wrong with it.
+  private var named: (variant: Int, error: JSONError)?
+
+  private enum Progress {
+    case atBest, behindBest
+    /// The worst first.
+    case amongOthers([Int])
+  }
+
+  @usableFromInline
+  init(
+    of signatures: JSONSignatures,
+    areMessages: Bool,
+    in json: inout JSONReader
+  ) throws(JSONError) {
+    self.signatures = signatures
+    isTelling = areMessages
+    attempt = JSONAttempt(by: json)
+    if !areMessages, let only = signatures.only(beginningWith: json.scanner.byte) {
+      (value, told, best) = (nil, nil, only)
+      return
+    }
+    let value = try json.glance(for: signatures)
+    self.value = value
+    guard case .object(let seen) = value else {
+      (told, best) = (nil, signatures.best(for: value, isTelling: areMessages))
+      return
+    }
+    if !areMessages { json.glanced += seen.end - json.scanner.position }
+    told = seen.named
+    best = told ?? signatures.best(for: value, isTelling: areMessages)
+  }
+
+  /// The next to be tried; nil when all that fit were, or enough.
+  @usableFromInline
+  mutating func next(in json: inout JSONReader) -> Int? {
+    guard !json.hasTriedEnough, let variant = next() else { return nil }
+    json.begin(attempt)
+    return variant
+  }
+
+  private mutating func next() -> Int? {
+    switch progress {
+    case .atBest:
+      progress = .behindBest
+      return best
+    case .behindBest:
+      let ranking = value.map { signatures.ranking(for: $0, isTelling: isTelling) } ?? []
+      progress = .amongOthers(ranking.dropFirst().reversed())
+      return next()
+    case .amongOthers(var others):
+      let variant = others.popLast()
+      progress = .amongOthers(others)
+      return variant
+    }
+  }
+
+  /// The variant that was tried last has been read.
+  @usableFromInline
+  func end(in json: inout JSONReader) { json.end(attempt) }
+
+  /// Goes back to where the value begins; throws an error that no other variant would mend.
+  @usableFromInline
+  mutating func abandon(
+    _ variant: Int,
+    after error: JSONError,
+    in json: inout JSONReader
+  ) throws(JSONError) {
+    if json.isNamed { named = (variant, error) }
+    try json.abandon(attempt, after: error)
+  }
+
+  /// The variant to be read in earnest, when none that was tried could be; nil to keep JSON.
+  @usableFromInline
+  func variant(in json: inout JSONReader) throws(JSONError) -> Int? {
+    if json.hasTriedEnough, let best { return best }
+    guard let named else {
+      try json.requireNoAlternative()
+      return nil
+    }
+    if attempt.isInner {
+      // Outside it needn't be met again for its path.
+      json.isNamed = true
+      throw named.error
+    }
+    return named.variant
+  }
+
+  /// The message to be read in earnest; nil to keep JSON.
+  @usableFromInline var message: Int? { named?.variant ?? best }
+}

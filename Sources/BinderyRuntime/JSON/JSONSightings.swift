@@ -1,0 +1,28 @@
+/// What of an object's members signatures ask for.
+struct JSONSightings {
+  /// Members that are there.
+  private(set) var members: JSONBits
+  private var passed, failed: JSONBits
+  var isEmpty = true
+  /// The variant that a member names, which is all that is then known.
+  var named: Int?
+  /// Where the object ends.
+  var end = 0
+
+  init(members: Int, tests: Int) {
+    self.members = JSONBits(count: members)
+    passed = JSONBits(count: tests)
+    failed = JSONBits(count: tests)
+  }
+
+  /// False for a member that was seen before: of a repeated key the first counts.
+  mutating func see(_ member: Int) -> Bool { members.insert(member) }
+
+  mutating func note(_ test: Int, isPassed: Bool) {
+    _ = isPassed ? passed.insert(test) : failed.insert(test)
+  }
+
+  func hasPassed(_ test: Int) -> Bool { passed.contains(test) }
+
+  func hasFailed(_ test: Int) -> Bool { failed.contains(test) }
+}

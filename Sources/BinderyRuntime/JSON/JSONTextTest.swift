@@ -1,0 +1,62 @@
+/// What signatures ask of the text of a member.
+struct JSONTextTest {
+  let question: Question
+  /// The texts in a pool that it is compared with.
+  let texts: Range<Int>
+
+  enum Question {
+    /// Whether it is this one.
+    case isConstant
+    /// Whether it is one of these, which a list may grow beyond.
+    case isListed
+    case beginsWith, endsWith
+    /// Whether it begins with none of these.
+    case beginsWithout
+
+    /// A pattern asks for texts, and a list for whatever can be written as one.
+    var isPattern: Bool {
+      switch self {
+      case .isConstant, .isListed: false
+      case .beginsWith, .endsWith, .beginsWithout: true
+      }
+    }
+  }
+
+  func isPassed(by text: UnsafeBufferPointer<UInt8>, _ pool: JSONTextPool) -> Bool {
+    for candidate in texts {
+      let fits =
+        switch question {
+        case .isConstant, .isListed: pool.isEqual(candidate, to: text)
+        case .beginsWith, .beginsWithout: pool.isPrefix(candidate, of: text)
+        case .endsWith: pool.isSuffix(candidate, of: text)
+        }
+      if fits { return question != .beginsWithout }
+    }
+    return question == .beginsWithout
+  }
+}
+
+/// A test of one member, which is made once however many signatures ask for it.
+struct JSONInquiry: Hashable {
+  let key: [UInt8]
+  let question: JSONTextTest.Question
+  let texts: [[UInt8]]
+
+  init(_ key: String, values: [String]) {
+    self.init(key, values.count > 1 ? .isListed : .isConstant, values)
+  }
+
+  init(_ key: String, _ affix: JSONSignature.Affix) {
+    switch affix {
+    case .prefix(let text): self.init(key, .beginsWith, [text])
+    case .suffix(let text): self.init(key, .endsWith, [text])
+    case .noPrefix(let texts): self.init(key, .beginsWithout, texts)
+    }
+  }
+
+  private init(_ key: String, _ question: JSONTextTest.Question, _ texts: [String]) {
+    self.key = Array(key.utf8)
+    self.question = question
+    self.texts = texts.map { Array($0.utf8) }
+  }
+}

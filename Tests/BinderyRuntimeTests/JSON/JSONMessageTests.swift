@@ -1,0 +1,130 @@
+import BinderyRuntime
+import XCTest
+
+/// Messages that are told by how they look, among them those that nobody sane sends.
+final class JSONMessageTests: XCTestCase {
+  private static let lobby: JSONSignatures = [
+    .object(
+      required: ["channel"],
+      known: ["channel", "data"],
+      values: ["kind": ["0"]],
+      affixes: ["channel": .suffix("-presence")]
+    ),
+    .object(
+      required: ["channel"],
+      known: ["channel", "data"],
+      affixes: ["channel": .noPrefix(["private-", "secret-"]), "event": .prefix("client-")]
+    ),
+    .object(required: ["channel"], known: ["channel", "data"]),
+  ]
+
+  func testTextsTellMessages() throws {
+    for (text, expected) in [
+      (#"{"channel":"lobby-presence"}"#, 0),
+      (#"{"channel":"lobby-presence","kind":0}"#, 0),
+      (#"{"channel":"lobby-presence","kind":0.0}"#, 0),
+      (#"{"channel":"lobby-presence","kind":-0}"#, 0),
+      (#"{"channel":"lobby-presence","kind":"0"}"#, 0),
+      (#"{"channel":"lobby-presence","kind":null}"#, 0),
+      (#"{"channel":"lobby-presence","kind":[0]}"#, 0),
+      (#"{"channel":"lobby-presence","kind":1}"#, 1),
+      (#"{"channel":"private-presence","kind":1}"#, 2),
+      (#"{"channel":"lobby","event":"client-wave"}"#, 1),
+      (#"{"channel":"lobby","event":"wave"}"#, 2),
+      (#"{"channel":"lobby","event":7}"#, 2),
+      (#"{"channel":"lobby","event":null}"#, 1),
+      (#"{"channel":null}"#, 0),
+      (#"{"channel":7}"#, 2),
+    ] {
+      XCTAssertEqual(try message(text), expected, text)
+    }
+    XCTAssertNil(try message(#"{"data":1}"#))
+    XCTAssertNil(try message("{}"))
+  }
+
+  func testEscapesSayTheSame() throws {
+    XCTAssertEqual(try message(#"{"\u0063hannel":"lobby\u002dpresence"}"#), 0)
+    XCTAssertEqual(try message(#"{"ch\u0061nnel":"a","\u0065vent":"\u0063lient-wave"}"#), 1)
+    XCTAssertEqual(try message(#"{"channel":"a","event":"client\u002d"}"#), 1)
+    XCTAssertEqual(try message(#"{"channel":"\u0073ecret-presence","kind":"\u0031"}"#), 2)
+  }
+
+  func testOfARepeatedKeyTheFirstTells() throws {
+    XCTAssertEqual(try message(#"{"channel":"a-presence","channel":"a"}"#), 0)
+    XCTAssertEqual(try message(#"{"channel":"private-","channel":"a-presence"}"#), 2)
+    XCTAssertEqual(try message(#"{"channel":"a-presence","kind":1,"kind":0}"#), 1)
+  }
+
+  func testHalvesOfSurrogatePairsAreTextsOfTheirOwn() throws {
+    XCTAssertEqual(try message(#"{"channel":"\ud83d-presence"}"#), 0)
+    XCTAssertEqual(try message(#"{"channel":"-presenc\ud83d","\ude00":1}"#), 1)
+    XCTAssertNil(try message(#"{"channel\ud83d":"a"}"#))
+  }
+
+  func testNestingWithoutEndIsAnErrorBeforeAnythingIsRead() {
+    for level in ["[", #"{"a":"#] {
+      let deep = String(repeating: level, count: 10_000)
+      for text in [#"{"data":\#(deep)"#, #"{"channel":\#(deep)"#, #"{"x":\#(deep)"#] {
+        XCTAssertThrowsError(try message(text)) { error in
+          XCTAssertEqual((error as? JSONError)?.reason, .tooDeep(limit: 512))
+        }
+      }
+    }
+  }
+
+  /// Keys are told by their bytes, however many of these they share.
+  func testKeysThatAreNearlyTheSame() throws {
+    let keys = [
+      "", "a", "a\0", "a\0\0", "abcdefgh", "abcdefgh\0", "abcdefghi", "abcdefghijklmnop",
+      "abcdefghijklmnopq", "abcdefghijklmnopr", "\u{e9}", "e\u{301}", "\u{1F600}",
+    ]
+    let signatures = JSONSignatures(
+      keys.map { JSONSignature.object(required: [$0], known: [$0]) }
+    )
+    for (position, key) in keys.enumerated() {
+      let object: JSONObject = ["other": 1, key: 2]
+      let text = object.description
+      XCTAssertEqual(try message(text, signatures), position, text)
+    }
+    XCTAssertNil(try message(#"{"abcdefghijklmno":1,"b":1,"abcdefghijklmnopqr":1}"#, signatures))
+  }
+
+  func testThousandsOfMessagesAreToldInTime() throws {
+    let count = 5_000
+    let all = (0..<count).map { number in
+      JSONSignature.object(
+        required: ["member\(number)"],
+        known: ["member\(number)", "shared\(number % 70)"],
+        values: ["kind": ["kind \(number)"]],
+        affixes: ["channel": .prefix("\(number)-")]
+      )
+    }
+    let signatures = JSONSignatures(all)
+    let start = ContinuousClock.now
+    for number in stride(from: 0, to: count, by: 97) {
+      let kind = #""kind":"kind \#(number)","channel":"\#(number)-a""#
+      let members = #""member\#(number)":1,"shared\#(number % 70)":2"#
+      XCTAssertEqual(try message("{\(kind),\(members)}", signatures), number)
+      XCTAssertNil(try message("{\(kind)}", signatures))
+    }
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+  }
+
+  private func message(_ text: String, _ signatures: JSONSignatures = lobby) throws -> Int? {
+    try Self.$signatures.withValue(signatures) { try decode(Told.self, text).message }
+  }
+
+  @TaskLocal private static var signatures: JSONSignatures = []
+
+  private struct Told: JSONDecodable {
+    var message: Int?
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      let signatures = JSONMessageTests.signatures
+      message = try json.readMessage(of: signatures) { json, variant throws(JSONError) in
+        try json.skipValue()
+        return variant
+      }
+    }
+  }
+}
