@@ -56,7 +56,7 @@ final class ModelTests: XCTestCase {
     )
     let text = try XCTUnwrap(Emission(document).texts["Models/B.swift"])
     XCTAssertTrue(
-      text.contains("variants: [JSONSignature] = [.integer, .boolean, .string()]"),
+      text.contains("variants: JSONSignatures = [.integer, .boolean, .string()]"),
       text
     )
     XCTAssertTrue(text.contains("case 0, 1: .a(try json.read())"), text)

@@ -53,15 +53,15 @@ enum ForeignTypes {
 
   /// The runtime's, and the names that every generated request uses.
   private static let runtime = """
-    APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting
-    BufferPolicy CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel
-    Connection Contract ContractAnswer ContractCase ContractExpectation ContractOutcome
-    ContractViolations Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON
-    ErrorCodePolicy Failure FormMember Foundation HTTPAnswer HTTPBody HTTPBodyFile HTTPByteSource
-    HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse
-    HTTPStreamedResponse HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest
-    InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber
-    JSONObject JSONReader JSONSignature JSONValue JSONWriter KeepAlivePolicy MessagePlace
+    APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BufferPolicy
+    CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
+    Contract ContractAnswer ContractCase ContractExpectation ContractOutcome ContractViolations
+    Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON ErrorCodePolicy
+    Failure FormMember Foundation HTTPAnswer HTTPBody HTTPBodyFile HTTPByteSource HTTPByteStream
+    HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse HTTPStreamedResponse
+    HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest InvalidServerURL
+    JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber JSONObject
+    JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy MessagePlace
     MultipartEncodable MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue
     RealtimeServer ReceivedEvent Reply Request RequestError ResubscriptionPolicy ResumePolicy
     ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift TokenProvider

@@ -56,9 +56,14 @@ struct ChoiceTemplate {
     switch choice.recognition {
     case .signatures(let signatures, _): all = signatures.flatMap(\.self)
     case .member: return ""
-    case .message(_, _, let others): all = others.flatMap(\.signatures)
+    case .message(let key, let values, let others):
+      all = values.map { named($0.values, by: key) } + others.flatMap(\.signatures)
     }
-    return "private static let variants: [JSONSignature] = [\(elements: all, \.self)]"
+    return "private static let variants: JSONSignatures = [\(elements: all, \.self)]"
+  }
+
+  private func named(_ values: [String], by key: String) -> Source {
+    ".named([\(elements: values, Source.literal)], by: \(literal: key))"
   }
 
   private var decoder: Source {
@@ -75,7 +80,11 @@ struct ChoiceTemplate {
       assumed(others)
     case .member(let key, let values, let absent, let others):
       byMember(key, values, absent, others)
-    case .message(let key, let values, let others): byMember(key, values, others)
+    case .message(_, let values, let others):
+      bySignature(
+        values.map { (1, $0.name) } + others.map { ($0.signatures.count, $0.name) },
+        nil
+      )
     case .signatures(let signatures, _) where signatures.isEmpty: undescribed
     case .signatures(let signatures, let key):
       bySignature(zip(signatures, choice.cases).map { ($0.count, $1.name) }, key)
@@ -101,19 +110,6 @@ struct ChoiceTemplate {
     \(lines: matches, match)
     \(absent == others ? "" : "case nil: \(assumed(absent))")
     default: \(assumed(others))
-    }
-    """
-  }
-
-  private func byMember(
-    _ key: String,
-    _ matches: [ChoiceBlueprint.Match],
-    _ others: [ChoiceBlueprint.Look]
-  ) -> Source {
-    """
-    switch try json.peekMember(\(literal: key)) {
-    \(lines: matches, match)
-    default:\(branch: bySignature(others.map { ($0.signatures.count, $0.name) }, nil))
     }
     """
   }
