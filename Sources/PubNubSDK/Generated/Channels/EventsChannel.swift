@@ -60,7 +60,11 @@ public enum EventsChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
+      .named(["1"], by: "e"),
+      .named(["2"], by: "e"),
+      .named(["3"], by: "e"),
+      .named(["4"], by: "e"),
       .object(
         required: ["a", "c", "d", "f", "k", "p"],
         known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
@@ -75,18 +79,15 @@ public enum EventsChannel {
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.peekMember("e") {
-      case "1": self = .signal(try json.readNamed())
-      case "2": self = .object(try json.readNamed())
-      case "3": self = .messageAction(try json.readNamed())
-      case "4": self = .file(try json.readNamed())
-      default:
-        self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
-          switch variant {
-          case 0: .presence(try json.read())
-          case 1: .message(try json.read())
-          default: .unknown(try json.read())
-          }
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .signal(try json.read())
+        case 1: .object(try json.read())
+        case 2: .messageAction(try json.read())
+        case 3: .file(try json.read())
+        case 4: .presence(try json.read())
+        case 5: .message(try json.read())
+        default: .unknown(try json.read())
         }
       }
     }

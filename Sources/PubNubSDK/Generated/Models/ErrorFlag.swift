@@ -9,7 +9,7 @@ public enum ErrorFlag: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.boolean, .integer]
+  private static let variants: JSONSignatures = [.boolean, .integer]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

@@ -201,7 +201,7 @@ public struct HistoryContinuation: JSONModel {
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
 
-    private static let variants: [JSONSignature] = [.integer, .string()]
+    private static let variants: JSONSignatures = [.integer, .string()]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

@@ -462,7 +462,7 @@ public enum MessageActionRefusal: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["status", "error"], known: ["status", "error"]),
     .object(
       required: ["error", "message"],

@@ -9,7 +9,7 @@ public enum Occupant: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .string(),
     .object(required: ["uuid"], known: ["uuid", "state"]),
   ]

@@ -197,7 +197,7 @@ public enum PresenceStateReply: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(
       required: ["status", "message", "payload", "channel", "service"],
       known: ["status", "message", "payload", "uuid", "channel", "service"]

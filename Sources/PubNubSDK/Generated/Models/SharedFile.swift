@@ -9,7 +9,7 @@ public enum SharedFile: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["file"], known: ["message", "file"]),
     .string(),
   ]

@@ -58,7 +58,7 @@ public enum StorageRefusal: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(
       required: ["status", "error", "error_message"],
       known: ["status", "error", "error_message", "channels"]

@@ -136,7 +136,18 @@ public struct ConnectionChannel: ConnectableChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
+      .named(["pusher:connection_established"], by: "event"),
+      .named(["pusher:error"], by: "event"),
+      .named(["pusher:pong"], by: "event"),
+      .named(["pusher:ping"], by: "event"),
+      .named(["pusher:subscription_error", "pusher_internal:subscription_error"], by: "event"),
+      .named(["pusher:signin_success"], by: "event"),
+      .named(["pusher:cache_miss"], by: "event"),
+      .named(["pusher_internal:subscription_count"], by: "event"),
+      .named(["pusher_internal:member_added"], by: "event"),
+      .named(["pusher_internal:member_removed"], by: "event"),
+      .named(["pusher_internal:watchlist_events"], by: "event"),
       .object(
         required: ["event", "channel", "data"],
         known: ["event", "channel", "data"],
@@ -177,30 +188,26 @@ public struct ConnectionChannel: ConnectableChannel {
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.peekMember("event") {
-      case "pusher:connection_established": self = .connectionEstablished(try json.readNamed())
-      case "pusher:error": self = .error(try json.readNamed())
-      case "pusher:pong": self = .pong(try json.readNamed())
-      case "pusher:ping": self = .ping(try json.readNamed())
-      case "pusher:subscription_error", "pusher_internal:subscription_error":
-        self = .subscriptionError(try json.readNamed())
-      case "pusher:signin_success": self = .signInSucceeded(try json.readNamed())
-      case "pusher:cache_miss": self = .cacheMiss(try json.readNamed())
-      case "pusher_internal:subscription_count": self = .subscriptionCount(try json.readNamed())
-      case "pusher_internal:member_added": self = .memberAdded(try json.readNamed())
-      case "pusher_internal:member_removed": self = .memberRemoved(try json.readNamed())
-      case "pusher_internal:watchlist_events": self = .watchlistChanged(try json.readNamed())
-      default:
-        self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
-          switch variant {
-          case 0: .presenceSubscriptionSucceeded(try json.read())
-          case 1: .subscriptionSucceeded(try json.read())
-          case 2: .userEvent(try json.read())
-          case 3: .encryptedEvent(try json.read())
-          case 4: .clientEvent(try json.read())
-          case 5: .channelEvent(try json.read())
-          default: .unknown(try json.read())
-          }
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .connectionEstablished(try json.read())
+        case 1: .error(try json.read())
+        case 2: .pong(try json.read())
+        case 3: .ping(try json.read())
+        case 4: .subscriptionError(try json.read())
+        case 5: .signInSucceeded(try json.read())
+        case 6: .cacheMiss(try json.read())
+        case 7: .subscriptionCount(try json.read())
+        case 8: .memberAdded(try json.read())
+        case 9: .memberRemoved(try json.read())
+        case 10: .watchlistChanged(try json.read())
+        case 11: .presenceSubscriptionSucceeded(try json.read())
+        case 12: .subscriptionSucceeded(try json.read())
+        case 13: .userEvent(try json.read())
+        case 14: .encryptedEvent(try json.read())
+        case 15: .clientEvent(try json.read())
+        case 16: .channelEvent(try json.read())
+        default: .unknown(try json.read())
         }
       }
     }
@@ -275,27 +282,29 @@ public struct ConnectionChannel: ConnectableChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
+      .named(["pusher:ping"], by: "event"),
+      .named(["pusher:pong"], by: "event"),
+      .named(["pusher:subscribe"], by: "event"),
+      .named(["pusher:unsubscribe"], by: "event"),
+      .named(["pusher:signin"], by: "event"),
       .object(
         required: ["event", "channel"],
         known: ["event", "channel", "data", "user_id"],
         affixes: ["event": .prefix("client-")]
-      )
+      ),
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.peekMember("event") {
-      case "pusher:ping": self = .ping(try json.readNamed())
-      case "pusher:pong": self = .pong(try json.readNamed())
-      case "pusher:subscribe": self = .subscribe(try json.readNamed())
-      case "pusher:unsubscribe": self = .unsubscribe(try json.readNamed())
-      case "pusher:signin": self = .signIn(try json.readNamed())
-      default:
-        self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
-          switch variant {
-          case 0: .clientEvent(try json.read())
-          default: .unknown(try json.read())
-          }
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .ping(try json.read())
+        case 1: .pong(try json.read())
+        case 2: .subscribe(try json.read())
+        case 3: .unsubscribe(try json.read())
+        case 4: .signIn(try json.read())
+        case 5: .clientEvent(try json.read())
+        default: .unknown(try json.read())
         }
       }
     }

@@ -12,7 +12,7 @@ public enum UserID: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.string(), .integer]
+  private static let variants: JSONSignatures = [.string(), .integer]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

@@ -11,7 +11,7 @@ public enum Choice: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .string(),
     .integer,
     .array,

@@ -10,7 +10,7 @@ public enum Anything: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .string(),
     .number,
     .array,

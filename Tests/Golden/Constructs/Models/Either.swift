@@ -9,7 +9,7 @@ public enum Either: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["a"], known: ["a"]),
     .object(required: ["b"], known: ["b"]),
     .object(required: [], known: ["a", "b"]),

@@ -8,7 +8,7 @@ public enum Either64: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.string(["two"]), .integer]
+  private static let variants: JSONSignatures = [.string(["two"]), .integer]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

@@ -8,7 +8,7 @@ public enum Layered: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["a"], known: ["a"]),
     .object(required: ["b"], known: ["b"]),
     .object(required: [], known: ["a", "b"]),

@@ -8,7 +8,7 @@ public enum Lists: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.string(), .array]
+  private static let variants: JSONSignatures = [.string(), .array]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
@@ -35,7 +35,7 @@ public enum ListsItem: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .string(),
     .object(required: ["pet", "lives"], known: ["pet", "lives"]),
   ]

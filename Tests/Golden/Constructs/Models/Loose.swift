@@ -8,7 +8,7 @@ public enum Loose: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["pet"], known: ["pet", "barks"]),
     .object(required: [], known: []),
   ]

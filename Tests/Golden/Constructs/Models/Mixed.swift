@@ -9,7 +9,7 @@ public enum Mixed: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.string(["auto", "full"]), .integer, .boolean]
+  private static let variants: JSONSignatures = [.string(["auto", "full"]), .integer, .boolean]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

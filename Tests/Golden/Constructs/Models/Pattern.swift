@@ -9,7 +9,7 @@ public enum PatternValue: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.integer]
+  private static let variants: JSONSignatures = [.integer]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

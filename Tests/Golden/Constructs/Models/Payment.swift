@@ -8,7 +8,7 @@ public enum Payment: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .object(required: ["card", "mail"], known: ["note", "card", "mail"]),
     .object(required: ["card", "phone"], known: ["note", "card", "phone"]),
     .object(required: ["iban", "mail"], known: ["note", "iban", "mail"]),
@@ -40,7 +40,7 @@ public enum Payment: JSONModel {
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
       .object(required: ["card", "mail"], known: ["note", "card", "mail"]),
       .object(required: ["card", "phone"], known: ["note", "card", "phone"]),
     ]
@@ -145,7 +145,7 @@ public enum Payment: JSONModel {
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
       .object(required: ["iban", "mail"], known: ["note", "iban", "mail"]),
       .object(required: ["iban", "phone"], known: ["note", "iban", "phone"]),
     ]

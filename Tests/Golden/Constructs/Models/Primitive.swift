@@ -10,7 +10,7 @@ public enum Primitive: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [.string(), .integer, .number, .boolean]
+  private static let variants: JSONSignatures = [.string(), .integer, .number, .boolean]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in

@@ -8,7 +8,7 @@ public enum Verdict: JSONModel {
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: [JSONSignature] = [
+  private static let variants: JSONSignatures = [
     .string(),
     .object(
       required: [],

@@ -24,7 +24,8 @@ public enum EnvelopesChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
+      .named(["1"], by: "e"),
       .object(required: ["c", "d"], known: ["e", "c", "d"], values: ["e": ["0"]]),
       .object(
         required: ["c", "d"],
@@ -35,15 +36,12 @@ public enum EnvelopesChannel {
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.peekMember("e") {
-      case "1": self = .signal(try json.readNamed())
-      default:
-        self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
-          switch variant {
-          case 0: .plain(try json.read())
-          case 1: .presence(try json.read())
-          default: .unknown(try json.read())
-          }
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .signal(try json.read())
+        case 1: .plain(try json.read())
+        case 2: .presence(try json.read())
+        default: .unknown(try json.read())
         }
       }
     }

@@ -41,7 +41,7 @@ public struct OddmentsChannel: TypedChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [.string(), .integer, .number, .array]
+    private static let variants: JSONSignatures = [.string(), .integer, .number, .array]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in

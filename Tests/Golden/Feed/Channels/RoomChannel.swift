@@ -80,7 +80,11 @@ public struct RoomChannel: TypedChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
+      .named(["feed:opened"], by: "event"),
+      .named(["feed:spoken"], by: "event"),
+      .named(["feed:closed", "feed:gone"], by: "event"),
+      .named(["feed:said"], by: "event"),
       .object(
         required: ["event", "data"],
         known: ["event", "data"],
@@ -109,21 +113,18 @@ public struct RoomChannel: TypedChannel {
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      switch try json.peekMember("event") {
-      case "feed:opened": self = .opened(try json.readNamed())
-      case "feed:spoken": self = .spoken(try json.readNamed())
-      case "feed:closed", "feed:gone": self = .closed(try json.readNamed())
-      case "feed:said": self = .said(try json.readNamed())
-      default:
-        self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
-          switch variant {
-          case 0: .own(try json.read())
-          case 1: .finished(try json.read())
-          case 2: .other(try json.read())
-          case 3: .joined(try json.read())
-          case 4: .counted(try json.read())
-          default: .unknown(try json.read())
-          }
+      self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .opened(try json.read())
+        case 1: .spoken(try json.read())
+        case 2: .closed(try json.read())
+        case 3: .said(try json.read())
+        case 4: .own(try json.read())
+        case 5: .finished(try json.read())
+        case 6: .other(try json.read())
+        case 7: .joined(try json.read())
+        case 8: .counted(try json.read())
+        default: .unknown(try json.read())
         }
       }
     }

@@ -29,7 +29,7 @@ public struct TicksChannel: TypedChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
       .object(required: ["price"], known: ["price", "at"])
     ]
 

@@ -44,7 +44,7 @@ public struct LightsChannel: TypedChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
       .object(required: ["lumens"], known: ["lumens"]),
       .any,
     ]
@@ -83,7 +83,7 @@ public struct LightsChannel: TypedChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [.object(required: ["level"], known: ["level"])]
+    private static let variants: JSONSignatures = [.object(required: ["level"], known: ["level"])]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in

@@ -30,7 +30,7 @@ public struct BoardChannel: TypedChannel {
       }
     }
 
-    private static let variants: [JSONSignature] = [
+    private static let variants: JSONSignatures = [
       .object(required: ["next", "news"], known: ["next", "news"])
     ]
 
