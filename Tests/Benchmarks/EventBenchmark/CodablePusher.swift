@@ -1,14 +1,22 @@
 import Foundation
 
-/// Pusher's events as `Codable` reads them: by name, with the JSON inside of `data`.
+/// Pusher's events as `Codable` reads them: by name, else by how name and channel begin, with the
+/// JSON inside of `data`.
+///
+/// They have the members of the generated ones. Where those keep whatever JSON somebody sent, these
+/// know its type, which spares the decoder more than it costs.
 enum CodablePusherEvent: Decodable {
   case memberAdded(Added)
   case subscriptionCount(Counted)
-  case event(Event)
+  case userEvent(Event)
+  case encryptedEvent(Event)
+  case clientEvent(Event)
+  case channelEvent(Event)
 
   struct Added: Decodable {
+    var event: String
     var channel: String
-    var member: Member
+    var data: Embedded<Member>
   }
 
   struct Member: Decodable {
@@ -17,8 +25,9 @@ enum CodablePusherEvent: Decodable {
   }
 
   struct Counted: Decodable {
+    var event: String
     var channel: String
-    var count: Count
+    var data: Embedded<Count>
   }
 
   struct Count: Decodable {
@@ -31,23 +40,38 @@ enum CodablePusherEvent: Decodable {
     var data: String?
   }
 
+  /// JSON in a string, and the string.
+  struct Embedded<Value: Decodable>: Decodable {
+    var value: Value
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      text = try decoder.singleValueContainer().decode(String.self)
+      value = try Frame.decoder.decode(Value.self, from: Data(text.utf8))
+    }
+  }
+
   private enum Key: String, CodingKey {
-    case event, channel, data
+    case event, channel
   }
 
   init(from decoder: any Decoder) throws {
     let frame = try decoder.container(keyedBy: Key.self)
-    let channel = try frame.decode(String.self, forKey: .channel)
-    func embedded<T: Decodable>(_ type: T.Type) throws -> T {
-      let text = try frame.decode(String.self, forKey: .data)
-      return try JSONDecoder().decode(T.self, from: Data(text.utf8))
-    }
-    switch try frame.decode(String.self, forKey: .event) {
-    case "pusher_internal:member_added":
-      self = .memberAdded(Added(channel: channel, member: try embedded(Member.self)))
-    case "pusher_internal:subscription_count":
-      self = .subscriptionCount(Counted(channel: channel, count: try embedded(Count.self)))
-    default: self = .event(try Event(from: decoder))
+    let event = try frame.decode(String.self, forKey: .event)
+    switch event {
+    case "pusher_internal:member_added": self = .memberAdded(try Added(from: decoder))
+    case "pusher_internal:subscription_count": self = .subscriptionCount(try Counted(from: decoder))
+    case _ where event.hasPrefix("client-"): self = .clientEvent(try Event(from: decoder))
+    default:
+      let channel = try frame.decode(String.self, forKey: .channel)
+      let content = try Event(from: decoder)
+      if channel.hasPrefix("#server-to-user-") {
+        self = .userEvent(content)
+      } else if channel.hasPrefix("private-encrypted-") {
+        self = .encryptedEvent(content)
+      } else {
+        self = .channelEvent(content)
+      }
     }
   }
 }

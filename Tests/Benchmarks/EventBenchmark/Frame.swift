@@ -1,3 +1,5 @@
+import Foundation
+
 /// A message as it comes, and what reads it.
 struct Frame {
   let name: String
@@ -5,5 +7,8 @@ struct Frame {
   /// The event in hand, by the generated types.
   let decode: ([UInt8]) throws -> Void
   /// The same by `JSONDecoder` and types that a person would write for it.
-  let reference: ([UInt8]) throws -> Void
+  let reference: (Data) throws -> Void
+
+  /// What a person would make once.
+  static let decoder = JSONDecoder()
 }
