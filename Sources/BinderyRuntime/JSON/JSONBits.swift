@@ -24,5 +24,29 @@ struct JSONBits {
     return true
   }
 
+  /// How many of them are in it; `all` has the numbers from 64 on.
+  func count(of some: Some, in all: [Int]) -> Int {
+    var count = (first & some.first).nonzeroBitCount
+    for position in some.rest where contains(all[position]) { count += 1 }
+    return count
+  }
+
+  /// Numbers that are looked for together.
+  struct Some {
+    fileprivate var first: UInt64 = 0
+    fileprivate var rest: Range<Int>
+    let count: Int
+
+    /// Puts those from 64 on behind the others in `all`.
+    init(_ numbers: [Int], in all: inout [Int]) {
+      let numbers = Set(numbers).sorted()
+      count = numbers.count
+      for number in numbers where number < 64 { first |= JSONBits.bit(number) }
+      let others = numbers.filter { $0 >= 64 }
+      rest = all.count..<all.count + others.count
+      all += others
+    }
+  }
+
   private static func bit(_ number: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: number & 63) }
 }

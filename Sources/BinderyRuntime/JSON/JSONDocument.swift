@@ -31,9 +31,10 @@ final class JSONDocument: Sendable {
     start = UnsafePointer(storage)
   }
 
-  var text: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  }
+  /// Without the zeros.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   deinit {
     storage.deallocate()

@@ -16,25 +16,31 @@ public struct JSONKey: Sendable {
     @usableFromInline let owner: JSONDocument
   }
 
-  init(_ token: JSONScanner.StringToken, in document: JSONDocument) {
-    guard token.hasEscapes else {
-      self.init(at: document.start + token.begin, count: token.end - token.begin, of: document)
-      return
+  init(_ token: JSONScanner.StringToken, in json: borrowing JSONReader) {
+    if token.hasEscapes {
+      let raw = json.scanner.bytes(from: token.begin, to: token.end)
+      self.init(JSONDocument(unescaping: raw))
+    } else {
+      let start = json.scanner.start + token.begin
+      let count = token.end - token.begin
+      self.init(
+        at: start,
+        count: count,
+        count > 16 ? Place(start: start, owner: json.document) : nil
+      )
     }
-    let raw = UnsafeBufferPointer(
-      start: document.start + token.begin,
-      count: token.end - token.begin
-    )
-    let unescaped = JSONDocument(unescaping: raw)
-    self.init(at: unescaped.start, count: unescaped.count, of: unescaped)
   }
 
-  private init(at start: UnsafePointer<UInt8>, count: Int, of document: JSONDocument) {
-    bytes = withExtendedLifetime(document) {
-      UnsafeRawPointer(start).loadUnaligned(as: (UInt64, UInt64).self)
-    }
+  private init(_ document: JSONDocument) {
+    let place = Place(start: document.start, owner: document)
+    self.init(at: document.start, count: document.count, place)
+    withExtendedLifetime(document) {}
+  }
+
+  private init(at start: UnsafePointer<UInt8>, count: Int, _ place: Place?) {
+    bytes = UnsafeRawPointer(start).loadUnaligned(as: (UInt64, UInt64).self)
     self.count = count
-    place = count > 16 ? Place(start: start, owner: document) : nil
+    self.place = place
   }
 
   /// The key with its escapes resolved.

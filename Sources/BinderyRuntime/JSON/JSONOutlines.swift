@@ -2,21 +2,14 @@
 final class JSONOutlines: Sendable {
   /// The members that any of them knows.
   let keys: JSONKeyTable
-  private let outlines: [Outline]
-  /// What the outlines take their parts of.
+  private let outlines: [JSONOutline]
+  /// What outlines have numbers from 64 on of.
   private let numbers: [Int]
   /// One member's after the other's, which begin where `tested` says.
   private let tests: [JSONTextTest]
   private let tested: [Int]
   private let texts: JSONTextPool
   private let names: [JSONVariantNames]
-
-  private struct Outline {
-    let variant: Int
-    /// Of members.
-    let required: Range<Int>, known: Range<Int>
-    let tests: Range<Int>
-  }
 
   init(of signatures: [JSONSignature]) {
     let keys = JSONKeyTable(signatures.flatMap(\.keys))
@@ -28,23 +21,13 @@ final class JSONOutlines: Sendable {
     var tested = Array(repeating: 0, count: keys.count + 1)
     for (_, member) in inquiries { tested[member + 1] += 1 }
     for member in 0..<keys.count { tested[member + 1] += tested[member] }
-    self.tested = tested
-    self.texts = texts
     let places = Dictionary(uniqueKeysWithValues: zip(inquiries.map(\.0), tests.indices))
     var numbers: [Int] = []
-    func append(_ part: [Int]) -> Range<Int> {
-      numbers += part
-      return numbers.count - part.count..<numbers.count
-    }
     outlines = signatures.enumerated().compactMap { variant, signature in
-      guard case .object(let required, let known, _, _) = signature else { return nil }
-      return Outline(
-        variant: variant,
-        required: append(required.compactMap { keys.position(of: Array($0.utf8)) }),
-        known: append(known.compactMap { keys.position(of: Array($0.utf8)) }),
-        tests: append(signature.inquiries.compactMap { places[$0] })
-      )
+      JSONOutline(of: signature, variant, keys, places, &numbers)
     }
+    self.texts = texts
+    self.tested = tested
     self.numbers = numbers
     self.keys = keys
     names = JSONVariantNames.all(in: signatures, keys)
@@ -58,25 +41,22 @@ final class JSONOutlines: Sendable {
     tested[member] < tested[member + 1] || names.contains { $0.member == member }
   }
 
-  /// The variant that a member names by a text, of which eight bytes may be read.
-  func variant(named text: UnsafePointer<UInt8>, count: Int, by member: Int) -> Int? {
-    for names in names where names.member == member {
-      return names.variant(named: text, count: count)
-    }
-    return nil
-  }
-
-  /// Tests the text of a member's value; nil for one that has none.
+  /// Tests the text of a member's value, of which eight bytes may be read; nil for one without.
   func test(
     _ text: UnsafeBufferPointer<UInt8>?,
     isString: Bool,
     of member: Int,
     _ sightings: inout JSONSightings
   ) {
+    if let text {
+      for index in names.indices where names[index].member == member {
+        sightings.named = names[index].variant(named: text)
+      }
+    }
     for number in tested[member]..<tested[member + 1] {
       let test = tests[number]
       if let text, isString || !test.question.isPattern {
-        sightings.note(number, isPassed: test.isPassed(by: text, texts))
+        sightings.note(number, isPassed: texts.passes(test, text))
       } else if test.question.isPattern {
         // What is no text is none that a pattern asks for.
         sightings.note(number, isPassed: false)
@@ -84,32 +64,57 @@ final class JSONOutlines: Sendable {
     }
   }
 
-  /// Gives each variant whose outline fits what was seen, and how well: how many of the members it
-  /// knows, where one with a value that isn't listed doesn't count, and one with a text that a
-  /// pattern asks for counts twice.
+  /// Gives each variant whose outline fits what was seen, and how well.
   func forEachFit(_ seen: JSONSightings, isTelling: Bool, _ body: (Int, Int) -> Void) {
     for outline in outlines {
-      guard let score = score(of: outline, seen) else { continue }
-      if isTelling, score < 1, !outline.known.isEmpty, !seen.isEmpty { continue }
+      guard let score = outline.score(for: seen, numbers) else { continue }
+      if isTelling, score < 1, outline.known.count > 0, !seen.isEmpty { continue }
       body(outline.variant, score)
     }
   }
+}
 
-  private func score(of outline: Outline, _ seen: JSONSightings) -> Int? {
-    for position in outline.required where !seen.members.contains(numbers[position]) { return nil }
-    var score = 0
-    for position in outline.known where seen.members.contains(numbers[position]) { score += 1 }
-    for position in outline.tests {
-      let number = numbers[position]
-      if seen.hasFailed(number) {
-        // A list may grow; a constant or a pattern is what tells the variant.
-        guard tests[number].question == .isListed else { return nil }
-        score -= 1
-      } else if seen.hasPassed(number), tests[number].question.isPattern {
-        score += 1
-      }
+/// What the signature of an object asks for.
+struct JSONOutline {
+  let variant: Int
+  /// Members.
+  private let required: JSONBits.Some
+  let known: JSONBits.Some
+  /// Tests: of what a list holds, which may grow; of patterns; and those that tell the variant.
+  private let listed, patterns, decisive: JSONBits.Some
+
+  /// Nil for a signature of something else.
+  init?(
+    of signature: JSONSignature,
+    _ variant: Int,
+    _ keys: JSONKeyTable,
+    _ places: [JSONInquiry: Int],
+    _ numbers: inout [Int]
+  ) {
+    guard case .object(let required, let known, _, _) = signature else { return nil }
+    func members(_ names: [String]) -> JSONBits.Some {
+      JSONBits.Some(names.compactMap { keys.position(of: Array($0.utf8)) }, in: &numbers)
     }
-    return score
+    func tests(_ isMeant: (JSONTextTest.Question) -> Bool) -> JSONBits.Some {
+      let inquiries = signature.inquiries.filter { isMeant($0.question) }
+      return JSONBits.Some(inquiries.compactMap { places[$0] }, in: &numbers)
+    }
+    self.variant = variant
+    self.required = members(required)
+    self.known = members(known)
+    listed = tests { $0 == .isListed }
+    patterns = tests(\.isPattern)
+    decisive = tests { $0 != .isListed }
+  }
+
+  /// How many of the members it knows, where one with a value that isn't listed doesn't count, and
+  /// one with a text that a pattern asks for counts twice; nil when it doesn't fit.
+  func score(for seen: JSONSightings, _ numbers: [Int]) -> Int? {
+    guard seen.members.count(of: required, in: numbers) == required.count,
+      seen.failed.count(of: decisive, in: numbers) == 0
+    else { return nil }
+    return seen.members.count(of: known, in: numbers) - seen.failed.count(of: listed, in: numbers)
+      + seen.passed.count(of: patterns, in: numbers)
   }
 }
 

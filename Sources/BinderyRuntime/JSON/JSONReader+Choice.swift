@@ -64,19 +64,14 @@ extension JSONScanner {
     for outlines: JSONOutlines,
     _ sightings: inout JSONSightings
   ) throws(JSONError) {
-    let value = self
-    try skipValue(depth: 0)
-    switch value.byte {
-    case UInt8(ascii: "n"): return
+    switch byte {
+    case UInt8(ascii: "n"): try skipValue(depth: 0)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       outlines.test(nil, isString: false, of: member, &sightings)
+      try skipValue(depth: 0)
     default:
-      let isString = value.byte == UInt8(ascii: "\"")
-      try value.withScalarText { start, count in
-        sightings.named = outlines.variant(named: start, count: count, by: member)
-        let text = UnsafeBufferPointer(start: start, count: count)
-        outlines.test(text, isString: isString, of: member, &sightings)
-      }
+      let isString = byte == UInt8(ascii: "\"")
+      try scanScalar { outlines.test($0, isString: isString, of: member, &sightings) }
     }
   }
 
@@ -95,37 +90,33 @@ extension JSONScanner {
 
   /// The value ahead, where it is a string, a number or a boolean.
   fileprivate func scalarText() throws(JSONError) -> String? {
+    var ahead = self
     switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): nil
-    default:
-      try withScalarText {
-        String(decoding: UnsafeBufferPointer(start: $0, count: $1), as: UTF8.self)
-      }
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
+    default: return try ahead.scanScalar { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// Gives the bytes of the value ahead as text, which is no object, array or null; eight of them
-  /// may be read however few it has.
-  private func withScalarText<Result>(
-    _ body: (UnsafePointer<UInt8>, Int) -> Result
+  /// Steps over the value ahead, which is no object, array or null, and gives its text, of which
+  /// eight bytes may be read however short it is.
+  private mutating func scanScalar<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(JSONError) -> Result {
-    var ahead = self
+    let begin = position
     switch byte {
     case UInt8(ascii: "\""):
-      let token = try ahead.scanString()
-      return withBytes(of: token, body)
-    case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      try ahead.skipValue(depth: 0)
-      return body(start + position, ahead.position - position)
+      let token = try scanString()
+      return withBytes(of: token) { body(UnsafeBufferPointer(start: $0, count: $1)) }
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): try skipValue(depth: 0)
     default:
-      let token = try ahead.scanNumber(expecting: "a value")
-      guard !token.isIntegral || token.isNegative else {
-        return body(start + token.begin, token.end - token.begin)
+      let token = try scanNumber(expecting: "a value")
+      guard token.isIntegral, !token.isNegative else {
+        let number = JSONNumber(token, in: self)
+        let text = number.int64.map { String($0) } ?? number.text
+        let document = Array(text.utf8).withUnsafeBufferPointer { JSONDocument($0) }
+        return withExtendedLifetime(document) { body(document.bytes) }
       }
-      let number = JSONNumber(token, in: ahead)
-      let text = number.int64.map { String($0) } ?? number.text
-      let document = Array(text.utf8).withUnsafeBufferPointer { JSONDocument($0) }
-      return withExtendedLifetime(document) { body(document.start, document.count) }
     }
+    return body(bytes(from: begin, to: position))
   }
 }

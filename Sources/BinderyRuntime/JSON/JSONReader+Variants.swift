@@ -26,7 +26,7 @@ extension JSONReader {
     }
     var selection = try JSONSelection(of: signatures, areMessages: false, in: &self)
     if let told = selection.told { return try readNamed(told, read) }
-    while let variant = selection.next(in: &self) {
+    while let variant = try selection.next(in: &self) {
       do {
         let choice = try read(&self, variant)
         selection.end(in: &self)
@@ -50,7 +50,7 @@ extension JSONReader {
   ) throws(JSONError) -> Event {
     var selection = try JSONSelection(of: signatures, areMessages: true, in: &self)
     if let told = selection.told { return try readNamed(told, read) }
-    while let variant = selection.next(in: &self) {
+    while let variant = try selection.next(in: &self) {
       do {
         let event = try read(&self, variant)
         selection.end(in: &self)

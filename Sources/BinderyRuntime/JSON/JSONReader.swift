@@ -138,7 +138,7 @@ extension JSONReader {
       end()
       return nil
     }
-    return JSONKey(key, in: document)
+    return JSONKey(key, in: self)
   }
 
   /// Enters the array ahead, whose elements `nextElement` tells;

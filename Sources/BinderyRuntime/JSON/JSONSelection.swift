@@ -4,8 +4,8 @@ struct JSONSelection {
   private let signatures: JSONSignatures
   private let isTelling: Bool
   private let attempt: JSONAttempt
-  /// Nil where the kind of the value has told enough.
-  private let value: JSONSignature.Glance?
+  /// False where the kind of the value has told enough.
+  private let hasOthers: Bool
   private let best: Int?
   /// The variant that a member names, which is read without trying.
   @usableFromInline let told: Int?
@@ -29,37 +29,39 @@ struct JSONSelection {
     isTelling = areMessages
     attempt = JSONAttempt(by: json)
     if !areMessages, let only = signatures.only(beginningWith: json.scanner.byte) {
-      (value, told, best) = (nil, nil, only)
+      (hasOthers, told, best) = (false, nil, only)
       return
     }
+    hasOthers = true
     let value = try json.glance(for: signatures)
-    self.value = value
-    guard case .object(let seen) = value else {
-      (told, best) = (nil, signatures.best(for: value, isTelling: areMessages))
-      return
+    if case .object(let seen) = value {
+      if !areMessages { json.glanced += seen.end - json.scanner.position }
+      told = seen.named
+    } else {
+      told = nil
     }
-    if !areMessages { json.glanced += seen.end - json.scanner.position }
-    told = seen.named
-    best = told ?? signatures.best(for: value, isTelling: areMessages)
+    best = told ?? signatures.best(for: value, areMessages)
   }
 
   /// The next to be tried; nil when all that fit were, or enough.
   @usableFromInline
-  mutating func next(in json: inout JSONReader) -> Int? {
-    guard !json.hasTriedEnough, let variant = next() else { return nil }
+  mutating func next(in json: inout JSONReader) throws(JSONError) -> Int? {
+    guard !json.hasTriedEnough, let variant = try following(in: json) else { return nil }
     json.begin(attempt)
     return variant
   }
 
-  private mutating func next() -> Int? {
+  private mutating func following(in json: JSONReader) throws(JSONError) -> Int? {
     switch progress {
     case .atBest:
       progress = .behindBest
       return best
     case .behindBest:
-      let ranking = value.map { signatures.ranking(for: $0, isTelling: isTelling) } ?? []
+      // Most often the best is the one, so that only now the others are looked for.
+      let ranking =
+        hasOthers ? signatures.ranking(for: try json.glance(for: signatures), isTelling) : []
       progress = .amongOthers(ranking.dropFirst().reversed())
-      return next()
+      return try following(in: json)
     case .amongOthers(var others):
       let variant = others.popLast()
       progress = .amongOthers(others)

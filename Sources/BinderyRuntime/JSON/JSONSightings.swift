@@ -2,7 +2,8 @@
 struct JSONSightings {
   /// Members that are there.
   private(set) var members: JSONBits
-  private var passed, failed: JSONBits
+  /// Tests of their texts.
+  private(set) var passed, failed: JSONBits
   var isEmpty = true
   /// The variant that a member names, which is all that is then known.
   var named: Int?
@@ -21,8 +22,4 @@ struct JSONSightings {
   mutating func note(_ test: Int, isPassed: Bool) {
     _ = isPassed ? passed.insert(test) : failed.insert(test)
   }
-
-  func hasPassed(_ test: Int) -> Bool { passed.contains(test) }
-
-  func hasFailed(_ test: Int) -> Bool { failed.contains(test) }
 }

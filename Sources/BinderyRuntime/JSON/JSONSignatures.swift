@@ -51,7 +51,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
 extension JSONSignatures {
   /// The signature that fits best; `isTelling`: an object is none of those that know members of
   /// which it has none.
-  func best(for value: JSONSignature.Glance, isTelling: Bool) -> Int? {
+  func best(for value: JSONSignature.Glance, _ isTelling: Bool) -> Int? {
     var best: (variant: Int, score: Int)?
     forEachFit(value, isTelling) { variant, score in
       if score > best?.score ?? .min { best = (variant, score) }
@@ -60,7 +60,7 @@ extension JSONSignatures {
   }
 
   /// All that fit, from the best on.
-  func ranking(for value: JSONSignature.Glance, isTelling: Bool) -> [Int] {
+  func ranking(for value: JSONSignature.Glance, _ isTelling: Bool) -> [Int] {
     var fits: [(variant: Int, score: Int)] = []
     forEachFit(value, isTelling) { variant, score in fits.append((variant, score)) }
     fits.sort { ($1.score, $0.variant) < ($0.score, $1.variant) }

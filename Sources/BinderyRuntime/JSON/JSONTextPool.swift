@@ -15,19 +15,21 @@ struct JSONTextPool {
     return ends.count - texts.count..<ends.count
   }
 
-  func isEqual(_ text: Int, to other: UnsafeBufferPointer<UInt8>) -> Bool {
-    place(of: text).count == other.count && isPrefix(text, of: other)
-  }
-
-  func isPrefix(_ text: Int, of other: UnsafeBufferPointer<UInt8>) -> Bool {
-    let place = place(of: text)
-    return place.count <= other.count && isSame(place, at: other.baseAddress)
-  }
-
-  func isSuffix(_ text: Int, of other: UnsafeBufferPointer<UInt8>) -> Bool {
-    let place = place(of: text)
-    guard place.count <= other.count else { return false }
-    return isSame(place, at: other.baseAddress.map { $0 + (other.count - place.count) })
+  func passes(_ test: JSONTextTest, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for candidate in test.texts {
+      let place = place(of: candidate)
+      guard place.count <= text.count else { continue }
+      let fits =
+        switch test.question {
+        case .isConstant, .isListed:
+          place.count == text.count && isSame(place, at: text.baseAddress)
+        case .beginsWith, .beginsWithout: isSame(place, at: text.baseAddress)
+        case .endsWith:
+          isSame(place, at: text.baseAddress.map { $0 + (text.count - place.count) })
+        }
+      if fits { return test.question != .beginsWithout }
+    }
+    return test.question == .beginsWithout
   }
 
   private func place(of text: Int) -> Range<Int> { (text == 0 ? 0 : ends[text - 1])..<ends[text] }

@@ -21,19 +21,6 @@ struct JSONTextTest {
       }
     }
   }
-
-  func isPassed(by text: UnsafeBufferPointer<UInt8>, _ pool: JSONTextPool) -> Bool {
-    for candidate in texts {
-      let fits =
-        switch question {
-        case .isConstant, .isListed: pool.isEqual(candidate, to: text)
-        case .beginsWith, .beginsWithout: pool.isPrefix(candidate, of: text)
-        case .endsWith: pool.isSuffix(candidate, of: text)
-        }
-      if fits { return question != .beginsWithout }
-    }
-    return question == .beginsWithout
-  }
 }
 
 /// A test of one member, which is made once however many signatures ask for it.

@@ -29,7 +29,9 @@ struct JSONVariantNames {
     self.texts = texts
   }
 
-  func variant(named text: UnsafePointer<UInt8>, count: Int) -> Int? {
-    texts.position(of: text, count: count).map { variants[$0] }
+  /// That of a text, of which eight bytes may be read however short it is.
+  func variant(named text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = text.baseAddress else { return nil }
+    return texts.position(of: start, count: text.count).map { variants[$0] }
   }
 }
