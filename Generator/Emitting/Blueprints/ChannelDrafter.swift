@@ -5,8 +5,9 @@ import SwiftSource
 struct ChannelDrafter {
   let spelling: TypeSpelling
   let names: [Channel.ID: SwiftName]
+  var decisions: NamingDecisions
 
-  func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
+  mutating func blueprint(of channel: Channel, nested: [ModelBlueprint]) -> ChannelBlueprint? {
     guard let name = names[channel.id] else { return nil }
     let remarks = [
       channel.template.map { "The address is `\($0)`." },
@@ -16,7 +17,16 @@ struct ChannelDrafter {
     var members = Scope(taken: [
       "self", "init", "template", "values", "parameters", "address", "handshake",
     ])
-    let parameters = channel.parameters.map { parameter($0, of: name, &members) }
+    let parameters = channel.parameters.map { parameter in
+      let key = parameter.key
+      let member = claim(key, parameter.origin, of: channel, &members)
+      return self.parameter(parameter, called: member, of: name)
+    }
+    let handshake = channel.handshake.map { member in
+      let field = member.field
+      let known = claim(field.key, field.origin, of: channel, &members)
+      return self.member(member, called: known, of: name)
+    }
     return ChannelBlueprint(
       name: name,
       documentation: channel.documentation.text(remarks.compactMap(\.self)),
@@ -24,7 +34,7 @@ struct ChannelDrafter {
       isLiteral: channel.parameters.isEmpty && channel.template?.contains("{") == true,
       parameters: parameters,
       places: places(of: channel),
-      handshake: channel.handshake.map { member($0, of: name, &members) },
+      handshake: handshake,
       facts: FactDrafter(facts: channel.facts).blueprints,
       nested: nested
     )
@@ -44,19 +54,28 @@ struct ChannelDrafter {
     }
   }
 
+  private mutating func claim(
+    _ key: String,
+    _ origin: Origin,
+    of channel: Channel,
+    _ members: inout Scope
+  ) -> SwiftName {
+    let thing = NamedThing(kind: .parameter, name: key, owner: channel.name, origin: origin)
+    return decisions.claimMember(Words(key).lowerCamel, for: thing, in: &members)
+  }
+
   private func member(
     _ member: Channel.HandshakeMember,
-    of channel: SwiftName,
-    _ members: inout Scope
+    called name: SwiftName,
+    of channel: SwiftName
   ) -> ChannelBlueprint.HandshakeMember {
     let field = member.field
-    let name = members.claim([Words(field.key).lowerCamel]).name
     let type = spelling.reference(field.type, in: [channel])
     let writer = ValueWriter(spelling: spelling, scope: [channel], means: .initializers)
     let assumed = field.defaultValue.flatMap { writer.source($0, as: field.type) }
     let mark: Source = field.isRequired ? "" : "?"
     let text: Source =
-      switch field.type {
+      switch spelling.unaliased(field.type) {
       case .string: "\(name)"
       case .model: "\(name)\(mark).rawValue"
       default: "\(name)\(mark).description"
@@ -75,10 +94,9 @@ struct ChannelDrafter {
 
   private func parameter(
     _ parameter: Channel.Parameter,
-    of channel: SwiftName,
-    _ members: inout Scope
+    called name: SwiftName,
+    of channel: SwiftName
   ) -> ChannelBlueprint.Parameter {
-    let name = members.claim([Words(parameter.key).lowerCamel]).name
     let reading: ChannelBlueprint.Reading =
       switch parameter.type {
       case .string: .text

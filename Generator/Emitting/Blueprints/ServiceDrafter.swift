@@ -121,16 +121,20 @@ struct ServiceDrafter {
     _ spelling: TypeSpelling,
     _ models: inout ModelDrafter
   ) -> [ChannelBlueprint] {
-    let drafter = ChannelDrafter(spelling: spelling, names: namer.channels)
-    return service.channels.compactMap { channel in
+    service.channels.compactMap { channel in
       let inside = tree.models(of: channel.id)
       let ways = [channel.incoming, channel.outgoing].compactMap(\.?.event)
       // What travels comes first, and then what it holds.
       let sorted = inside.filter { ways.contains($0.id) } + inside.filter { !ways.contains($0.id) }
-      return drafter.blueprint(
-        of: channel,
-        nested: sorted.compactMap { models.blueprint(of: $0) }
+      let nested = sorted.compactMap { models.blueprint(of: $0) }
+      var drafter = ChannelDrafter(
+        spelling: spelling,
+        names: namer.channels,
+        decisions: models.decisions
       )
+      let blueprint = drafter.blueprint(of: channel, nested: nested)
+      models.decisions = drafter.decisions
+      return blueprint
     }
   }
 

@@ -25,6 +25,13 @@ struct TypeSpelling {
     return type
   }
 
+  /// The type behind all its other names.
+  func unaliased(_ type: Type) -> Type {
+    var type = type
+    while case .model(let id) = type, let inner = aliased(id) { type = inner }
+    return type
+  }
+
   /// The type as it is spelled inside the types of `scope`.
   func reference(_ type: Type, in scope: [SwiftName]) -> TypeReference {
     switch type {

@@ -2,11 +2,20 @@ import Shape
 import Specification
 
 extension ChannelShaper {
-  /// What the bindings of WebSocket and HTTP say of opening a connection.
+  /// What the bindings of WebSocket say of opening a connection, and those of HTTP of asking for
+  /// messages, which operations have; each parameter once.
   func handshake(of view: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
-    [view.bindings?.ws, view.bindings?.http].compactMap(\.self).flatMap { binding in
+    let asking = operations(of: view).map(\.bindings?.http)
+    let bindings = [view.bindings?.ws, view.bindings?.http] + asking
+    let all = bindings.compactMap(\.self).flatMap { binding in
       members(of: binding.query, .query, id) + members(of: binding.headers, .header, id)
     }
+    var known: Set<[String]> = []
+    return all.filter { known.insert([$0.place.rawValue, $0.field.key]).inserted }
+  }
+
+  private func operations(of view: AsyncAPI.Channel) -> [AsyncAPI.Operation] {
+    [view.publish, view.subscribe].compactMap(\.self) + (operationsByChannel[view.node] ?? [])
   }
 
   private func members(

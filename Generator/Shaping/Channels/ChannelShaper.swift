@@ -15,6 +15,13 @@ final class ChannelShaper {
   /// What every message is called, for facts that speak of some.
   private(set) lazy var directory = messageDirectory()
   private(set) lazy var contentType = description.defaultContentType ?? "application/json"
+  /// Those of version 3.
+  private(set) lazy var operationsByChannel = Dictionary(
+    description.operations.map(\.value).compactMap { operation in
+      operation.channel.map { ($0.node, [operation]) }
+    },
+    uniquingKeysWith: +
+  )
   /// What the filter refused.
   private(set) var omissions = Omissions()
   /// The ways of the other version that were told.
