@@ -65,7 +65,7 @@ let schemas = ##"""
         "type": "object",
         "required": ["next", "news"],
         "properties": {
-          "next": {"type": "string"},
+          "next": {"$ref": "#/$defs/Place"},
           "news": {
             "type": "array",
             "items": {}
@@ -87,7 +87,8 @@ let schemas = ##"""
           "kind": {"const": "departure"},
           "guest": {"type": "string"}
         }
-      }
+      },
+      "Place": {"type": "string"}
     }
   }
   """##

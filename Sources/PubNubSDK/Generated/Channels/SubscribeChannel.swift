@@ -18,10 +18,20 @@ public struct SubscribeChannel: TypedChannel {
   ///
   /// A name that ends in `-pnpres` asks for presence.
   public var channels: String
+  public var timetoken: DecimalTimetoken?
+  /// The region of the cursor.
+  public var region: Int?
 
-  public init(subscribeKey: String, channels: String) {
+  public init(
+    subscribeKey: String,
+    channels: String,
+    timetoken: DecimalTimetoken? = nil,
+    region: Int? = nil
+  ) {
     self.subscribeKey = subscribeKey
     self.channels = channels
+    self.timetoken = timetoken
+    self.region = region
   }
 
   public init?(values: ChannelAddress.Values) {
@@ -30,6 +40,10 @@ public struct SubscribeChannel: TypedChannel {
   }
 
   public var parameters: [String] { [subscribeKey, channels] }
+
+  public var handshake: ChannelHandshake {
+    ChannelHandshake(query: ["tt": timetoken, "tr": region?.description])
+  }
 
   /// How each side learns that the other is there.
   public static let keepAlive = KeepAlivePolicy(

@@ -9,11 +9,19 @@ import BinderyRuntime
 public struct BoardChannel: TypedChannel {
   public static let template = ChannelAddress("/board")
 
-  public init() {}
+  public var since: Place?
+
+  public init(since: Place? = nil) {
+    self.since = since
+  }
 
   public init?(values: ChannelAddress.Values) {}
 
   public var parameters: [String] { [] }
+
+  public var handshake: ChannelHandshake {
+    ChannelHandshake(query: ["since": since])
+  }
 
   /// What comes through this channel.
   public enum Incoming: TypedEvent {

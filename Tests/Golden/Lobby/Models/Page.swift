@@ -4,16 +4,16 @@ import BinderyRealtime
 import BinderyRuntime
 
 public struct Page: JSONModel {
-  public var next: String
+  public var next: Place
   public var news: [ReceivedEvent<NewsChannel.Incoming>]
 
-  public init(next: String, news: [ReceivedEvent<NewsChannel.Incoming>]) {
+  public init(next: Place, news: [ReceivedEvent<NewsChannel.Incoming>]) {
     self.next = next
     self.news = news
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var next: String?
+    var next: Place?
     var news: [ReceivedEvent<NewsChannel.Incoming>]?
     try json.beginObject()
     while let key = try json.nextKey() {
