@@ -15,13 +15,13 @@ struct JSONBits {
 
   /// False for a number that is in it already.
   mutating func insert(_ number: Int) -> Bool {
-    guard !contains(number) else { return false }
+    let bit = Self.bit(number)
     if number < 64 {
-      first |= Self.bit(number)
-    } else {
-      rest[number / 64 - 1] |= Self.bit(number)
+      defer { first |= bit }
+      return first & bit == 0
     }
-    return true
+    defer { rest[number / 64 - 1] |= bit }
+    return rest[number / 64 - 1] & bit == 0
   }
 
   /// How many of them are in it; `all` has the numbers from 64 on.
@@ -31,16 +31,28 @@ struct JSONBits {
     return count
   }
 
+  func containsAll(of some: Some, in all: [Int]) -> Bool {
+    guard first & some.first == some.first else { return false }
+    for position in some.rest where !contains(all[position]) { return false }
+    return true
+  }
+
+  func containsAny(of some: Some, in all: [Int]) -> Bool {
+    guard first & some.first == 0 else { return true }
+    for position in some.rest where contains(all[position]) { return true }
+    return false
+  }
+
   /// Numbers that are looked for together.
   struct Some {
     fileprivate var first: UInt64 = 0
     fileprivate var rest: Range<Int>
-    let count: Int
+    let isEmpty: Bool
 
     /// Puts those from 64 on behind the others in `all`.
     init(_ numbers: [Int], in all: inout [Int]) {
       let numbers = Set(numbers).sorted()
-      count = numbers.count
+      isEmpty = numbers.isEmpty
       for number in numbers where number < 64 { first |= JSONBits.bit(number) }
       let others = numbers.filter { $0 >= 64 }
       rest = all.count..<all.count + others.count

@@ -25,11 +25,11 @@ enum JSONEscapes {
     while position < raw.count {
       if position + 8 <= raw.count {
         // No text gets longer, so that there is room for eight bytes wherever eight are left.
-        let plainCount = JSONWord(at: source + position).plainCount
+        let unescapedCount = JSONWord(at: source + position).unescapedCount
         memcpy(target + count, source + position, 8)
-        position += plainCount
-        count += plainCount
-        if plainCount == 8 { continue }
+        position += unescapedCount
+        count += unescapedCount
+        if unescapedCount == 8 { continue }
       }
       let byte = source[position]
       if byte != UInt8(ascii: "\\") || position + 1 == raw.count {

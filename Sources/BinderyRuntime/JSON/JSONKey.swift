@@ -13,13 +13,13 @@ public struct JSONKey: Sendable {
   @usableFromInline
   struct Place: Sendable {
     @usableFromInline nonisolated(unsafe) let start: UnsafePointer<UInt8>
-    @usableFromInline let owner: JSONDocument
+    @usableFromInline nonisolated(unsafe) let owner: JSONDocument
   }
 
   init(_ token: JSONScanner.StringToken, in json: borrowing JSONReader) {
     if token.hasEscapes {
       let raw = json.scanner.bytes(from: token.begin, to: token.end)
-      self.init(JSONDocument(unescaping: raw))
+      self.init(JSONDocument.unescaping(raw))
     } else {
       let start = json.scanner.start + token.begin
       let count = token.end - token.begin

@@ -29,7 +29,7 @@ struct JSONKeyTable {
 
   /// The key's place among the known ones.
   func position(of key: [UInt8]) -> Int? {
-    let document = key.withUnsafeBufferPointer { JSONDocument($0) }
+    let document = key.withUnsafeBufferPointer { JSONDocument.copy(of: $0) }
     return withExtendedLifetime(document) { position(of: document.start, count: document.count) }
   }
 

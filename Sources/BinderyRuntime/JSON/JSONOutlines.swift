@@ -10,6 +10,8 @@ final class JSONOutlines: Sendable {
   private let tested: [Int]
   private let texts: JSONTextPool
   private let names: [JSONVariantNames]
+  /// Members of which the text tells something.
+  private let telling: JSONBits
 
   init(of signatures: [JSONSignature]) {
     let keys = JSONKeyTable(signatures.flatMap(\.keys))
@@ -31,15 +33,16 @@ final class JSONOutlines: Sendable {
     self.numbers = numbers
     self.keys = keys
     names = JSONVariantNames.all(in: signatures, keys)
+    var telling = JSONBits(count: keys.count)
+    for member in inquiries.map(\.1) + names.map(\.member) { _ = telling.insert(member) }
+    self.telling = telling
   }
 
   /// Nothing seen of an object.
   var nothing: JSONSightings { JSONSightings(members: keys.count, tests: tests.count) }
 
   /// Whether the text of a member tells something.
-  func isTelling(_ member: Int) -> Bool {
-    tested[member] < tested[member + 1] || names.contains { $0.member == member }
-  }
+  func isTelling(_ member: Int) -> Bool { telling.contains(member) }
 
   /// Tests the text of a member's value, of which eight bytes may be read; nil for one without.
   func test(
@@ -68,7 +71,7 @@ final class JSONOutlines: Sendable {
   func forEachFit(_ seen: JSONSightings, isTelling: Bool, _ body: (Int, Int) -> Void) {
     for outline in outlines {
       guard let score = outline.score(for: seen, numbers) else { continue }
-      if isTelling, score < 1, outline.known.count > 0, !seen.isEmpty { continue }
+      if isTelling, score < 1, !outline.known.isEmpty, !seen.isEmpty { continue }
       body(outline.variant, score)
     }
   }
@@ -110,8 +113,8 @@ struct JSONOutline {
   /// How many of the members it knows, where one with a value that isn't listed doesn't count, and
   /// one with a text that a pattern asks for counts twice; nil when it doesn't fit.
   func score(for seen: JSONSightings, _ numbers: [Int]) -> Int? {
-    guard seen.members.count(of: required, in: numbers) == required.count,
-      seen.failed.count(of: decisive, in: numbers) == 0
+    guard seen.members.containsAll(of: required, in: numbers),
+      !seen.failed.containsAny(of: decisive, in: numbers)
     else { return nil }
     return seen.members.count(of: known, in: numbers) - seen.failed.count(of: listed, in: numbers)
       + seen.passed.count(of: patterns, in: numbers)

@@ -49,7 +49,9 @@ extension JSONScanner {
       let member = withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
       if let member, sightings.see(member), outlines.isTelling(member) {
         try scanText(of: member, for: outlines, &sightings)
-        guard sightings.named == nil else { return sightings }
+        if sightings.named != nil { break }
+      } else if byte == UInt8(ascii: "\"") {
+        sightings.note(try scanString())
       } else {
         try skipValue(depth: 0)
       }
@@ -71,7 +73,9 @@ extension JSONScanner {
       try skipValue(depth: 0)
     default:
       let isString = byte == UInt8(ascii: "\"")
-      try scanScalar { outlines.test($0, isString: isString, of: member, &sightings) }
+      let (text, owner) = try scanScalar()
+      outlines.test(text, isString: isString, of: member, &sightings)
+      withExtendedLifetime(owner) {}
     }
   }
 
@@ -93,30 +97,35 @@ extension JSONScanner {
     var ahead = self
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
-    default: return try ahead.scanScalar { String(decoding: $0, as: UTF8.self) }
+    default:
+      let (text, owner) = try ahead.scanScalar()
+      return withExtendedLifetime(owner) { String(decoding: text, as: UTF8.self) }
     }
   }
 
   /// Steps over the value ahead, which is no object, array or null, and gives its text, of which
-  /// eight bytes may be read however short it is.
-  private mutating func scanScalar<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) throws(JSONError) -> Result {
+  /// eight bytes may be read however short it is, with what else than the document owns it.
+  private mutating func scanScalar() throws(JSONError) -> (
+    UnsafeBufferPointer<UInt8>, JSONDocument?
+  ) {
     let begin = position
     switch byte {
     case UInt8(ascii: "\""):
       let token = try scanString()
-      return withBytes(of: token) { body(UnsafeBufferPointer(start: $0, count: $1)) }
+      let raw = bytes(from: token.begin, to: token.end)
+      guard token.hasEscapes else { return (raw, nil) }
+      let document = JSONDocument.unescaping(raw)
+      return (document.bytes, document)
     case UInt8(ascii: "t"), UInt8(ascii: "f"): try skipValue(depth: 0)
     default:
       let token = try scanNumber(expecting: "a value")
       guard token.isIntegral, !token.isNegative else {
         let number = JSONNumber(token, in: self)
         let text = number.int64.map { String($0) } ?? number.text
-        let document = Array(text.utf8).withUnsafeBufferPointer { JSONDocument($0) }
-        return withExtendedLifetime(document) { body(document.bytes) }
+        let document = Array(text.utf8).withUnsafeBufferPointer { JSONDocument.copy(of: $0) }
+        return (document.bytes, document)
       }
     }
-    return body(bytes(from: begin, to: position))
+    return (bytes(from: begin, to: position), nil)
   }
 }

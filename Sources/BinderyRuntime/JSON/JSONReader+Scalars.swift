@@ -16,10 +16,22 @@ extension JSONReader {
     return value
   }
 
-  mutating func readString() throws(JSONError) -> String {
-    let token = try scanner.scanString()
+  /// Steps over a string, unless a look ahead has done it.
+  mutating func scanString() throws(JSONError) -> JSONScanner.StringToken {
+    let token: JSONScanner.StringToken
+    // No string begins at the beginning of a document, behind whose quote its text would.
+    if scanned.begin == scanner.position + 1 {
+      token = scanned
+      scanner.position = token.end + 1
+    } else {
+      token = try scanner.scanString()
+    }
     isAfterValue = true
-    return scanner.text(of: token)
+    return token
+  }
+
+  mutating func readString() throws(JSONError) -> String {
+    scanner.text(of: try scanString())
   }
 
   mutating func readNumber(expecting expected: String) throws(JSONError) -> JSONScanner.NumberToken

@@ -18,7 +18,8 @@ public struct JSONReader: Sendable {
   /// How many arrays and objects may stand inside each other; fewer of types that take much stack.
   public static let depthLimit = 512
 
-  let document: JSONDocument
+  // Nobody changes it.
+  nonisolated(unsafe) let document: JSONDocument
   var scanner: JSONScanner
   var depth = 0
   /// True when a comma must come before the next key or element.
@@ -32,6 +33,8 @@ public struct JSONReader: Sendable {
   var inVain = 0
   /// How many bytes choices looked over before reading.
   var glanced = 0
+  /// A string that was scanned ahead.
+  var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// What `read(into:)` met, until `nextKey` throws it.
   @usableFromInline var failure: JSONError?
 
@@ -43,7 +46,7 @@ public struct JSONReader: Sendable {
 
   @usableFromInline
   init(_ bytes: [UInt8]) {
-    self.init(bytes.withUnsafeBufferPointer { JSONDocument($0) })
+    self.init(bytes.withUnsafeBufferPointer { JSONDocument.copy(of: $0) })
   }
 
   /// The one value of a document; anything after it is an error.
@@ -62,7 +65,7 @@ public struct JSONReader: Sendable {
     from data: Data
   ) throws(JSONError) -> T {
     var reader = JSONReader(
-      data.withUnsafeBytes { JSONDocument($0.bindMemory(to: UInt8.self)) }
+      data.withUnsafeBytes { JSONDocument.copy(of: $0.bindMemory(to: UInt8.self)) }
     )
     return try reader.readDocument()
   }
@@ -72,7 +75,7 @@ public struct JSONReader: Sendable {
     _ type: T.Type = T.self,
     from bytes: ArraySlice<UInt8>
   ) throws(JSONError) -> T {
-    var reader = JSONReader(bytes.withUnsafeBufferPointer { JSONDocument($0) })
+    var reader = JSONReader(bytes.withUnsafeBufferPointer { JSONDocument.copy(of: $0) })
     return try reader.readDocument()
   }
 

@@ -76,7 +76,7 @@ extension JSONScanner {
     _ body: (UnsafePointer<UInt8>, Int) -> Result
   ) -> Result {
     guard token.hasEscapes else { return body(start + token.begin, token.end - token.begin) }
-    let document = JSONDocument(unescaping: bytes(from: token.begin, to: token.end))
+    let document = JSONDocument.unescaping(bytes(from: token.begin, to: token.end))
     return withExtendedLifetime(document) { body(document.start, document.count) }
   }
 

@@ -25,22 +25,26 @@ struct JSONSelection {
     areMessages: Bool,
     in json: inout JSONReader
   ) throws(JSONError) {
+    var told: Int?
+    var best: Int?
+    let only = areMessages ? nil : signatures.only(beginningWith: json.scanner.byte)
+    if let only {
+      best = only
+    } else {
+      let value = try json.glance(for: signatures)
+      if case .object(let seen) = value {
+        if !areMessages { json.glanced += seen.end - json.scanner.position }
+        json.scanned = seen.longest
+        told = seen.named
+      }
+      best = told ?? signatures.best(for: value, areMessages)
+    }
     self.signatures = signatures
     isTelling = areMessages
     attempt = JSONAttempt(by: json)
-    if !areMessages, let only = signatures.only(beginningWith: json.scanner.byte) {
-      (hasOthers, told, best) = (false, nil, only)
-      return
-    }
-    hasOthers = true
-    let value = try json.glance(for: signatures)
-    if case .object(let seen) = value {
-      if !areMessages { json.glanced += seen.end - json.scanner.position }
-      told = seen.named
-    } else {
-      told = nil
-    }
-    best = told ?? signatures.best(for: value, areMessages)
+    hasOthers = only == nil
+    self.told = told
+    self.best = best
   }
 
   /// The next to be tried; nil when all that fit were, or enough.

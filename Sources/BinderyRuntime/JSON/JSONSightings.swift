@@ -7,6 +7,8 @@ struct JSONSightings {
   var isEmpty = true
   /// The variant that a member names, which is all that is then known.
   var named: Int?
+  /// The longest string among its values, which needn't be scanned again.
+  private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// Where the object ends.
   var end = 0
 
@@ -18,6 +20,10 @@ struct JSONSightings {
 
   /// False for a member that was seen before: of a repeated key the first counts.
   mutating func see(_ member: Int) -> Bool { members.insert(member) }
+
+  mutating func note(_ string: JSONScanner.StringToken) {
+    if string.end - string.begin > longest.end - longest.begin { longest = string }
+  }
 
   mutating func note(_ test: Int, isPassed: Bool) {
     _ = isPassed ? passed.insert(test) : failed.insert(test)

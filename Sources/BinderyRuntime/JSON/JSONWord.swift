@@ -25,4 +25,9 @@ struct JSONWord {
       | ((bits &- (Self.ones &* 0x20)) & ~bits)
     return (hits & Self.highs).trailingZeroBitCount / 8
   }
+  /// How many bytes come before the first backslash; 8 when there is none.
+  var unescapedCount: Int {
+    let backslashes = bits ^ (Self.ones &* 0x5C)
+    return ((backslashes &- Self.ones) & ~backslashes & Self.highs).trailingZeroBitCount / 8
+  }
 }

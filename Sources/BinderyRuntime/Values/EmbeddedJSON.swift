@@ -96,10 +96,9 @@ extension JSONReader {
   mutating func readEmbedded() throws(JSONError) -> EmbeddedText? {
     guard scanner.byte == UInt8(ascii: "\"") else { return nil }
     let begin = scanner.position
-    let token = try scanner.scanString()
-    isAfterValue = true
+    let token = try scanString()
     let raw = scanner.bytes(from: token.begin, to: token.end)
-    let document = token.hasEscapes ? JSONDocument(unescaping: raw) : JSONDocument(raw)
+    let document = token.hasEscapes ? JSONDocument.unescaping(raw) : JSONDocument.copy(of: raw)
     return EmbeddedText(begin: begin, text: document.text, json: JSONReader(document))
   }
 }
