@@ -23,32 +23,40 @@ func frame<Event: TypedEvent, Reference: Decodable>(
   )
 }
 
-/// The processor time of one call, in the best of seven rounds.
-func microseconds(_ body: () throws -> Void) rethrows -> Double {
-  let calls = 5_000
-  var best = Double.infinity
-  for _ in 0..<7 {
-    let begin = clock()
-    for _ in 0..<calls { try body() }
-    best = min(best, Double(clock() - begin) / Double(CLOCKS_PER_SEC) / Double(calls))
+/// The processor time of some calls.
+func time(_ body: () throws -> Void) rethrows -> Double {
+  let calls = 500
+  let begin = clock()
+  for _ in 0..<calls { try body() }
+  return Double(clock() - begin) / Double(CLOCKS_PER_SEC) / Double(calls) * 1e6
+}
+
+/// The best of many short rounds, in turns, so that what else the machine does befalls both.
+func microseconds(
+  _ own: () throws -> Void,
+  _ reference: () throws -> Void
+) rethrows -> (own: Double, reference: Double) {
+  var best = (own: Double.infinity, reference: Double.infinity)
+  for _ in 0..<100 {
+    best.own = min(best.own, try time(own))
+    best.reference = min(best.reference, try time(reference))
   }
-  return best * 1e6
+  return best
 }
 
 print("event                      bytes    Bindery   JSONDecoder   ratio")
 for frame in Frame.all {
   let bytes = Array(frame.text.utf8)
   let data = Data(bytes)
-  let own = try microseconds { try frame.decode(bytes) }
-  let reference = try microseconds { try frame.reference(data) }
+  let best = try microseconds({ try frame.decode(bytes) }, { try frame.reference(data) })
   print(
     frame.name.padding(toLength: 24, withPad: " ", startingAt: 0)
       + String(
         format: "%8d %8.2f µs %10.2f µs %6.1fx",
         bytes.count,
-        own,
-        reference,
-        reference / own
+        best.own,
+        best.reference,
+        best.reference / best.own
       )
   )
 }
