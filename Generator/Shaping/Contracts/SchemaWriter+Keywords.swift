@@ -40,6 +40,10 @@ extension SchemaWriter {
     case "additionalItems":
       guard schema.node["items"]?.kind == .sequence else { return nil }
       return literal(Schema(entry.value, in: source))
+    case "contentSchema": return schema.contentSchema.map(literal)
+    case "contentMediaType", "contentEncoding":
+      // Without a schema the kind of content restricts nothing.
+      return schema.node["contentSchema"] == nil ? nil : Literal(entry.value)
     case "allOf": return list(schema.allOf)
     case "anyOf": return branches(schema.anyOf)
     case "oneOf": return branches(schema.oneOf)

@@ -5,7 +5,8 @@ public enum SchemaDialect: Hashable, Sendable {
   /// JSON Schema 2020-12 as published.
   case draft2020
   /// The same with what OpenAPI adds: `nullable` and boolean exclusive limits mean what OpenAPI 3.0
-  /// says; `discriminator`, `xml`, `example` and `externalDocs` only describe.
+  /// says; `contentSchema` of JSON holds; `discriminator`, `xml`, `example` and `externalDocs` only
+  /// describe.
   case openAPI
 }
 

@@ -56,6 +56,15 @@ struct SchemaEvaluation {
     evaluated = outer
   }
 
+  /// Checks what the text at hand says; its parts are not those of the value around it.
+  mutating func apply(_ id: Int, toContent content: JSONValue) {
+    var inner = SchemaEvaluation(plan: plan)
+    inner.path = path
+    inner.apply(id, to: content)
+    violations += inner.violations
+    faults += inner.faults
+  }
+
   /// What a schema that need not hold has against the value at hand.
   mutating func attempt(_ id: Int, on value: JSONValue) -> [SchemaViolation] {
     let outer = (violations, evaluated)

@@ -20,6 +20,7 @@ enum SchemaKeywords {
       ]
     ),
     (.formatAssertion, [FormatLimit.self]),
+    (.content, [EmbeddedContent.self]),
     (
       .applicator,
       [

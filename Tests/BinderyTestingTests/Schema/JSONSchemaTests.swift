@@ -37,6 +37,33 @@ final class JSONSchemaTests: XCTestCase {
     )
   }
 
+  func testJSONInsideOfTextHolds() throws {
+    let schema = ##"""
+      {"properties": {"data": {"contentMediaType": "application/json", "contentSchema": {
+        "required": ["id"],
+        "properties": {"id": {"type": "integer"}, "in": {"$ref": "#/properties/data"}}
+      }}}}
+      """##
+    let nested = #"{"data": "{\"id\": 7, \"in\": \"{\\\"id\\\": 8}\"}"}"#
+    try assertViolations(schema, nested, dialect: .openAPI)
+    try assertViolations(
+      schema,
+      #"{"data": "{\"id\": \"7\", \"in\": \"{}\"}"}"#,
+      "$.data.id: expected an integer, found a string"
+        + " (#/properties/data/contentSchema/properties/id/type)",
+      #"$.data.in: the required member "id" is missing (#/properties/data/contentSchema/required)"#,
+      dialect: .openAPI
+    )
+    try assertViolations(
+      schema,
+      #"{"data": "{"}"#,
+      "$.data: the text is no JSON: $: expected a key or `}`, found the end (byte 1)"
+        + " (#/properties/data/contentMediaType)",
+      dialect: .openAPI
+    )
+    try assertViolations(schema, #"{"data": "{\"id\": \"7\"}"}"#)
+  }
+
   func testNumbersAreExact() throws {
     let cases = [
       (#"{"multipleOf": 0.0001}"#, "0.0075", true),
@@ -129,9 +156,10 @@ final class JSONSchemaTests: XCTestCase {
     _ schema: String,
     _ value: String,
     _ expected: String...,
+    dialect: SchemaDialect = .draft2020,
     line: UInt = #line
   ) throws {
-    XCTAssertEqual(try violations(schema, value), expected, line: line)
+    XCTAssertEqual(try violations(schema, value, dialect), expected, line: line)
   }
 
   private func violations(

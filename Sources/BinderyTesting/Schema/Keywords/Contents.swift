@@ -1,0 +1,29 @@
+import BinderyRuntime
+
+/// `contentSchema` beside a `contentMediaType` of JSON, which OpenAPI's and AsyncAPI's authors mean
+/// to hold; JSON Schema merely notes it.
+struct EmbeddedContent: SchemaKeyword {
+  private let node: Int
+
+  init?(_ source: SchemaSource) throws(SchemaError) {
+    guard source.dialect.isOpenAPI, source["contentEncoding"] == nil,
+      let type = try source.string("contentMediaType"), Self.isJSON(type),
+      let node = source.subschema("contentSchema")
+    else { return nil }
+    self.node = node
+  }
+
+  func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
+    guard case .string(let text) = value else { return }
+    do throws(JSONError) {
+      evaluation.apply(node, toContent: try JSONValue(parsing: text))
+    } catch {
+      evaluation.report("contentMediaType", "the text is no JSON: \(error)")
+    }
+  }
+
+  private static func isJSON(_ mediaType: String) -> Bool {
+    let name = mediaType.prefix { $0 != ";" }.lowercased()
+    return name == "application/json" || name == "text/json" || name.hasSuffix("+json")
+  }
+}
