@@ -19,7 +19,11 @@ let schemas = ##"""
         "required": ["event", "data"],
         "properties": {
           "event": {"const": "entered"},
-          "data": {"type": "string"}
+          "data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/Company"}
+          }
         }
       },
       "Note": {
@@ -86,6 +90,17 @@ let schemas = ##"""
         "properties": {
           "kind": {"const": "departure"},
           "guest": {"type": "string"}
+        }
+      },
+      "Company": {
+        "type": "object",
+        "required": ["guests"],
+        "properties": {
+          "guests": {
+            "type": "array",
+            "items": {"type": "string"}
+          },
+          "host": {"type": "string"}
         }
       },
       "Place": {"type": "string"}

@@ -32,7 +32,11 @@ let schemas = ##"""
           "event": {"type": "string", "const": "pusher:connection_established"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/ConnectionDetails"}
+              },
               {"$ref": "#/$defs/ConnectionDetails"}
             ]
           }
@@ -46,7 +50,11 @@ let schemas = ##"""
           "channel": {"$ref": "#/$defs/ChannelName"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/ErrorDetails"}
+              },
               {"$ref": "#/$defs/ErrorDetails"}
             ]
           }
@@ -79,7 +87,11 @@ let schemas = ##"""
           "channel": {"$ref": "#/$defs/PresenceChannelName"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/PresenceDetails"}
+              },
               {"$ref": "#/$defs/PresenceDetails"}
             ]
           }
@@ -111,7 +123,11 @@ let schemas = ##"""
           "channel": {"$ref": "#/$defs/ChannelName"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/SubscriptionProblem"}
+              },
               {"$ref": "#/$defs/SubscriptionProblem"}
             ]
           }
@@ -124,7 +140,11 @@ let schemas = ##"""
           "event": {"type": "string", "const": "pusher:signin_success"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/SignedInUser"}
+              },
               {"$ref": "#/$defs/SignedInUser"}
             ]
           }
@@ -154,7 +174,11 @@ let schemas = ##"""
         "properties": {
           "event": {"$ref": "#/$defs/EventName"},
           "channel": {"$ref": "#/$defs/EncryptedChannelName"},
-          "data": {"type": "string"}
+          "data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/EncryptedData"}
+          }
         }
       },
       "ClientEvent": {
@@ -187,7 +211,11 @@ let schemas = ##"""
           "channel": {"$ref": "#/$defs/ChannelName"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/Audience"}
+              },
               {"$ref": "#/$defs/Audience"}
             ]
           }
@@ -201,7 +229,11 @@ let schemas = ##"""
           "channel": {"$ref": "#/$defs/PresenceChannelName"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/Member"}
+              },
               {"$ref": "#/$defs/Member"}
             ]
           }
@@ -215,7 +247,11 @@ let schemas = ##"""
           "channel": {"$ref": "#/$defs/PresenceChannelName"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/Member"}
+              },
               {"$ref": "#/$defs/Member"}
             ]
           }
@@ -228,7 +264,11 @@ let schemas = ##"""
           "event": {"type": "string", "const": "pusher_internal:watchlist_events"},
           "data": {
             "oneOf": [
-              {"type": "string"},
+              {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {"$ref": "#/$defs/WatchlistChanges"}
+              },
               {"$ref": "#/$defs/WatchlistChanges"}
             ]
           }
@@ -297,7 +337,11 @@ let schemas = ##"""
         "type": "object",
         "required": ["user_data"],
         "properties": {
-          "user_data": {"type": "string"}
+          "user_data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/User"}
+          }
         }
       },
       "EventName": {"type": "string", "pattern": "^(?!pusher:|pusher_internal:)"},
@@ -307,6 +351,14 @@ let schemas = ##"""
         "type": "string",
         "maxLength": 200,
         "pattern": "^private-encrypted-"
+      },
+      "EncryptedData": {
+        "type": "object",
+        "required": ["nonce", "ciphertext"],
+        "properties": {
+          "nonce": {"type": "string"},
+          "ciphertext": {"type": "string"}
+        }
       },
       "UserID": {
         "oneOf": [
@@ -345,7 +397,11 @@ let schemas = ##"""
         "properties": {
           "channel": {"$ref": "#/$defs/ChannelName"},
           "auth": {"type": "string"},
-          "channel_data": {"type": "string"}
+          "channel_data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/Member"}
+          }
         }
       },
       "EndedSubscription": {
@@ -360,7 +416,11 @@ let schemas = ##"""
         "required": ["auth", "user_data"],
         "properties": {
           "auth": {"type": "string"},
-          "user_data": {"type": "string"}
+          "user_data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/User"}
+          }
         }
       },
       "Presence": {
@@ -376,6 +436,19 @@ let schemas = ##"""
             "additionalProperties": {"$ref": "#/$defs/UserInfo"}
           },
           "count": {"type": "integer"}
+        }
+      },
+      "User": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {
+          "id": {"type": "string"},
+          "user_info": {"$ref": "#/$defs/UserInfo"},
+          "watchlist": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {"type": "string"}
+          }
         }
       },
       "UserInfo": {},
