@@ -72,6 +72,37 @@ final class JSONMessageTests: XCTestCase {
     }
   }
 
+  func testAMemberMayNameTheMessage() throws {
+    let signatures: JSONSignatures = [
+      .named(["open", "opened"], by: "kind"), .named(["1", "open"], by: "kind"),
+      .object(required: ["x"], known: ["x"]), .object(required: ["kind"], known: ["kind"]),
+    ]
+    for (text, expected) in [
+      (#"{"kind":"open","x":1}"#, 0), (#"{"x":1,"kind":"opened"}"#, 0),
+      (#"{"k\u0069nd":"o\u0070en"}"#, 0), (#"{"kind":1.0}"#, 1), (#"{"kind":"1"}"#, 1),
+      (#"{"kind":"open","kind":1}"#, 0), (#"{"kind":2,"kind":1}"#, 3), (#"{"x":"open"}"#, 2),
+      (#"{"kind":"ope","x":1}"#, 2), (#"{"kind":["open"]}"#, 3), (#"{"kind":null}"#, 3),
+    ] {
+      XCTAssertEqual(try message(text, signatures), expected, text)
+    }
+    XCTAssertNil(try message(#"{"y":"open"}"#, signatures))
+    XCTAssertNil(try message(#""open""#, signatures))
+    XCTAssertThrowsError(try message(#"{"kind":"open","x":}"#, signatures))
+  }
+
+  /// The look ahead notes a long string, which every try then takes from it.
+  func testALongStringIsTheSameForEveryTry() throws {
+    let text = #"\"quoted\" \u00e9\ud83d\ude00 and \ud83d half, \\ and / then some more"#
+    let read = "\"quoted\" é😀 and \u{FFFD} half, \\ and / then some more"
+    for members in [#""text":"\#(text)","end":1"#, #""end":1,"text":"\#(text)""#] {
+      XCTAssertEqual(try decode(Remark.self, "{\(members)}").text, read)
+      XCTAssertEqual(
+        try decode([Remark].self, "[{\(members)},{\(members)}]").map(\.text),
+        [read, read]
+      )
+    }
+  }
+
   /// Keys are told by their bytes, however many of these they share.
   func testKeysThatAreNearlyTheSame() throws {
     let keys = [
@@ -108,6 +139,24 @@ final class JSONMessageTests: XCTestCase {
       XCTAssertNil(try message("{\(kind)}", signatures))
     }
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+  }
+
+  /// The first of two variants fails at its end, after the text was read.
+  private struct Remark: JSONDecodable {
+    var text = ""
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      let look = JSONSignature.object(required: ["text"], known: ["text"])
+      self = try json.readMessage(of: [look, look]) { json, variant throws(JSONError) in
+        let members: [String: JSONValue] = try json.read()
+        guard variant == 1 else {
+          throw JSONError(reason: .mismatch(expected: "another", found: "this"))
+        }
+        return Remark(text: members["text"]?.string ?? "")
+      }
+    }
+
+    private init(text: String) { self.text = text }
   }
 
   private func message(_ text: String, _ signatures: JSONSignatures = lobby) throws -> Int? {
