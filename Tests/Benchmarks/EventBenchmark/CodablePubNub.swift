@@ -3,7 +3,7 @@ import Foundation
 /// PubNub's events as `Codable` reads them: by the kind, or by the end of the channel's name.
 ///
 /// They have the members of the generated ones. Where those keep whatever JSON a publisher sent,
-/// these know its type, which spares the decoder more than it costs.
+/// these know its type, which spares the decoder what it costs to find out.
 enum CodablePubNubEvent: Decodable {
   case signal(Envelope<Text>)
   case presence(Envelope<Presence>)

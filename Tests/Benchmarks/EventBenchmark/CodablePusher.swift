@@ -3,8 +3,9 @@ import Foundation
 /// Pusher's events as `Codable` reads them: by name, else by how name and channel begin, with the
 /// JSON inside of `data`.
 ///
-/// They have the members of the generated ones. Where those keep whatever JSON somebody sent, these
-/// know its type, which spares the decoder more than it costs.
+/// They have the members of the generated ones. What the app's server sends is any JSON here too;
+/// what is known of a user has a type that the generated ones don't have, which spares the decoder
+/// what it costs to find out.
 enum CodablePusherEvent: Decodable {
   case memberAdded(Added)
   case subscriptionCount(Counted)
@@ -37,7 +38,7 @@ enum CodablePusherEvent: Decodable {
   struct Event: Decodable {
     var event: String
     var channel: String
-    var data: String?
+    var data: CodableJSON?
   }
 
   /// JSON in a string, and the string.
