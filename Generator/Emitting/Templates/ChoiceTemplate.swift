@@ -120,8 +120,11 @@ struct ChoiceTemplate {
 
   /// Each case by how many signatures are its own, which stand one after another.
   private func bySignature(_ cases: [(count: Int, name: SwiftName)], _ key: String?) -> Source {
-    let starts = cases.indices.map { cases[..<$0].reduce(0) { $0 + $1.count } }
-    let variants = zip(starts, cases).map { ($0..<$0 + $1.count, $1.name) }
+    var start = 0
+    let variants = cases.map { variant in
+      defer { start += variant.count }
+      return (start..<start + variant.count, variant.name)
+    }
     let told = key.map { ["toldBy: \(literal: $0)" as Source] } ?? []
     return """
       self = try json.\(choice.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + told, \.self)) { json, variant throws(JSONError) in

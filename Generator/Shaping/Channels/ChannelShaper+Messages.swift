@@ -18,7 +18,7 @@ extension ChannelShaper {
 
   func message(
     _ draft: MessageDraft,
-    answering others: [MessageDraft],
+    answering messages: [String],
     of channel: Channel.ID
   ) -> Message {
     Message(
@@ -26,7 +26,7 @@ extension ChannelShaper {
       contentType: draft.view.contentType ?? contentType,
       headers: headers(of: draft, channel),
       correlation: draft.view.correlationLocation,
-      answers: others.filter { draft.answers.contains($0.view.node) }.map(\.name),
+      answers: messages,
       documentation: Documentation(of: draft.view)
     )
   }

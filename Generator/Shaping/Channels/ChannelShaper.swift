@@ -158,9 +158,10 @@ final class ChannelShaper {
       as: role,
       Documentation(summary: isIncoming ? "What comes through this channel." : "What is sent.")
     )
+    var asked = AskingMessages(others, asking: traffic.questions)
     return Channel.Direction(
       event: event,
-      messages: drafts.map { message($0, answering: others, of: id) }
+      messages: drafts.map { message($0, answering: asked.names(of: $0.answers), of: id) }
     )
   }
 }

@@ -8,8 +8,8 @@ struct MessageDraft {
   var typeName: String { isShared ? view.node.componentName ?? name : name }
   /// Whether it stands under `components`, where several channels may share it.
   let isShared: Bool
-  /// The messages that it answers.
-  var answers: [Node] = []
+  /// The questions that it answers.
+  var answers: Set<Node> = []
   /// Whether the filter lets it in.
   let isWanted: Bool
 }

@@ -19,6 +19,18 @@ extension Traffic {
     )
   }
 
+  func noteUnknownAction(of operation: AsyncAPI.Operation) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .unknownAction,
+        at: operation.actionMark,
+        "an operation does not say whether it sends or receives, and is left out",
+        mend: "write action: send or action: receive"
+      )
+    )
+  }
+
   func noteStray(_ reference: AsyncAPI.MessageReference) {
     diagnostics.report(
       Diagnostic(

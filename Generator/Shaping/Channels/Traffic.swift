@@ -2,21 +2,18 @@ import Specification
 
 /// Which messages travel which way through each channel, as the application of the document has it.
 struct Traffic {
-  /// A message, and what its author wrote to mean it.
-  struct Entry {
-    var message: AsyncAPI.Message
-    /// What a message without a name may be called after.
-    let operation: String?
-    /// Whether the filter lets the operation in.
-    var isWanted: Bool
-    /// The messages that it answers on the same channel; none where it comes unasked.
-    var answers: [Node] = []
-  }
-
   private struct Passage: Hashable {
     let channel: Node
     let message: Node
     let isSent: Bool
+  }
+
+  /// All messages of a channel, going one way.
+  private struct Flow: Hashable {
+    let channel: Node
+    let isSent: Bool
+    let isWanted: Bool
+    let answer: Node?
   }
 
   /// The messages of one channel.
@@ -30,6 +27,11 @@ struct Traffic {
   private var ways: [Node: Ways] = [:]
   /// Where each message stands in its way.
   private var places: [Passage: Int] = [:]
+  /// What was taken already, however many operations mean it.
+  private var flows: Set<Flow> = []
+  private var described = DescribedMessages()
+  /// The messages that ask for answers: those of an operation, or all of a channel.
+  private(set) var questions: [Node: [Node]] = [:]
   /// Channels that operations have and the document doesn't list.
   private(set) var strays: [Named<AsyncAPI.Channel>] = []
   private var known: Set<Node> = []
@@ -70,8 +72,8 @@ struct Traffic {
     guard let isSent = isSent(operation) else { return }
     let isWanted = selection.admits(operation, called: named.key, of: channel)
     takeIn(channel, of: operation)
-    let asked = entries(operation.messages, of: channel, named.key, isWanted)
-    add(asked, of: channel, isSent)
+    noteStrays(among: operation.messages, of: channel)
+    add(operation.messages, of: channel, named.key, isWanted, isSent)
     guard let reply = operation.reply else { return }
     if reply.channel == nil, reply.messages == nil { noteSilence(of: reply, to: named.key) }
     // Without a channel of its own a reply takes the same way back.
@@ -79,11 +81,22 @@ struct Traffic {
     takeIn(back, of: operation)
     if isWanted { selection.take(back) }
     let replies = reply.channel == nil && reply.messages == nil ? [] : reply.messages
-    var answers = entries(replies, of: back, named.key, isWanted)
-    if back.node == channel.node {
-      for index in answers.indices { answers[index].answers = asked.map(\.message.node) }
+    let question = back.node == channel.node ? question(of: operation, through: channel) : nil
+    noteStrays(among: replies, of: back)
+    add(replies, of: back, named.key, isWanted, !isSent, answering: question)
+  }
+
+  /// What tells the question of an operation from others.
+  private mutating func question(
+    of operation: AsyncAPI.Operation,
+    through channel: AsyncAPI.Channel
+  ) -> Node {
+    let question = operation.messages == nil ? channel.node : operation.node
+    if questions[question] == nil {
+      let messages = operation.messages?.map(\.message) ?? described.all(of: channel)
+      questions[question] = expanded(messages).map(\.node)
     }
-    add(answers, of: back, !isSent)
+    return question
   }
 
   /// A channel that stands under `components` alone is one all the same.
@@ -101,15 +114,7 @@ struct Traffic {
     case "send": return true
     case "receive": return false
     default:
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .unknownAction,
-          at: operation.actionMark,
-          "an operation does not say whether it sends or receives, and is left out",
-          mend: "write action: send or action: receive"
-        )
-      )
+      noteUnknownAction(of: operation)
       return nil
     }
   }
@@ -120,21 +125,31 @@ struct Traffic {
     if let operation = channel.subscribe { take(operation, of: channel, true) }
     if let operation = channel.publish { take(operation, of: channel, false) }
     guard ways[channel.node] == nil else { return }
-    let all = entries(nil, of: channel, nil, selection.admits(of: channel))
-    add(all, of: channel, true)
-    add(all, of: channel, false)
+    let isWanted = selection.admits(of: channel)
+    for isSent in [true, false] { add(nil, of: channel, nil, isWanted, isSent) }
   }
 
   /// The messages that a list under the name of one stands for.
-  private mutating func expanded(_ entry: Entry, inside outer: Set<Node> = []) -> [Entry] {
-    guard let list = entry.message.alternatives else { return [entry] }
-    let node = entry.message.node
-    if listed.insert(node).inserted { noteList(entry.message, of: list.count) }
-    return list.filter { !outer.contains($0.message.node) }.flatMap { reference in
-      var inner = entry
-      inner.message = reference.message
-      return expanded(inner, inside: outer.union([node]))
+  private mutating func expanded(_ messages: [AsyncAPI.Message]) -> [AsyncAPI.Message] {
+    var seen: Set<Node> = []
+    return expanded(messages, &seen)
+  }
+
+  /// A list counts once, so that lists of lists cost no more than they are long.
+  private mutating func expanded(
+    _ messages: [AsyncAPI.Message],
+    _ seen: inout Set<Node>
+  ) -> [AsyncAPI.Message] {
+    var all: [AsyncAPI.Message] = []
+    for message in messages {
+      guard let list = message.alternatives else {
+        all.append(message)
+        continue
+      }
+      if listed.insert(message.node).inserted { noteList(message, of: list.count) }
+      if seen.insert(message.node).inserted { all += expanded(list.map(\.message), &seen) }
     }
+    return all
   }
 
   private mutating func take(
@@ -144,35 +159,34 @@ struct Traffic {
   ) {
     let id = operation.operationID
     let isWanted = selection.admits(operation, called: id, of: channel)
-    add(operation.message.map { Entry($0, id, isWanted) }, of: channel, isSent)
+    add(operation.message, of: channel, id, isWanted, isSent)
   }
 
-  /// The messages that are named, or else all of the channel's.
-  private func entries(
+  /// Adds the messages that are named, or else all of the channel's.
+  private mutating func add(
     _ references: [AsyncAPI.MessageReference]?,
     of channel: AsyncAPI.Channel,
     _ operation: String?,
-    _ isWanted: Bool
-  ) -> [Entry] {
-    guard let references else {
-      return channel.messages.map {
-        Entry(message: $0.value, operation: operation, isWanted: isWanted)
-      }
+    _ isWanted: Bool,
+    _ isSent: Bool,
+    answering question: Node? = nil
+  ) {
+    let flow = Flow(channel: channel.node, isSent: isSent, isWanted: isWanted, answer: question)
+    if references == nil, !flows.insert(flow).inserted { return }
+    let messages = references?.map(\.message) ?? described.all(of: channel)
+    let answers: Set<Node> = question.map { [$0] } ?? []
+    let entries = expanded(messages).map {
+      Entry(message: $0, operation: operation, isWanted: isWanted, answers: answers)
     }
-    let known = Set(channel.messages.map(\.value.node))
-    for reference in references where !known.isEmpty && !known.contains(reference.message.node) {
-      noteStray(reference)
-    }
-    return references.map { Entry($0, operation, isWanted) }
+    add(entries, of: channel.node, isSent)
   }
 
   /// A message is counted once, however many operations name it.
-  private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel, _ isSent: Bool) {
-    let entries = entries.flatMap { expanded($0) }
-    var ways = self.ways.removeValue(forKey: channel.node) ?? Ways()
+  private mutating func add(_ entries: [Entry], of channel: Node, _ isSent: Bool) {
+    var ways = self.ways.removeValue(forKey: channel) ?? Ways()
     let way = isSent ? \Ways.sent : \Ways.received
     for entry in entries {
-      let passage = Passage(channel: channel.node, message: entry.message.node, isSent: isSent)
+      let passage = Passage(channel: channel, message: entry.message.node, isSent: isSent)
       if let index = places[passage] {
         ways[keyPath: way][index].join(entry)
       } else {
@@ -180,19 +194,17 @@ struct Traffic {
         ways[keyPath: way].append(entry)
       }
     }
-    self.ways[channel.node] = ways
-  }
-}
-
-extension Traffic.Entry {
-  /// What answers several messages answers any; what also comes unasked, none.
-  fileprivate mutating func join(_ other: Traffic.Entry) {
-    let isUnasked = answers.isEmpty || other.answers.isEmpty
-    answers = isUnasked ? [] : answers + other.answers.filter { !answers.contains($0) }
-    isWanted = isWanted || other.isWanted
+    self.ways[channel] = ways
   }
 
-  init(_ reference: AsyncAPI.MessageReference, _ operation: String?, _ isWanted: Bool) {
-    self.init(message: reference.message, operation: operation, isWanted: isWanted)
+  private mutating func noteStrays(
+    among references: [AsyncAPI.MessageReference]?,
+    of channel: AsyncAPI.Channel
+  ) {
+    guard let references else { return }
+    let known = described.nodes(of: channel)
+    for reference in references where !known.isEmpty && !known.contains(reference.message.node) {
+      noteStray(reference)
+    }
   }
 }

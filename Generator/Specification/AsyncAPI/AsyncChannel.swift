@@ -28,6 +28,12 @@ extension AsyncAPI {
 
     /// Whether it has an operation inside, as in version 2.
     public var hasOperations: Bool { cursor.has("publish") || cursor.has("subscribe") }
+
+    func message(called key: String) -> Message? {
+      let node = cursor.value("messages").flatMap { $0.reference == nil ? $0[key] : nil }
+      return node.flatMap { cursor.view(of: $0, called: key) }
+        ?? messages.first { $0.key == key }?.value
+    }
   }
 
   /// A part of a channel's address that whoever uses it chooses.

@@ -91,7 +91,7 @@ extension Cursor {
 
   /// The message of the operation's channel that is named alone, without a reference.
   private func message(named name: Node, _ key: String) -> AsyncAPI.MessageReference? {
-    guard let message = channel?.messages.first(where: { $0.key == name.text })?.value else {
+    guard let message = channel?.message(called: name.text) else {
       return messageReference(name, called: key)
     }
     report(name, key, takenAs: "the message of its channel", expected: "a reference")
