@@ -18,6 +18,7 @@ extension JSONReader {
       return value(decoded)
     } catch {
       try abandon(attempt, after: error)
+      let error = try explanation(of: error, reading: T.self, in: attempt)
       try skipValue()
       let bytes = scanner.bytes(from: attempt.begin, to: scanner.position)
       let offset = error.offset - attempt.begin
@@ -27,6 +28,27 @@ extension JSONReader {
         JSONError(path: path, offset: offset, reason: error.reason)
       )
     }
+  }
+
+  /// The error as it is told of the value alone: one of a try says less, and of a later place.
+  ///
+  /// Values apart inside of each other are not told again and again.
+  private mutating func explanation<T: JSONDecodable>(
+    of error: JSONError,
+    reading type: T.Type,
+    in attempt: JSONAttempt
+  ) throws(JSONError) -> JSONError {
+    guard inVain <= 4 * document.count else { return error }
+    trial = nil
+    scanner.isTrying = false
+    isNamed = false
+    do {
+      _ = try T(from: &self)
+    } catch let exact {
+      try abandon(attempt, after: exact)
+      return exact
+    }
+    return error
   }
 }
 
