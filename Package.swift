@@ -78,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "BinderyRuntime", "Emitting", "Shape", "Shaping", "Specification", "SwiftSource",
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Emitting", "Feed", "Lights",
+        "Lobby", "PubNubSDK", "PusherSwift", "Shape", "Shaping", "Specification", "SwiftSource",
       ],
       path: "Tests/Fuzzing"
     ),

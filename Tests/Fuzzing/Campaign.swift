@@ -19,7 +19,9 @@ struct Campaign {
         "--seed", "\(options.seed)", "--from", "\(next)", "--count", "\(Self.batch)",
       ]
       let trouble = try bench.trouble(["--worker"] + arguments)
-      let last = try reached()
+      guard let last = reached else {
+        throw Complaint("the worker hasn't begun: \(trouble.map { "\($0)" } ?? "nobody says why")")
+      }
       count += last + 1 - next
       next = last + 1
       guard let trouble else { continue }
@@ -30,10 +32,9 @@ struct Campaign {
     return troubles == 0
   }
 
-  private func reached() throws -> UInt64 {
-    let text = try String(contentsOf: bench.folder.number, encoding: .utf8)
-    guard let number = UInt64(text) else { throw Complaint("the worker hasn't begun") }
-    return number
+  /// The number of the input that was tried last.
+  private var reached: UInt64? {
+    (try? String(contentsOf: bench.folder.number, encoding: .utf8)).flatMap { UInt64($0) }
   }
 
   private func keep(_ trouble: Trouble, _ number: UInt64) throws {

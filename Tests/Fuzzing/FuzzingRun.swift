@@ -19,7 +19,7 @@ struct FuzzingRun {
     defer { if options.folder == nil { try? FileManager.default.removeItem(at: scratch) } }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let folder = WorkFolder(url: scratch)
-    if options.folder != nil { return work(options, folder) }
+    if options.folder != nil { return try work(options, folder) }
     let executable = URL(filePath: CommandLine.arguments[0])
     let bench = Bench(executable: executable, name: options.target, folder: folder)
     if let file = options.file {
@@ -30,10 +30,17 @@ struct FuzzingRun {
     return try Campaign(options: options, bench: bench, failures: failures).run() ? 0 : 1
   }
 
-  private static func work(_ options: FuzzOptions, _ folder: WorkFolder) -> Int32 {
-    let target: any Target = options.target == "json" ? JSONTarget() : GeneratorTarget()
-    let worker = Worker(target: target, folder: folder)
+  private static func work(_ options: FuzzOptions, _ folder: WorkFolder) throws -> Int32 {
+    let worker = Worker(target: try target(options.target), folder: folder)
     if let file = options.file { return worker.check(file) }
     return worker.run(seed: options.seed, from: options.first, count: options.count)
+  }
+
+  private static func target(_ name: String) throws -> any Target {
+    switch name {
+    case "json": JSONTarget()
+    case "events": try EventTarget()
+    default: GeneratorTarget()
+    }
   }
 }

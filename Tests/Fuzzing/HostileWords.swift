@@ -28,6 +28,9 @@ enum HostileWords {
     "explode", "allowReserved", "in", "name", "headers", "links", "callbacks", "webhooks",
     "security", "securitySchemes", "servers", "variables", "encoding", "tags", "operationId",
     "components", "paths", "get", "post", "query", "additionalOperations", "itemSchema",
+    "channels", "operations", "messages", "message", "payload", "publish", "subscribe", "address",
+    "action", "channel", "reply", "traits", "bindings", "correlationId", "schemaFormat", "location",
+    "contentType", "messageId", "x-messages", "x-keep-alive", "x-close-codes", "ws", "asyncapi",
   ]
 
   static let types = ["object", "array", "string", "integer", "number", "boolean", "null", "file"]

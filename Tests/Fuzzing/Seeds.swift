@@ -32,7 +32,7 @@ struct Seeds {
     return Seeds(texts: small.map { Array($0.utf8) } + files.compactMap(contents), plants: [])
   }
 
-  private static func files(in folder: String, where fits: (String) -> Bool) -> [URL] {
+  static func files(in folder: String, where fits: (String) -> Bool) -> [URL] {
     let place = package.appending(path: folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
     return paths.filter(fits).sorted().map { place.appending(path: $0) }

@@ -8,6 +8,22 @@ protocol Target {
   /// Takes a file in and says what is wrong with what becomes of it;
   /// writes any Swift below `output`.
   func check(_ file: URL, output: URL?) throws(Complaint)
+
+  /// What one input may cost.
+  var limits: WorkLimits { get }
+}
+
+extension Target {
+  /// More than any small document may need.
+  var limits: WorkLimits { WorkLimits(seconds: 10, bytes: 8 << 30) }
+}
+
+/// What ends the process of a worker.
+struct WorkLimits {
+  /// Of the processor.
+  let seconds: Int
+  /// Of addresses.
+  let bytes: rlim_t
 }
 
 /// A promise that was not kept.

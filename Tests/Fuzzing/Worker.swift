@@ -5,13 +5,9 @@ struct Worker {
   let target: any Target
   let folder: WorkFolder
 
-  /// More than any small document may need of the processor and of addresses.
-  private static let seconds = 10
-  private static let bytes: rlim_t = 8 << 30
-
   /// Tries so many inputs from that number on; the last one's Swift is written.
   func run(seed: UInt64, from start: UInt64, count: UInt64) -> Int32 {
-    Self.limitMemory()
+    limitMemory()
     for number in start..<start + count {
       let input = target.input(Randomness(seed: seed, input: number))
       do {
@@ -28,12 +24,12 @@ struct Worker {
 
   /// Tries one file.
   func check(_ file: URL) -> Int32 {
-    Self.limitMemory()
+    limitMemory()
     return check(file, isLast: true)
   }
 
   private func check(_ file: URL, isLast: Bool) -> Int32 {
-    Self.limitTime()
+    limitTime()
     do throws(Complaint) {
       try target.check(file, output: isLast ? folder.output : nil)
       return 0
@@ -48,9 +44,9 @@ struct Worker {
   }
 
   /// The signal that comes when the time is up ends the process.
-  private static func limitTime() {
+  private func limitTime() {
     var timer = itimerval()
-    timer.it_value.tv_sec = seconds
+    timer.it_value.tv_sec = target.limits.seconds
     #if canImport(Darwin)
       setitimer(ITIMER_PROF, &timer, nil)
     #else
@@ -58,7 +54,8 @@ struct Worker {
     #endif
   }
 
-  private static func limitMemory() {
+  private func limitMemory() {
+    let bytes = target.limits.bytes
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if canImport(Darwin)
       setrlimit(RLIMIT_AS, &limit)

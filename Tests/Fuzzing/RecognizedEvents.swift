@@ -1,0 +1,56 @@
+import BinderyRuntime
+import Foundation
+import Shape
+import Shaping
+import Specification
+
+/// What the specification says of the member that tells the messages of a channel apart.
+struct RecognizedEvents {
+  let names: [String]
+  private let key: String?
+  private let values: Set<String>
+  /// Whether some are known by how they look.
+  private let hasOthers: Bool
+
+  init(_ subject: EventSubject) throws(Complaint) {
+    let file = Seeds.package.appending(path: subject.document)
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: file.path, diagnostics: diagnostics)
+    let service = Shaper(documents, diagnostics: diagnostics).service()
+    let channel = service?.channels.first { $0.name == subject.channel }
+    let direction = subject.isSent ? channel?.outgoing : channel?.incoming
+    let model = service?.models.first { $0.id == direction?.event }
+    guard let direction, case .choice(let choice)? = model?.definition else {
+      throw Complaint("\(subject.document) has no such messages of \(subject.channel)")
+    }
+    names = direction.messages.map(\.name)
+    key = choice.discriminator?.key
+    values = Set(choice.discriminator?.mapping.map(\.value) ?? [])
+    hasOthers = choice.discriminator?.others.isEmpty == false
+  }
+
+  /// Whether a frame is one of the messages; nil where no member says that.
+  func isKnown(_ frame: [UInt8]) -> Bool? {
+    guard let key else { return nil }
+    let members: FirstMembers? = try? JSONReader.decode(from: frame)
+    if let text = members?.values[key].flatMap(Self.text), values.contains(text) { return true }
+    return hasOthers ? nil : false
+  }
+
+  /// Whether the member stands there twice, of which the first counts.
+  func isAmbiguous(_ frame: [UInt8]) -> Bool {
+    guard let key, let members: FirstMembers = try? JSONReader.decode(from: frame) else {
+      return false
+    }
+    return members.repeated.contains(key)
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): text
+    case .boolean(let flag): "\(flag)"
+    case .number(let number): number.int64.map { String($0) } ?? number.text
+    case .null, .array, .object: nil
+    }
+  }
+}
