@@ -37,17 +37,12 @@ extension JSONValue {
 /// What an object says first of each key.
 struct FirstMembers: JSONDecodable {
   private(set) var values: [String: JSONValue] = [:]
-  private(set) var repeated: Set<String> = []
 
   init(from json: inout JSONReader) throws(JSONError) {
     try json.beginObject()
     while let key = try json.nextKey() {
       let value: JSONValue = try json.read()
-      if values[key.string] == nil {
-        values[key.string] = value
-      } else {
-        repeated.insert(key.string)
-      }
+      if values[key.string] == nil { values[key.string] = value }
     }
   }
 }

@@ -37,14 +37,6 @@ struct RecognizedEvents {
     return hasOthers ? nil : false
   }
 
-  /// Whether the member stands there twice, of which the first counts.
-  func isAmbiguous(_ frame: [UInt8]) -> Bool {
-    guard let key, let members: FirstMembers = try? JSONReader.decode(from: frame) else {
-      return false
-    }
-    return members.repeated.contains(key)
-  }
-
   private static func text(_ value: JSONValue) -> String? {
     switch value {
     case .string(let text): text
