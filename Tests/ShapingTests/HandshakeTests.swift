@@ -2,6 +2,57 @@ import XCTest
 
 /// What is said beside the address of a channel.
 final class HandshakeTests: XCTestCase {
+  /// What opens a connection beside the address: of bindings of WebSocket, not of other protocols.
+  func testAHandshakeIsReadFromBindings() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        app:
+          address: app/{key}
+          parameters: { key: {} }
+          bindings:
+            ws:
+              query:
+                type: object
+                required: [protocol, client]
+                properties:
+                  protocol: { type: integer, const: 7 }
+                  client: { type: string }
+                  flash: { type: boolean }
+                  mode: { type: string, enum: [live, test] }
+                  tags: { type: array, items: { type: string } }
+              headers: { type: object, properties: { X-Trace: { type: string } } }
+          messages: { on: { payload: { type: boolean } } }
+      """,
+      """
+      enum app.mode: string
+        "live"
+        "test"
+      choice app.incoming
+        on: boolean (boolean)
+      choice app.outgoing
+        on: boolean (boolean)
+      channel app: app/{key}
+        key: string
+        query protocol: integer = 7
+        query client: string
+        query flash?: boolean
+        query mode?: app.mode
+        query tags?: string
+        header X-Trace?: string
+        incoming app.incoming
+          on
+        outgoing app.outgoing
+          on
+      """,
+      says: [
+        "api.yaml:10:11: warning: “tags”, with which a connection is opened, is no text, number or truth value; any text is taken; write type: string [bad-address]"
+      ]
+    )
+  }
+
   /// HTTP has bindings of operations, where WebSocket has those of channels; each may say a
   /// parameter once more.
   func testOperationsOfHTTPSayTheQuery() throws {

@@ -43,19 +43,6 @@ extension Traffic {
     )
   }
 
-  /// In version 2 the operation has the list, and in version 3 the channel.
-  func noteList(_ message: AsyncAPI.Message, of count: Int) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .strayMessage,
-        at: message.cursor.value("oneOf")?.mark ?? message.mark,
-        "a message is one, and this lists \(count); each is taken as a message of its own",
-        mend: "list them where this one is meant"
-      )
-    )
-  }
-
   func noteSilence(of reply: AsyncAPI.Reply, to operation: String) {
     diagnostics.report(
       Diagnostic(

@@ -35,8 +35,7 @@ struct Traffic {
   /// Channels that operations have and the document doesn't list.
   private(set) var strays: [Named<AsyncAPI.Channel>] = []
   private var known: Set<Node> = []
-  /// The lists of messages that were told.
-  private var listed: Set<Node> = []
+  private var lists: MessageLists
   private(set) var selection: ChannelSelection
   let diagnostics: Diagnostics
 
@@ -59,6 +58,7 @@ struct Traffic {
   ) {
     let channels = document.channels
     self.diagnostics = diagnostics
+    lists = MessageLists(diagnostics)
     selection = ChannelSelection(filter, channels)
     known = Set(channels.map(\.value.node))
     for operation in document.operations { take(operation) }
@@ -94,7 +94,7 @@ struct Traffic {
     let question = operation.messages == nil ? channel.node : operation.node
     if questions[question] == nil {
       let messages = operation.messages?.map(\.message) ?? described.all(of: channel)
-      questions[question] = expanded(messages).map(\.node)
+      questions[question] = lists.expanded(messages).map(\.node)
     }
     return question
   }
@@ -129,29 +129,6 @@ struct Traffic {
     for isSent in [true, false] { add(nil, of: channel, nil, isWanted, isSent) }
   }
 
-  /// The messages that a list under the name of one stands for.
-  private mutating func expanded(_ messages: [AsyncAPI.Message]) -> [AsyncAPI.Message] {
-    var seen: Set<Node> = []
-    return expanded(messages, &seen)
-  }
-
-  /// A list counts once, so that lists of lists cost no more than they are long.
-  private mutating func expanded(
-    _ messages: [AsyncAPI.Message],
-    _ seen: inout Set<Node>
-  ) -> [AsyncAPI.Message] {
-    var all: [AsyncAPI.Message] = []
-    for message in messages {
-      guard let list = message.alternatives else {
-        all.append(message)
-        continue
-      }
-      if listed.insert(message.node).inserted { noteList(message, of: list.count) }
-      if seen.insert(message.node).inserted { all += expanded(list.map(\.message), &seen) }
-    }
-    return all
-  }
-
   private mutating func take(
     _ operation: AsyncAPI.Operation,
     of channel: AsyncAPI.Channel,
@@ -175,7 +152,7 @@ struct Traffic {
     if references == nil, !flows.insert(flow).inserted { return }
     let messages = references?.map(\.message) ?? described.all(of: channel)
     let answers: Set<Node> = question.map { [$0] } ?? []
-    let entries = expanded(messages).map {
+    let entries = lists.expanded(messages).map {
       Entry(message: $0, operation: operation, isWanted: isWanted, answers: answers)
     }
     add(entries, of: channel.node, isSent)

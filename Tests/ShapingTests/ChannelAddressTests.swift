@@ -1,0 +1,56 @@
+import XCTest
+
+/// Where channels are, and what their addresses leave open.
+final class ChannelAddressTests: XCTestCase {
+  func testAnAddressMayBeUnknown() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.1.0
+      info: { title: T, version: "1" }
+      channels:
+        replies: { address: null, messages: { sum: { payload: { type: number } } } }
+      """,
+      """
+      choice replies.incoming
+        sum: number (number)
+      choice replies.outgoing
+        sum: number (number)
+      channel replies: -
+        incoming replies.incoming
+          sum
+        outgoing replies.outgoing
+          sum
+      """
+    )
+  }
+
+  func testWhatDoesNotFitIsTold() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        news: { address: "news/{topic}", parameters: { other: {} }, messages: { added: { payload: true } } }
+      operations:
+        tell: { action: emit, channel: { $ref: "#/channels/news" } }
+      """,
+      """
+      choice news.incoming
+        added: json (any)
+      choice news.outgoing
+        added: json (any)
+      channel news: news/{topic}
+        topic: string
+        incoming news.incoming
+          added
+        outgoing news.outgoing
+          added
+      """,
+      says: [
+        "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken; describe it under parameters [bad-address]",
+        "api.yaml:4:50: warning: the address has no “{other}”; the parameter is left out; write it into the address, or take it out here [bad-address]",
+        "api.yaml:6:19: warning: an operation does not say whether it sends or receives, and is left out; write action: send or action: receive [unknown-action]",
+      ]
+    )
+  }
+}
