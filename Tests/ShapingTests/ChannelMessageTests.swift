@@ -58,4 +58,36 @@ final class ChannelMessageTests: XCTestCase {
       """
     )
   }
+
+  /// A message under two keys is one, and has the first.
+  func testAMessageUnderTwoKeysIsOne() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        a:
+          address: a
+          messages:
+            one: { $ref: "#/components/messages/Ping" }
+            two: { $ref: "#/components/messages/Ping" }
+      operations:
+        tell:
+          action: send
+          channel: { $ref: "#/channels/a" }
+          messages: [{ $ref: "#/channels/a/messages/two" }, { $ref: "#/channels/a/messages/one" }]
+      components:
+        messages: { Ping: { payload: { type: object, properties: { id: { type: string } } } } }
+      """,
+      """
+      object Ping
+        id?: string
+      choice a.incoming
+        one: Ping ({id?})
+      channel a: a
+        incoming a.incoming
+          one
+      """
+    )
+  }
 }

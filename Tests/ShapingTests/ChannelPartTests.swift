@@ -45,4 +45,126 @@ final class ChannelPartTests: XCTestCase {
     )
     XCTAssertEqual(sample.diagnostics, [])
   }
+
+  /// The key says what a channel is called, and the channel where it is.
+  func testReferencesToChannels() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        near: { $ref: "#/components/channels/Orders" }
+        again: { $ref: "#/components/channels/Orders" }
+        far: { $ref: "far.yaml#/measures" }
+      operations:
+        tell: { action: send, channel: { $ref: "#/channels/near" } }
+        hear: { action: receive, channel: { $ref: "far.yaml#/measures" } }
+      components:
+        channels: { Orders: { address: shops/orders, messages: { placed: { payload: { type: string } } } } }
+      """,
+      with: [
+        "far.yaml": """
+        measures: { address: far/measures, messages: { measured: { payload: { type: integer } } } }
+        """
+      ],
+      """
+      choice near.incoming
+        placed: string (string)
+      choice far.outgoing
+        measured: integer (integer)
+      channel near: shops/orders
+        incoming near.incoming
+          placed
+      channel far: far/measures
+        outgoing far.outgoing
+          measured
+      """,
+      says: [
+        "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is left out; describe a channel of its own, or take it out [twin-channels]"
+      ]
+    )
+  }
+
+  /// In version 2 the key is the address, wherever the channel itself stands.
+  func testTheKeyOfAReferenceIsTheAddressInVersion2() throws {
+    try assertDocument(
+      """
+      asyncapi: 2.6.0
+      info: { title: T, version: "1" }
+      channels:
+        lamps/{id}: { $ref: "#/components/channels/Lamp" }
+      components:
+        channels:
+          Lamp:
+            parameters: { id: { schema: { type: string } } }
+            subscribe: { message: { name: lit, payload: { type: boolean } } }
+      """,
+      """
+      choice lamps/{id}.incoming
+        lit: boolean (boolean)
+      channel lamps/{id}: lamps/{id}
+        id: string
+        incoming lamps/{id}.incoming
+          lit
+      """
+    )
+  }
+
+  /// Which of a message and its traits counts is said by the version of the document that has the
+  /// part: traits in version 2, the message in version 3.
+  func testTraitsOfAPartCountAsInItsDocument() throws {
+    let part = """
+      added:
+        contentType: application/own+json
+        payload: { type: string }
+        traits: [{ contentType: application/first+json }, { contentType: application/last+json }]
+      """
+    let channels = [
+      "2.6.0": "channels: { news: { subscribe: { message: { $ref: 'part.yaml#/added' } } } }",
+      "3.0.0": """
+      channels: { news: { address: news, messages: { added: { $ref: 'part.yaml#/added' } } } }
+      operations: { tell: { action: send, channel: { $ref: '#/channels/news' } } }
+      """,
+    ]
+    for (version, counts) in [("2.6.0", "last"), ("3.0.0", "own")] {
+      let document = "asyncapi: \(version)\ninfo: { title: T, version: '1' }\n"
+      let sample = try Sample([
+        "api.yaml": document + (channels[version] ?? ""), "part.yaml": part,
+      ])
+      let messages = sample.service?.channels.first?.incoming?.messages
+      XCTAssertEqual(messages?.map(\.contentType), ["application/\(counts)+json"], version)
+      XCTAssertEqual(sample.diagnostics, [], version)
+    }
+  }
+
+  /// AsyncAPI has text there, in a part as well; in OpenAPI's own schemas it is a slip.
+  func testADiscriminatorIsText() throws {
+    let pet = """
+      { type: object, discriminator: kind, required: [kind], properties: { kind: { type: string } } }
+      """
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels: { pets: { address: pets, messages: { born: { payload: { $ref: "@" } } } } }
+      components: { schemas: { Pet: \(pet) } }
+      """
+    for (place, file, text, says) in [
+      ("#/components/schemas/Pet", "part.yaml", "", []),
+      ("part.yaml#/Pet", "part.yaml", "Pet: \(pet)\n", []),
+      (
+        "rest.yaml#/components/schemas/Pet", "rest.yaml",
+        "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { Pet: \(pet) } }\n",
+        [
+          "rest.yaml:4:62: warning: “discriminator” is text and is taken as its propertyName;"
+            + " write a mapping [wrong-kind]"
+        ]
+      ),
+    ] {
+      let root = document.replacingOccurrences(of: "@", with: place)
+      let sample = try Sample(["api.yaml": root, file: text])
+      let signatures = sample.printed.split(separator: "\n").filter { $0.hasPrefix("  born:") }
+      XCTAssertEqual(signatures, ["  born: Pet ({kind})", "  born: Pet ({kind})"], place)
+      XCTAssertEqual(sample.diagnostics, says, place)
+    }
+  }
 }

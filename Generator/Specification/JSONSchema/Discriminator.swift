@@ -59,7 +59,7 @@ extension Schema {
       return cursor.view("discriminator")
     }
     // AsyncAPI has text there.
-    if !node.tree.root.isAsyncAPI {
+    if !source.isAsync(node) {
       cursor.report(value, "discriminator", takenAs: "its propertyName", expected: "a mapping")
     }
     return Discriminator(Cursor(value, in: source))

@@ -3,7 +3,8 @@ public final class Description {
   public let documents: Documents
   public let diagnostics: Diagnostics
   private let version: OpenAPI.Version
-  private let asyncVersion: AsyncAPI.Version
+  /// Nil where no AsyncAPI document is described.
+  private let asyncVersion: AsyncAPI.Version?
   private var versions: [ObjectIdentifier: OpenAPI.Version] = [:]
   private var asyncVersions: [ObjectIdentifier: AsyncAPI.Version] = [:]
 
@@ -11,7 +12,7 @@ public final class Description {
     documents: Documents,
     diagnostics: Diagnostics,
     version: OpenAPI.Version,
-    asyncVersion: AsyncAPI.Version = .v3
+    asyncVersion: AsyncAPI.Version? = nil
   ) {
     self.documents = documents
     self.diagnostics = diagnostics
@@ -24,9 +25,15 @@ public final class Description {
   public func asyncVersion(of node: Node) -> AsyncAPI.Version {
     let file = ObjectIdentifier(node.tree)
     if let known = asyncVersions[file] { return known }
-    let said = AsyncAPI.Version(claimedBy: node.tree.root) ?? asyncVersion
+    let said = AsyncAPI.Version(claimedBy: node.tree.root) ?? asyncVersion ?? .v3
     asyncVersions[file] = said
     return said
+  }
+
+  /// Whether a node is written in AsyncAPI: its file says so, or is a part that doesn't say.
+  func isAsync(_ node: Node) -> Bool {
+    let root = node.tree.root
+    return root.isAsyncAPI || asyncVersion != nil && root["openapi"] == nil
   }
 
   /// The dialect in which a node is written: that of its file, or the description's own where the
