@@ -71,4 +71,19 @@ final class ChannelNameTests: XCTestCase {
     XCTAssert(text.contains("\"user/x\""), text)
     XCTAssert(text.contains("struct UserChannel2:") || text.contains("enum UserChannel2:"), text)
   }
+
+  /// Levels that match anything say nothing.
+  func testWildcardsOfMQTTAreNoWords() throws {
+    for (address, name) in [
+      ("$share/group/events/+/#", "ShareGroupEventsChannel"),
+      ("lamps/+/state", "LampsStateChannel"),
+      ("$/{id}/#", "IdChannel"), ("+/#", "HouseChannel"), ("c#/a+b", "CNumberSignAPlusBChannel"),
+    ] {
+      let channels = "channels: { '\(address)': { subscribe: { message: { payload: {} } } } }\n"
+      let info = "info: { title: House, version: '1' }\n"
+      let text = try Emission("asyncapi: 2.6.0\n" + info + channels).emitter.files.map(\.text)
+        .joined()
+      XCTAssert(text.contains("struct \(name):"), name + " is not in\n" + text)
+    }
+  }
 }

@@ -128,11 +128,14 @@ extension Namer {
   }
 
   /// Of an address what stands around its parameters, or else their names; nil for signs alone.
+  ///
+  /// A level that is `+` or `#` matches any and says nothing; nor does `$` alone.
   private func stem(of channel: Channel) -> String? {
     let name = channel.name
     let around = name.contains("{") ? name.replacing(/\{[^{}]*\}/, with: " ") : name
     for text in [around, name] where text.contains(where: { $0.isLetter || $0.isNumber }) {
-      return Words(text.map { "{}/".contains($0) ? " " : String($0) }.joined()).upperCamel
+      let levels = text.split(separator: "/").filter { !["+", "#", "$"].contains($0) }
+      return Words(levels.joined(separator: " ").replacing(/[{}]/, with: " ")).upperCamel
     }
     return nil
   }
