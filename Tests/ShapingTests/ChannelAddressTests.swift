@@ -49,7 +49,7 @@ final class ChannelAddressTests: XCTestCase {
       says: [
         "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken; describe it under parameters [bad-address]",
         "api.yaml:4:50: warning: the address has no “{other}”; the parameter is left out; write it into the address, or take it out here [bad-address]",
-        "api.yaml:6:19: warning: an operation does not say whether it sends or receives, and is left out; write action: send or action: receive [unknown-action]",
+        "api.yaml:6:19: warning: the operation “tell” does not say whether it sends or receives, and is left out; write action: send where this application sends its messages, and action: receive where it receives them [unknown-action]",
       ]
     )
   }

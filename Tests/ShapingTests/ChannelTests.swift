@@ -154,4 +154,41 @@ final class ChannelTests: XCTestCase {
     )
     XCTAssertEqual(sample.diagnostics, [])
   }
+
+  /// Whose side the words of version 2 are about isn't evident in version 3.
+  func testAWordOfVersion2IsNotGuessedAt() throws {
+    for word in ["publish", "subscribe"] {
+      let sample = try Sample([
+        "api.yaml": """
+        asyncapi: 3.0.0
+        info: { title: T, version: "1" }
+        channels: { news: { address: news, messages: { added: { payload: { type: string } } } } }
+        operations:
+          hear: { action: receive, channel: { $ref: "#/channels/news" } }
+          tell: { action: \(word), channel: { $ref: "#/channels/news" } }
+        """
+      ])
+      XCTAssertEqual(
+        sample.printed,
+        """
+        choice news.outgoing
+          added: string (string)
+        channel news: news
+          outgoing news.outgoing
+            added
+        """
+      )
+      XCTAssertEqual(
+        sample.diagnostics,
+        [
+          """
+          api.yaml:6:19: warning: “\(word)” is a word of version 2, which says here neither who \
+          sends nor who receives; the operation “tell” is left out; write action: send where this \
+          application sends its messages, and action: receive where it receives them \
+          [unknown-action]
+          """
+        ]
+      )
+    }
+  }
 }

@@ -19,14 +19,22 @@ extension Traffic {
     )
   }
 
-  func noteUnknownAction(of operation: AsyncAPI.Operation) {
+  /// The words of version 2 are about others than the application, and not all who write them
+  /// mean that.
+  func noteUnknownAction(_ word: String?, of named: Named<AsyncAPI.Operation>) {
+    let isOld = word == "publish" || word == "subscribe"
+    let name = Excerpt.quoted(named.key)
     diagnostics.report(
       Diagnostic(
         .warning,
         .unknownAction,
-        at: operation.actionMark,
-        "an operation does not say whether it sends or receives, and is left out",
-        mend: "write action: send or action: receive"
+        at: named.value.actionMark,
+        isOld
+          ? "\(Excerpt.quoted(word ?? "")) is a word of version 2, which says here neither who sends"
+            + " nor who receives; the operation \(name) is left out"
+          : "the operation \(name) does not say whether it sends or receives, and is left out",
+        mend: "write action: send where this application sends its messages, and action: receive"
+          + " where it receives them"
       )
     )
   }

@@ -69,7 +69,7 @@ struct Traffic {
   private mutating func take(_ named: Named<AsyncAPI.Operation>) {
     let operation = named.value
     guard let channel = operation.channel else { return noteMissingChannel(named) }
-    guard let isSent = isSent(operation) else { return }
+    guard let isSent = isSent(named) else { return }
     let isWanted = selection.admits(operation, called: named.key, of: channel)
     takeIn(channel, of: operation)
     noteStrays(among: operation.messages, of: channel)
@@ -109,12 +109,12 @@ struct Traffic {
   }
 
   /// Nil after reporting that the operation says neither.
-  private func isSent(_ operation: AsyncAPI.Operation) -> Bool? {
-    switch operation.action?.lowercased() {
+  private func isSent(_ named: Named<AsyncAPI.Operation>) -> Bool? {
+    switch named.value.action?.lowercased() {
     case "send": return true
     case "receive": return false
-    default:
-      noteUnknownAction(of: operation)
+    case let word:
+      noteUnknownAction(word, of: named)
       return nil
     }
   }
