@@ -25,6 +25,38 @@ public struct LightsChannel: TypedChannel {
 
   public var parameters: [String] { [lamp, level.description] }
 
+  /// How each side learns that the other is there.
+  public static let keepAlive = KeepAlivePolicy(
+    by: .both,
+    using: .message,
+    after: .seconds(120),
+    answerWithin: .seconds(30),
+    ping: "command",
+    pong: "measured",
+    announced: .init(message: "measured", at: .payload("lumens"))
+  )
+
+  /// What a message about errors means.
+  public static let errorCodes = ErrorCodePolicy(
+    message: "broken",
+    at: .payload("a/b"),
+    until: "measured",
+    [.code(1, .stay)]
+  )
+
+  /// What is sent again on a new connection.
+  public static let resubscription = ResubscriptionPolicy(after: "measured", ["command"])
+
+  /// How to go on where the last answer ended.
+  public static let resume = ResumePolicy(
+    [.init(.header("sent"), sentIn: "since")],
+    keepsFor: .seconds(960),
+    keepsMessages: 100
+  )
+
+  /// Which messages are one, delivered twice.
+  public static let dedupe = DedupePolicy([.payload("lumens"), .payload()], among: 20)
+
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
     case measured(Measured)

@@ -1,0 +1,84 @@
+import BinderyRealtime
+import Lights
+import XCTest
+
+/// What the document knows of connections, as constants of what each is about.
+final class FactTests: XCTestCase {
+  func testOfTheService() {
+    XCTAssertEqual(
+      Lights.closeCodes,
+      [
+        .code(4000, .stop, name: "noTLS", meaning: "Only TLS."),
+        .codes(4100...4199, .backOff, after: .milliseconds(500)),
+      ]
+    )
+    XCTAssertEqual(
+      Lights.backOff,
+      BackOffPolicy(
+        .exponential(factor: 2),
+        first: .seconds(2),
+        most: .seconds(150),
+        jitter: .seconds(1),
+        attempts: 6
+      )
+    )
+    XCTAssertEqual(Lights.buffer, BufferPolicy(bound: 10, overflow: .dropOldest))
+  }
+
+  func testOfAServer() {
+    XCTAssertEqual(
+      Lights.BrokerServer.keepAlive,
+      KeepAlivePolicy(
+        by: .client,
+        using: .frame,
+        after: .seconds(60),
+        answerWithin: .milliseconds(1500)
+      )
+    )
+    XCTAssertEqual(Lights.BrokerServer.buffer, BufferPolicy(bound: 100, overflow: .fail))
+  }
+
+  func testOfAChannel() {
+    XCTAssertEqual(
+      LightsChannel.keepAlive,
+      KeepAlivePolicy(
+        by: .both,
+        using: .message,
+        after: .seconds(120),
+        answerWithin: .seconds(30),
+        ping: "command",
+        pong: "measured",
+        announced: .init(message: "measured", at: .payload("lumens"))
+      )
+    )
+    XCTAssertEqual(
+      LightsChannel.errorCodes,
+      ErrorCodePolicy(
+        message: "broken",
+        at: .payload("a/b"),
+        until: "measured",
+        [.code(1, .stay)]
+      )
+    )
+    XCTAssertEqual(
+      LightsChannel.resubscription,
+      ResubscriptionPolicy(after: "measured", ["command"])
+    )
+    XCTAssertEqual(
+      LightsChannel.resume,
+      ResumePolicy(
+        [.init(.header("sent"), sentIn: "since")],
+        keepsFor: .seconds(960),
+        keepsMessages: 100
+      )
+    )
+    XCTAssertEqual(LightsChannel.dedupe, DedupePolicy([.payload("lumens"), .payload()], among: 20))
+  }
+
+  /// What facts call messages are messages of the channel.
+  func testTheMessagesAreThere() {
+    let named = [LightsChannel.errorCodes.message, LightsChannel.resubscription.after]
+    for name in named { XCTAssert(LightsChannel.Incoming.messageNames.contains(name), name) }
+    XCTAssertEqual(LightsChannel.resubscription.messages, LightsChannel.Outgoing.messageNames)
+  }
+}
