@@ -17,10 +17,10 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
   init(_ recognized: RecognizedEvents, _ frames: [[UInt8]]) throws(Complaint) {
     self.recognized = recognized
     let known = frames.first { (try? Event(message: $0))?.messageName != nil }
-    guard let known else { throw Complaint("\(Event.self): no seed is one of its messages") }
+    guard let known else { throw Complaint("\(String(reflecting: Event.self)): no seed is one of its messages") }
     neighbour = known
     if Event.messageNames != recognized.names {
-      throw Complaint("\(Event.self) has other messages than the specification")
+      throw Complaint("\(String(reflecting: Event.self)) has other messages than the specification")
     }
   }
 
@@ -36,7 +36,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
       }
       if value != nil { try checkNeighbours(of: frame, verdict) }
     } catch {
-      throw Complaint("\(Event.self): \(error)")
+      throw Complaint("\(String(reflecting: Event.self)): \(error)")
     }
   }
 
