@@ -10,6 +10,9 @@ protocol EventTrying {
 struct EventTrial<Event: TypedEvent>: EventTrying {
   private typealias Verdict = Result<Event, UndecodableEvent>
 
+  /// The channel and the direction.
+  private static var name: String { String(reflecting: Event.self) }
+
   private let recognized: RecognizedEvents
   /// A frame that is known, and says all that its message must.
   private let neighbour: [UInt8]
@@ -17,10 +20,10 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
   init(_ recognized: RecognizedEvents, _ frames: [[UInt8]]) throws(Complaint) {
     self.recognized = recognized
     let known = frames.first { (try? Event(message: $0))?.messageName != nil }
-    guard let known else { throw Complaint("\(String(reflecting: Event.self)): no seed is one of its messages") }
+    guard let known else { throw Complaint("\(Self.name): no seed is one of its messages") }
     neighbour = known
     if Event.messageNames != recognized.names {
-      throw Complaint("\(String(reflecting: Event.self)) has other messages than the specification")
+      throw Complaint("\(Self.name) has other messages than the specification")
     }
   }
 
@@ -36,7 +39,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
       }
       if value != nil { try checkNeighbours(of: frame, verdict) }
     } catch {
-      throw Complaint("\(String(reflecting: Event.self)): \(error)")
+      throw Complaint("\(Self.name): \(error)")
     }
   }
 
