@@ -57,7 +57,7 @@ extension EmbeddedJSON {
       do {
         value = try string.json.readDocument()
       } catch {
-        throw string.failure(error, in: json)
+        throw json.failure(error, in: string)
       }
       form = .text(string.text)
     } else {
@@ -83,11 +83,6 @@ struct EmbeddedText {
   /// Reads what the string holds.
   @usableFromInline var json: JSONReader
 
-  /// What is wrong with the text is told with the place in it, at the place of the string.
-  @usableFromInline
-  func failure(_ error: JSONError, in json: JSONReader) -> JSONError {
-    json.scanner.failure(.embedded(error), at: begin)
-  }
 }
 
 extension JSONReader {
@@ -99,7 +94,19 @@ extension JSONReader {
     let token = try scanString()
     let raw = scanner.bytes(from: token.begin, to: token.end)
     let document = token.hasEscapes ? JSONDocument.unescaping(raw) : JSONDocument.copy(of: raw)
-    return EmbeddedText(begin: begin, text: document.text, json: JSONReader(document))
+    var json = JSONReader(document)
+    // A choice in the text is tried, or not, as it would be without the quotes.
+    json.scanner.isTrying = scanner.isTrying
+    if trial == begin { json.trial = json.scanner.position }
+    return EmbeddedText(begin: begin, text: document.text, json: json)
+  }
+
+  /// What is wrong with the text is told with the place in it, at the place of the string.
+  @usableFromInline
+  mutating func failure(_ error: JSONError, in string: EmbeddedText) -> JSONError {
+    isNamed = string.json.isNamed
+    inVain += string.json.inVain
+    return scanner.failure(.embedded(error), at: string.begin)
   }
 }
 
