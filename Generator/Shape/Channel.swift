@@ -64,17 +64,21 @@ public struct Channel: Hashable, Sendable {
   public struct Parameter: Hashable, Sendable {
     public var key: String
     public var type: Type
+    /// The value where its user chooses none.
+    public var defaultValue: Literal?
     public var documentation: Documentation
     public var origin: Origin
 
     public init(
       key: String,
       type: Type,
+      defaultValue: Literal? = nil,
       documentation: Documentation = Documentation(),
       origin: Origin
     ) {
       self.key = key
       self.type = type
+      self.defaultValue = defaultValue
       self.documentation = documentation
       self.origin = origin
     }

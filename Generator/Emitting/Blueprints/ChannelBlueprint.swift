@@ -26,6 +26,8 @@ struct ChannelBlueprint {
   struct Parameter {
     var name: SwiftName
     var type: TypeReference
+    /// What is assumed where nothing is said.
+    var initial: Source?
     var documentation: DocumentationText
     var reading: Reading
     /// The text of the value.

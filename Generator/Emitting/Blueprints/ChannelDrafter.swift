@@ -109,9 +109,11 @@ struct ChannelDrafter {
       case .open: "\(name).rawValue"
       case .failing: "\(name).description"
       }
+    let writer = ValueWriter(spelling: spelling, scope: [channel], means: .initializers)
     return ChannelBlueprint.Parameter(
       name: name,
       type: spelling.reference(parameter.type, in: [channel]),
+      initial: parameter.defaultValue.flatMap { writer.source($0, as: parameter.type) },
       documentation: parameter.documentation.text(),
       reading: reading,
       text: text

@@ -81,11 +81,12 @@ struct ChannelTemplate {
   }
 
   private var arguments: [(name: SwiftName, source: Source)] {
-    channel.parameters.map { ($0.name, "\(label: $0.name): \($0.type)") }
-      + channel.handshake.map { member in
-        let initial: Source = member.initial.map { " = \($0)" } ?? ""
-        return (member.name, "\(label: member.name): \(member.type)\(initial)")
-      }
+    channel.parameters.map { ($0.name, argument($0.name, $0.type, $0.initial)) }
+      + channel.handshake.map { ($0.name, argument($0.name, $0.type, $0.initial)) }
+  }
+
+  private func argument(_ name: SwiftName, _ type: TypeReference, _ initial: Source?) -> Source {
+    "\(label: name): \(type)\(initial.map { " = \($0)" } ?? "" as Source)"
   }
 
   private var initializer: Source {

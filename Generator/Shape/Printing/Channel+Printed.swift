@@ -1,7 +1,7 @@
 extension Channel {
   func printed(_ names: ModelNames) -> [String] {
     ["channel \(name): \(template ?? "-")\(documentation.suffix)"]
-      + parameters.map { "  \($0.key): \($0.type.printed(names))" }
+      + parameters.map { $0.printed(names) }
       + handshake.map { $0.printed(names) }
       + (servers.isEmpty ? [] : ["  on \(servers.joined(separator: ", "))"])
       + facts.printed.map { "  \($0)" }
@@ -16,6 +16,12 @@ extension Channel {
       case .parameter(let key): "{\(key)}"
       }
     }.joined()
+  }
+}
+
+extension Channel.Parameter {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    "  \(key): \(type.printed(names))" + (defaultValue.map { " = \($0.printed)" } ?? "")
   }
 }
 

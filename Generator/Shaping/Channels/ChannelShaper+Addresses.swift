@@ -59,13 +59,22 @@ extension ChannelShaper {
         noteUndescribed(name, at: mark)
         return Channel.Parameter(key: name, type: .string, origin: Origin(view.node))
       }
+      let type = type(of: parameter, called: name, in: id)
       return Channel.Parameter(
         key: name,
-        type: type(of: parameter, called: name, in: id),
+        type: type,
+        defaultValue: assumed(of: parameter, as: type),
         documentation: Documentation(text: parameter.description),
         origin: Origin(parameter.node)
       )
     }
+  }
+
+  /// Version 2 has it in the schema.
+  private func assumed(of view: AsyncAPI.Parameter, as type: Type) -> Literal? {
+    guard let schema = view.schema else { return view.defaultValue.map(Literal.string) }
+    if type == .string { return schema.defaultValue?.string.map(Literal.string) }
+    return schemas.defaultValue(of: [Atom(schema: schema, home: nil)], as: type)
   }
 
   /// Text, or one of the texts that are listed; an address holds nothing else.

@@ -5,7 +5,7 @@ extension ChannelShaper {
   /// What the bindings of WebSocket say of opening a connection, and those of HTTP of asking for
   /// messages, which operations have; each parameter once.
   func handshake(of view: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
-    let asking = operations(of: view).map(\.bindings?.http)
+    let asking = operations(of: view).flatMap(\.allBindings).map(\.http)
     let bindings = [view.bindings?.ws, view.bindings?.http] + asking
     let all = bindings.compactMap(\.self).flatMap { binding in
       members(of: binding.query, .query, id) + members(of: binding.headers, .header, id)

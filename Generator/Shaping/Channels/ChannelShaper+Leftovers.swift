@@ -21,18 +21,33 @@ extension ChannelShaper {
     let messages = (description.messages + channels.flatMap(\.messages)).map(\.value)
     let all =
       description.servers.map(\.value.bindings) + channels.map(\.bindings)
-      + operations.flatMap { [$0.bindings] + $0.bindingsOfTraits } + messages.flatMap(\.bindings)
+      + operations.flatMap(\.allBindings) + messages.flatMap(\.bindings)
     var noted: Set<String> = []
     for binding in all.compactMap(\.self).flatMap(\.others)
     where noted.insert(binding.key).inserted {
-      warn(
-        .unusedBinding,
-        .note,
-        at: binding.keyMark,
-        "nothing is generated from bindings of \(Excerpt.quoted(binding.key))",
-        mend: "hand them to the library that speaks it"
-      )
+      note(binding, "")
     }
+    noteAskingElsewhere(messages)
+  }
+
+  /// WebSocket and HTTP say in channels and operations how messages are asked for; what they say of
+  /// servers and messages is read by nobody.
+  private func noteAskingElsewhere(_ messages: [AsyncAPI.Message]) {
+    let servers = description.servers.compactMap(\.value.bindings)
+    for (noun, all) in [("servers", servers), ("messages", messages.flatMap(\.bindings))] {
+      let first = all.lazy.flatMap(\.asking).first
+      if let first { note(first, " in \(noun)") }
+    }
+  }
+
+  private func note(_ binding: Node.Entry, _ place: String) {
+    warn(
+      .unusedBinding,
+      .note,
+      at: binding.keyMark,
+      "nothing is generated from bindings of \(Excerpt.quoted(binding.key))\(place)",
+      mend: "hand them to the library that speaks it"
+    )
   }
 
   /// Told once, where it is said first.

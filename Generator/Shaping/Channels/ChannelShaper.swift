@@ -38,7 +38,7 @@ final class ChannelShaper {
     self.isApplication = isApplication
     diagnostics = description.source.diagnostics
     traffic = Traffic(of: description, filter, diagnostics)
-    for channel in description.channels.map(\.value.node) {
+    for channel in (description.channels + traffic.strays).map(\.value.node) {
       schemas.events[channel] = event(of: channel)
       if !traffic.selection.wants(channel) { schemas.refusedChannels.insert(channel) }
     }
@@ -129,7 +129,7 @@ final class ChannelShaper {
 
   private func messageDirectory() -> MessageDirectory {
     var directory = MessageDirectory()
-    for channel in description.channels.map(\.value) {
+    for channel in (description.channels + traffic.strays).map(\.value) {
       let (incoming, outgoing) = ways(of: channel.node)
       directory.add(MessageNames.drafts(of: incoming, in: channel), .incoming, of: channel.node)
       directory.add(MessageNames.drafts(of: outgoing, in: channel), .outgoing, of: channel.node)

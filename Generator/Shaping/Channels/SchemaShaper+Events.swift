@@ -10,6 +10,9 @@ struct EventBranch {
   let role: Role?
   let documentation: Documentation
 
+  /// Whether nothing but null comes, of which JSON's type knows nothing.
+  var isNull: Bool { schema.map { ($0.resolved ?? $0).types == [.null] } ?? false }
+
   init(
     name: String,
     schema: Schema?,
@@ -37,7 +40,7 @@ extension SchemaShaper {
       return Choice.Variant(
         name: branch.name,
         type: type ?? .json,
-        signature: .any,
+        signature: branch.isNull ? .null : .any,
         documentation: branch.documentation
       )
     }

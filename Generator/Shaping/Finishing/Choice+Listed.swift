@@ -14,7 +14,8 @@ extension Choice {
     if let told { keys.insert(told) }
     for index in variants.indices {
       let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
-      let own = told.map { Listed(key: $0, values: mapping) }
+      // A variant that the member never means may have any value of it.
+      let own = mapping.isEmpty ? nil : told.map { Listed(key: $0, values: mapping) }
       variants[index].signature = variants[index].signature.keeping(keys, own, isEvent)
     }
   }

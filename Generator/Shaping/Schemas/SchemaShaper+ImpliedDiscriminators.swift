@@ -71,7 +71,8 @@ extension SchemaShaper {
     guard facets.isObject, let property = facets.property(key),
       let values = valuesListed(for: property)
     else { return nil }
-    return Confined(values: values, isRequired: facets.members.requires(key))
+    let tellsAlways = !property.atoms.allSatisfy { admitsNull($0.schema) }
+    return Confined(values: values, isRequired: facets.members.requires(key) && tellsAlways)
   }
 
   /// The scalars to which a member is confined, as text.

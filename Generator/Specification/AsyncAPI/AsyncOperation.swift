@@ -22,13 +22,17 @@ extension AsyncAPI {
       cursor.has("message") ? cursor.alternatives("message") : messages ?? []
     }
     public var reply: Reply? { cursor.view("reply") }
-    public var bindings: ProtocolBindings? { cursor.view("bindings") }
-    public var tags: [String] { cursor.tagNames }
-    /// Where its security is said.
-    public var securityMark: Mark? { cursor.keyMark(of: "security") }
-    /// What its traits say for one protocol alone.
-    public var bindingsOfTraits: [ProtocolBindings] {
-      cursor.views("traits", as: OperationTrait.self).compactMap { $0.cursor.view("bindings") }
+    /// What it and its traits are filed under.
+    public var tags: [String] { holders.flatMap(\.tagNames) }
+    /// Where its security is said, or that of a trait.
+    public var securityMark: Mark? {
+      holders.lazy.compactMap { $0.keyMark(of: "security") }.first
+    }
+    /// What it and its traits say for one protocol alone.
+    public var allBindings: [ProtocolBindings] { holders.compactMap { $0.view("bindings") } }
+
+    private var holders: [Cursor] {
+      [cursor] + cursor.views("traits", as: OperationTrait.self).map(\.cursor)
     }
   }
 

@@ -14,8 +14,18 @@ extension AsyncAPI {
 
     /// Those of protocols that nothing is generated from.
     public var others: [Node.Entry] {
-      node.entries.filter { !["ws", "http"].contains($0.key) && !$0.key.hasPrefix("x-") }
+      node.entries.filter { !Self.read.contains($0.key) && !$0.key.hasPrefix("x-") }
     }
+
+    /// Those of WebSocket and HTTP that say how something is asked for.
+    public var asking: [Node.Entry] {
+      node.entries.filter { entry in
+        Self.read.contains(entry.key)
+          && ["query", "headers"].contains { entry.value[$0] != nil }
+      }
+    }
+
+    private static let read = ["ws", "http"]
 
     /// What WebSocket and HTTP say alike.
     public struct Binding: View {
@@ -23,7 +33,6 @@ extension AsyncAPI {
 
       public init(_ cursor: Cursor) { self.cursor = cursor }
 
-      public var method: String? { cursor.string("method") }
       /// An object whose members are the parameters of the query.
       public var query: Schema? { cursor.schema("query") }
       /// An object whose members are headers.
