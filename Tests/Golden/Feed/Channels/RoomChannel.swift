@@ -17,7 +17,7 @@ public struct RoomChannel: TypedChannel {
   /// How fast it goes.
   public var mood: Mood
 
-  public init(room: String, shard: String, mood: Mood) {
+  public init(room: String, shard: String, mood: Mood = .calm) {
     self.room = room
     self.shard = shard
     self.mood = mood
