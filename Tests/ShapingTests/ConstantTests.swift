@@ -40,7 +40,7 @@ final class ConstantTests: XCTestCase {
       End: { required: [type], properties: { type: { anyOf: [{ const: end }, { type: "null" }] } } }
       """,
       """
-      choice Event by type
+      choice Event by type?
         Start: Start = start | begin
         End: End = end
       object Start
