@@ -15,7 +15,11 @@ struct JSONKeyTable {
   }
 
   init(_ keys: some Sequence<String>) {
-    let sorted = keys.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    self.init(keys.map { Array($0.utf8) })
+  }
+
+  init(_ keys: some Sequence<[UInt8]>) {
+    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
     for (position, key) in sorted.enumerated() where position == 0 || sorted[position - 1] != key {
       let word = key.prefix(8).enumerated().reduce(0) { word, byte in
         word | UInt64(byte.element) << (56 - 8 * UInt64(byte.offset))

@@ -133,6 +133,7 @@ extension JSONSignature {
 
   fileprivate var inquiries: [JSONInquiry] {
     guard case .object(_, _, let values, let affixes) = self else { return [] }
-    return values.map { JSONInquiry($0, values: $1) } + affixes.map { JSONInquiry($0, $1) }
+    return values.all.map { JSONInquiry($0.key, values: $0.value) }
+      + affixes.all.map { JSONInquiry($0.key, $0.value) }
   }
 }

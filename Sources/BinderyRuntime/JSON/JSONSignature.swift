@@ -8,8 +8,8 @@ public enum JSONSignature: Hashable, Sendable {
   case object(
     required: [String],
     known: [String],
-    values: [String: [String]] = [:],
-    affixes: [String: Affix] = [:]
+    values: JSONMembers<[String]> = [:],
+    affixes: JSONMembers<Affix> = [:]
   )
 
   /// An object whose member `by` says one of these, which alone decides.

@@ -7,23 +7,23 @@ struct JSONVariantNames {
 
   /// One for each member that names any; of variants with the same name the first has it.
   static func all(in signatures: [JSONSignature], _ keys: JSONKeyTable) -> [JSONVariantNames] {
-    var named: [Int: [String: Int]] = [:]
+    var named: [Int: [[UInt8]: Int]] = [:]
     for (variant, signature) in signatures.enumerated() {
       guard case .named(let names, let key) = signature,
         let member = keys.position(of: Array(key.utf8))
       else { continue }
-      for name in names where named[member]?[name] == nil {
+      for name in names.map({ Array($0.utf8) }) where named[member]?[name] == nil {
         named[member, default: [:]][name] = variant
       }
     }
     return named.sorted { $0.key < $1.key }.map { JSONVariantNames(member: $0, of: $1) }
   }
 
-  private init(member: Int, of named: [String: Int]) {
+  private init(member: Int, of named: [[UInt8]: Int]) {
     self.member = member
     let texts = JSONKeyTable(named.keys)
     let pairs = named.compactMap { name, variant in
-      texts.position(of: Array(name.utf8)).map { ($0, variant) }
+      texts.position(of: name).map { ($0, variant) }
     }
     variants = pairs.sorted { $0.0 < $1.0 }.map(\.1)
     self.texts = texts
