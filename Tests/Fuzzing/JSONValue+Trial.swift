@@ -11,13 +11,24 @@ extension JSONValue {
         if let place { return [.key(member.key)] + place }
       }
       return nil
-    case (.array(let own), .array(let others)) where own.count == others.count:
+    // Of a tuple that ends, what comes behind its end is left out.
+    case (.array(let own), .array(let others)) where own.count <= others.count:
       for (index, pair) in zip(own, others).enumerated() {
         if let place = pair.0.firstAddition(to: pair.1) { return [.index(index)] + place }
       }
       return nil
     case (.number(let own), .number(let other)) where own.double == other.double: return nil
     default: return self == other ? nil : []
+    }
+  }
+
+  /// How many members it has, at any depth.
+  var memberCount: Int {
+    switch self {
+    case .object(let object):
+      object.members.reduce(object.count) { $0 + $1.value.memberCount }
+    case .array(let values): values.reduce(0) { $0 + $1.memberCount }
+    case .null, .boolean, .number, .string: 0
     }
   }
 
