@@ -119,6 +119,8 @@ public struct Choice: Hashable, Sendable {
     public var values: [String]
     /// What the text of the member begins or ends with, where no values are listed.
     public var affix: Affix?
+    /// Whether it may be null though it must be there.
+    public var isNullable = false
 
     public init(key: String, values: [String], affix: Affix? = nil) {
       self.key = key

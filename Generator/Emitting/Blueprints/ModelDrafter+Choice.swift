@@ -91,7 +91,9 @@ extension Choice.Signature {
   private func values(_ listed: [Choice.Listed]) -> [Source] {
     let values = listed.filter { $0.affix == nil }
     let affixes = listed.filter { $0.affix != nil }
-    return (values.isEmpty ? [] : ["values: [\(elements: values, entry)]"])
+    let nullable = listed.filter(\.isNullable).map(\.key)
+    return (nullable.isEmpty ? [] : [labelled("nullable", nullable)])
+      + (values.isEmpty ? [] : ["values: [\(elements: values, entry)]"])
       + (affixes.isEmpty ? [] : ["affixes: [\(elements: affixes, affix)]"])
   }
 

@@ -74,7 +74,11 @@ extension Models {
         .object(
           required: object.fields.filter(\.isRequired).map(\.key),
           known: object.fields.map(\.key),
-          listed: object.fields.compactMap(listed)
+          listed: object.fields.compactMap { field in
+            var listed = listed(field)
+            if field.isRequired, case .nullable = field.type { listed?.isNullable = true }
+            return listed
+          }
         )
       )
     case .enumeration(let enumeration) where enumeration.raw == .string:

@@ -19,7 +19,13 @@ final class JSONOutlines: Sendable {
       .map { ($0, keys.position(of: $0.key) ?? 0) }
       .sorted { $0.1 < $1.1 }
     var texts = JSONTextPool()
-    tests = inquiries.map { JSONTextTest(question: $0.0.question, texts: texts.add($0.0.texts)) }
+    tests = inquiries.map { inquiry, _ in
+      JSONTextTest(
+        question: inquiry.question,
+        takesNull: inquiry.takesNull,
+        texts: texts.add(inquiry.texts)
+      )
+    }
     var tested = Array(repeating: 0, count: keys.count + 1)
     for (_, member) in inquiries { tested[member + 1] += 1 }
     for member in 0..<keys.count { tested[member + 1] += tested[member] }
@@ -60,10 +66,18 @@ final class JSONOutlines: Sendable {
       let test = tests[number]
       if let text, isString || !test.question.isPattern {
         sightings.note(number, isPassed: texts.passes(test, text))
-      } else if test.question.isPattern {
-        // What is no text is none that a pattern asks for.
+      } else if test.question != .isListed {
+        // What is no text is none that a pattern asks for, and no constant.
         sightings.note(number, isPassed: false)
       }
+    }
+  }
+
+  /// Tests a member that is null.
+  func testNull(of member: Int, _ sightings: inout JSONSightings) {
+    for number in tested[member]..<tested[member + 1]
+    where !tests[number].takesNull && tests[number].question != .isListed {
+      sightings.note(number, isPassed: false)
     }
   }
 
@@ -94,7 +108,7 @@ struct JSONOutline {
     _ places: [JSONInquiry: Int],
     _ numbers: inout [Int]
   ) {
-    guard case .object(let required, let known, _, _) = signature else { return nil }
+    guard case .object(let required, let known, _, _, _) = signature else { return nil }
     func members(_ names: [String]) -> JSONBits.Some {
       JSONBits.Some(names.compactMap { keys.position(of: Array($0.utf8)) }, in: &numbers)
     }
@@ -124,7 +138,7 @@ struct JSONOutline {
 extension JSONSignature {
   fileprivate var keys: [String] {
     switch self {
-    case .object(let required, let known, let values, let affixes):
+    case .object(let required, let known, _, let values, let affixes):
       required + known + values.keys + affixes.keys
     case .named(_, let key): [key]
     default: []
@@ -132,8 +146,16 @@ extension JSONSignature {
   }
 
   fileprivate var inquiries: [JSONInquiry] {
-    guard case .object(_, _, let values, let affixes) = self else { return [] }
-    return values.all.map { JSONInquiry($0.key, values: $0.value) }
-      + affixes.all.map { JSONInquiry($0.key, $0.value) }
+    guard case .object(let required, _, let nullable, let values, let affixes) = self else {
+      return []
+    }
+    // For a member that may be absent, null says that it is.
+    func takesNull(_ key: String) -> Bool {
+      nullable.contains { $0.hasSameBytes(as: key) }
+        || !required.contains { $0.hasSameBytes(as: key) }
+    }
+    return values.all.map {
+      JSONInquiry($0.key, values: $0.value, takesNull: takesNull($0.key))
+    } + affixes.all.map { JSONInquiry($0.key, $0.value, takesNull: takesNull($0.key)) }
   }
 }

@@ -67,7 +67,9 @@ extension JSONScanner {
     _ sightings: inout JSONSightings
   ) throws(JSONError) {
     switch byte {
-    case UInt8(ascii: "n"): try skipValue(depth: 0)
+    case UInt8(ascii: "n"):
+      outlines.testNull(of: member, &sightings)
+      try skipValue(depth: 0)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       outlines.test(nil, isString: false, of: member, &sightings)
       try skipValue(depth: 0)

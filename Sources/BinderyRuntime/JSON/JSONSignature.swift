@@ -3,11 +3,12 @@ public enum JSONSignature: Hashable, Sendable {
   case null, boolean, integer, number, array, any
   /// A string; one of these when there are any.
   case string([String] = [])
-  /// An object; `values` are those that the schema lists for members, as text, and `affixes` what
-  /// the text of a member begins or ends with.
+  /// An object; `nullable` are required members that may be null, `values` those that the schema
+  /// lists for members, as text, and `affixes` what the text of a member begins or ends with.
   case object(
     required: [String],
     known: [String],
+    nullable: [String] = [],
     values: JSONMembers<[String]> = [:],
     affixes: JSONMembers<Affix> = [:]
   )

@@ -42,7 +42,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   func named(_ text: String, by key: StaticString) -> Int? {
     let key = String(describing: key)
     return all.firstIndex { signature in
-      guard case .object(_, _, let values, _) = signature else { return false }
+      guard case .object(_, _, _, let values, _) = signature else { return false }
       return values[key]?.contains { $0.hasSameBytes(as: text) } == true
     }
   }
@@ -94,7 +94,7 @@ extension [JSONSignature] {
     let takers = indices.filter { self[$0].takes(kind) }
     guard takers.count == 1, let only = takers.first else { return nil }
     return switch self[only] {
-    case .object(_, _, let values, let affixes) where !values.isEmpty || !affixes.isEmpty: nil
+    case .object(_, _, _, let values, let affixes) where !values.isEmpty || !affixes.isEmpty: nil
     case .named: nil
     default: only
     }

@@ -1,6 +1,7 @@
 /// What signatures ask of the text of a member.
 struct JSONTextTest {
   let question: Question
+  let takesNull: Bool
   /// The texts in a pool that it is compared with.
   let texts: Range<Int>
 
@@ -28,20 +29,27 @@ struct JSONInquiry: Hashable {
   let key: [UInt8]
   let question: JSONTextTest.Question
   let texts: [[UInt8]]
+  let takesNull: Bool
 
-  init(_ key: String, values: [String]) {
-    self.init(key, values.count > 1 ? .isListed : .isConstant, values)
+  init(_ key: String, values: [String], takesNull: Bool) {
+    self.init(key, values.count > 1 ? .isListed : .isConstant, values, takesNull)
   }
 
-  init(_ key: String, _ affix: JSONSignature.Affix) {
+  init(_ key: String, _ affix: JSONSignature.Affix, takesNull: Bool) {
     switch affix {
-    case .prefix(let text): self.init(key, .beginsWith, [text])
-    case .suffix(let text): self.init(key, .endsWith, [text])
-    case .noPrefix(let texts): self.init(key, .beginsWithout, texts)
+    case .prefix(let text): self.init(key, .beginsWith, [text], takesNull)
+    case .suffix(let text): self.init(key, .endsWith, [text], takesNull)
+    case .noPrefix(let texts): self.init(key, .beginsWithout, texts, takesNull)
     }
   }
 
-  private init(_ key: String, _ question: JSONTextTest.Question, _ texts: [String]) {
+  private init(
+    _ key: String,
+    _ question: JSONTextTest.Question,
+    _ texts: [String],
+    _ takesNull: Bool
+  ) {
+    self.takesNull = takesNull
     self.key = Array(key.utf8)
     self.question = question
     self.texts = texts.map { Array($0.utf8) }

@@ -26,14 +26,14 @@ final class JSONMessageTests: XCTestCase {
       (#"{"channel":"lobby-presence","kind":-0}"#, 0),
       (#"{"channel":"lobby-presence","kind":"0"}"#, 0),
       (#"{"channel":"lobby-presence","kind":null}"#, 0),
-      (#"{"channel":"lobby-presence","kind":[0]}"#, 0),
+      (#"{"channel":"lobby-presence","kind":[0]}"#, 1),
       (#"{"channel":"lobby-presence","kind":1}"#, 1),
       (#"{"channel":"private-presence","kind":1}"#, 2),
       (#"{"channel":"lobby","event":"client-wave"}"#, 1),
       (#"{"channel":"lobby","event":"wave"}"#, 2),
       (#"{"channel":"lobby","event":7}"#, 2),
       (#"{"channel":"lobby","event":null}"#, 1),
-      (#"{"channel":null}"#, 0),
+      (#"{"channel":null}"#, 2),
       (#"{"channel":7}"#, 2),
     ] {
       XCTAssertEqual(try message(text), expected, text)
