@@ -6,7 +6,7 @@ extension Diagnostic.Code {
 }
 
 extension Shaper {
-  /// Says which incoming messages nothing tells from others: the first of those is always the one.
+  /// Says which incoming messages look alike: the first of those that can be read is the one.
   func noteTwins(of service: Service) {
     let models = Dictionary(
       service.models.map { ($0.id, $0) },
@@ -16,37 +16,63 @@ extension Shaper {
       guard let direction = channel.incoming,
         case .choice(let choice)? = models[direction.event]?.definition
       else { continue }
-      for (twin, first) in choice.twins { note(twin, like: first, in: channel) }
+      for (twin, first) in choice.twins {
+        let isEither = twin.type.reads(like: first.type, models)
+        note(twin.name, like: first.name, isEither, in: channel)
+      }
     }
   }
 
-  private func note(_ twin: String, like first: String, in channel: Channel) {
+  /// Of what only its types tell apart it is no more than noted that one is tried first.
+  private func note(_ twin: String, like first: String, _ isEither: Bool, in channel: Channel) {
     let origin = channel.origin
+    let names = "the message \(Excerpt.quoted(twin)) from \(Excerpt.quoted(first))"
     diagnostics.report(
       Diagnostic(
-        .warning,
+        isEither ? .warning : .note,
         .twinMessages,
         at: Mark(file: origin.file, line: origin.line, column: origin.column),
-        "nothing tells the message \(Excerpt.quoted(twin)) from \(Excerpt.quoted(first)), as which it"
-          + " is read",
+        isEither
+          ? "nothing tells \(names), as which it is read"
+          : "only the types of their members tell \(names), as which it is read where it can be",
         mend: "give each a member with a constant of its own, or describe them as one message"
       )
     )
   }
 }
 
+extension Type {
+  /// Whether a value of the one may be read as the other, as far as plain types say.
+  fileprivate func reads(like other: Type, _ models: [Model.ID: Model]) -> Bool {
+    switch (self, other) {
+    case (.array(let own), .array(let element)): return own.reads(like: element, models)
+    case (.model(let own), .model(let id)):
+      guard case .object(let fields)? = models[own]?.definition,
+        case .object(let others)? = models[id]?.definition
+      else { return true }
+      let types = Dictionary(others.fields.map { ($0.key, $0) }) { first, _ in first }
+      return fields.fields.allSatisfy { field in
+        guard let same = types[field.key], field.isRequired || same.isRequired else { return true }
+        return field.type.reads(like: same.type, models)
+      }
+    case (.model, _), (_, .model), (.json, _), (_, .json): return true
+    default: return self == other
+    }
+  }
+}
+
 extension Choice {
   /// Variants that look like one before them; what takes any JSON looks like nothing.
-  fileprivate var twins: [(twin: String, first: String)] {
-    var firsts: [Signature: String] = [:]
-    var twins: [(String, String)] = []
+  fileprivate var twins: [(twin: Variant, first: Variant)] {
+    var firsts: [Signature: Variant] = [:]
+    var twins: [(Variant, Variant)] = []
     for position in discriminator?.others ?? Array(variants.indices) {
       let variant = variants[position]
       guard variant.signature != .any else { continue }
       if let first = firsts[variant.signature] {
-        twins.append((variant.name, first))
+        twins.append((variant, first))
       } else {
-        firsts[variant.signature] = variant.name
+        firsts[variant.signature] = variant
       }
     }
     return twins

@@ -67,7 +67,8 @@ extension Explanation {
       "two messages of a channel look alike",
       meaning: """
         Messages are told apart by a constant, by what a text begins or ends with, or by their \
-        members. Where two have the same of all these, what comes is always read as the first.
+        members. Where two have the same of all these, what comes is read as the first, or as the \
+        second where its types keep it from being the first.
         """,
       mend: "Give each a member with a constant of its own, or describe them as one message.",
       example: .events(
