@@ -1,13 +1,13 @@
 /// A media type as `Content-Type` states it: `text/html; charset="utf-8"`.
-struct MediaType {
+package struct MediaType {
   /// Type and subtype, without parameters, in lower case.
-  let essence: String
+  package let essence: String
   /// The character encoding, in lower case.
   let charset: String?
   /// The other parameters, each as `name=value`, in lower case and without quotes.
   let parameters: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     essence = (parts.first ?? "").trimmingBlanks.lowercased()
     let charsetName = "charset="

@@ -15,7 +15,7 @@ extension MediaType {
     essence == "application/json-seq" || essence.hasSuffix("+json-seq")
   }
 
-  var isJSON: Bool { essence.hasSuffix("/json") || essence.hasSuffix("+json") }
+  package var isJSON: Bool { essence.hasSuffix("/json") || essence.hasSuffix("+json") }
 
   /// Whether a documented type is one that can be sent, neither a list nor a range.
   static func isSingle(_ documented: String) -> Bool {

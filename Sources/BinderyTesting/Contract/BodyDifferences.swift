@@ -5,13 +5,11 @@ import Foundation
 enum BodyDifferences {
   /// Compared as what the media type says: JSON by meaning, forms by fields, all else by bytes.
   static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [String] {
-    let essence = mediaType.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-    if essence == "application/x-www-form-urlencoded" {
+    let type = MediaType(mediaType)
+    if type.essence == "application/x-www-form-urlencoded" {
       return fields(recorded, body, verb: "sent")
     }
-    if essence.hasSuffix("/json") || essence.hasSuffix("+json"), let one = json(recorded),
-      let two = json(body)
-    {
+    if type.isJSON, let one = json(recorded), let two = json(body) {
       return JSONDifferences(one, two, verb: "sent").found.map { "body \($0)" }
     }
     return bytes(recorded, body, verb: "sent")

@@ -7,7 +7,7 @@ struct EmbeddedContent: SchemaKeyword {
 
   init?(_ source: SchemaSource) throws(SchemaError) {
     guard source.dialect.isOpenAPI, source["contentEncoding"] == nil,
-      let type = try source.string("contentMediaType"), Self.isJSON(type),
+      let type = try source.string("contentMediaType"), MediaType(type).isJSON,
       let node = source.subschema("contentSchema")
     else { return nil }
     self.node = node
@@ -20,10 +20,5 @@ struct EmbeddedContent: SchemaKeyword {
     } catch {
       evaluation.report("contentMediaType", "the text is no JSON: \(error)")
     }
-  }
-
-  private static func isJSON(_ mediaType: String) -> Bool {
-    let name = mediaType.prefix { $0 != ";" }.lowercased()
-    return name == "application/json" || name == "text/json" || name.hasSuffix("+json")
   }
 }
