@@ -15,7 +15,7 @@ extension ChannelShaper {
   }
 
   private func operations(of view: AsyncAPI.Channel) -> [AsyncAPI.Operation] {
-    [view.publish, view.subscribe].compactMap(\.self) + (operationsByChannel[view.node] ?? [])
+    view.operations + (operationsByChannel[view.node] ?? [])
   }
 
   private func members(

@@ -96,6 +96,6 @@ extension ChannelShaper {
   /// Those beside channels, and those in them.
   private var operations: [AsyncAPI.Operation] {
     description.operations.map(\.value)
-      + description.channels.flatMap { [$0.value.publish, $0.value.subscribe].compactMap(\.self) }
+      + description.channels.flatMap(\.value.operations)
   }
 }

@@ -32,7 +32,7 @@ extension ChannelShaper {
       url.insert(.literal("\(spoken)://"), at: 0)
     }
     let variables = ServerVariables(view.variables, in: url, scheme: spoken ?? "wss")
-    _ = variables.note(to: diagnostics, at: named.keyMark)
+    variables.note(to: diagnostics, at: named.keyMark)
     return Server(
       url: url,
       variables: variables.shaped,

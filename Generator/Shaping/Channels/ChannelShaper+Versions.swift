@@ -19,7 +19,7 @@ extension ChannelShaper {
     for channel in description.channels.map(\.value) {
       note(channel)
       for parameter in channel.parameters { note(parameter.value) }
-      for operation in [channel.publish, channel.subscribe].compactMap(\.self) { note(operation) }
+      for operation in channel.operations { note(operation) }
     }
   }
 

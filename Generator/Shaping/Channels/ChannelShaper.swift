@@ -38,7 +38,7 @@ final class ChannelShaper {
     self.isApplication = isApplication
     diagnostics = description.source.diagnostics
     traffic = Traffic(of: description, filter, diagnostics)
-    for channel in (description.channels + traffic.strays).map(\.value.node) {
+    for channel in traffic.channels.map(\.value.node) {
       schemas.events[channel] = event(of: channel)
       if !traffic.selection.wants(channel) { schemas.refusedChannels.insert(channel) }
     }
@@ -65,7 +65,7 @@ final class ChannelShaper {
     noteOtherVersion()
     noteLeftovers()
     var seen: Set<Node> = []
-    return (description.channels + traffic.strays).compactMap { named in
+    return traffic.channels.compactMap { named in
       guard traffic.selection.wants(named.value.node) else {
         omissions.channels.insert(named.key)
         return nil
@@ -129,7 +129,7 @@ final class ChannelShaper {
 
   private func messageDirectory() -> MessageDirectory {
     var directory = MessageDirectory()
-    for channel in (description.channels + traffic.strays).map(\.value) {
+    for channel in traffic.channels.map(\.value) {
       let (incoming, outgoing) = ways(of: channel.node)
       directory.add(MessageNames.drafts(of: incoming, in: channel), .incoming, of: channel.node)
       directory.add(MessageNames.drafts(of: outgoing, in: channel), .outgoing, of: channel.node)

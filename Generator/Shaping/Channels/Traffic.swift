@@ -32,8 +32,8 @@ struct Traffic {
   private var described = DescribedMessages()
   /// The messages that ask for answers: those of an operation, or all of a channel.
   private(set) var questions: [Node: [Node]] = [:]
-  /// Channels that operations have and the document doesn't list.
-  private(set) var strays: [Named<AsyncAPI.Channel>] = []
+  /// Those that the document lists, and then those that only operations have.
+  private(set) var channels: [Named<AsyncAPI.Channel>]
   private var known: Set<Node> = []
   private var lists: MessageLists
   private(set) var selection: ChannelSelection
@@ -56,13 +56,14 @@ struct Traffic {
     _ filter: Bindings.Filter?,
     _ diagnostics: Diagnostics
   ) {
-    let channels = document.channels
+    let listed = document.channels
     self.diagnostics = diagnostics
+    channels = listed
     lists = MessageLists(diagnostics)
-    selection = ChannelSelection(filter, channels)
-    known = Set(channels.map(\.value.node))
+    selection = ChannelSelection(filter, listed)
+    known = Set(listed.map(\.value.node))
     for operation in document.operations { take(operation) }
-    for channel in channels { takeOwn(of: channel.value) }
+    for channel in listed { takeOwn(of: channel.value) }
   }
 
   /// An operation of version 3.
@@ -104,7 +105,7 @@ struct Traffic {
     guard known.insert(channel.node).inserted else { return }
     let name = channel.node.componentName ?? "channel"
     let named = Named(key: name, keyMark: channel.mark, value: channel)
-    strays.append(named)
+    channels.append(named)
     noteStray(channel, called: name, in: operation)
   }
 

@@ -36,7 +36,7 @@ extension ContractShaper {
     into bundle: inout SchemaBundle
   ) {
     let traffic = Traffic(of: description, nil, Diagnostics())
-    for channel in description.channels + traffic.strays {
+    for channel in traffic.channels {
       let view = channel.value
       let ways = traffic[view.node]
       var both: [Node: String] = [:]

@@ -74,8 +74,8 @@ extension OperationShaper {
     )
     server.url = ServerAddress(of: server).pieces
     noteMeaning(of: server, writtenAs: template, at: mark)
-    let hasDefaults = variables.note(to: diagnostics, at: view.mark)
-    return reachable(server, isTold: !hasDefaults, at: mark)
+    variables.note(to: diagnostics, at: view.mark)
+    return reachable(server, isTold: !variables.haveDefaults, at: mark)
   }
 
   private func noteMeaning(

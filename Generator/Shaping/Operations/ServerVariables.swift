@@ -32,16 +32,17 @@ struct ServerVariables {
     }
   }
 
+  /// Whether the document says every default.
+  var haveDefaults: Bool { shaped.allSatisfy { described[$0.name]?.defaultValue != nil } }
+
   /// Says which defaults are assumed or aren't among the values listed, and which variables the URL
-  /// lacks; whether no default is assumed.
+  /// lacks.
   ///
   /// `mark` is where the server is described.
-  func note(to diagnostics: Diagnostics, at mark: Mark) -> Bool {
-    var isTold = false
+  func note(to diagnostics: Diagnostics, at mark: Mark) {
     for variable in shaped {
       let view = described[variable.name]
       if view?.defaultValue == nil {
-        isTold = true
         diagnostics.report(variable.assumption(at: view?.mark ?? mark))
       }
       if variable.isOpen, !variable.values.isEmpty, let view {
@@ -52,7 +53,6 @@ struct ServerVariables {
     }
     let names = Set(shaped.map(\.name))
     for view in views where !names.contains(view.key) { diagnostics.report(view.absence) }
-    return !isTold
   }
 }
 

@@ -16,6 +16,8 @@ extension AsyncAPI {
     public var publish: Operation? { cursor.view("publish") }
     /// What a client receives, in version 2.
     public var subscribe: Operation? { cursor.view("subscribe") }
+    /// Both, in version 2.
+    public var operations: [Operation] { [publish, subscribe].compactMap(\.self) }
     public var bindings: ProtocolBindings? { cursor.view("bindings") }
     public var tags: [String] { cursor.tagNames }
     /// The names of the servers that have it; none where all do.
