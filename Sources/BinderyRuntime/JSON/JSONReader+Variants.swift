@@ -10,7 +10,8 @@ extension JSONReader {
   ///   value; the one that knows most of the members that are there is best, where a member with a
   ///   value that isn't listed counts as not known. Of equals the first is best.
   /// - What fits is tried from the best on, and the first that reads is the one. When none does,
-  ///   the value is kept as JSON: nothing says which of them was meant.
+  ///   the value is kept as JSON: nothing says which of them was meant. Behind one that shares
+  ///   members with the object, one that knows others alone isn't tried: it would lose them.
   /// - Where every variant lists values of the member `key`, it alone decides when it is there.
   ///
   /// What is wrong with a variant that a member names is never kept as JSON: it is the error,
@@ -42,7 +43,8 @@ extension JSONReader {
   ///
   /// A message that fits none of the signatures is kept as JSON: it is one that nobody knew yet. So
   /// is an object that shares no member with what is known. When one fits and none reads, it is the
-  /// best that is meant, and what is wrong with it is the error.
+  /// best that is meant, and what is wrong with it is the error; a message that may hold anything
+  /// isn't taken in its place.
   @inlinable
   public mutating func readMessage<Event>(
     of signatures: JSONSignatures,

@@ -2,7 +2,7 @@
 @usableFromInline
 struct JSONSelection {
   private let signatures: JSONSignatures
-  private let isTelling: Bool
+  private let areMessages: Bool
   private let attempt: JSONAttempt
   /// False where the kind of the value has told enough.
   private let hasOthers: Bool
@@ -37,10 +37,10 @@ struct JSONSelection {
         json.scanned = seen.longest
         told = seen.named
       }
-      best = told ?? signatures.best(for: value, areMessages)
+      best = told ?? signatures.best(for: value, areMessages: areMessages)
     }
     self.signatures = signatures
-    isTelling = areMessages
+    self.areMessages = areMessages
     attempt = JSONAttempt(by: json)
     hasOthers = only == nil
     self.told = told
@@ -62,9 +62,9 @@ struct JSONSelection {
       return best
     case .behindBest:
       // Most often the best is the one, so that only now the others are looked for.
-      let ranking =
-        hasOthers ? signatures.ranking(for: try json.glance(for: signatures), isTelling) : []
-      progress = .amongOthers(ranking.dropFirst().reversed())
+      let value = hasOthers ? try json.glance(for: signatures) : nil
+      let others = value.map { signatures.others(for: $0, areMessages: areMessages) } ?? []
+      progress = .amongOthers(others.reversed())
       return try following(in: json)
     case .amongOthers(var others):
       let variant = others.popLast()

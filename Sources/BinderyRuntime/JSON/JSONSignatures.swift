@@ -49,27 +49,35 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension JSONSignatures {
-  /// The signature that fits best; `isTelling`: an object is none of those that know members of
-  /// which it has none.
-  func best(for value: JSONSignature.Glance, _ isTelling: Bool) -> Int? {
+  /// The signature that fits best; a message is none of those that know members of which it has
+  /// none.
+  func best(for value: JSONSignature.Glance, areMessages: Bool) -> Int? {
     var best: (variant: Int, score: Int)?
-    forEachFit(value, isTelling) { variant, score in
+    forEachFit(value, isTelling: areMessages) { variant, score in
       if score > best?.score ?? .min { best = (variant, score) }
     }
     return best?.variant ?? fallbacks(for: value, isUnclaimed: true).first
   }
 
-  /// All that fit, from the best on.
-  func ranking(for value: JSONSignature.Glance, _ isTelling: Bool) -> [Int] {
+  /// Those to be tried when the best can't be read, from the next best on.
+  ///
+  /// Where it shares members with an object, one that knows members and shares none would lose all
+  /// of them, and a message isn't one that any object could be.
+  func others(for value: JSONSignature.Glance, areMessages: Bool) -> [Int] {
     var fits: [(variant: Int, score: Int)] = []
-    forEachFit(value, isTelling) { variant, score in fits.append((variant, score)) }
+    forEachFit(value, isTelling: areMessages) { variant, score in fits.append((variant, score)) }
     fits.sort { ($1.score, $0.variant) < ($0.score, $1.variant) }
-    return fits.map(\.variant) + fallbacks(for: value, isUnclaimed: fits.isEmpty)
+    if case .object = value, let best = fits.first, best.score > 0 {
+      fits.removeAll { $0.score < 1 && (areMessages || all[$0.variant].knowsMembers) }
+      if areMessages { return fits.dropFirst().map(\.variant) }
+    }
+    let ranking = fits.map(\.variant) + fallbacks(for: value, isUnclaimed: fits.isEmpty)
+    return Array(ranking.dropFirst())
   }
 
   private func forEachFit(
     _ value: JSONSignature.Glance,
-    _ isTelling: Bool,
+    isTelling: Bool,
     _ body: (Int, Int) -> Void
   ) {
     if case .object(let sightings) = value {
@@ -102,6 +110,11 @@ extension [JSONSignature] {
 }
 
 extension JSONSignature {
+  /// False for an object that keeps whatever it holds.
+  fileprivate var knowsMembers: Bool {
+    if case .object(_, let known, _, _, _) = self { !known.isEmpty } else { false }
+  }
+
   fileprivate func takes(_ kind: JSONSignatures.Kind) -> Bool {
     switch self {
     case .object, .named: kind == .object

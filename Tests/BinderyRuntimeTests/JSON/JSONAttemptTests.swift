@@ -24,6 +24,37 @@ final class JSONAttemptTests: XCTestCase {
     XCTAssertEqual(try decode(Outer.self, #"{"end":{}}"#).name, "unknown")
   }
 
+  /// The last knows members, none of which is there: reading it would lose those that are.
+  func testWhatSharesNoMemberIsNotTriedBehindOneThatDoes() throws {
+    XCTAssertEqual(try taken(#"{"end":1}"#, failing: []), 0)
+    XCTAssertNil(try taken(#"{"end":1}"#, failing: [0]))
+    XCTAssertEqual(try taken(#"{"end":1,"other":2}"#, failing: [0]), 1)
+    XCTAssertEqual(try taken(#"{"more":1}"#, failing: []), 1)
+  }
+
+  /// A map keeps whatever it holds, so that nothing is lost; but nothing says that it was meant.
+  func testWhatHoldsAnythingIsTakenForATypeAndForNoMessage() throws {
+    for open in [JSONSignature.object(required: [], known: []), .any] {
+      XCTAssertEqual(try taken(#"{"end":1}"#, failing: [0], or: open), 2)
+      XCTAssertEqual(try taken(#"{"more":1}"#, failing: [0], or: open, areMessages: true), 2)
+      XCTAssertThrowsError(try taken(#"{"end":1}"#, failing: [0], or: open, areMessages: true))
+    }
+  }
+
+  private func taken(
+    _ text: String,
+    failing: Set<Int>,
+    or open: JSONSignature? = nil,
+    areMessages: Bool = false
+  ) throws -> Int? {
+    let known: [JSONSignature] = [
+      .object(required: ["end"], known: ["next", "end"]),
+      .object(required: [], known: ["other"]),
+    ]
+    let choice = Untold(signatures: known + (open.map { [$0] } ?? []), failing, areMessages)
+    return try Untold.$choice.withValue(choice) { try decode(Untold.Taken.self, text).variant }
+  }
+
   func testTextThatIsNoJSONIsAnErrorWithItsPath() {
     for (text, path) in [
       (#"[{"end":1},{"end":tru}]"#, "$[1].end"), (#"[{"end":1,"next":[}]"#, "$[0].next[0]"),
@@ -75,6 +106,42 @@ private indirect enum Link: JSONDecodable {
       case 1: .two(try json.read())
       default: .unknown(try json.read())
       }
+    }
+  }
+}
+
+/// A choice of which some variants can't be read.
+private struct Untold {
+  let signatures: JSONSignatures
+  let failing: Set<Int>
+  let areMessages: Bool
+
+  init(signatures: [JSONSignature], _ failing: Set<Int>, _ areMessages: Bool) {
+    self.signatures = JSONSignatures(signatures)
+    self.failing = failing
+    self.areMessages = areMessages
+  }
+
+  @TaskLocal static var choice = Untold(signatures: [], [], false)
+
+  struct Taken: JSONDecodable {
+    let variant: Int?
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      let choice = Untold.choice
+      if choice.areMessages {
+        variant = try json.readMessage(of: choice.signatures, Self.read)
+      } else {
+        variant = try json.readVariant(of: choice.signatures, Self.read)
+      }
+    }
+
+    private static func read(_ json: inout JSONReader, _ variant: Int?) throws(JSONError) -> Int? {
+      if let variant, Untold.choice.failing.contains(variant) {
+        throw JSONError(reason: .mismatch(expected: "another", found: "this"))
+      }
+      try json.skipValue()
+      return variant
     }
   }
 }
