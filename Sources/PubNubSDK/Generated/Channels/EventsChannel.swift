@@ -29,7 +29,7 @@ public enum EventsChannel {
     /// membership.
     indirect case object(ObjectEvent)
     /// An action was attached to a message, or removed from it.
-    indirect case messageAction(MessageActionEvent)
+    indirect case messageAction(ActionEvent)
     /// A file was sent to a channel.
     indirect case file(FileEvent)
     /// Who came to a channel, left it or changed state.
