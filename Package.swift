@@ -164,6 +164,10 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Specification"]
     ),
     .testTarget(
+      name: "PubNubSDKTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
+    ),
+    .testTarget(
       name: "PubNubContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
     ),

@@ -1,0 +1,67 @@
+import BinderyRuntime
+
+extension PubNubError {
+  /// What an answer that is no success means: by its message, else by its status.
+  init(_ response: HTTPResponse) {
+    let fault = ServiceFault(response.body)
+    var affected = [AffectedValue.response(response)]
+    if !fault.channels.isEmpty { affected.append(.channels(fault.channels)) }
+    if !fault.channelGroups.isEmpty { affected.append(.channelGroups(fault.channelGroups)) }
+    self.init(
+      fault.reason ?? Reason(status: response.status),
+      details: [fault.message].compactMap { $0 } + fault.details,
+      affected: affected
+    )
+  }
+
+  /// Why there was no answer.
+  init(_ error: TransportError) {
+    self.init(Reason(error), details: [error.description], underlying: error)
+  }
+
+  /// What became of a request other than its reply.
+  init<Failure>(_ error: RequestError<Failure>) {
+    switch error {
+    case .failure(let failure):
+      self.init(.unknown, details: [String(describing: failure)], underlying: error)
+    case .undocumented(let response): self.init(response)
+    case .undecodable(let response, let cause):
+      self.init(
+        .malformedResponseBody,
+        details: [cause.description],
+        underlying: cause,
+        affected: [.response(response)]
+      )
+    case .invalidRequest(let cause):
+      self.init(.invalidArguments, details: [cause.description], underlying: cause)
+    case .token(let cause):
+      self.init(.unauthorized, details: [cause.description], underlying: cause)
+    case .transport(let cause): self.init(cause)
+    case .cancelled: self.init(.clientCancelled)
+    }
+  }
+}
+
+extension PubNubError.Reason {
+  /// A status that stands for a reason of its own; any other is unrecognized.
+  init(status: Int) {
+    let named = status >= 400 ? Self(rawValue: status) : nil
+    self = named ?? .unrecognizedStatusCode
+  }
+
+  fileprivate init(_ error: TransportError) {
+    switch error {
+    case .cancelled: self = .clientCancelled
+    case .timedOut: self = .timedOut
+    case .cannotResolveHost: self = .nameResolutionFailure
+    case .cannotConnect: self = .connectionFailure
+    case .tls: self = .secureConnectionFailure
+    case .connectionLost, .incompleteBody: self = .connectionLost
+    case .tooLarge: self = .dataLengthExceedsMaximum
+    case .invalidResponse: self = .badServerResponse
+    case .invalidURL: self = .invalidURL
+    case .unreadableBody: self = .missingRequiredParameter
+    case .other: self = .unknown
+    }
+  }
+}

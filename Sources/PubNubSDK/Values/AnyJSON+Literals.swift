@@ -1,0 +1,22 @@
+import BinderyRuntime
+
+extension AnyJSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(nilLiteral: ()) { self.init(JSONValue.null) }
+
+  public init(booleanLiteral value: Bool) { self.init(JSONValue.boolean(value)) }
+
+  public init(integerLiteral value: Int64) { self.init(.number(JSONNumber(value))) }
+
+  public init(floatLiteral value: Double) { self = value.codableValue }
+
+  public init(stringLiteral value: String) { self.init(JSONValue.string(value)) }
+
+  /// Elements may be of different kinds: `[1, "two", nil]`.
+  public init(arrayLiteral elements: AnyJSON...) { self.init(elements: elements) }
+
+  /// Of a repeated key the last value counts.
+  public init(dictionaryLiteral members: (String, AnyJSON)...) { self.init(members: members) }
+}

@@ -1,0 +1,76 @@
+import BinderyRuntime
+import Foundation
+
+/// A value that can be a message: anything that `Codable` writes as JSON.
+///
+/// A type of one's own needs nothing beyond `Codable`:
+///
+///     struct Greeting: Codable, JSONCodable { var text: String }
+public protocol JSONCodable: Codable {
+  /// The value as JSON; one that can't be is told when it is sent.
+  var codableValue: AnyJSON { get }
+  /// The value as Foundation has it: `String`, `NSNumber`'s kinds, arrays and dictionaries.
+  var rawValue: Any { get }
+}
+
+extension JSONCodable {
+  public var codableValue: AnyJSON { AnyJSON(encoding: self) }
+
+  public var rawValue: Any { codableValue.rawValue }
+}
+
+extension JSONCodable {
+  /// The JSON as text; nil for what can't be written.
+  public var jsonStringify: String? { codableValue.json?.description }
+
+  /// The JSON as UTF-8; nil for what can't be written.
+  public var jsonData: Data? { jsonStringify.map { Data($0.utf8) } }
+
+  public var isNil: Bool { codableValue.json?.isNull ?? false }
+
+  /// The text of a string.
+  public var stringOptional: String? { codableValue.json?.string }
+
+  /// The value of a whole number that fits.
+  public var intOptional: Int? { codableValue.json?.int }
+
+  public var doubleOptional: Double? { codableValue.json?.double }
+
+  public var boolOptional: Bool? { codableValue.json?.bool }
+
+  /// The instant of a string in RFC 3339.
+  public var dateOptional: Date? { stringOptional.flatMap { try? DateTime($0).date } }
+
+  /// The bytes of a string in Base64.
+  public var dataOptional: Data? { stringOptional.flatMap { Data(base64Encoded: $0) } }
+
+  /// The value as another type; throws what its `init(from:)` does.
+  public func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    let value = try codableValue.requireJSON()
+    if let value = value as? T { return value }
+    return try JSONDecoder.pubNub.decode(type, from: Data(JSONWriter.encode(value)))
+  }
+}
+
+extension JSONDecoder {
+  /// Dates are texts in RFC 3339.
+  static var pubNub: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      try DateTime(from: decoder).date
+    }
+    return decoder
+  }
+}
+
+extension JSONEncoder {
+  /// Dates are texts in RFC 3339, and keys have an order that doesn't change.
+  static var pubNub: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      try DateTime(date).encode(to: encoder)
+    }
+    return encoder
+  }
+}
