@@ -1,0 +1,17 @@
+/// One field that a change gives another value; nil clears it.
+public enum PubNubMetadataChange<Metadata> {
+  case stringOptional(WritableKeyPath<Metadata, String?> & Sendable, String?)
+  case customOptional(
+    WritableKeyPath<Metadata, [String: any JSONCodableScalar]?> & Sendable,
+    [String: JSONCodableScalarType]?
+  )
+
+  func apply(to metadata: inout Metadata) {
+    switch self {
+    case .stringOptional(let field, let value): metadata[keyPath: field] = value
+    case .customOptional(let field, let value): metadata[keyPath: field] = value
+    }
+  }
+}
+
+extension PubNubMetadataChange: Sendable where Metadata: Sendable {}

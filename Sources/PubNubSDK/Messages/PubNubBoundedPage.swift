@@ -1,0 +1,32 @@
+/// Part of what is kept, between two timetokens; history is read from its newest end.
+public protocol PubNubBoundedPage: Sendable {
+  /// The newer bound, itself not included.
+  var start: Timetoken? { get }
+  /// The older bound, itself included.
+  var end: Timetoken? { get }
+  /// How many at most.
+  var limit: Int? { get }
+
+  init(from other: any PubNubBoundedPage) throws
+}
+
+/// The page that this client makes.
+public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
+  public let start: Timetoken?
+  public let end: Timetoken?
+  public let limit: Int?
+
+  /// Nil when nothing is given, as that bounds nothing.
+  public init?(start: Timetoken? = nil, end: Timetoken? = nil, limit: Int? = nil) {
+    guard start != nil || end != nil || limit != nil else { return nil }
+    self.start = start
+    self.end = end
+    self.limit = limit
+  }
+
+  public init(from other: any PubNubBoundedPage) {
+    start = other.start
+    end = other.end
+    limit = other.limit
+  }
+}

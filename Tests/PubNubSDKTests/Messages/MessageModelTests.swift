@@ -1,0 +1,68 @@
+import Foundation
+import PubNubSDK
+import XCTest
+
+final class MessageModelTests: XCTestCase {
+  func testAMessageIsTheSameAfterItsTravels() throws {
+    let action = PubNubMessageActionBase(
+      actionType: "reaction",
+      actionValue: "smile",
+      actionTimetoken: 2,
+      messageTimetoken: 1,
+      publisher: "u",
+      channel: "c"
+    )
+    let message = PubNubMessageBase(
+      payload: ["text": "hi"],
+      actions: [action],
+      publisher: "u",
+      channel: "c",
+      published: 1,
+      metadata: ["lang": "en"],
+      messageType: .signal,
+      customMessageType: "greeting"
+    )
+    let data = try JSONEncoder().encode(message)
+    XCTAssertEqual(try JSONDecoder().decode(PubNubMessageBase.self, from: data), message)
+    let transcoded: PubNubMessageBase = try (message as any PubNubMessage).transcode()
+    XCTAssertEqual(transcoded, message)
+    var changed = message
+    changed.payload = "other"
+    changed.metadata = nil
+    changed.actions = []
+    XCTAssertEqual(changed.payload.stringOptional, "other")
+    XCTAssertNotEqual(changed, message)
+  }
+
+  func testAPageOfNothingIsNone() {
+    XCTAssertNil(PubNubBoundedPageBase())
+    XCTAssertEqual(PubNubBoundedPageBase(limit: 3)?.limit, 3)
+  }
+
+  func testAChangesetChangesItsOwn() {
+    let changeset = PubNubUUIDMetadataChangeset(
+      metadataId: "u",
+      changes: [
+        .stringOptional(\.name, "New"), .stringOptional(\.email, nil),
+        .customOptional(\.custom, ["age": 7.scalarValue]),
+      ],
+      updated: Date(timeIntervalSince1970: 5),
+      eTag: "2"
+    )
+    let old = PubNubUUIDMetadataBase(metadataId: "u", name: "Old", email: "a@b", eTag: "1")
+    let new = changeset.apply(to: old)
+    XCTAssertEqual(new.name, "New")
+    XCTAssertNil(new.email)
+    XCTAssertEqual(new.custom?["age"]?.intOptional, 7)
+    XCTAssertEqual(new.eTag, "2")
+    let other = PubNubUUIDMetadataBase(metadataId: "v", name: "Other")
+    XCTAssertEqual(changeset.apply(to: other).name, "Other")
+  }
+
+  func testPresenceStatesAreComparedByValue() {
+    let one = PubNubPresenceChangeAction.stateChange(uuid: "u", state: ["a": 1])
+    XCTAssertEqual(one, .stateChange(uuid: "u", state: ["a": 1] as AnyJSON))
+    XCTAssertNotEqual(one, .stateChange(uuid: "u", state: ["a": 2]))
+    XCTAssertNotEqual(.join(uuids: ["u"]), .leave(uuids: ["u"]) as PubNubPresenceChangeAction)
+  }
+}
