@@ -96,7 +96,7 @@ public struct Channel: Hashable, Sendable {
     }
 
     /// Whatever it speaks of.
-    public var types: [Type] { [.model(event)] + messages.compactMap(\.headers) }
+    public var types: [Type] { [.model(event)] }
   }
 
   /// A part of what is said when a connection is opened: text, a number or a truth value.

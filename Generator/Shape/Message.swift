@@ -3,8 +3,6 @@ public struct Message: Hashable, Sendable {
   /// The author's word for it.
   public var name: String
   public var contentType: String
-  /// What travels beside the payload.
-  public var headers: Type?
   /// The expression that finds what connects it with other messages.
   public var correlation: String?
   /// The messages of the same channel, going the other way, of which one comes before it; none
@@ -15,14 +13,12 @@ public struct Message: Hashable, Sendable {
   public init(
     name: String,
     contentType: String,
-    headers: Type? = nil,
     correlation: String? = nil,
     answers: [String] = [],
     documentation: Documentation = Documentation()
   ) {
     self.name = name
     self.contentType = contentType
-    self.headers = headers
     self.correlation = correlation
     self.answers = answers
     self.documentation = documentation

@@ -2,7 +2,7 @@ import XCTest
 
 /// What messages are called, and what traits add to them.
 final class ChannelMessageTests: XCTestCase {
-  func testTraitsAddHeadersAndNames() throws {
+  func testTraitsAddContentTypes() throws {
     try assertDocument(
       """
       asyncapi: 2.6.0
@@ -15,24 +15,78 @@ final class ChannelMessageTests: XCTestCase {
         messages:
           added:
             contentType: application/json
-            headers: { type: object, properties: { own: { type: string } } }
             payload: { type: object, properties: { id: { type: string } } }
-            correlationId: { location: "$message.header#/own" }
-            traits: [{ contentType: application/vnd.shop+json, headers: { type: object, required: [shared], properties: { shared: { type: integer } } } }]
+            correlationId: { location: "$message.payload#/id" }
+            traits: [{ contentType: application/vnd.shop+json }]
       """,
       """
       object added
         id?: string
-      object addedHeaders
-        own?: string
-        shared: integer
       choice news.incoming
         added: added ({id?})
       channel news: news
         incoming news.incoming
-          added application/vnd.shop+json headers addedHeaders correlated by $message.header#/own
+          added application/vnd.shop+json correlated by $message.payload#/id
       """
     )
+  }
+
+  /// Their types would be of no use: frames of a WebSocket have no headers, and who has a message of
+  /// a broker has them beside it.
+  func testHeadersAreToldAndLeftOut() throws {
+    try assertDocument(
+      Self.headers(
+        added: "headers: { type: object, properties: { id: { type: string } } }, ",
+        taken: "traits: [{ headers: { type: object } }], "
+      ),
+      Self.withoutHeaders,
+      says: [Self.note("5:29")]
+    )
+    try assertDocument(
+      Self.headers(taken: "traits: [{ headers: { type: object } }], "),
+      Self.withoutHeaders,
+      says: [Self.note("7:40")]
+    )
+  }
+
+  /// What connects messages may be a header that nobody describes.
+  func testACorrelationIDInHeadersIsTold() throws {
+    try assertDocument(
+      Self.headers(taken: "correlationId: { location: \"$message.header#/id\" }, "),
+      Self.withoutHeaders + " correlated by $message.header#/id",
+      says: [Self.note("7:29")]
+    )
+  }
+
+  private static func headers(added: String = "", taken: String) -> String {
+    """
+    asyncapi: 2.6.0
+    info: { title: T, version: "1" }
+    channels:
+      news:
+        subscribe: { message: { \(added)name: added, payload: { type: integer } } }
+      lost:
+        subscribe: { message: { \(taken)name: taken, payload: { type: integer } } }
+    """
+  }
+
+  private static let withoutHeaders = """
+    choice news.incoming
+      added: integer (integer)
+    choice lost.incoming
+      taken: integer (integer)
+    channel news: news
+      incoming news.incoming
+        added
+    channel lost: lost
+      incoming lost.incoming
+        taken
+    """
+
+  private static func note(_ place: String) -> String {
+    "api.yaml:\(place): note: nothing is generated from headers of messages; what is read and written"
+      + " is the payload; read them from what the transport hands over, or describe what all need in"
+      + " the payload [unused-headers]"
   }
 
   /// The type of a message that several channels share is called the same whatever they call it.

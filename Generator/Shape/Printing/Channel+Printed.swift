@@ -43,7 +43,7 @@ extension Message {
   fileprivate func printed(_ names: ModelNames) -> String {
     [
       name, contentType == "application/json" ? nil : contentType,
-      headers.map { "headers \($0.printed(names))" }, correlation.map { "correlated by \($0)" },
+      correlation.map { "correlated by \($0)" },
       answers.isEmpty ? nil : "answers \(answers.joined(separator: " or "))",
     ].compactMap(\.self).joined(separator: " ") + documentation.suffix
   }

@@ -3,6 +3,7 @@ import Specification
 
 extension Diagnostic.Code {
   static let unusedBinding = Self("unused-binding")
+  static let unusedHeaders = Self("unused-headers")
   static let unusedMessage = Self("unused-message")
   static let unusedSecurity = Self("unused-security")
 }
@@ -10,17 +11,17 @@ extension Diagnostic.Code {
 /// What the document says and nothing is generated from.
 extension ChannelShaper {
   func noteLeftovers() {
-    noteBindings()
+    let listed = description.messages + description.channels.flatMap(\.value.messages)
+    noteBindings(of: listed.map(\.value) + traffic.messages)
+    noteHeaders(of: traffic.messages)
     noteSecurity()
     noteMessages()
   }
 
   /// Each protocol once: what it says is for those who run it.
-  private func noteBindings() {
-    let channels = description.channels.map(\.value)
-    let messages = (description.messages + channels.flatMap(\.messages)).map(\.value)
+  private func noteBindings(of messages: [AsyncAPI.Message]) {
     let all =
-      description.servers.map(\.value.bindings) + channels.map(\.bindings)
+      description.servers.map(\.value.bindings) + description.channels.map(\.value.bindings)
       + operations.flatMap(\.allBindings) + messages.flatMap(\.bindings)
     var noted: Set<String> = []
     for binding in all.compactMap(\.self).flatMap(\.others)
@@ -50,6 +51,18 @@ extension ChannelShaper {
     )
   }
 
+  /// Told once: frames of a WebSocket have no headers, and a broker's library has those of others.
+  private func noteHeaders(of messages: [AsyncAPI.Message]) {
+    guard let mark = messages.lazy.compactMap(\.headersMark).first else { return }
+    warn(
+      .unusedHeaders,
+      .note,
+      at: mark,
+      "nothing is generated from headers of messages; what is read and written is the payload",
+      mend: "read them from what the transport hands over, or describe what all need in the payload"
+    )
+  }
+
   /// Told once, where it is said first.
   private func noteSecurity() {
     let servers = description.servers.map(\.value.securityMark)
@@ -67,7 +80,7 @@ extension ChannelShaper {
 
   /// Messages that no operation sends or receives, and those that no channel has.
   private func noteMessages() {
-    let travelling = traffic.messages
+    let travelling = Set(traffic.messages.map(\.node))
     for channel in description.channels {
       for message in channel.value.messages where isLeft(message.value) {
         if traffic.carries(message.value.node, through: channel.value.node) { continue }

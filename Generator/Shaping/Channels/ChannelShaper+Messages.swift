@@ -16,34 +16,13 @@ extension ChannelShaper {
     )
   }
 
-  func message(
-    _ draft: MessageDraft,
-    answering messages: [String],
-    of channel: Channel.ID
-  ) -> Message {
+  func message(_ draft: MessageDraft, answering messages: [String]) -> Message {
     Message(
       name: draft.name,
       contentType: draft.view.contentType ?? contentType,
-      headers: headers(of: draft, channel),
       correlation: draft.view.correlationLocation,
       answers: messages,
       documentation: Documentation(of: draft.view)
-    )
-  }
-
-  /// What a message and its traits say of headers together.
-  private func headers(of draft: MessageDraft, _ channel: Channel.ID) -> Type? {
-    let schemas = draft.view.headers.compactMap(\.schema)
-    guard let first = schemas.first else { return nil }
-    let owner = draft.isShared ? nil : Model.Owner.channel(channel)
-    let name = draft.typeName + "Headers"
-    if schemas.count == 1 {
-      return self.schemas.type(of: first, as: Role(name, owner: owner, at: first.node))
-    }
-    let atoms = schemas.map { Atom(schema: $0, home: nil) }
-    return self.schemas.type(
-      of: atoms,
-      as: Role(name, owner: owner, of: atoms, at: draft.view.node)
     )
   }
 

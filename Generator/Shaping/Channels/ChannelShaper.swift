@@ -161,7 +161,7 @@ final class ChannelShaper {
     var asked = AskingMessages(others, asking: traffic.questions)
     return Channel.Direction(
       event: event,
-      messages: drafts.map { message($0, answering: asked.names(of: $0.answers), of: id) }
+      messages: drafts.map { message($0, answering: asked.names(of: $0.answers)) }
     )
   }
 }

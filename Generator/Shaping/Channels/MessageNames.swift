@@ -4,7 +4,7 @@ import Specification
 struct MessageDraft {
   let view: AsyncAPI.Message
   let name: String
-  /// What the types of its payload and headers are called, whatever a channel calls the message.
+  /// What the type of its payload is called, whatever a channel calls the message.
   var typeName: String { isShared ? view.node.componentName ?? name : name }
   /// Whether it stands under `components`, where several channels may share it.
   let isShared: Bool

@@ -32,6 +32,9 @@ struct Traffic {
   private var described = DescribedMessages()
   /// The messages that ask for answers: those of an operation, or all of a channel.
   private(set) var questions: [Node: [Node]] = [:]
+  /// All that go anywhere, each once.
+  private(set) var messages: [AsyncAPI.Message] = []
+  private var travelling: Set<Node> = []
   /// Those that the document lists, and then those that only operations have.
   private(set) var channels: [Named<AsyncAPI.Channel>]
   private var known: Set<Node> = []
@@ -47,9 +50,6 @@ struct Traffic {
       places[Passage(channel: channel, message: message, isSent: $0)] != nil
     }
   }
-
-  /// All that go anywhere.
-  var messages: Set<Node> { Set(places.keys.map(\.message)) }
 
   init(
     of document: AsyncAPI.Document,
@@ -170,6 +170,7 @@ struct Traffic {
       } else {
         places[passage] = ways[keyPath: way].count
         ways[keyPath: way].append(entry)
+        if travelling.insert(entry.message.node).inserted { messages.append(entry.message) }
       }
     }
     self.ways[channel] = ways

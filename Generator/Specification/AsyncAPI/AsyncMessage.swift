@@ -22,11 +22,14 @@ extension AsyncAPI {
       cursor.value("payload").map { Payload($0, stated: cursor.value("schemaFormat"), cursor) }
     }
 
-    /// The headers that traits and the message describe, all of which it has.
-    public var headers: [Payload] {
-      holders.compactMap { holder in
-        holder.value("headers").map { Payload($0, stated: nil, holder) }
-      }
+    /// Where the message or a trait describes headers, or else says that one of them connects it
+    /// with others.
+    public var headersMark: Mark? {
+      holders.lazy.compactMap { $0.keyMark(of: "headers") }.first
+        ?? first("correlationId").flatMap { holder in
+          correlationLocation?.hasPrefix("$message.header#") == true
+            ? holder.keyMark(of: "correlationId") : nil
+        }
     }
 
     /// The expression that finds what connects a message with others.

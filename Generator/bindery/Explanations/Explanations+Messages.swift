@@ -71,6 +71,32 @@ extension Explanation {
       mended: .replacing("    bindings: { kafka: { partitions: 3 } }\n", with: "")
     ),
     Explanation(
+      "unused-headers",
+      "headers of a message are described",
+      meaning: """
+        A generated type reads and writes the payload of a message. Frames of a WebSocket have no \
+        headers, and those of a broker's messages come from its library, which hands them over \
+        beside the payload; a correlation id among them too. It is said once.
+        """,
+      mend: "Read headers where the message is received, or put what all need into the payload.",
+      example: .events(
+        """
+        channels:
+          news:
+            address: news
+            messages:
+              added:
+                headers: { type: object, properties: { sent: { type: string } } }
+                payload: { type: object }
+
+        """
+      ),
+      mended: .replacing([
+        ("headers: { type: object,", "payload: { type: object,"),
+        ("        payload: { type: object }\n", ""),
+      ])
+    ),
+    Explanation(
       "unused-message",
       "a message travels nowhere",
       meaning: """

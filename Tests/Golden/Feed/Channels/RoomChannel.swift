@@ -452,34 +452,4 @@ public struct RoomChannel: TypedChannel {
       json.endObject()
     }
   }
-
-  public struct SayHeaders: JSONModel {
-    public var id: UUID
-    public var tries: Int?
-
-    public init(id: UUID, tries: Int? = nil) {
-      self.id = id
-      self.tries = tries
-    }
-
-    public init(from json: inout JSONReader) throws(JSONError) {
-      var id: UUID?
-      try json.beginObject()
-      while let key = try json.nextKey() {
-        switch key {
-        case "id": json.read(into: &id)
-        case "tries": json.read(into: &tries)
-        default: try json.skipValue()
-        }
-      }
-      self.id = try json.require(id, "id")
-    }
-
-    public func encode(into json: inout JSONWriter) {
-      json.beginObject()
-      json.member("id", id)
-      json.optionalMember("tries", tries)
-      json.endObject()
-    }
-  }
 }

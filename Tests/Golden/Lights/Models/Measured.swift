@@ -27,29 +27,3 @@ public struct Measured: JSONModel {
     json.endObject()
   }
 }
-
-public struct MeasuredHeaders: JSONModel {
-  public var sent: DateTime
-
-  public init(sent: DateTime) {
-    self.sent = sent
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    var sent: DateTime?
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "sent": json.read(into: &sent)
-      default: try json.skipValue()
-      }
-    }
-    self.sent = try json.require(sent, "sent")
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.member("sent", sent)
-    json.endObject()
-  }
-}
