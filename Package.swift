@@ -67,6 +67,16 @@ let package = Package(
       dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
     .target(name: "BinderyRealtime", dependencies: ["BinderyRuntime"]),
+    .systemLibrary(
+      name: "CLibCrypto",
+      path: "Sources/CLibCrypto",
+      pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
+    ),
+    .target(
+      name: "Cryptography",
+      dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]
+    ),
     .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Clients: generated bindings.
@@ -155,6 +165,12 @@ let package = Package(
     ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(name: "BinderyRealtimeTests", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
+    .testTarget(
+      name: "CryptographyTests",
+      dependencies: [
+        "Cryptography", .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+      ]
+    ),
     .testTarget(
       name: "BinderyTestingTests",
       dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Contents", "Lobby"]

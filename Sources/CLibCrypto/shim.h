@@ -1,0 +1,9 @@
+#ifndef BINDERY_CLIBCRYPTO_SHIM_H
+#define BINDERY_CLIBCRYPTO_SHIM_H
+
+#include <openssl/crypto.h>
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+
+#endif

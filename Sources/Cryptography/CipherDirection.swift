@@ -1,0 +1,5 @@
+/// What a cipher does with what it is given.
+enum CipherDirection {
+  case encrypt
+  case decrypt
+}
