@@ -88,12 +88,11 @@ public struct Choice: Hashable, Sendable {
 
     /// A value of the discriminator and the variant that it names; several may name one.
     public struct Mapping: Hashable, Sendable {
-      /// As text: `1` for the number as for the string, `true` for the boolean.
-      public var value: String
+      public var value: Scalar
       /// The variant's position in `variants`.
       public var variant: Int
 
-      public init(value: String, variant: Int) {
+      public init(value: Scalar, variant: Int) {
         self.value = value
         self.variant = variant
       }
@@ -115,14 +114,13 @@ public struct Choice: Hashable, Sendable {
   /// A member of which the schema lists the values, or says how its text begins or ends.
   public struct Listed: Hashable, Sendable {
     public var key: String
-    /// As text, as in a mapping.
-    public var values: [String]
+    public var values: [Scalar]
     /// What the text of the member begins or ends with, where no values are listed.
     public var affix: Affix?
     /// Whether it may be null though it must be there.
     public var isNullable = false
 
-    public init(key: String, values: [String], affix: Affix? = nil) {
+    public init(key: String, values: [Scalar], affix: Affix? = nil) {
       self.key = key
       self.values = values
       self.affix = affix

@@ -17,4 +17,29 @@ final class ChannelTemplateTests: XCTestCase {
       XCTAssert(text.contains(expected), text)
     }
   }
+
+  func testValuesThatTellAreWrittenByTheirKind() throws {
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: House, version: "1" }
+      channels:
+        mixed:
+          messages:
+            a: { payload: { required: [t], properties: { t: { enum: [7, "7", 0.5] } } } }
+            b: { payload: { required: [t], properties: { t: { enum: [true, 1e20, -1] } } } }
+            c: { payload: { required: [c], properties: { c: { type: string } } } }
+        plain:
+          messages:
+            a: { payload: { required: [t], properties: { t: { enum: [7, 0.5] } } } }
+            b: { payload: { required: [t], properties: { t: { const: "7" } } } }
+      """
+    let text = try Emission(document).emitter.files.map(\.text).joined()
+    for expected in [
+      #".named([7, "7", .number("0.5")], by: "t")"#,
+      #".named([true, .number("1e20"), -1], by: "t")"#,
+      #"case 7, .number("0.5"): self = .a"#, #"case "7": self = .b"#,
+    ] {
+      XCTAssert(text.contains(expected), text)
+    }
+  }
 }

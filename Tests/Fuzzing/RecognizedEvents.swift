@@ -8,7 +8,7 @@ import Specification
 struct RecognizedEvents {
   let names: [String]
   private let key: String?
-  private let values: Set<String>
+  private let values: Set<Scalar>
   /// Whether some are known by how they look.
   private let hasOthers: Bool
 
@@ -33,15 +33,15 @@ struct RecognizedEvents {
   func isKnown(_ frame: [UInt8]) -> Bool? {
     guard let key else { return nil }
     let members: FirstMembers? = try? JSONReader.decode(from: frame)
-    if let text = members?.values[key].flatMap(Self.text), values.contains(text) { return true }
+    if let value = members?.values[key].flatMap(Self.scalar), values.contains(value) { return true }
     return hasOthers ? nil : false
   }
 
-  private static func text(_ value: JSONValue) -> String? {
+  private static func scalar(_ value: JSONValue) -> Scalar? {
     switch value {
-    case .string(let text): text
-    case .boolean(let flag): "\(flag)"
-    case .number(let number): number.int64.map { String($0) } ?? number.text
+    case .string(let text): .string(text)
+    case .boolean(let flag): .boolean(flag)
+    case .number(let number): .number(number.text)
     case .null, .array, .object: nil
     }
   }

@@ -32,6 +32,31 @@ final class MessageRecognitionTests: XCTestCase {
     )
   }
 
+  /// A string of digits is no number; of a number that is told however it is written.
+  func testValuesThatTellHaveAKind() throws {
+    try assertChannel(
+      """
+      seven: { payload: { required: [t], properties: { t: { const: 7 } } } }
+      text: { payload: { required: [t], properties: { t: { const: "7" } } } }
+      half: { payload: { required: [t], properties: { t: { type: number, const: 0.50 } } } }
+      same: { payload: { required: [t], properties: { t: { type: number, enum: [5e-1] } } } }
+      quoted: { payload: { required: [t], properties: { t: { type: integer, enum: ["8"] } } } }
+      bare: { payload: { required: [t], properties: { t: { type: string, enum: [true, 1.0] } } } }
+      huge: { payload: { required: [t], properties: { t: { const: 100000000000000000000 } } } }
+      """,
+      """
+      choice a.incoming by t
+        seven: a.seven = 7
+        text: a.text = "7"
+        half: a.half ({t: 0.5})
+        same: a.same ({t: 0.5})
+        quoted: a.quoted = 8
+        bare: a.bare = "true" | "1.0"
+        huge: a.huge = 1e20
+      """
+    )
+  }
+
   func testNullAloneIsNotAnyJSON() throws {
     try assertChannel(
       """

@@ -1,3 +1,4 @@
+import Shape
 import SwiftSource
 
 /// A model as it will be printed, with everything decided.
@@ -100,7 +101,7 @@ struct ChoiceBlueprint {
   }
 
   struct Match {
-    var values: [String]
+    var values: [Scalar]
     var name: SwiftName
   }
 }

@@ -35,7 +35,7 @@ extension ModelDrafter {
       let signatures = choice.variants.map(\.signature.sources)
       return .signatures(signatures, toldBy: choice.discriminator?.key)
     }
-    var seen: Set<String> = []
+    var seen: Set<Scalar> = []
     let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
     let matches = cases.indices.compactMap { index in
       let values = mapping.filter { $0.variant == index }.map(\.value)
@@ -109,7 +109,7 @@ extension Choice.Signature {
   }
 
   private func entry(_ member: Choice.Listed) -> Source {
-    "\(literal: member.key): [\(elements: member.values, Source.literal)]"
+    "\(literal: member.key): [\(elements: member.values, Source.scalar)]"
   }
 
   private func labelled(_ label: Source, _ keys: [String]) -> Source {

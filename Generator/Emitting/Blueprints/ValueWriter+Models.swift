@@ -75,7 +75,8 @@ extension Choice.Discriminator {
   /// The position of the variant that an object's member names.
   fileprivate func variant(of literal: Literal) -> Int? {
     guard case .object(let members) = literal else { return nil }
-    guard let value = members.first(where: { $0.key == key })?.value.text else { return absent }
+    let member = members.first { $0.key == key }
+    guard let value = member.flatMap({ Scalar($0.value) }) else { return absent }
     return mapping.first { $0.value == value }?.variant ?? unmapped
   }
 }

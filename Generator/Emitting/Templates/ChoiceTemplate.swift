@@ -1,3 +1,4 @@
+import Shape
 import SwiftSource
 
 /// One of several types, and any value that is none of them.
@@ -62,8 +63,8 @@ struct ChoiceTemplate {
     return "private static let variants: JSONSignatures = [\(elements: all, \.self)]"
   }
 
-  private func named(_ values: [String], by key: String) -> Source {
-    ".named([\(elements: values, Source.literal)], by: \(literal: key))"
+  private func named(_ values: [Scalar], by key: String) -> Source {
+    ".named([\(elements: values, Source.scalar)], by: \(literal: key))"
   }
 
   private var decoder: Source {
@@ -159,12 +160,10 @@ struct ChoiceTemplate {
 
 /// `case "a", "b":`, with a line for each value when there are many.
 struct PatternTemplate {
-  let values: [String]
+  let values: [Scalar]
 
   var source: Source {
     values.count == 1
-      ? "case \(lines: values, literal):" : "case \(lines: values, by: ", ", literal):"
+      ? "case \(lines: values, Source.scalar):" : "case \(lines: values, by: ", ", Source.scalar):"
   }
-
-  private func literal(_ value: String) -> Source { "\(literal: value)" }
 }

@@ -77,7 +77,8 @@ extension Choice {
     let key = discriminator.map { " by \($0.key)\($0.isRequired ? "" : "?")" } ?? ""
     return ["choice \(name)\(key)"]
       + variants.enumerated().map { index, variant in
-        let values = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
+        let values =
+          discriminator?.mapping.filter { $0.variant == index }.map(\.value.printed) ?? []
         let sign =
           discriminator?.others.contains(index) ?? true ? " (\(variant.signature.printed))" : ""
         return "  \(variant.name): \(variant.type.printed(names))"
@@ -117,9 +118,17 @@ extension String {
   /// The key of a member in a signature.
   fileprivate func printed(_ required: [String], _ listed: [Choice.Listed]) -> String {
     let own = listed.first { $0.key == self }
-    let values = own?.affix.map { [$0.printed] } ?? own?.values ?? []
+    let values = own?.affix.map { [$0.printed] } ?? own?.values.map(\.printed) ?? []
     return self + (required.contains(self) ? "" : "?")
       + (values.isEmpty ? "" : ": " + values.joined(separator: " | "))
+  }
+}
+
+extension Scalar {
+  /// Strings have quotes where they look like something else.
+  fileprivate var printed: String {
+    let isPlain = kind != .string || Double(text) == nil && text != "true" && text != "false"
+    return isPlain ? text : "\"\(text)\""
   }
 }
 

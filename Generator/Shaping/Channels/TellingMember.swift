@@ -5,7 +5,7 @@ struct TellingMember {
   /// By the position of the message; nothing where it confines the member to no value.
   private(set) var messages: [Int: Confined?] = [:]
   /// How many messages have a value.
-  private var owners: [String: Int] = [:]
+  private var owners: [Scalar: Int] = [:]
 
   mutating func add(_ confined: Confined?, of message: Int) {
     messages[message] = .some(confined)

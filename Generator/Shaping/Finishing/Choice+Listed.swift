@@ -21,12 +21,12 @@ extension Choice {
   }
 
   private static func tellingKeys(of objects: [Signature.Members]) -> Set<ExactText> {
-    var lists: [ExactText: [[ExactText]]] = [:]
+    var lists: [ExactText: [[Scalar]]] = [:]
     var knowing: [ExactText: Int] = [:]
     for object in objects {
       for key in Set(object.known.map(ExactText.init)) { knowing[key, default: 0] += 1 }
       let own = object.listed.filter { $0.affix == nil }
-        .map { (ExactText($0.key), $0.values.map(ExactText.init)) }
+        .map { (ExactText($0.key), $0.values) }
       for (key, values) in Dictionary(own, uniquingKeysWith: { first, _ in first }) {
         lists[key, default: []].append(values)
       }

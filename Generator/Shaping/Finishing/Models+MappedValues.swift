@@ -14,7 +14,7 @@ extension Models {
         guard case .model(let id) = type else { continue }
         let member = Member(model: id, key: discriminator.key)
         if values[member] == nil { members.append(member) }
-        values[member, default: []].insert(mapping.value)
+        values[member, default: []].insert(mapping.value.text)
       }
     }
     for member in members {

@@ -92,14 +92,25 @@ extension Models {
 
   /// The values of a member, where the schema lists them.
   private func listed(_ field: Field) -> Choice.Listed? {
-    if let constant = field.constant?.text {
+    let constant = field.constant.flatMap { Scalar($0, as: scalarKind(of: field.type)) }
+    if let constant {
       return Choice.Listed(key: field.key, values: [constant])
     }
     if let affix = field.affix { return Choice.Listed(key: field.key, values: [], affix: affix) }
     guard case .model(let id) = resolved(field.type),
       case .enumeration(let enumeration)? = self[id]?.definition
     else { return nil }
-    let values = enumeration.values.compactMap(\.literal.text)
+    let values = enumeration.values.compactMap { Scalar($0.literal) }
     return values.isEmpty ? nil : Choice.Listed(key: field.key, values: values)
+  }
+
+  private func scalarKind(of type: Type) -> Scalar.Kind? {
+    switch resolved(type) {
+    case .nullable(let inner): scalarKind(of: inner)
+    case .string, .dateTime, .date, .uuid, .uri, .base64, .binary: .string
+    case .integer, .number: .number
+    case .boolean: .boolean
+    default: nil
+    }
   }
 }

@@ -11,6 +11,8 @@ struct DiscriminatorToken {
   var listed: [String] = []
   /// The member's default in the schema.
   var assumed: [String] = []
+  /// The kind of the member's values.
+  var kind = WireKind.any
 
   /// The listed value that is the name, or differs from it in case, `-` and `_` alone; without one,
   /// the name.
@@ -39,7 +41,9 @@ extension SchemaShaper {
   ) -> DiscriminatorToken {
     var token = DiscriminatorToken(name: name, mapped: mapped)
     guard let property, !property.isSupposed else { return token }
-    token.listed = valuesListed(for: property) ?? []
+    token.listed = valuesListed(for: property)?.map(\.text) ?? []
+    let kinds = Set(property.atoms.map { wireKind(of: $0.schema) }).subtracting([.any])
+    token.kind = kinds.count == 1 ? kinds.first ?? .any : .any
     token.assumed = assumedText(of: property).map { [$0] } ?? []
     return token
   }
@@ -59,7 +63,7 @@ extension SchemaShaper {
   ) {
     let listed = Set(tokens.flatMap { $0.mapped.isEmpty ? $0.listed : [] })
     guard !listed.isEmpty, let name = tokens.first?.name,
-      !mapping.contains(where: { $0.variant == index && listed.contains($0.value) })
+      !mapping.contains(where: { $0.variant == index && listed.contains($0.value.text) })
     else { return }
     warn(
       .unlistedVariant,
@@ -79,19 +83,20 @@ extension SchemaShaper {
   static func mapping(of variants: [[DiscriminatorToken]]) -> [Choice.Discriminator.Mapping] {
     let owners = DiscriminatorOwners(variants)
     var mapping: [Choice.Discriminator.Mapping] = []
-    var seen: Set<String> = []
-    func add(_ values: [String], _ index: Int) {
+    var seen: Set<Scalar> = []
+    func add(_ texts: [String], of token: DiscriminatorToken, _ index: Int) {
+      let values = texts.flatMap { Scalar.meanings(of: $0, as: token.kind) }
       for value in values where seen.insert(value).inserted {
         mapping.append(Choice.Discriminator.Mapping(value: value, variant: index))
       }
     }
     for (index, tokens) in variants.enumerated() {
-      for token in tokens { add(owners.values(of: token, in: index), index) }
+      for token in tokens { add(owners.values(of: token, in: index), of: token, index) }
     }
     let isPartial = variants.joined().contains { $0.mapped.isEmpty }
     for (index, tokens) in variants.enumerated() where isPartial {
       for token in tokens where !token.mapped.isEmpty && token.listed.isEmpty {
-        add(owners.names(of: token, in: index), index)
+        add(owners.names(of: token, in: index), of: token, index)
       }
     }
     return mapping

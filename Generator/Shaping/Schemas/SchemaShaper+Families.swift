@@ -149,7 +149,7 @@ extension SchemaShaper {
   ) -> Int? {
     guard !facets(ofAll: base).members.requires(family.key) else { return nil }
     let assumed = token(of: base, in: family).assumed
-    return mapping.first { assumed.contains($0.value) }?.variant
+    return mapping.first { assumed.contains($0.value.text) }?.variant
       ?? family.members.firstIndex(of: base)
   }
 

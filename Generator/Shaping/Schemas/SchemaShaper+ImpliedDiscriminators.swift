@@ -17,7 +17,7 @@ extension SchemaShaper {
 
   private func disjoint(_ key: String, in facets: [Facets]) -> Choice.Discriminator? {
     var discriminator = Choice.Discriminator(key: key, mapping: [])
-    var seen: Set<String> = []
+    var seen: Set<Scalar> = []
     for (index, facets) in facets.enumerated() {
       guard let confined = confined(key, of: facets), !confined.values.isEmpty else {
         return nil
@@ -40,7 +40,7 @@ extension SchemaShaper {
     return own + keys(of: self.facets(ofAll: inner), depth: depth + 1)
   }
 
-  /// The values to which a member is confined, as text.
+  /// The values to which a member is confined.
   func confined(_ key: String, of facets: Facets) -> Confined? {
     var met: Set<Node> = []
     return confined(key, of: facets, met: &met)
@@ -75,9 +75,9 @@ extension SchemaShaper {
     return Confined(values: values, isRequired: facets.members.requires(key) && tellsAlways)
   }
 
-  /// The scalars to which a member is confined, as text.
-  func valuesListed(for property: Facets.Property) -> [String]? {
-    property.isSupposed ? nil : listedValues(of: property.atoms)?.texts
+  /// The scalars to which a member is confined.
+  func valuesListed(for property: Facets.Property) -> [Scalar]? {
+    property.isSupposed ? nil : listedValues(of: property.atoms)?.scalars
   }
 
   /// Choices inside of choices beyond this depth tell no more.
@@ -86,6 +86,6 @@ extension SchemaShaper {
 
 /// What a member may be, and whether it is always there.
 struct Confined {
-  var values: [String]
+  var values: [Scalar]
   var isRequired: Bool
 }

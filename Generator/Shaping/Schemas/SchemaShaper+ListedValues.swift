@@ -8,12 +8,12 @@ struct ListedValues {
   /// True when a service may add to them: they are a type of their own, or said to be extensible.
   var mayGrow = false
 
-  /// Each as text; nothing when one of them is no scalar.
-  var texts: [String]? {
-    // Authors forget the quotes around 1.0 and true.
-    if types == [.string] { return values.map(\.text) }
-    let texts = values.compactMap { Literal($0)?.text }
-    return texts.count == values.count ? texts : nil
+  /// Nothing when one of them is no scalar.
+  var scalars: [Scalar]? {
+    if types == [.string] { return values.map { .string($0.text) } }
+    let kind = Scalar.Kind(types)
+    let scalars = values.compactMap { Literal($0).flatMap { Scalar($0, as: kind) } }
+    return scalars.count == values.count ? scalars : nil
   }
 }
 

@@ -23,7 +23,8 @@ final class JSONOutlines: Sendable {
       JSONTextTest(
         question: inquiry.question,
         takesNull: inquiry.takesNull,
-        texts: texts.add(inquiry.texts)
+        texts: texts.add(inquiry.texts),
+        words: texts.add(inquiry.words)
       )
     }
     var tested = Array(repeating: 0, count: keys.count + 1)
@@ -59,13 +60,13 @@ final class JSONOutlines: Sendable {
   ) {
     if let text {
       for index in names.indices where names[index].member == member {
-        sightings.named = names[index].variant(named: text)
+        sightings.named = names[index].variant(named: text, isString: isString)
       }
     }
     for number in tested[member]..<tested[member + 1] {
       let test = tests[number]
       if let text, isString || !test.question.isPattern {
-        sightings.note(number, isPassed: texts.passes(test, text))
+        sightings.note(number, isPassed: texts.passes(test, text, isString: isString))
       } else if test.question != .isListed {
         // What is no text is none that a pattern asks for, and no constant.
         sightings.note(number, isPassed: false)

@@ -1,16 +1,15 @@
 extension JSONReader {
-  /// What the object ahead has under `key`, as text, consuming nothing: a string's own, `1` for
-  /// every way to write that number, `true` or `false`.
+  /// What the object ahead has under `key`, consuming nothing.
   ///
-  /// Nil when there is no object, no such member, or something other than these. Of a repeated
-  /// key the first counts, so that a discriminator written first costs no look at the rest.
-  public func peekMember(_ key: StaticString) throws(JSONError) -> String? {
+  /// Nil when there is no object, no such member, or no scalar in it. Of a repeated key the first
+  /// counts, so that a discriminator written first costs no look at the rest.
+  public func peekMember(_ key: StaticString) throws(JSONError) -> JSONScalar? {
     guard scanner.byte == UInt8(ascii: "{") else { return nil }
     var ahead = scanner
     var isFirst = true
     ahead.position += 1
     while let token = try ahead.scanKey(isFirst: isFirst) {
-      if ahead.isSame(token, as: key) { return try ahead.scalarText() }
+      if ahead.isSame(token, as: key) { return try ahead.scalar() }
       try ahead.skipValue(depth: 0)
       isFirst = false
     }
@@ -95,18 +94,25 @@ extension JSONScanner {
   }
 
   /// The value ahead, where it is a string, a number or a boolean.
-  fileprivate func scalarText() throws(JSONError) -> String? {
+  fileprivate func scalar() throws(JSONError) -> JSONScalar? {
     var ahead = self
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
+    case UInt8(ascii: "\""):
+      let token = try ahead.scanString()
+      return .string(ahead.text(of: token))
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      try ahead.skipValue(depth: 0)
+      return .boolean(byte == UInt8(ascii: "t"))
     default:
-      let (text, owner) = try ahead.scanScalar()
-      return withExtendedLifetime(owner) { String(decoding: text, as: UTF8.self) }
+      let token = try ahead.scanNumber(expecting: "a value")
+      return .number(ahead.text(of: token))
     }
   }
 
-  /// Steps over the value ahead, which is no object, array or null, and gives its text, of which
-  /// eight bytes may be read however short it is, with what else than the document owns it.
+  /// Steps over the value ahead, which is no object, array or null, and gives its text, a number's
+  /// in its one normal form; of which eight bytes may be read however short it is, with what else
+  /// than the document owns it.
   private mutating func scanScalar() throws(JSONError) -> (
     UnsafeBufferPointer<UInt8>, JSONDocument?
   ) {
@@ -121,10 +127,9 @@ extension JSONScanner {
     case UInt8(ascii: "t"), UInt8(ascii: "f"): try skipValue(depth: 0)
     default:
       let token = try scanNumber(expecting: "a value")
-      guard token.isIntegral, !token.isNegative else {
-        let number = JSONNumber(token, in: self)
-        let text = number.int64.map { String($0) } ?? number.text
-        let document = Array(text.utf8).withUnsafeBufferPointer { JSONDocument.copy(of: $0) }
+      guard token.isIntegral, token.isExact, !token.isNegative else {
+        let text = JSONScalar.number(text(of: token)).identity
+        let document = text.withUnsafeBufferPointer { JSONDocument.copy(of: $0) }
         return (document.bytes, document)
       }
     }

@@ -67,8 +67,8 @@ extension JSONReader {
   /// The signature that the member `key` names; nil when there is no such member.
   @usableFromInline
   func variant(of signatures: JSONSignatures, toldBy key: StaticString) throws(JSONError) -> Int?? {
-    guard let text = try peekMember(key) else { return nil }
-    let named = signatures.named(text, by: key)
+    guard let value = try peekMember(key) else { return nil }
+    let named = signatures.named(value, by: key)
     if named == nil { try requireNoAlternative() }
     return .some(named)
   }

@@ -4,17 +4,17 @@ public enum JSONSignature: Hashable, Sendable {
   /// A string; one of these when there are any.
   case string([String] = [])
   /// An object; `nullable` are required members that may be null, `values` those that the schema
-  /// lists for members, as text, and `affixes` what the text of a member begins or ends with.
+  /// lists for members, and `affixes` what the text of a member begins or ends with.
   case object(
     required: [String],
     known: [String],
     nullable: [String] = [],
-    values: JSONMembers<[String]> = [:],
+    values: JSONMembers<[JSONScalar]> = [:],
     affixes: JSONMembers<Affix> = [:]
   )
 
   /// An object whose member `by` says one of these, which alone decides.
-  case named([String], by: String)
+  case named([JSONScalar], by: String)
 
   /// As much of a pattern as tells texts apart.
   public enum Affix: Hashable, Sendable {

@@ -38,12 +38,12 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   /// The signature that alone takes values that begin so; nil when the value must be looked at.
   func only(beginningWith byte: UInt8) -> Int? { sole[Kind(beginningWith: byte).rawValue] }
 
-  /// The first signature that lists `text` for the member `key`.
-  func named(_ text: String, by key: StaticString) -> Int? {
+  /// The first signature that lists `value` for the member `key`.
+  func named(_ value: JSONScalar, by key: StaticString) -> Int? {
     let key = String(describing: key)
     return all.firstIndex { signature in
       guard case .object(_, _, _, let values, _) = signature else { return false }
-      return values[key]?.contains { $0.hasSameBytes(as: text) } == true
+      return values[key]?.contains(value) == true
     }
   }
 }

@@ -15,8 +15,12 @@ struct JSONTextPool {
     return ends.count - texts.count..<ends.count
   }
 
-  func passes(_ test: JSONTextTest, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for candidate in test.texts {
+  func passes(
+    _ test: JSONTextTest,
+    _ text: UnsafeBufferPointer<UInt8>,
+    isString: Bool
+  ) -> Bool {
+    for candidate in isString ? test.texts : test.words {
       let place = place(of: candidate)
       guard place.count <= text.count else { continue }
       let fits =

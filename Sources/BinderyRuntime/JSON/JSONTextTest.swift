@@ -2,8 +2,8 @@
 struct JSONTextTest {
   let question: Question
   let takesNull: Bool
-  /// The texts in a pool that it is compared with.
-  let texts: Range<Int>
+  /// The texts in a pool that a string is compared with, and those for what is none.
+  let texts, words: Range<Int>
 
   enum Question {
     /// Whether it is this one.
@@ -14,7 +14,6 @@ struct JSONTextTest {
     /// Whether it begins with none of these.
     case beginsWithout
 
-    /// A pattern asks for texts, and a list for whatever can be written as one.
     var isPattern: Bool {
       switch self {
       case .isConstant, .isListed: false
@@ -28,30 +27,33 @@ struct JSONTextTest {
 struct JSONInquiry: Hashable {
   let key: [UInt8]
   let question: JSONTextTest.Question
-  let texts: [[UInt8]]
+  /// Of strings, and of numbers and booleans.
+  let texts, words: [[UInt8]]
   let takesNull: Bool
 
-  init(_ key: String, values: [String], takesNull: Bool) {
+  init(_ key: String, values: [JSONScalar], takesNull: Bool) {
     self.init(key, values.count > 1 ? .isListed : .isConstant, values, takesNull)
   }
 
   init(_ key: String, _ affix: JSONSignature.Affix, takesNull: Bool) {
     switch affix {
-    case .prefix(let text): self.init(key, .beginsWith, [text], takesNull)
-    case .suffix(let text): self.init(key, .endsWith, [text], takesNull)
-    case .noPrefix(let texts): self.init(key, .beginsWithout, texts, takesNull)
+    case .prefix(let text): self.init(key, .beginsWith, [.string(text)], takesNull)
+    case .suffix(let text): self.init(key, .endsWith, [.string(text)], takesNull)
+    case .noPrefix(let texts):
+      self.init(key, .beginsWithout, texts.map(JSONScalar.string), takesNull)
     }
   }
 
   private init(
     _ key: String,
     _ question: JSONTextTest.Question,
-    _ texts: [String],
+    _ values: [JSONScalar],
     _ takesNull: Bool
   ) {
     self.takesNull = takesNull
     self.key = Array(key.utf8)
     self.question = question
-    self.texts = texts.map { Array($0.utf8) }
+    texts = values.filter(\.isString).map(\.identity)
+    words = values.filter { !$0.isString }.map(\.identity)
   }
 }

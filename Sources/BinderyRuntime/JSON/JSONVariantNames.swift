@@ -1,37 +1,53 @@
 /// The variants that a member names.
 struct JSONVariantNames {
   let member: Int
-  private let texts: JSONKeyTable
-  /// That of each text.
-  private let variants: [Int]
+  private let strings: Names
+  /// Numbers and booleans.
+  private let words: Names
+
+  private struct Names {
+    let texts: JSONKeyTable
+    /// That of each text.
+    let variants: [Int]
+
+    init(_ named: [[UInt8]: Int]) {
+      let texts = JSONKeyTable(named.keys)
+      let pairs = named.compactMap { name, variant in
+        texts.position(of: name).map { ($0, variant) }
+      }
+      variants = pairs.sorted { $0.0 < $1.0 }.map(\.1)
+      self.texts = texts
+    }
+  }
 
   /// One for each member that names any; of variants with the same name the first has it.
   static func all(in signatures: [JSONSignature], _ keys: JSONKeyTable) -> [JSONVariantNames] {
-    var named: [Int: [[UInt8]: Int]] = [:]
+    var named: [Int: [JSONScalar: Int]] = [:]
     for (variant, signature) in signatures.enumerated() {
       guard case .named(let names, let key) = signature,
         let member = keys.position(of: Array(key.utf8))
       else { continue }
-      for name in names.map({ Array($0.utf8) }) where named[member]?[name] == nil {
+      for name in names where named[member]?[name] == nil {
         named[member, default: [:]][name] = variant
       }
     }
     return named.sorted { $0.key < $1.key }.map { JSONVariantNames(member: $0, of: $1) }
   }
 
-  private init(member: Int, of named: [[UInt8]: Int]) {
-    self.member = member
-    let texts = JSONKeyTable(named.keys)
-    let pairs = named.compactMap { name, variant in
-      texts.position(of: name).map { ($0, variant) }
+  private init(member: Int, of named: [JSONScalar: Int]) {
+    func names(areStrings: Bool) -> Names {
+      let names = named.filter { $0.key.isString == areStrings }
+      return Names(Dictionary(names.map { ($0.key.identity, $0.value) }) { first, _ in first })
     }
-    variants = pairs.sorted { $0.0 < $1.0 }.map(\.1)
-    self.texts = texts
+    self.member = member
+    strings = names(areStrings: true)
+    words = names(areStrings: false)
   }
 
   /// That of a text, of which eight bytes may be read however short it is.
-  func variant(named text: UnsafeBufferPointer<UInt8>) -> Int? {
+  func variant(named text: UnsafeBufferPointer<UInt8>, isString: Bool) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    return texts.position(of: start, count: text.count).map { variants[$0] }
+    let names = isString ? strings : words
+    return names.texts.position(of: start, count: text.count).map { names.variants[$0] }
   }
 }

@@ -1,0 +1,36 @@
+/// A value of a member that tells something: text, a number or a boolean.
+///
+/// `7` is another than `"7"`, and the same as `7.0`.
+public struct Scalar: Hashable, Sendable {
+  public let kind: Kind
+  private let exact: ExactText
+
+  public enum Kind: Sendable {
+    case string, number, boolean
+  }
+
+  /// A string's own, a number in its one normal form, `true` or `false`.
+  public var text: String { exact.text }
+
+  private init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    exact = ExactText(text)
+  }
+
+  public static func string(_ text: String) -> Self { Self(.string, text) }
+
+  /// What JSON writes as a number.
+  public static func number(_ text: String) -> Self { Self(.number, NumberText(text).normal) }
+
+  public static func boolean(_ value: Bool) -> Self { Self(.boolean, String(value)) }
+
+  /// Nil for null, arrays and objects.
+  public init?(_ literal: Literal) {
+    switch literal {
+    case .string(let text): self = .string(text)
+    case .integer(let text), .number(let text): self = .number(text)
+    case .boolean(let value): self = .boolean(value)
+    case .null, .array, .object: return nil
+    }
+  }
+}
