@@ -61,20 +61,20 @@ public enum EventsChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["1"], by: "e"),
-      .named(["2"], by: "e"),
-      .named(["3"], by: "e"),
-      .named(["4"], by: "e"),
+      .named([1], by: "e"),
+      .named([2], by: "e"),
+      .named([3], by: "e"),
+      .named([4], by: "e"),
       .object(
         required: ["a", "c", "d", "f", "k", "p"],
         known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
-        values: ["e": ["0"]],
+        values: ["e": [0]],
         affixes: ["c": .suffix("-pnpres")]
       ),
       .object(
         required: ["a", "c", "d", "f", "k", "p"],
         known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
-        values: ["e": ["0"]]
+        values: ["e": [0]]
       ),
     ]
 

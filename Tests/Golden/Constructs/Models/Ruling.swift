@@ -10,8 +10,8 @@ public enum Ruling: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("ok") {
-    case "true": self = .good(try json.readNamed())
-    case "false": self = .bad(try json.readNamed())
+    case true: self = .good(try json.readNamed())
+    case false: self = .bad(try json.readNamed())
     default: self = .unknown(try json.readUndescribed())
     }
   }

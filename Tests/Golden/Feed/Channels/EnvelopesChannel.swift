@@ -25,12 +25,12 @@ public enum EnvelopesChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["1"], by: "e"),
-      .object(required: ["c", "d"], known: ["e", "c", "d"], values: ["e": ["0"]]),
+      .named([1], by: "e"),
+      .object(required: ["c", "d"], known: ["e", "c", "d"], values: ["e": [0]]),
       .object(
         required: ["c", "d"],
         known: ["e", "c", "d"],
-        values: ["e": ["0"]],
+        values: ["e": [0]],
         affixes: ["c": .suffix("-pnpres")]
       ),
     ]
