@@ -58,7 +58,9 @@ extension JSONError.Reason {
   /// Whether the value is JSON, though not of the type.
   fileprivate var isMisfit: Bool {
     switch self {
-    case .mismatch, .missingKey, .missingElement, .outOfRange, .invalidFormat, .embedded: true
+    case .mismatch, .missingKey, .repeatedKey, .missingElement, .outOfRange, .invalidFormat,
+      .embedded:
+      true
     case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .nonFiniteNumber: false
     }
   }

@@ -37,6 +37,8 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case mismatch(expected: String, found: String)
     /// An object without a required member.
     case missingKey(String)
+    /// A key that tells what its object is, and stands there twice.
+    case repeatedKey(String)
     /// An array that ends before a required element.
     case missingElement(Int)
     /// A number that the type cannot hold.
@@ -60,6 +62,7 @@ extension JSONError.Reason: CustomStringConvertible {
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .trailingBytes: "expected the end, found more after the value"
     case .missingKey(let key): "the required member \(JSONPath.quoted(key)) is missing"
+    case .repeatedKey(let key): "the key \(JSONPath.quoted(key)) tells what it is, and stands twice"
     case .missingElement(let index): "the required element \(index) is missing"
     case .outOfRange(let type, let found): "\(found) does not fit into \(type)"
     case .nonFiniteNumber: "JSON has no infinity and no NaN"

@@ -90,7 +90,9 @@ extension JSONObject: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     try json.beginObject()
     while let key = try json.nextKey() {
+      let known = count
       self[key.string] = try json.read()
+      if count == known { json.isRepeating = true }
     }
   }
 

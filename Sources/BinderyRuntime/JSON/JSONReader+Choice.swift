@@ -2,14 +2,18 @@ extension JSONReader {
   /// What the object ahead has under `key`, consuming nothing.
   ///
   /// Nil when there is no object, no such member, or no scalar in it. Of a repeated key the first
-  /// counts, so that a discriminator written first costs no look at the rest.
-  public func peekMember(_ key: StaticString) throws(JSONError) -> JSONScalar? {
+  /// counts, so that a discriminator written first costs no look at the rest; what is then read is
+  /// an error if the key comes again.
+  public mutating func peekMember(_ key: StaticString) throws(JSONError) -> JSONScalar? {
     guard scanner.byte == UInt8(ascii: "{") else { return nil }
     var ahead = scanner
     var isFirst = true
     ahead.position += 1
     while let token = try ahead.scanKey(isFirst: isFirst) {
-      if ahead.isSame(token, as: key) { return try ahead.scalar() }
+      if ahead.isSame(token, as: key) {
+        telling = JSONTelling(object: scanner.position, key: token)
+        return try ahead.scalar()
+      }
       try ahead.skipValue(depth: 0)
       isFirst = false
     }
@@ -46,9 +50,14 @@ extension JSONScanner {
     while let key = try scanKey(isFirst: sightings.isEmpty) {
       sightings.isEmpty = false
       let member = withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
-      if let member, sightings.see(member), outlines.isTelling(member) {
+      let isNew = member.map { sightings.see($0) } ?? true
+      if let member, outlines.isTelling(member) {
+        guard isNew else { throw failure(.repeatedKey(text(of: key))) }
         try scanText(of: member, for: outlines, &sightings)
-        if sightings.named != nil { break }
+        if sightings.named != nil {
+          sightings.naming = key
+          break
+        }
       } else if byte == UInt8(ascii: "\"") {
         sightings.note(try scanString())
       } else {

@@ -15,7 +15,8 @@ extension JSONReader {
   /// - Where every variant lists values of the member `key`, it alone decides when it is there.
   ///
   /// What is wrong with a variant that a member names is never kept as JSON: it is the error,
-  /// however deep it lies, unless another variant reads.
+  /// however deep it lies, unless another variant reads. It is wrong as well that a key by which
+  /// variants are told comes twice.
   @inlinable
   public mutating func readVariant<Choice>(
     of signatures: JSONSignatures,
@@ -45,6 +46,9 @@ extension JSONReader {
   /// is an object that shares no member with what is known. When one fits and none reads, it is the
   /// best that is meant, and what is wrong with it is the error; a message that may hold anything
   /// isn't taken in its place.
+  ///
+  /// A key by which messages are told stands once: of two that say what the message is nobody knows
+  /// which is meant, so that the second is the error. Of any other repeated key the last is read.
   @inlinable
   public mutating func readMessage<Event>(
     of signatures: JSONSignatures,
@@ -66,7 +70,10 @@ extension JSONReader {
 
   /// The signature that the member `key` names; nil when there is no such member.
   @usableFromInline
-  func variant(of signatures: JSONSignatures, toldBy key: StaticString) throws(JSONError) -> Int?? {
+  mutating func variant(
+    of signatures: JSONSignatures,
+    toldBy key: StaticString
+  ) throws(JSONError) -> Int?? {
     guard let value = try peekMember(key) else { return nil }
     let named = signatures.named(value, by: key)
     if named == nil { try requireNoAlternative() }
@@ -76,8 +83,11 @@ extension JSONReader {
   /// Reads a variant that a member names, and that is therefore no try.
   @inlinable
   public mutating func readNamed<T: JSONDecodable>() throws(JSONError) -> T {
+    let told = beginTold()
     do {
-      return try T(from: &self)
+      let value = try T(from: &self)
+      try end(told)
+      return value
     } catch {
       isNamed = true
       throw error
@@ -89,8 +99,11 @@ extension JSONReader {
     _ variant: Int?,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
+    let told = beginTold()
     do {
-      return try read(&self, variant)
+      let choice = try read(&self, variant)
+      try end(told)
+      return choice
     } catch {
       isNamed = true
       throw error
@@ -103,15 +116,21 @@ extension JSONReader {
     _ variant: (T) -> Choice,
     or unknown: (JSONValue) -> Choice
   ) throws(JSONError) -> Choice {
-    try readVariant(of: .any) { json, position throws(JSONError) in
+    let told = beginTold()
+    let choice = try readVariant(of: .any) { json, position throws(JSONError) in
       position == nil ? unknown(try json.read()) : variant(try json.read())
     }
+    try end(told)
+    return choice
   }
 
   /// The value ahead, which is none of a choice's variants.
   public mutating func readUndescribed() throws(JSONError) -> JSONValue {
     try requireNoAlternative()
-    return try read()
+    let told = beginTold()
+    let value: JSONValue = try read()
+    try end(told)
+    return value
   }
 
   /// A choice that is itself tried as a variant leaves to the others what it doesn't know.

@@ -35,6 +35,10 @@ public struct JSONReader: Sendable {
   var glanced = 0
   /// A string that was scanned ahead.
   var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
+  /// What a member has told of the object ahead.
+  var telling: JSONTelling?
+  /// True when a key was read that its object had before.
+  @usableFromInline var isRepeating = false
   /// What `read(into:)` met, until `nextKey` throws it.
   @usableFromInline var failure: JSONError?
 
@@ -107,6 +111,7 @@ public struct JSONReader: Sendable {
   /// whole initializer: this costs a third less of its time.
   @inlinable
   public mutating func read<T: JSONDecodable>(into value: inout T?) {
+    if value != nil { isRepeating = true }
     do {
       value = try T?(from: &self)
     } catch {

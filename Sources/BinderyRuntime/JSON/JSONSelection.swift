@@ -36,6 +36,7 @@ struct JSONSelection {
         if !areMessages { json.glanced += seen.end - json.scanner.position }
         json.scanned = seen.longest
         told = seen.named
+        json.telling = seen.naming.map { JSONTelling(object: json.scanner.position, key: $0) }
       }
       best = told ?? signatures.best(for: value, areMessages: areMessages)
     }

@@ -7,6 +7,8 @@ struct JSONSightings {
   var isEmpty = true
   /// The variant that a member names, which is all that is then known.
   var named: Int?
+  /// The key of that member.
+  var naming: JSONScanner.StringToken?
   /// The longest string among its values, which needn't be scanned again.
   private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// Where the object ends.
@@ -18,7 +20,7 @@ struct JSONSightings {
     failed = JSONBits(count: tests)
   }
 
-  /// False for a member that was seen before: of a repeated key the first counts.
+  /// False for a member that was seen before.
   mutating func see(_ member: Int) -> Bool { members.insert(member) }
 
   mutating func note(_ string: JSONScanner.StringToken) {

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A member that tells which variant an object is.
+struct JSONTelling: Sendable {
+  /// Where the object begins.
+  let object: Int
+  let key: JSONScanner.StringToken
+}
+
+/// What is read by what a member told, and that nothing else was told behind it.
+@usableFromInline
+struct JSONToldReading {
+  fileprivate let telling: JSONTelling?
+  fileprivate let wasRepeating: Bool
+}
+
+extension JSONReader {
+  @usableFromInline
+  mutating func beginTold() -> JSONToldReading {
+    let told = telling.flatMap { $0.object == scanner.position ? $0 : nil }
+    defer {
+      telling = nil
+      isRepeating = false
+    }
+    return JSONToldReading(telling: told, wasRepeating: isRepeating)
+  }
+
+  /// Throws where the key that told the variant stands once more: the last was read.
+  ///
+  /// Only where some key was repeated is it looked for.
+  @usableFromInline
+  mutating func end(_ reading: JSONToldReading) throws(JSONError) {
+    defer { isRepeating = reading.wasRepeating }
+    guard isRepeating, let telling = reading.telling else { return }
+    var again: (key: String, value: Int)?
+    var ahead = scanner
+    ahead.position = telling.object
+    try ahead.forEachMember { key, scanner in
+      guard key.begin != telling.key.begin, scanner.isSame(key, telling.key) else { return true }
+      again = (scanner.text(of: key), scanner.position)
+      return false
+    }
+    if let again { throw scanner.failure(.repeatedKey(again.key), at: again.value) }
+  }
+}
+
+extension JSONScanner {
+  fileprivate func isSame(_ key: StringToken, _ other: StringToken) -> Bool {
+    withBytes(of: key) { start, count in
+      withBytes(of: other) { count == $1 && memcmp(start, $0, count) == 0 }
+    }
+  }
+}
