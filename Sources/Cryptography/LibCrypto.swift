@@ -3,7 +3,8 @@
 
   /// The algorithms as OpenSSL offers them.
   ///
-  /// What fails leaves nothing in the thread's queue of errors, where TLS would take it for its own.
+  /// What fails leaves nothing in the thread's queue of errors, where TLS would take it for its
+  /// own.
   enum SystemLibrary {
     static func sha256(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
       ERR_set_mark()
