@@ -80,7 +80,10 @@ let package = Package(
     .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Clients: generated bindings.
-    .target(name: "PubNubSDK", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
+    .target(
+      name: "PubNubSDK",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
+    ),
     .target(name: "PusherSwift", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Judges: what real documents become, and what hostile ones do.

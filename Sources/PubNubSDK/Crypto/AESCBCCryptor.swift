@@ -1,0 +1,30 @@
+import Cryptography
+import Foundation
+
+/// AES-256-CBC as PubNub recommends it: all 256 bits of the key count, and each message has an
+/// initialization vector of its own in its header.
+public struct AESCBCCryptor: Cryptor {
+  private let key: CipherKey
+
+  public init(key: String) {
+    self.key = CipherKey(key) { digest in digest }
+  }
+
+  public var id: [UInt8] { Array("ACRH".utf8) }
+
+  public func encrypt(data: Data) -> Result<EncryptedData, any Error> {
+    encrypt(data: data, iv: RandomBytes.make(count: AES256CBC.blockLength))
+  }
+
+  /// No two messages may share an `iv`.
+  func encrypt(data: Data, iv: [UInt8]) -> Result<EncryptedData, any Error> {
+    Result {
+      let ciphertext = try key.aes().encrypt(Array(data), iv: iv)
+      return EncryptedData(metadata: Data(iv), data: Data(ciphertext))
+    }
+  }
+
+  public func decrypt(data: EncryptedData) -> Result<Data, any Error> {
+    Result { Data(try key.aes().decrypt(Array(data.data), iv: Array(data.metadata))) }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A way to encrypt and decrypt; one of an app's own can stand in a `CryptoModule` beside those of
+/// PubNub.
+public protocol Cryptor: Hashable, Sendable {
+  /// Four bytes that stand in the header of what the cryptor has encrypted.
+  ///
+  /// Four zeros mean no header, as PubNub's clients wrote before there was one.
+  var id: [UInt8] { get }
+
+  func encrypt(data: Data) -> Result<EncryptedData, any Error>
+
+  func decrypt(data: EncryptedData) -> Result<Data, any Error>
+}

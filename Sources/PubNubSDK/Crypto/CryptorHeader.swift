@@ -1,0 +1,79 @@
+/// What stands before ciphertext and tells who can decrypt it.
+///
+///     PNED 01 ACRH 10 <16 bytes of metadata> <ciphertext>
+struct CryptorHeader: Equatable {
+  let id: [UInt8]
+  let metadata: [UInt8]
+
+  static let idLength = 4
+  /// The id of a cryptor that writes no header.
+  static let idOfNone: [UInt8] = [0, 0, 0, 0]
+
+  private static let sentinel = Array("PNED".utf8)
+  private static let version: UInt8 = 1
+  /// In the place of a length: two bytes with the length follow, the higher one first.
+  private static let isLong: UInt8 = 0xFF
+
+  init(id: [UInt8], metadata: [UInt8]) throws(PubNubError) {
+    guard id.count == Self.idLength else {
+      throw Self.unencryptable("A cryptor's id has \(Self.idLength) bytes, not \(id.count).")
+    }
+    guard metadata.count <= UInt16.max else {
+      throw Self.unencryptable("A cryptor's metadata has \(metadata.count) bytes of 65,535.")
+    }
+    guard id != Self.idOfNone || metadata.isEmpty else {
+      throw Self.unencryptable("A cryptor without a header has no place for metadata.")
+    }
+    self.id = id
+    self.metadata = metadata
+  }
+
+  /// Takes the header off; what has none was encrypted by a cryptor that writes none.
+  init(removedFrom data: inout ArraySlice<UInt8>) throws(PubNubError) {
+    guard data.starts(with: Self.sentinel) else {
+      id = Self.idOfNone
+      metadata = []
+      return
+    }
+    data = data.dropFirst(Self.sentinel.count)
+    let version = try Self.take(1, from: &data)
+    guard version == [Self.version] else {
+      let details = ["Headers of version \(version[0]) aren't known."]
+      throw PubNubError(.unknownCryptorFailure, details: details)
+    }
+    id = try Self.take(Self.idLength, from: &data)
+    let length = try Self.takeLength(from: &data)
+    metadata = try Self.take(length, from: &data)
+  }
+
+  /// Nothing for a cryptor that writes no header.
+  var bytes: [UInt8] {
+    guard id != Self.idOfNone else { return [] }
+    let count = metadata.count
+    let length =
+      count < Int(Self.isLong)
+      ? [UInt8(count)] : [Self.isLong, UInt8(count >> 8), UInt8(count & 0xFF)]
+    return Self.sentinel + [Self.version] + id + length + metadata
+  }
+
+  private static func takeLength(from data: inout ArraySlice<UInt8>) throws(PubNubError) -> Int {
+    let length = try take(1, from: &data)[0]
+    guard length == isLong else { return Int(length) }
+    return try take(2, from: &data).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func take(
+    _ count: Int,
+    from data: inout ArraySlice<UInt8>
+  ) throws(PubNubError) -> [UInt8] {
+    guard data.count >= count else {
+      throw PubNubError(.decryptionFailure, details: ["The header is cut short."])
+    }
+    defer { data = data.dropFirst(count) }
+    return Array(data.prefix(count))
+  }
+
+  private static func unencryptable(_ detail: String) -> PubNubError {
+    PubNubError(.encryptionFailure, details: [detail])
+  }
+}
