@@ -115,13 +115,16 @@ public struct Choice: Hashable, Sendable {
   public struct Listed: Hashable, Sendable {
     public var key: String
     public var values: [Scalar]
+    /// The member in whose object this one is.
+    public var outer: String?
     /// What the text of the member begins or ends with, where no values are listed.
     public var affix: Affix?
     /// Whether it may be null though it must be there.
     public var isNullable = false
 
-    public init(key: String, values: [Scalar], affix: Affix? = nil) {
+    public init(key: String, of outer: String? = nil, values: [Scalar], affix: Affix? = nil) {
       self.key = key
+      self.outer = outer
       self.values = values
       self.affix = affix
     }

@@ -18,6 +18,21 @@ final class ChannelTemplateTests: XCTestCase {
     }
   }
 
+  func testValuesInsideOfAMember() throws {
+    let header = "required: [header], properties: { header: { required: [type], properties: { type:"
+    let document = """
+      asyncapi: 3.0.0
+      info: { title: House, version: "1" }
+      channels:
+        mixed:
+          messages:
+            a: { payload: { \(header) { const: a } } } } } }
+            b: { payload: { \(header) { enum: [b, 7] } } } } } }
+      """
+    let text = try Emission(document).emitter.files.map(\.text).joined()
+    XCTAssert(text.contains(#"inside: ["header": ["type": ["a"]]]"#), text)
+  }
+
   func testValuesThatTellAreWrittenByTheirKind() throws {
     let document = """
       asyncapi: 3.0.0

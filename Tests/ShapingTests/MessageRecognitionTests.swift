@@ -53,6 +53,22 @@ final class MessageRecognitionTests: XCTestCase {
         quoted: a.quoted = 8
         bare: a.bare = "true" | "1.0"
         huge: a.huge = 1e20
+      """,
+      hasTwins: true
+    )
+  }
+
+  /// The envelope of most documents: a header says what the payload is.
+  func testAConstantInsideOfAMember() throws {
+    try assertChannel(
+      """
+      one: { payload: { required: [header], properties: { header: { required: [type], properties: { type: { const: a }, v: { const: 1 } } }, x: { type: string } } } }
+      two: { payload: { required: [header], properties: { header: { required: [type], properties: { type: { const: b }, v: { const: 1 } } }, x: { type: string } } } }
+      """,
+      """
+      choice a.incoming
+        one: a.one ({header, x?, header.type: a})
+        two: a.two ({header, x?, header.type: b})
       """
     )
   }
@@ -74,6 +90,7 @@ final class MessageRecognitionTests: XCTestCase {
   private func assertChannel(
     _ messages: String,
     _ expected: String,
+    hasTwins: Bool = false,
     line: UInt = #line
   ) throws {
     let indented = messages.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
@@ -88,6 +105,8 @@ final class MessageRecognitionTests: XCTestCase {
       operations: { tell: { action: send, channel: { $ref: "#/channels/a" } } }
       """
     let sample = try Sample(["api.yaml": document])
+    let said = sample.diagnostics.contains { $0.contains("[twin-messages]") }
+    XCTAssertEqual(said, hasTwins, line: line)
     let printed = try XCTUnwrap(sample.service).printed.split(separator: "\n")
     let choice = printed.drop { !$0.hasPrefix("choice") }.prefix { !$0.hasPrefix("channel") }
     XCTAssertEqual(choice.joined(separator: "\n"), expected, line: line)

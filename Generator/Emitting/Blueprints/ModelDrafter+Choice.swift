@@ -89,12 +89,23 @@ extension Choice.Signature {
   }
 
   private func values(_ listed: [Choice.Listed]) -> [Source] {
-    let values = listed.filter { $0.affix == nil }
+    let values = listed.filter { $0.affix == nil && $0.outer == nil }
     let affixes = listed.filter { $0.affix != nil }
     let nullable = listed.filter(\.isNullable).map(\.key)
     return (nullable.isEmpty ? [] : [labelled("nullable", nullable)])
       + (values.isEmpty ? [] : ["values: [\(elements: values, entry)]"])
       + (affixes.isEmpty ? [] : ["affixes: [\(elements: affixes, affix)]"])
+      + inside(listed)
+  }
+
+  private func inside(_ listed: [Choice.Listed]) -> [Source] {
+    var outers: [String] = []
+    for case let outer? in listed.map(\.outer) where outers.last != outer { outers.append(outer) }
+    let members = outers.map { outer -> Source in
+      let own = listed.filter { $0.outer == outer }
+      return "\(literal: outer): [\(elements: own, entry)]"
+    }
+    return members.isEmpty ? [] : ["inside: [\(elements: members, \.self)]"]
   }
 
   private func affix(_ member: Choice.Listed) -> Source {

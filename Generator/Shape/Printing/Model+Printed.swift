@@ -107,7 +107,9 @@ extension Choice.Signature {
     case .array: "array"
     case .string(let values): values.isEmpty ? "string" : values.joined(separator: " | ")
     case .object(let required, let known, let listed):
-      "{" + known.map { $0.printed(required, listed) }.joined(separator: ", ") + "}"
+      "{"
+        + (known.map { $0.printed(required, listed) } + listed.compactMap(\.printedInside))
+        .joined(separator: ", ") + "}"
     case .several(let signatures): signatures.map(\.printed).joined(separator: " or ")
     case .any: "any"
     }
@@ -117,7 +119,7 @@ extension Choice.Signature {
 extension String {
   /// The key of a member in a signature.
   fileprivate func printed(_ required: [String], _ listed: [Choice.Listed]) -> String {
-    let own = listed.first { $0.key == self }
+    let own = listed.first { $0.key == self && $0.outer == nil }
     let values = own?.affix.map { [$0.printed] } ?? own?.values.map(\.printed) ?? []
     return self + (required.contains(self) ? "" : "?")
       + (values.isEmpty ? "" : ": " + values.joined(separator: " | "))
@@ -129,6 +131,13 @@ extension Scalar {
   fileprivate var printed: String {
     let isPlain = kind != .string || Double(text) == nil && text != "true" && text != "false"
     return isPlain ? text : "\"\(text)\""
+  }
+}
+
+extension Choice.Listed {
+  /// What is listed for a member of a member.
+  fileprivate var printedInside: String? {
+    outer.map { "\($0).\(key): \(values.map(\.printed).joined(separator: " | "))" }
   }
 }
 

@@ -11,7 +11,7 @@ extension Choice {
     let objects = variants.flatMap { $0.signature.objects }
     let told = discriminator.flatMap { $0.isRequired ? nil : $0.key }
     var keys = Choice.tellingKeys(of: objects)
-    if let told { keys.insert(ExactText(told)) }
+    if let told { keys.insert([ExactText(told)]) }
     for index in variants.indices {
       let mapping = discriminator?.mapping.filter { $0.variant == index }.map(\.value) ?? []
       // A variant that the member never means may have any value of it.
@@ -20,15 +20,16 @@ extension Choice {
     }
   }
 
-  private static func tellingKeys(of objects: [Signature.Members]) -> Set<ExactText> {
-    var lists: [ExactText: [[Scalar]]] = [:]
-    var knowing: [ExactText: Int] = [:]
+  private static func tellingKeys(of objects: [Signature.Members]) -> Set<[ExactText]> {
+    var lists: [[ExactText]: [[Scalar]]] = [:]
+    var knowing: [[ExactText]: Int] = [:]
     for object in objects {
-      for key in Set(object.known.map(ExactText.init)) { knowing[key, default: 0] += 1 }
+      for key in Set(object.known.map(ExactText.init)) { knowing[[key], default: 0] += 1 }
       let own = object.listed.filter { $0.affix == nil }
-        .map { (ExactText($0.key), $0.values) }
+        .map { ($0.place, $0.values) }
       for (key, values) in Dictionary(own, uniquingKeysWith: { first, _ in first }) {
         lists[key, default: []].append(values)
+        if key.count > 1 { knowing[key, default: 0] += 1 }
       }
     }
     let telling = lists.filter { key, lists in
@@ -54,15 +55,15 @@ extension Choice.Signature {
 
   /// Only messages are told by affixes: most patterns say what is valid, not what is meant.
   fileprivate func keeping(
-    _ keys: Set<ExactText>,
+    _ keys: Set<[ExactText]>,
     _ told: Choice.Listed?,
     _ isEvent: Bool
   ) -> Self {
     switch self {
     case .object(let required, let known, let listed):
-      let kept = listed.filter { $0.affix == nil ? keys.contains(ExactText($0.key)) : isEvent }
-      let toldKey = told.map { ExactText($0.key) }
-      let isTold = toldKey.map { key in kept.contains { ExactText($0.key) == key } } ?? true
+      let kept = listed.filter { $0.affix == nil ? keys.contains($0.place) : isEvent }
+      let toldKey = told.map(\.place)
+      let isTold = toldKey.map { key in kept.contains { $0.place == key } } ?? true
       return .object(
         required: required,
         known: known,
@@ -73,4 +74,9 @@ extension Choice.Signature {
     default: return self
     }
   }
+}
+
+extension Choice.Listed {
+  /// The keys that lead to it.
+  fileprivate var place: [ExactText] { ([outer] + [key]).compactMap(\.self).map(ExactText.init) }
 }

@@ -78,7 +78,7 @@ extension Models {
             var listed = listed(field)
             if field.isRequired, case .nullable = field.type { listed?.isNullable = true }
             return listed
-          }
+          } + object.fields.flatMap(listedInside)
         )
       )
     case .enumeration(let enumeration) where enumeration.raw == .string:
@@ -102,6 +102,18 @@ extension Models {
     else { return nil }
     let values = enumeration.values.compactMap { Scalar($0.literal) }
     return values.isEmpty ? nil : Choice.Listed(key: field.key, values: values)
+  }
+
+  /// What is listed for the members of a member: envelopes say in a header what is in them.
+  private func listedInside(_ field: Field) -> [Choice.Listed] {
+    guard case .model(let id) = resolved(field.type),
+      case .object(let inner)? = self[id]?.definition
+    else { return [] }
+    return inner.fields.compactMap { member in
+      var listed = listed(member)
+      listed?.outer = field.key
+      return listed?.affix == nil ? listed : nil
+    }
   }
 
   private func scalarKind(of type: Type) -> Scalar.Kind? {

@@ -8,6 +8,8 @@ final class JSONOutlines: Sendable {
   /// One member's after the other's, which begin where `tested` says.
   private let tests: [JSONTextTest]
   private let tested: [Int]
+  /// For each member what is asked of its own members, whose tests come after the others.
+  private let inner: [JSONInnerTests?]
   private let texts: JSONTextPool
   private let names: [JSONVariantNames]
   /// Members of which the text tells something.
@@ -15,9 +17,14 @@ final class JSONOutlines: Sendable {
 
   init(of signatures: [JSONSignature]) {
     let keys = JSONKeyTable(signatures.flatMap(\.keys))
-    let inquiries = Set(signatures.flatMap(\.inquiries))
-      .map { ($0, keys.position(of: $0.key) ?? 0) }
-      .sorted { $0.1 < $1.1 }
+    let all = Set(signatures.flatMap(\.inquiries)).map {
+      (inquiry: $0, member: keys.position(of: $0.outer ?? $0.key) ?? 0)
+    }
+    let own = all.filter { $0.inquiry.outer == nil }.sorted { $0.member < $1.member }
+    var inquiries = own
+    inner = (0..<keys.count).map { member in
+      JSONInnerTests(of: all.filter { $0.inquiry.outer != nil && $0.member == member }, &inquiries)
+    }
     var texts = JSONTextPool()
     tests = inquiries.map { inquiry, _ in
       JSONTextTest(
@@ -28,7 +35,7 @@ final class JSONOutlines: Sendable {
       )
     }
     var tested = Array(repeating: 0, count: keys.count + 1)
-    for (_, member) in inquiries { tested[member + 1] += 1 }
+    for (_, member) in own { tested[member + 1] += 1 }
     for member in 0..<keys.count { tested[member + 1] += tested[member] }
     let places = Dictionary(uniqueKeysWithValues: zip(inquiries.map(\.0), tests.indices))
     var numbers: [Int] = []
@@ -41,7 +48,7 @@ final class JSONOutlines: Sendable {
     self.keys = keys
     names = JSONVariantNames.all(in: signatures, keys)
     var telling = JSONBits(count: keys.count)
-    for member in inquiries.map(\.1) + names.map(\.member) { _ = telling.insert(member) }
+    for member in inquiries.map(\.member) + names.map(\.member) { _ = telling.insert(member) }
     self.telling = telling
   }
 
@@ -63,7 +70,23 @@ final class JSONOutlines: Sendable {
         sightings.named = names[index].variant(named: text, isString: isString)
       }
     }
-    for number in tested[member]..<tested[member + 1] {
+    test(text, isString: isString, tests(of: member), &sightings)
+  }
+
+  /// The tests of a member.
+  func tests(of member: Int) -> Range<Int> { tested[member]..<tested[member + 1] }
+
+  /// What is asked of the members of a member.
+  func innerTests(of member: Int) -> JSONInnerTests? { inner[member] }
+
+  /// Makes some tests of one text.
+  func test(
+    _ text: UnsafeBufferPointer<UInt8>?,
+    isString: Bool,
+    _ some: Range<Int>,
+    _ sightings: inout JSONSightings
+  ) {
+    for number in some {
       let test = tests[number]
       if let text, isString || !test.question.isPattern {
         sightings.note(number, isPassed: texts.passes(test, text, isString: isString))
@@ -76,7 +99,7 @@ final class JSONOutlines: Sendable {
 
   /// Tests a member that is null.
   func testNull(of member: Int, _ sightings: inout JSONSightings) {
-    for number in tested[member]..<tested[member + 1]
+    for number in tests(of: member)
     where !tests[number].takesNull && tests[number].question != .isListed {
       sightings.note(number, isPassed: false)
     }
@@ -109,7 +132,7 @@ struct JSONOutline {
     _ places: [JSONInquiry: Int],
     _ numbers: inout [Int]
   ) {
-    guard case .object(let required, let known, _, _, _) = signature else { return nil }
+    guard case .object(let required, let known, _, _, _, _) = signature else { return nil }
     func members(_ names: [String]) -> JSONBits.Some {
       JSONBits.Some(names.compactMap { keys.position(of: Array($0.utf8)) }, in: &numbers)
     }
@@ -139,17 +162,16 @@ struct JSONOutline {
 extension JSONSignature {
   fileprivate var keys: [String] {
     switch self {
-    case .object(let required, let known, _, let values, let affixes):
-      required + known + values.keys + affixes.keys
+    case .object(let required, let known, _, let values, let affixes, let inside):
+      required + known + values.keys + affixes.keys + inside.keys
     case .named(_, let key): [key]
     default: []
     }
   }
 
   fileprivate var inquiries: [JSONInquiry] {
-    guard case .object(let required, _, let nullable, let values, let affixes) = self else {
-      return []
-    }
+    guard case .object(let required, _, let nullable, let values, let affixes, let inside) = self
+    else { return [] }
     // For a member that may be absent, null says that it is.
     func takesNull(_ key: String) -> Bool {
       nullable.contains { $0.hasSameBytes(as: key) }
@@ -158,5 +180,10 @@ extension JSONSignature {
     return values.all.map {
       JSONInquiry($0.key, values: $0.value, takesNull: takesNull($0.key))
     } + affixes.all.map { JSONInquiry($0.key, $0.value, takesNull: takesNull($0.key)) }
+      + inside.all.flatMap { outer in
+        outer.value.all.map {
+          JSONInquiry($0.key, inside: outer.key, values: $0.value, takesNull: true)
+        }
+      }
   }
 }

@@ -80,12 +80,46 @@ extension JSONScanner {
       try skipValue(depth: 0)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       outlines.test(nil, isString: false, of: member, &sightings)
-      try skipValue(depth: 0)
+      guard byte == UInt8(ascii: "{"), let inner = outlines.innerTests(of: member) else {
+        return try skipValue(depth: 0)
+      }
+      try scanInside(inner, for: outlines, &sightings)
     default:
       let isString = byte == UInt8(ascii: "\"")
       let (text, owner) = try scanScalar()
       outlines.test(text, isString: isString, of: member, &sightings)
       withExtendedLifetime(owner) {}
+    }
+  }
+
+  /// Steps over the object that is a member, asking what the outlines want to know of its members.
+  private mutating func scanInside(
+    _ inner: JSONInnerTests,
+    for outlines: JSONOutlines,
+    _ sightings: inout JSONSightings
+  ) throws(JSONError) {
+    var seen = JSONBits(count: inner.keys.count)
+    var isFirst = true
+    position += 1
+    while let key = try scanKey(isFirst: isFirst) {
+      isFirst = false
+      let place = withBytes(of: key) { inner.keys.position(of: $0, count: $1) }
+      guard let place else {
+        try skipValue(depth: 0)
+        continue
+      }
+      guard seen.insert(place) else { throw failure(.repeatedKey(text(of: key))) }
+      switch byte {
+      case UInt8(ascii: "n"): try skipValue(depth: 0)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        outlines.test(nil, isString: false, inner.tests(of: place), &sightings)
+        try skipValue(depth: 0)
+      default:
+        let isString = byte == UInt8(ascii: "\"")
+        let (text, owner) = try scanScalar()
+        outlines.test(text, isString: isString, inner.tests(of: place), &sightings)
+        withExtendedLifetime(owner) {}
+      }
     }
   }
 

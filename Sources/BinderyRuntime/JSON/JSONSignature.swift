@@ -4,13 +4,15 @@ public enum JSONSignature: Hashable, Sendable {
   /// A string; one of these when there are any.
   case string([String] = [])
   /// An object; `nullable` are required members that may be null, `values` those that the schema
-  /// lists for members, and `affixes` what the text of a member begins or ends with.
+  /// lists for members, `affixes` what the text of a member begins or ends with, and `inside` the
+  /// values listed for members of a member's object.
   case object(
     required: [String],
     known: [String],
     nullable: [String] = [],
     values: JSONMembers<[JSONScalar]> = [:],
-    affixes: JSONMembers<Affix> = [:]
+    affixes: JSONMembers<Affix> = [:],
+    inside: JSONMembers<JSONMembers<[JSONScalar]>> = [:]
   )
 
   /// An object whose member `by` says one of these, which alone decides.

@@ -42,7 +42,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   func named(_ value: JSONScalar, by key: StaticString) -> Int? {
     let key = String(describing: key)
     return all.firstIndex { signature in
-      guard case .object(_, _, _, let values, _) = signature else { return false }
+      guard case .object(_, _, _, let values, _, _) = signature else { return false }
       return values[key]?.contains(value) == true
     }
   }
@@ -102,7 +102,9 @@ extension [JSONSignature] {
     let takers = indices.filter { self[$0].takes(kind) }
     guard takers.count == 1, let only = takers.first else { return nil }
     return switch self[only] {
-    case .object(_, _, _, let values, let affixes) where !values.isEmpty || !affixes.isEmpty: nil
+    case .object(_, _, _, let values, let affixes, let inside)
+    where !values.isEmpty || !affixes.isEmpty || !inside.isEmpty:
+      nil
     case .named: nil
     default: only
     }
@@ -112,7 +114,7 @@ extension [JSONSignature] {
 extension JSONSignature {
   /// False for an object that keeps whatever it holds.
   fileprivate var knowsMembers: Bool {
-    if case .object(_, let known, _, _, _) = self { !known.isEmpty } else { false }
+    if case .object(_, let known, _, _, _, _) = self { !known.isEmpty } else { false }
   }
 
   fileprivate func takes(_ kind: JSONSignatures.Kind) -> Bool {

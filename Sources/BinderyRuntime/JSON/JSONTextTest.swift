@@ -26,13 +26,15 @@ struct JSONTextTest {
 /// A test of one member, which is made once however many signatures ask for it.
 struct JSONInquiry: Hashable {
   let key: [UInt8]
+  /// The member in whose object the key is.
+  let outer: [UInt8]?
   let question: JSONTextTest.Question
   /// Of strings, and of numbers and booleans.
   let texts, words: [[UInt8]]
   let takesNull: Bool
 
-  init(_ key: String, values: [JSONScalar], takesNull: Bool) {
-    self.init(key, values.count > 1 ? .isListed : .isConstant, values, takesNull)
+  init(_ key: String, inside outer: String? = nil, values: [JSONScalar], takesNull: Bool) {
+    self.init(key, values.count > 1 ? .isListed : .isConstant, values, takesNull, inside: outer)
   }
 
   init(_ key: String, _ affix: JSONSignature.Affix, takesNull: Bool) {
@@ -48,9 +50,11 @@ struct JSONInquiry: Hashable {
     _ key: String,
     _ question: JSONTextTest.Question,
     _ values: [JSONScalar],
-    _ takesNull: Bool
+    _ takesNull: Bool,
+    inside outer: String? = nil
   ) {
     self.takesNull = takesNull
+    self.outer = outer.map { Array($0.utf8) }
     self.key = Array(key.utf8)
     self.question = question
     texts = values.filter(\.isString).map(\.identity)
