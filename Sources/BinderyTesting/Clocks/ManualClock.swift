@@ -1,0 +1,112 @@
+import Foundation
+
+/// A clock that stands still until the test moves it.
+///
+///     let clock = ManualClock()
+///     let task = Task { try await clock.sleep(for: .seconds(10)) }
+///     await clock.sleepers(atLeast: 1)     // someone waits
+///     clock.advance(by: .seconds(10))      // and waits no more
+///
+/// Sendable because `lock` guards all that changes.
+public final class ManualClock: Clock, @unchecked Sendable {
+  private let lock = NSLock()
+  private var time = Instant(offset: .zero)
+  private var sleeping: [UUID: Sleeper] = [:]
+  private var watchers: [Watcher] = []
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct Watcher {
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  public init() {}
+
+  /// A moment, as long after the clock's beginning as its offset says.
+  public struct Instant: InstantProtocol {
+    public let offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  public var now: Instant { lock.withLock { time } }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// How long after now those who sleep want to wake, the first first.
+  public var waits: [Duration] {
+    lock.withLock { sleeping.values.map { time.duration(to: $0.deadline) }.sorted() }
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = UUID()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        begin(id, until: deadline, continuation)
+      }
+    } onCancel: {
+      lock.withLock { sleeping.removeValue(forKey: id) }?.continuation
+        .resume(throwing: CancellationError())
+    }
+  }
+
+  /// Moves the clock on; who wanted to sleep until then, or less long, wakes.
+  public func advance(by duration: Duration) {
+    let woken = lock.withLock {
+      time = time.advanced(by: duration)
+      let due = sleeping.filter { $0.value.deadline <= time }
+      for id in due.keys { sleeping[id] = nil }
+      return due.values.sorted { $0.deadline < $1.deadline }
+    }
+    for sleeper in woken { sleeper.continuation.resume() }
+  }
+
+  /// Waits until so many sleep at once.
+  public func sleepers(atLeast count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isThere = lock.withLock {
+        guard sleeping.count < count else { return true }
+        watchers.append(Watcher(count: count, continuation: continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+}
+
+extension ManualClock {
+  private enum Beginning {
+    case asleep([Watcher])
+    case awake
+    case cancelled
+  }
+
+  private func begin(
+    _ id: UUID,
+    until deadline: Instant,
+    _ continuation: CheckedContinuation<Void, any Error>
+  ) {
+    let beginning: Beginning = lock.withLock {
+      // A cancellation that came before couldn't find the sleeper.
+      if Task.isCancelled { return .cancelled }
+      if deadline <= time { return .awake }
+      sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)
+      let satisfied = watchers.filter { $0.count <= sleeping.count }
+      watchers.removeAll { $0.count <= sleeping.count }
+      return .asleep(satisfied)
+    }
+    switch beginning {
+    case .asleep(let watchers): for watcher in watchers { watcher.continuation.resume() }
+    case .awake: continuation.resume()
+    case .cancelled: continuation.resume(throwing: CancellationError())
+    }
+  }
+}
