@@ -8,4 +8,9 @@ static inline int zlib_begin_inflate(z_stream *stream, int windowBits) {
   return inflateInit2(stream, windowBits);
 }
 
+// 31 bits mean the frame of gzip around the widest window.
+static inline int zlib_begin_gzip(z_stream *stream) {
+  return deflateInit2(stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 31, 8, Z_DEFAULT_STRATEGY);
+}
+
 #endif
