@@ -15,6 +15,8 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
   public let start: Timetoken?
   public let end: Timetoken?
   public let limit: Int?
+  /// Of each channel the oldest that earlier pages had, so that none has it again.
+  let oldest: [String: Timetoken]
 
   /// Nil when nothing is given, as that bounds nothing.
   public init?(start: Timetoken? = nil, end: Timetoken? = nil, limit: Int? = nil) {
@@ -22,11 +24,21 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
     self.start = start
     self.end = end
     self.limit = limit
+    oldest = [:]
+  }
+
+  /// The page that follows one.
+  init(start: Timetoken, end: Timetoken?, limit: Int?, oldest: [String: Timetoken]) {
+    self.start = start
+    self.end = end
+    self.limit = limit
+    self.oldest = oldest
   }
 
   public init(from other: any PubNubBoundedPage) {
     start = other.start
     end = other.end
     limit = other.limit
+    oldest = (other as? Self)?.oldest ?? [:]
   }
 }

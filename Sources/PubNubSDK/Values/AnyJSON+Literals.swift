@@ -1,11 +1,10 @@
 import BinderyRuntime
 
-extension AnyJSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+// Without nil: where an `AnyJSON?` is expected it would be taken for `null`.
+extension AnyJSON: ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  public init(nilLiteral: ()) { self.init(JSONValue.null) }
-
   public init(booleanLiteral value: Bool) { self.init(JSONValue.boolean(value)) }
 
   public init(integerLiteral value: Int64) { self.init(.number(JSONNumber(value))) }
@@ -14,7 +13,7 @@ extension AnyJSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 
   public init(stringLiteral value: String) { self.init(JSONValue.string(value)) }
 
-  /// Elements may be of different kinds: `[1, "two", nil]`.
+  /// Elements may be of different kinds: `[1, "two", true]`.
   public init(arrayLiteral elements: AnyJSON...) { self.init(elements: elements) }
 
   /// Of a repeated key the last value counts.

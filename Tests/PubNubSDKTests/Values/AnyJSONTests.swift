@@ -5,7 +5,9 @@ import XCTest
 
 final class AnyJSONTests: XCTestCase {
   func testLiteralsKeepTheirOrderAndKinds() {
-    let value: AnyJSON = ["text": "hi", "tries": 3, "half": 0.5, "tags": ["a", nil, true]]
+    let value: AnyJSON = [
+      "text": "hi", "tries": 3, "half": 0.5, "tags": ["a", AnyJSON(NSNull()), true],
+    ]
     XCTAssertEqual(
       value.jsonStringify,
       #"{"text":"hi","tries":3,"half":0.5,"tags":["a",null,true]}"#
@@ -57,7 +59,7 @@ final class AnyJSONTests: XCTestCase {
   }
 
   func testFoundationOfAValue() {
-    let value: AnyJSON = ["a": [1, 2.5, "x", true, nil]]
+    let value: AnyJSON = ["a": [1, 2.5, "x", true, AnyJSON(NSNull())]]
     let raw = value.rawValue as? [String: [Any]]
     XCTAssertEqual(raw?["a"]?[0] as? Int, 1)
     XCTAssertEqual(raw?["a"]?[2] as? String, "x")

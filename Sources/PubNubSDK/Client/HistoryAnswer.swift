@@ -1,0 +1,96 @@
+import BinderyRuntime
+
+/// A page of history in the documented words.
+struct HistoryAnswer {
+  private(set) var messages: [String: [any PubNubMessage]] = [:]
+  private(set) var next: (any PubNubBoundedPage)?
+
+  init(_ page: HistoryPage, to query: HistoryQuery) {
+    // The service may escape the names.
+    let named = ChannelNames(query.channels).restore(page.channels)
+    for (channel, kept) in named {
+      let seen = query.page?.oldest[channel] ?? .max
+      let unseen = kept.filter { $0.published < seen }
+      if !unseen.isEmpty { messages[channel] = unseen.map { $0.message(in: channel) } }
+    }
+    next = Self.next(after: named, more: page.more, query)
+  }
+
+  /// A channel that has less than was asked for has no more; the newest of the others' ends is where
+  /// all go on, so that none of them loses anything.
+  private static func next(
+    after channels: [String: [HistoryMessage]],
+    more: HistoryContinuation?,
+    _ query: HistoryQuery
+  ) -> PubNubBoundedPageBase? {
+    var oldest = query.page?.oldest ?? [:]
+    var ends: [Timetoken] = []
+    for (channel, kept) in channels {
+      guard let first = kept.first?.published else { continue }
+      oldest[channel] = min(oldest[channel] ?? .max, first)
+      if kept.count >= query.limit { ends.append(first) }
+    }
+    guard let start = more.flatMap({ Timetoken($0.start) }) ?? ends.max(),
+      start > query.page?.end ?? 0
+    else { return nil }
+    return PubNubBoundedPageBase(
+      start: start,
+      end: query.page?.end,
+      limit: query.page?.limit,
+      oldest: oldest
+    )
+  }
+}
+
+extension HistoryMessage {
+  /// Nil for a timetoken that is none.
+  private var time: Timetoken? {
+    switch timetoken {
+    case .text(let text): Timetoken(text)
+    case .number(let number): Timetoken(exactly: number)
+    case .unknown: nil
+    }
+  }
+
+  fileprivate var published: Timetoken { time ?? 0 }
+
+  fileprivate func message(in channel: String) -> PubNubMessageBase {
+    // An empty text stands for no metadata.
+    let meta = meta.flatMap { $0 == "" || $0.isNull ? nil : AnyJSON($0) }
+    return PubNubMessageBase(
+      payload: AnyJSON(message),
+      actions: attached(to: channel),
+      publisher: uuid,
+      channel: channel,
+      published: published,
+      metadata: meta,
+      messageType: PubNubMessageType(wire: messageType?.value),
+      customMessageType: customMessageType,
+      error: time == nil
+        ? PubNubError(.malformedResponseBody, details: ["The message has no timetoken."]) : nil
+    )
+  }
+
+  /// By type, then by value, then in the order in which they were added.
+  private func attached(to channel: String) -> [PubNubMessageActionBase] {
+    (actions ?? [:]).sorted { $0.key < $1.key }.flatMap { type, values in
+      values.sorted { $0.key < $1.key }.flatMap { value, actions in
+        actions.map { action in
+          PubNubMessageActionBase(
+            actionType: type,
+            actionValue: value,
+            actionTimetoken: Timetoken(action.actionTimetoken) ?? 0,
+            messageTimetoken: published,
+            publisher: action.uuid,
+            channel: channel
+          )
+        }
+      }
+    }
+  }
+}
+
+extension PubNubMessageType {
+  /// Absent is a message, as is null.
+  init(wire number: Int?) { self = Self(rawValue: number ?? 0) ?? .unknown }
+}

@@ -1,0 +1,45 @@
+import BinderyRuntime
+
+/// How long a message is, as PubNub counts.
+enum MessageSize {
+  /// Of a message with its channel, escaped.
+  static let most = 32_768
+  /// Of a signal's JSON.
+  static let mostOfSignal = 64
+
+  /// Throws `messageTooLong` for a message that the service would refuse.
+  ///
+  /// In a URL every byte that isn't unreserved (RFC 3986) counts three times.
+  static func check(
+    _ message: JSONValue,
+    to channel: String,
+    isInURL: Bool
+  ) throws(PubNubError) {
+    let text = message.description
+    let length = isInURL ? escapedCount(of: text) : text.utf8.count
+    try require(length + escapedCount(of: channel), atMost: most)
+  }
+
+  static func checkSignal(_ message: JSONValue) throws(PubNubError) {
+    try require(message.description.utf8.count, atMost: mostOfSignal)
+  }
+
+  private static func require(_ length: Int, atMost limit: Int) throws(PubNubError) {
+    guard length > limit else { return }
+    throw PubNubError(.messageTooLong, details: ["It has \(length) bytes; \(limit) are allowed."])
+  }
+
+  private static func escapedCount(of text: String) -> Int {
+    text.utf8.reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) }
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+extension PubNub {
+  /// Deletes messages of a channel from history: the one at `start` is kept, the one at `end` goes.
+  ///
+  /// To delete one message give its timetoken as `end` and the next number as `start`; without
+  /// bounds everything goes. The keys need the feature, and Access Manager the permission.
+  public func deleteMessageHistory(
+    from channel: String,
+    start: Timetoken? = nil,
+    end: Timetoken? = nil,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) {
+    let sender = sender(for: custom)
+    let request = DeleteMessages(
+      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      channel: channel,
+      start: start.map { String($0) },
+      end: end.map { String($0) }
+    )
+    _ = try await sender.send(request, as: .messageStorage)
+  }
+
+  /// How many messages each channel has from a timetoken on, by the channel's name; at most 100
+  /// channels.
+  public func messageCounts(
+    channels: [String],
+    timetoken: Timetoken = 1,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> [String: Int] {
+    try await count(channels, custom) { $0.timetoken = String(timetoken) }
+  }
+
+  /// How many messages each channel has from its own timetoken on; at most 100 channels.
+  public func messageCounts(
+    channels: [String: Timetoken],
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> [String: Int] {
+    let pairs = channels.sorted { $0.key < $1.key }
+    return try await count(pairs.map(\.key), custom) { request in
+      request.channelsTimetoken = pairs.map { String($0.value) }
+    }
+  }
+
+  private func count(
+    _ channels: [String],
+    _ custom: RequestConfiguration,
+    _ since: (inout CountMessages) -> Void
+  ) async throws(PubNubError) -> [String: Int] {
+    guard !channels.isEmpty else {
+      throw PubNubError(.missingRequiredParameter, details: ["Name at least one channel."])
+    }
+    let sender = sender(for: custom)
+    let key = try sender.configuration.requireSubscribeKey()
+    var request = CountMessages(subscribeKey: key, channels: channels)
+    since(&request)
+    let counts = try await sender.send(request, as: .messageStorage).channels
+    return ChannelNames(channels).restore(counts)
+  }
+}
+
+extension PubNub {
+  /// Deletes messages of a channel from history; see the call that is awaited.
+  @preconcurrency
+  public func deleteMessageHistory(
+    from channel: String,
+    start: Timetoken? = nil,
+    end: Timetoken? = nil,
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<Void, any Error>) -> Void)?
+  ) {
+    report(to: completion, custom) { () async throws(PubNubError) in
+      try await self.deleteMessageHistory(from: channel, start: start, end: end, custom: custom)
+    }
+  }
+
+  /// How many messages each channel has from its own timetoken on.
+  @preconcurrency
+  public func messageCounts(
+    channels: [String: Timetoken],
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<[String: Int], any Error>) -> Void)?
+  ) {
+    report(to: completion, custom) { () async throws(PubNubError) in
+      try await self.messageCounts(channels: channels, custom: custom)
+    }
+  }
+
+  /// How many messages each channel has from a timetoken on.
+  @preconcurrency
+  public func messageCounts(
+    channels: [String],
+    timetoken: Timetoken = 1,
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<[String: Int], any Error>) -> Void)?
+  ) {
+    report(to: completion, custom) { () async throws(PubNubError) in
+      try await self.messageCounts(channels: channels, timetoken: timetoken, custom: custom)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+extension PubNub {
+  /// What time it is for the service.
+  public func time(
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> Timetoken {
+    let time = try await sender(for: custom).send(FetchTime(), as: .messageStorage)
+    return Timetoken(clamping: time.timetoken)
+  }
+
+  /// What time it is for the service.
+  @preconcurrency
+  public func time(
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<Timetoken, any Error>) -> Void)?
+  ) {
+    report(to: completion, custom) { () async throws(PubNubError) in
+      try await self.time(custom: custom)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A client of PubNub: publishes, subscribes, and asks what was published and who is there.
+///
+///     let pubnub = PubNub(configuration: configuration)
+///     let timetoken = try await pubnub.publish(channel: "lobby", message: "hello")
+///
+/// Every call has two faces: one that is awaited and throws `PubNubError`, and the documented one
+/// that reports to a completion. A call that reports to a completion is finished even when nobody
+/// holds the instance any more.
+public final class PubNub: Sendable {
+  public let instanceID = UUID()
+  /// What performs all calls but subscribing.
+  public let networkSession: any SessionReplaceable
+  let settings: Settings
+  let calls: OngoingTasks
+  let clock: any Clock<Duration>
+
+  public convenience init(
+    configuration: PubNubConfiguration,
+    session: (any SessionReplaceable)? = nil
+  ) {
+    self.init(configuration: configuration, session: session, clock: ContinuousClock())
+  }
+
+  init(
+    configuration: PubNubConfiguration,
+    session: (any SessionReplaceable)?,
+    clock: any Clock<Duration>
+  ) {
+    let own = session as? HTTPSession ?? HTTPSession()
+    networkSession = session ?? own
+    calls = own.calls
+    settings = Settings(configuration)
+    self.clock = clock
+  }
+
+  /// A copy of how the instance behaves; changing it changes no instance.
+  public var configuration: PubNubConfiguration { settings.current }
+
+  /// Gives the token that later requests carry, those of a running subscription included.
+  public func set(token: String?) { settings.change { $0.authToken = token } }
+}
+
+extension PubNub {
+  func sender(for custom: RequestConfiguration) -> RequestSender {
+    let configuration = configuration
+    return RequestSender(
+      configuration: custom.customConfiguration ?? configuration,
+      session: custom.customSession ?? networkSession,
+      retry: configuration.automaticRetry,
+      instanceID: configuration.useInstanceId ? instanceID : nil,
+      clock: clock
+    )
+  }
+
+  /// Makes a call whose result goes to a completion, on the queue that the call names.
+  func report<Value: Sendable>(
+    to completion: (@Sendable (Result<Value, any Error>) -> Void)?,
+    _ custom: RequestConfiguration,
+    by call: @escaping @Sendable () async throws(PubNubError) -> Value
+  ) {
+    calls.run {
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await call())
+      } catch {
+        result = .failure(error)
+      }
+      custom.responseQueue.async { completion?(result) }
+    }
+  }
+}

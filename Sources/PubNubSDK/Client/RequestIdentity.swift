@@ -1,0 +1,56 @@
+import BinderyRuntime
+import Foundation
+
+/// Who asks, in the words that every request says it with.
+struct RequestIdentity: Sendable {
+  var userId: String
+  var client: String
+  var instanceID: String?
+  /// The same for every attempt of a call.
+  var requestID: String?
+
+  init(
+    _ configuration: any RouterConfiguration,
+    instanceID: UUID?,
+    requestID: UUID
+  ) {
+    userId = configuration.uuid
+    let consumers = configuration.consumerIdentifiers.sorted { $0.key < $1.key }.map(\.value)
+    client = ([Self.client] + consumers).joined(separator: " ")
+    self.instanceID = instanceID?.uuidString
+    self.requestID = configuration.useRequestId ? requestID.uuidString : nil
+  }
+
+  /// What is said for the requests of any version of this client.
+  static let client = "Bindery-PubNub-Swift/1.0"
+
+  func sign(_ request: inout HTTPRequest) throws(InvalidRequest) {
+    try request.query("uuid", userId)
+    try request.query("pnsdk", client)
+    try request.query("instanceid", instanceID)
+    try request.query("requestid", requestID)
+  }
+}
+
+/// A request that says who asks.
+struct IdentifiedRequest<Base: Request>: Request {
+  typealias Reply = Base.Reply
+  typealias Failure = Base.Failure
+
+  let base: Base
+  let identity: RequestIdentity
+
+  static var security: [[String]] { Base.security }
+
+  func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try base.httpRequest()
+    try identity.sign(&request)
+    return request
+  }
+
+  static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Base.Reply, Base.Failure> {
+    try Base.outcome(of: response)
+  }
+}

@@ -1,0 +1,134 @@
+/// How a `PubNub` instance behaves; a copy that is changed changes no instance.
+///
+///     var configuration = PubNubConfiguration(
+///       publishKey: "demo",
+///       subscribeKey: "demo",
+///       userId: "myUniqueUserId"
+///     )
+///     configuration.heartbeatInterval = 100
+public struct PubNubConfiguration: RouterConfiguration, Hashable {
+  public var publishKey: String?
+  public var subscribeKey: String
+  /// Who asks: at most 92 characters, the same for as long as there is this user.
+  ///
+  /// Without one every call fails with `missingUserId`.
+  public var userId: String
+  public var authKey: String?
+  public var authToken: String?
+  public var useSecureConnections: Bool
+  public var origin: String
+  /// Whether requests say which instance asks.
+  public var useInstanceId: Bool
+  /// Whether each call has an id, the same when it is tried again.
+  public var useRequestId: Bool
+  /// Which failures are tried again, and when; nil for none.
+  public var automaticRetry: AutomaticRetry?
+  /// Seconds without a sign of life after which others are told that the user is gone; at least 20.
+  public var durationUntilTimeout: UInt {
+    didSet { durationUntilTimeout = max(durationUntilTimeout, Self.shortestTimeout) }
+  }
+  /// Seconds between signs of life beside the long poll, which is one itself; 0 for none, else at
+  /// least 3.
+  public var heartbeatInterval: UInt {
+    didSet { heartbeatInterval = Self.interval(heartbeatInterval) }
+  }
+  /// Whether the service isn't told when a channel is left.
+  public var supressLeaveEvents: Bool
+  /// As many messages at once mean that earlier ones may be lost, which is told.
+  public var requestMessageCountThreshold: UInt
+  /// Which messages are received, in the service's language for filters.
+  public var filterExpression: String?
+  public var enableEventEngine: Bool
+  /// Whether a presence state that was set is sent again with every new subscription.
+  public var maintainPresenceState: Bool
+  public var consumerIdentifiers: [String: String] = [:]
+
+  public init(
+    publishKey: String?,
+    subscribeKey: String,
+    userId: String,
+    authKey: String? = nil,
+    authToken: String? = nil,
+    useSecureConnections: Bool = true,
+    origin: String = "ps.pndsn.com",
+    useInstanceId: Bool = false,
+    useRequestId: Bool = false,
+    automaticRetry: AutomaticRetry? = .default,
+    durationUntilTimeout: UInt = 300,
+    heartbeatInterval: UInt = 0,
+    supressLeaveEvents: Bool = false,
+    requestMessageCountThreshold: UInt = 100,
+    filterExpression: String? = nil,
+    enableEventEngine: Bool = true,
+    maintainPresenceState: Bool = true
+  ) {
+    self.publishKey = publishKey
+    self.subscribeKey = subscribeKey
+    self.userId = userId
+    self.authKey = authKey
+    self.authToken = authToken
+    self.useSecureConnections = useSecureConnections
+    self.origin = origin
+    self.useInstanceId = useInstanceId
+    self.useRequestId = useRequestId
+    self.automaticRetry = automaticRetry
+    self.durationUntilTimeout = max(durationUntilTimeout, Self.shortestTimeout)
+    self.heartbeatInterval = Self.interval(heartbeatInterval)
+    self.supressLeaveEvents = supressLeaveEvents
+    self.requestMessageCountThreshold = requestMessageCountThreshold
+    self.filterExpression = filterExpression
+    self.enableEventEngine = enableEventEngine
+    self.maintainPresenceState = maintainPresenceState
+  }
+
+  private static let shortestTimeout: UInt = 20
+  private static let shortestInterval: UInt = 3
+
+  private static func interval(_ seconds: UInt) -> UInt {
+    seconds == 0 ? 0 : max(seconds, shortestInterval)
+  }
+}
+
+extension PubNubConfiguration {
+  @available(*, deprecated, renamed: "userId")
+  public var uuid: String {
+    get { userId }
+    set { userId = newValue }
+  }
+
+  /// The configuration with its older name for the user's id, and nothing tried again unless asked.
+  @available(*, deprecated, renamed: "init(publishKey:subscribeKey:userId:)")
+  public init(
+    publishKey: String?,
+    subscribeKey: String,
+    uuid: String,
+    authKey: String? = nil,
+    useSecureConnections: Bool = true,
+    origin: String = "ps.pndsn.com",
+    useInstanceId: Bool = false,
+    useRequestId: Bool = false,
+    automaticRetry: AutomaticRetry? = nil,
+    durationUntilTimeout: UInt = 300,
+    heartbeatInterval: UInt = 0,
+    supressLeaveEvents: Bool = false,
+    requestMessageCountThreshold: UInt = 100,
+    filterExpression: String? = nil
+  ) {
+    self.init(
+      publishKey: publishKey,
+      subscribeKey: subscribeKey,
+      userId: uuid,
+      authKey: authKey,
+      useSecureConnections: useSecureConnections,
+      origin: origin,
+      useInstanceId: useInstanceId,
+      useRequestId: useRequestId,
+      automaticRetry: automaticRetry,
+      durationUntilTimeout: durationUntilTimeout,
+      heartbeatInterval: heartbeatInterval,
+      supressLeaveEvents: supressLeaveEvents,
+      requestMessageCountThreshold: requestMessageCountThreshold,
+      filterExpression: filterExpression
+    )
+  }
+}

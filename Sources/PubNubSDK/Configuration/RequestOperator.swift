@@ -1,0 +1,61 @@
+import BinderyRealtime
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Changes requests before they are sent, and decides which of those that failed are sent again.
+public protocol RequestOperator: RequestMutator, RequestRetrier {}
+
+/// Changes a request before it is sent.
+public protocol RequestMutator: Sendable {
+  /// Gives the request that is sent in the place of `urlRequest`, or why none can be.
+  func mutate(
+    _ urlRequest: URLRequest,
+    for session: any SessionReplaceable,
+    completion: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
+  )
+}
+
+extension RequestMutator {
+  public func mutate(
+    _ urlRequest: URLRequest,
+    for session: any SessionReplaceable,
+    completion: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
+  ) {
+    completion(.success(urlRequest))
+  }
+}
+
+/// Decides whether a request that failed is sent again.
+public protocol RequestRetrier: Sendable {
+  /// Gives the seconds to wait before the request is sent again, or the error that is final.
+  func retry(
+    _ request: any RequestReplaceable,
+    for session: any SessionReplaceable,
+    dueTo error: any Error,
+    completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
+  )
+}
+
+extension RequestRetrier {
+  public func retry(
+    _ request: any RequestReplaceable,
+    for session: any SessionReplaceable,
+    dueTo error: any Error,
+    completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
+  ) {
+    completion(.failure(error))
+  }
+}
+
+/// A request as those see it who decide about it.
+public protocol RequestReplaceable: Sendable {
+  /// The same for every attempt.
+  var requestID: UUID { get }
+  /// How often it was sent again.
+  var retryCount: Int { get }
+  /// What it asks for, as `AutomaticRetry` tells calls apart.
+  var endpoint: AutomaticRetry.Endpoint { get }
+}

@@ -1,0 +1,26 @@
+import BinderyRuntime
+import Foundation
+
+/// What performs requests.
+public protocol SessionReplaceable: AnyObject, Sendable {
+  var sessionID: UUID { get }
+  /// For code that asks for it; what carries requests is `transport`.
+  var session: any URLSessionReplaceable { get }
+  var sessionQueue: DispatchQueue { get }
+  /// Decides about every request of this session.
+  var defaultRequestOperator: (any RequestOperator)? { get set }
+  /// Hears what becomes of every request of this session.
+  var sessionStream: (any SessionStream)? { get set }
+  /// Carries the requests: libcurl on Linux, `URLSession` on Apple's systems.
+  var transport: any HTTPTransport { get }
+
+  /// True once the session was ended.
+  var isInvalidated: Bool { get }
+
+  /// Ends every call that reports to a completion; later requests fail with `sessionInvalidated`.
+  func invalidateAndCancel()
+}
+
+extension SessionReplaceable {
+  public var transport: any HTTPTransport { .default }
+}

@@ -1,0 +1,51 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+extension PubNub {
+  /// A client of a server on this machine.
+  convenience init(
+    to server: LoopbackServer,
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ change: (inout PubNubConfiguration) -> Void = { _ in }
+  ) {
+    var configuration = PubNubConfiguration(
+      publishKey: "pub",
+      subscribeKey: "sub",
+      userId: "user",
+      useSecureConnections: false,
+      origin: String(server.url.dropFirst("http://".count))
+    )
+    change(&configuration)
+    self.init(configuration: configuration, session: nil, clock: clock)
+  }
+}
+
+extension LoopbackRequest {
+  /// The query, decoded; of a name that is said twice, both values.
+  var query: [String: String] {
+    let text = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+    let pairs = text.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(parts[0]), String(parts.dropFirst().first ?? "").removingPercentEncoding ?? "")
+    }
+    return Dictionary(pairs) { "\($0) and \($1)" }
+  }
+}
+
+extension XCTestCase {
+  func assertThrows<Value>(
+    _ reason: PubNubError.Reason,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ call: () async throws -> Value
+  ) async {
+    do {
+      let value = try await call()
+      XCTFail("no error, but \(value)", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error.pubNubError?.reason, reason, "\(error)", file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+final class PublishTests: XCTestCase {
+  func testEverythingIsSaidOnce() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) { configuration in
+      configuration.authKey = "key"
+      configuration.authToken = "to+ken"
+      configuration.useRequestId = true
+      configuration.useInstanceId = true
+      configuration.consumerIdentifiers = ["b": "Two", "a": "One"]
+    }
+    let timetoken = try await pubnub.publish(
+      channel: "ch one/2",
+      message: ["t": "héllo / ? + & = # % \"q\""],
+      customMessageType: "greeting",
+      shouldStore: true,
+      storeTTL: 10,
+      meta: ["lang": "en us+"]
+    )
+    XCTAssertEqual(timetoken, 15_644_265_196_692_560)
+    let request = try XCTUnwrap(server.requests.first)
+    let path = "/publish/pub/sub/0/ch%20one%2F2/0/"
+    XCTAssertTrue(request.path.hasPrefix(path), request.path)
+    let message = String(request.path.dropFirst(path.count))
+    XCTAssertEqual(message.removingPercentEncoding, #"{"t":"héllo / ? + & = # % \"q\""}"#)
+    XCTAssertFalse(message.contains("/"))
+    let query = request.query
+    XCTAssertEqual(query["meta"], #"{"lang":"en us+"}"#)
+    XCTAssertEqual(query["store"], "1")
+    XCTAssertEqual(query["ttl"], "10")
+    XCTAssertEqual(query["custom_message_type"], "greeting")
+    XCTAssertEqual(query["uuid"], "user")
+    XCTAssertEqual(query["auth"], "to+ken")
+    XCTAssertEqual(query["pnsdk"]?.hasSuffix(" One Two"), true)
+    XCTAssertEqual(query["instanceid"], pubnub.instanceID.uuidString)
+    XCTAssertNotNil(query["requestid"].flatMap { UUID(uuidString: $0) })
+    XCTAssertNil(query["norep"])
+    XCTAssertTrue(
+      request.target.contains("en%20us%2B"),
+      "a plus sign that nobody escapes is a space"
+    )
+  }
+
+  func testValuesAreWrittenExactly() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let messages: [any JSONCodable] = [
+      "he said \"hi\"", Int64.max, UInt64.max, true, Optional<String>.none, [1, 2], 0.1,
+      AnyJSON(["a", 1, ["b": NSNull()]] as [Any]),
+    ]
+    for message in messages { _ = try await pubnub.publish(channel: "c", message: message) }
+    let sent = server.requests.map { $0.path.split(separator: "/").last?.removingPercentEncoding }
+    XCTAssertEqual(
+      sent,
+      [
+        #""he said \"hi\"""#, "9223372036854775807", "18446744073709551615", "true", "null",
+        "[1,2]", "0.1", #"["a",1,{"b":null}]"#,
+      ]
+    )
+  }
+
+  func testFireReachesNoSubscriberAndNoHistory() async throws {
+    let server = try server()
+    defer { server.stop() }
+    try await PubNub(to: server).fire(channel: "c", message: [1, 2], meta: "m")
+    let query = try XCTUnwrap(server.requests.first).query
+    XCTAssertEqual(query["store"], "0")
+    XCTAssertEqual(query["norep"], "true")
+    XCTAssertEqual(query["meta"], #""m""#)
+    XCTAssertNil(query["ttl"])
+  }
+
+  func testSignalsAreSmall() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 62))
+    XCTAssertTrue(try XCTUnwrap(server.requests.first).path.hasPrefix("/signal/pub/sub/0/c/0/"))
+    await assertThrows(.messageTooLong) {
+      try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 63))
+    }
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  func testALongMessageIsRefusedBeforeItIsSent() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    // Two quotes count six, escaped; the channel counts too.
+    let most = String(repeating: "a", count: 32_768 - 6 - 1)
+    try await pubnub.publish(channel: "c", message: most)
+    await assertThrows(.messageTooLong) {
+      try await pubnub.publish(channel: "c", message: most + "a")
+    }
+    await assertThrows(.messageTooLong) {
+      try await pubnub.publish(channel: "c", message: String(repeating: "é", count: 6_000))
+    }
+    try await pubnub.publish(channel: "c", message: most + "aaaa", shouldCompress: true)
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
+  func testACompressedMessageIsGzip() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let text = String(repeating: "compress me ", count: 500)
+    try await PubNub(to: server).publish(channel: "c", message: text, shouldCompress: true)
+    let request = try XCTUnwrap(server.requests.first)
+    XCTAssertEqual(request.method, .post)
+    XCTAssertEqual(request.path, "/publish/pub/sub/0/c/0")
+    XCTAssertEqual(request.headers["Content-Encoding"], "gzip")
+    XCTAssertEqual(request.headers["Content-Type"], "application/json")
+    XCTAssertEqual(Array(request.body.prefix(3)), [0x1F, 0x8B, 8], "RFC 1952")
+    XCTAssertLessThan(request.body.count, 200)
+    // What the client's own transport undoes in answers.
+    let echo = try LoopbackServer { _ in
+      .response(200, headers: ["Content-Encoding": "gzip"], body: request.body)
+    }
+    defer { echo.stop() }
+    let answer = try await HTTPSession().transport.perform(HTTPExchange(url: echo.url))
+    XCTAssertEqual(String(decoding: answer.body, as: UTF8.self), "\"\(text)\"")
+  }
+
+  func testWhatIsMissingIsToldBeforeAnythingIsSent() async throws {
+    let server = try server()
+    defer { server.stop() }
+    for (publish, subscribe, user, reason) in [
+      (nil, "s", "u", PubNubError.Reason.missingPublishKey),
+      ("", "s", "u", .missingPublishKey), ("p", "", "u", .missingSubscribeKey),
+      (nil, "", "u", .missingPublishAndSubscribeKey), ("p", "s", "", .missingUserId),
+    ] as [(String?, String, String, PubNubError.Reason)] {
+      let pubnub = PubNub(to: server) { configuration in
+        configuration.publishKey = publish
+        configuration.subscribeKey = subscribe
+        configuration.userId = user
+      }
+      await assertThrows(reason) { try await pubnub.publish(channel: "c", message: 1) }
+    }
+    await assertThrows(.jsonDataEncodingFailure) {
+      try await PubNub(to: server).publish(channel: "c", message: Double.nan)
+    }
+    XCTAssertEqual(server.requests.count, 0)
+  }
+
+  func testACompletionIsCalledOnItsQueue() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let queue = DispatchQueue(label: "completions")
+    let (label, result) = await withCheckedContinuation { continuation in
+      PubNub(to: server).publish(
+        channel: "c",
+        message: "hi",
+        custom: .init(responseQueue: queue)
+      ) { continuation.resume(returning: (DispatchQueue.currentLabel, $0)) }
+    }
+    XCTAssertEqual(label, "completions")
+    XCTAssertEqual(try result.get(), 15_644_265_196_692_560)
+  }
+
+  private func server() throws -> LoopbackServer {
+    try LoopbackServer { _ in .json(#"[1,"Sent","15644265196692560"]"#) }
+  }
+}

@@ -1,0 +1,71 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+final class RetryTests: XCTestCase {
+  private let sent = #"[1,"Sent","1"]"#
+
+  func testACallIsTriedAgainAfterItsWaits() async throws {
+    let server = try LoopbackServer(script: [
+      .json("{}", status: 500), .halfBody(of: Array(sent.utf8)), .json(sent),
+    ])
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pubnub = PubNub(to: server, clock: clock) { configuration in
+      configuration.automaticRetry = AutomaticRetry(excluded: [])
+      configuration.useRequestId = true
+    }
+    let call = Task { try await pubnub.publish(channel: "c", message: 1) }
+    for least in [2, 4] {
+      await clock.sleepers(atLeast: 1)
+      let wait = try XCTUnwrap(clock.waits.first)
+      XCTAssertTrue((Duration.seconds(least)...(.seconds(least + 1))).contains(wait), "\(wait)")
+      clock.advance(by: wait)
+    }
+    let timetoken = try await call.value
+    XCTAssertEqual(timetoken, 1)
+    XCTAssertEqual(Set(server.requests.map { $0.query["requestid"] }).count, 1)
+    XCTAssertEqual(server.requests.count, 3)
+  }
+
+  func testWhatIsExcludedIsSentOnce() async throws {
+    let server = try LoopbackServer(script: [.json("{}", status: 500)])
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) { $0.automaticRetry = .default }
+    await assertThrows(.internalServiceError) {
+      try await pubnub.publish(channel: "c", message: 1)
+    }
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  func testCancellingEndsTheWait() async throws {
+    let server = try LoopbackServer { _ in .json("{}", status: 500) }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pubnub = PubNub(to: server, clock: clock) {
+      $0.automaticRetry = AutomaticRetry(excluded: [])
+    }
+    let call = Task { try await pubnub.publish(channel: "c", message: 1) }
+    await clock.sleepers(atLeast: 1)
+    call.cancel()
+    await assertThrows(.clientCancelled) { try await call.value }
+  }
+
+  func testAnEndedSessionEndsItsCalls() async throws {
+    let server = try LoopbackServer { _ in .stall() }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let result = await withCheckedContinuation { continuation in
+      pubnub.publish(channel: "c", message: 1, custom: .init(responseQueue: .global())) {
+        continuation.resume(returning: $0)
+      }
+      pubnub.networkSession.invalidateAndCancel()
+    }
+    XCTAssertThrowsError(try result.get()) { error in
+      XCTAssertTrue(error.pubNubError == .sessionInvalidated, "\(error)")
+    }
+    await assertThrows(.sessionInvalidated) { try await pubnub.time() }
+  }
+}
