@@ -14,6 +14,8 @@ public struct LoopbackAnswer: Sendable {
     case call(@Sendable () -> Void)
     /// Sends what the test gives to the stream, until that ends.
     case follow(LoopbackStream)
+    /// Does what the promise is kept with, once it is.
+    case promise(LoopbackPromise)
     /// Sends no more, and reads on: the client sees an end, and its connection stays open.
     case halfClose
     case close

@@ -4,9 +4,10 @@ import BinderyRuntime
 struct LoopbackConnection {
   let socket: LoopbackSocket
   let number: Int
+  let bounds: LoopbackBounds
 
   func serve(_ answer: (LoopbackRequest) -> LoopbackAnswer) {
-    var reader = LoopbackRequestReader(socket: socket, connection: number)
+    var reader = LoopbackRequestReader(socket: socket, connection: number, bounds: bounds)
     while let request = reader.next() {
       guard perform(answer(request), for: request), !request.wantsClose else { return }
     }
@@ -28,6 +29,9 @@ struct LoopbackConnection {
     case .follow(let stream):
       guard let end = stream.follow(on: socket) else { return false }
       return perform(end, for: request)
+    case .promise(let promise):
+      guard let answer = promise.wait(on: socket) else { return false }
+      return perform(answer, for: request)
     case .halfClose: socket.halfClose()
     case .close: return false
     case .reset:

@@ -4,15 +4,18 @@ import BinderyRuntime
 struct LoopbackRequestReader {
   private let socket: LoopbackSocket
   private let connection: Int
+  private let bounds: LoopbackBounds
   private var buffer: [UInt8] = []
   private var position = 0
 
-  init(socket: LoopbackSocket, connection: Int) {
+  init(socket: LoopbackSocket, connection: Int, bounds: LoopbackBounds) {
     self.socket = socket
     self.connection = connection
+    self.bounds = bounds
   }
 
-  /// The next whole request; nil when the connection ends first, or what came is not one.
+  /// The next whole request; nil when the connection ends first, or what came is not one, or is
+  /// beyond bounds.
   mutating func next() -> LoopbackRequest? {
     guard let words = line()?.split(separator: " "), words.count == 3 else { return nil }
     guard let headers = headers(), let body = body(headers) else { return nil }
@@ -27,7 +30,7 @@ struct LoopbackRequestReader {
 
   private mutating func headers() -> HTTPHeaders? {
     var headers = HTTPHeaders()
-    while let line = line() {
+    while headers.count <= bounds.lines, let line = line() {
       if line.isEmpty { return headers }
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let value = line[line.index(after: colon)...].drop { $0 == " " }
@@ -45,7 +48,8 @@ struct LoopbackRequestReader {
   private mutating func chunks() -> [UInt8]? {
     var body: [UInt8] = []
     while let size = line().flatMap({ Int($0.prefix { $0 != ";" }, radix: 16) }) {
-      guard let chunk = bytes(size), line() == "" else { return nil }
+      guard size <= bounds.bodyBytes - body.count, let chunk = bytes(size), line() == ""
+      else { return nil }
       if size == 0 { return body }
       body += chunk
     }
@@ -58,15 +62,17 @@ extension LoopbackRequestReader {
   private mutating func line() -> String? {
     while true {
       if let end = buffer[position...].firstIndex(of: 0x0A) {
+        guard end - position <= bounds.lineBytes else { return nil }
         defer { position = end + 1 }
         let line = buffer[position..<end]
         return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
       }
-      guard fill() else { return nil }
+      guard buffer.count - position <= bounds.lineBytes, fill() else { return nil }
     }
   }
 
   private mutating func bytes(_ count: Int) -> [UInt8]? {
+    guard (0...bounds.bodyBytes).contains(count) else { return nil }
     while buffer.count - position < count {
       guard fill() else { return nil }
     }

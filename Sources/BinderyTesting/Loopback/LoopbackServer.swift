@@ -27,7 +27,12 @@ import Foundation
 ///     let server = try LoopbackServer { _ in .stream(events, contentType: "text/event-stream") }
 ///     events.send("data: 1\n\n")
 ///
-///     // 7. An answer of one's own: what happens on the wire, step by step.
+///     // 7. An answer that comes later, while the client waits.
+///     let promise = LoopbackPromise()
+///     let server = try LoopbackServer { _ in .promised(promise) }
+///     promise.keep { .json("[]") }
+///
+///     // 8. An answer of one's own: what happens on the wire, step by step.
 ///     let server = try LoopbackServer { _ in
 ///       LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .call { headIsOut() }, .stall])
 ///     }
@@ -37,20 +42,25 @@ import Foundation
 /// Sendable because `lock` guards all that changes after `init`.
 public final class LoopbackServer: @unchecked Sendable {
   private let listener: LoopbackSocket
-  private let port: UInt16
+  /// Where it listens.
+  public let port: UInt16
+  private let bounds: LoopbackBounds
   private let answer: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private let threads = DispatchGroup()
   private let lock = NSLock()
   private var isStopped = false
   private var open: [Int: LoopbackSocket] = [:]
   private var accepted = 0
-  private var recorded: [LoopbackRequest] = []
+  private var recorded: ArraySlice<LoopbackRequest> = []
 
-  /// Listens on a port that the system chooses.
+  /// Listens on the port, or on one that the system chooses.
   public init(
+    port: UInt16 = 0,
+    bounds: LoopbackBounds = .none,
     answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
   ) throws(LoopbackFailure) {
-    (listener, port) = try LoopbackSocket.listening()
+    (listener, self.port) = try LoopbackSocket.listening(on: port)
+    self.bounds = bounds
     self.answer = answer
     start { [self] in accept() }
   }
@@ -64,8 +74,8 @@ public final class LoopbackServer: @unchecked Sendable {
   /// Where it listens, without a slash at the end.
   public var url: String { "http://127.0.0.1:\(port)" }
 
-  /// The requests that arrived whole, in that order.
-  public var requests: [LoopbackRequest] { lock.withLock { recorded } }
+  /// The requests that arrived whole, in that order; the newest ones where there is a bound.
+  public var requests: [LoopbackRequest] { lock.withLock { Array(recorded) } }
 
   /// How many connections clients have made so far.
   public var connectionCount: Int { lock.withLock { accepted } }
@@ -96,13 +106,21 @@ extension LoopbackServer {
     while let socket = listener.accept() {
       guard let number = admit(socket) else { break }
       start { [self] in
-        let connection = LoopbackConnection(socket: socket, number: number)
+        let connection = LoopbackConnection(socket: socket, number: number, bounds: bounds)
         connection.serve { request in
-          lock.withLock { recorded.append(request) }
+          record(request)
           return answer(request)
         }
         leave(number)
       }
+    }
+  }
+
+  private func record(_ request: LoopbackRequest) {
+    guard bounds.requests > 0 else { return }
+    lock.withLock {
+      if recorded.count >= bounds.requests { recorded.removeFirst() }
+      recorded.append(request)
     }
   }
 
@@ -130,7 +148,8 @@ extension LoopbackServer {
       work()
       threads.leave()
     }
-    thread.stackSize = 256 * 1024
+    // Of memory only what is used: enough to read JSON as deep as it may be.
+    thread.stackSize = 2 * 1024 * 1024
     thread.start()
   }
 }

@@ -39,12 +39,26 @@ struct LoopbackSocket: Sendable {
   }
 
   /// Waits until another descriptor has something to read; false when the client closes first.
+  ///
+  /// A client that sends the next request already has not closed.
   func wait(for other: Int32) -> Bool {
     var events = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while poll(&events, 2, -1) < 0 {
-      guard errno == EINTR else { return false }
+    while true {
+      if poll(&events, 2, -1) < 0 {
+        guard errno == EINTR else { return false }
+      } else if events[0].revents == 0 {
+        return true
+      } else if hasBytes, events[0].events != 0 {
+        events[0].events = 0
+      } else {
+        return false
+      }
     }
-    return events[0].revents == 0
+  }
+
+  private var hasBytes: Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) > 0
   }
 
   func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
@@ -58,15 +72,16 @@ struct LoopbackSocket: Sendable {
 }
 
 extension LoopbackSocket {
-  /// A socket that listens, and the port that the system chose for it.
-  static func listening() throws(LoopbackFailure) -> (LoopbackSocket, port: UInt16) {
+  /// A socket that listens, and its port, which the system chooses in the place of 0.
+  static func listening(on port: UInt16) throws(LoopbackFailure) -> (LoopbackSocket, port: UInt16) {
     let socket = try make()
     socket.set(SO_REUSEADDR, Int32(1))
-    guard socket.onAddress(0, { bind(socket.descriptor, $0, $1) }) == 0,
+    guard socket.onAddress(port, { bind(socket.descriptor, $0, $1) }) == 0,
       listen(socket.descriptor, 1024) == 0, let port = socket.port
     else {
+      let place = port == 0 ? "" : " on port \(port)"
       let failure = LoopbackFailure(
-        description: "cannot listen: \(String(cString: strerror(errno)))"
+        description: "cannot listen\(place): \(String(cString: strerror(errno)))"
       )
       socket.close()
       throw failure
@@ -87,6 +102,11 @@ extension LoopbackSocket {
     while true {
       let client = Foundation.accept(descriptor, nil, nil)
       if client < 0, errno == EINTR || errno == ECONNABORTED { continue }
+      if client < 0, [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
+        // Too many at once; some will end.
+        usleep(10_000)
+        continue
+      }
       guard client >= 0 else { return nil }
       let socket = LoopbackSocket(descriptor: client)
       socket.prepare()

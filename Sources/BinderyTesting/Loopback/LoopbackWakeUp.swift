@@ -1,0 +1,24 @@
+import Foundation
+
+/// A pipe by which one thread ends the waiting of another that waits for a socket as well.
+struct LoopbackWakeUp: Sendable {
+  let reader: Int32
+  private let writer: Int32
+
+  /// Nil when the system has no more descriptors.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (reader, writer) = (ends[0], ends[1])
+  }
+
+  func call() {
+    var byte: UInt8 = 0
+    _ = write(writer, &byte, 1)
+  }
+
+  func close() {
+    _ = Foundation.close(reader)
+    _ = Foundation.close(writer)
+  }
+}

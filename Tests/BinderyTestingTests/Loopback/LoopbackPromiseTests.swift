@@ -1,0 +1,104 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// Answers that come later, and what a server that runs for long takes and keeps.
+final class LoopbackPromiseTests: XCTestCase {
+  private let transport: any HTTPTransport = .default
+
+  override class func setUp() {
+    // A proxy of the machine can't reach this process.
+    setenv("no_proxy", "127.0.0.1", 1)
+  }
+
+  func testAPromisedAnswerComesWhenItIsKept() async throws {
+    let promise = LoopbackPromise()
+    let server = try server { _ in .promised(promise) }
+    let held = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
+    while server.requests.isEmpty { await Task.yield() }
+    promise.keep { .text("kept") }
+    promise.keep { .text("too late") }
+    let response = try await held.value
+    XCTAssertEqual(response.text(), "kept")
+  }
+
+  func testAPromiseMayBeKeptBeforeAnybodyWaits() async throws {
+    let promise = LoopbackPromise()
+    promise.keep { .text("kept") }
+    let server = try server { _ in .promised(promise) }
+    let response = try await get(server.url)
+    XCTAssertEqual(response.text(), "kept")
+  }
+
+  func testAPromiseHearsThatTheClientHasLeft() async throws {
+    let (departures, departure) = AsyncStream.makeStream(of: Void.self)
+    let promise = LoopbackPromise { departure.yield() }
+    let server = try server { _ in .promised(promise) }
+    let task = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
+    while server.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    for await _ in departures.prefix(1) {}
+    promise.keep { .text("nobody reads it") }
+  }
+
+  func testStoppingWakesWhoeverWaitsForAPromise() async throws {
+    let (departures, departure) = AsyncStream.makeStream(of: Void.self)
+    let server = try server { _ in .promised(LoopbackPromise { departure.yield() }) }
+    let tasks = (1...8).map { _ in
+      Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
+    }
+    while server.requests.count < 8 { await Task.yield() }
+    server.stop()
+    for await _ in departures.prefix(8) {}
+    for task in tasks {
+      guard case .failure = await task.result else { return XCTFail("answered") }
+    }
+  }
+
+  func testAServerListensOnThePortOfChoiceOrSaysWhyNot() async throws {
+    let port = try { () throws in
+      let server = try LoopbackServer { _ in .status(204) }
+      defer { server.stop() }
+      return server.port
+    }()
+    let server = try LoopbackServer(port: port) { _ in .text("here") }
+    defer { server.stop() }
+    let response = try await get("http://127.0.0.1:\(port)")
+    XCTAssertEqual(response.text(), "here")
+    XCTAssertThrowsError(try LoopbackServer(port: port) { _ in .status(204) }) { error in
+      XCTAssertEqual("\(error)", "cannot listen on port \(port): Address already in use")
+    }
+  }
+
+  func testAServerWithBoundsKeepsTheNewestAndTakesNothingBeyond() async throws {
+    let bounds = LoopbackBounds(requests: 2, lineBytes: 1000, lines: 20, bodyBytes: 10)
+    let server = try LoopbackServer(bounds: bounds) { _ in .status(204) }
+    defer { server.stop() }
+    for path in ["/1", "/2", "/3"] { _ = try await get(server.url + path) }
+    XCTAssertEqual(server.requests.map(\.path), ["/2", "/3"])
+    let line = try? await get(server.url + "/" + String(repeating: "x", count: 1001))
+    XCTAssertNil(line)
+    let body = try? await transport.perform(
+      HTTPExchange(url: server.url, method: .post, body: .bytes(Array(repeating: 1, count: 11)))
+    )
+    XCTAssertNil(body)
+    let lines = (1...30).map { HTTPHeaders.Field("X-\($0)", "1") }
+    let head = try? await transport.perform(
+      HTTPExchange(url: server.url, headers: HTTPHeaders(lines))
+    )
+    XCTAssertNil(head)
+    XCTAssertEqual(server.requests.map(\.path), ["/2", "/3"])
+  }
+
+  private func server(
+    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+  ) throws -> LoopbackServer {
+    let server = try LoopbackServer(answer: answer)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  private func get(_ url: String) async throws -> HTTPResponse {
+    try await transport.perform(HTTPExchange(url: url))
+  }
+}
