@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
   products: [
     .executable(name: "bindery", targets: ["bindery"]),
+    .executable(name: "sandbox", targets: ["SandboxCommand"]),
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
@@ -85,6 +86,18 @@ let package = Package(
       dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
     ),
     .target(name: "PusherSwift", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
+
+    // Stand-ins: services on this machine, for trying the clients without an account.
+    .target(
+      name: "Sandbox",
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "CLibCurl", "PubNubSDK",
+      ]
+    ),
+    .executableTarget(
+      name: "SandboxCommand",
+      dependencies: ["BinderyTesting", "Sandbox"]
+    ),
 
     // Judges: what real documents become, and what hostile ones do.
     .executableTarget(name: "Corpus", path: "Tests/Corpus"),
@@ -189,6 +202,12 @@ let package = Package(
     .testTarget(
       name: "PubNubContractTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
+    ),
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox", "SandboxCommand",
+      ]
     ),
     .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),
   ]

@@ -1,0 +1,79 @@
+import BinderyRuntime
+import Foundation
+
+/// What an expression says of one message.
+///
+/// What isn't there equals nothing, so that `==` is false and `!=` true of it, and every other
+/// comparison is false; the same holds of values of two kinds. The page on filters doesn't say.
+struct FilterEvaluation {
+  let data: JSONValue
+  let meta: JSONValue?
+
+  func value(of term: FilterTerm) -> FilterValue {
+    switch term {
+    case .constant(let value): FilterValue(value)
+    case .path(let keys): value(at: keys)
+    case .any(let terms): .condition(terms.contains { value(of: $0).isTrue })
+    case .all(let terms): .condition(terms.allSatisfy { value(of: $0).isTrue })
+    case .not(let term): .condition(!value(of: term).isTrue)
+    case .negative(let term): value(of: term).decimal.map { .number(-$0) } ?? .missing
+    case .comparison(let left, let comparison, let right):
+      .condition(value(of: left).compares(comparison, to: value(of: right)))
+    case .arithmetic(let first, let rest): calculate(first, rest)
+    }
+  }
+
+  private func value(at keys: [FilterKey]) -> FilterValue {
+    var rest = keys[...]
+    var place = meta
+    if rest.first == .member("data") {
+      place = data
+      rest = rest.dropFirst()
+    } else if rest.first == .member("meta") {
+      rest = rest.dropFirst()
+    }
+    for key in rest {
+      switch key {
+      case .member(let name): place = place?[name]
+      case .element(let index): place = place?[index]
+      }
+    }
+    return place.map(FilterValue.init) ?? .missing
+  }
+
+  private func calculate(
+    _ first: FilterTerm,
+    _ rest: [(FilterArithmetic, FilterTerm)]
+  ) -> FilterValue {
+    guard var result = value(of: first).decimal else { return .missing }
+    for (arithmetic, term) in rest {
+      guard let operand = value(of: term).decimal,
+        let next = arithmetic.apply(result, operand), next.isFinite
+      else { return .missing }
+      result = next
+    }
+    return .number(result)
+  }
+}
+
+extension FilterArithmetic {
+  /// Nil for a division by zero.
+  fileprivate func apply(_ left: Decimal, _ right: Decimal) -> Decimal? {
+    switch self {
+    case .plus: left + right
+    case .minus: left - right
+    case .times: left * right
+    case .divided: right.isZero ? nil : left / right
+    case .remainder: right.isZero ? nil : left - right * (left / right).towardsZero
+    }
+  }
+}
+
+extension Decimal {
+  fileprivate var towardsZero: Decimal {
+    var value = self
+    var rounded = Decimal()
+    NSDecimalRound(&rounded, &value, 0, sign == .minus ? .up : .down)
+    return rounded
+  }
+}

@@ -1,0 +1,27 @@
+/// A text in which `*` stands for any characters, or none.
+struct Wildcard: Equatable {
+  private let pattern: [UInt8]
+
+  init(_ pattern: String) { self.pattern = Array(pattern.utf8) }
+
+  /// Goes back to the last `*` only, which is enough, so that it can't explode.
+  func matches(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    var (here, there) = (0, 0)
+    var star: (pattern: Int, text: Int)?
+    while there < text.count {
+      if here < pattern.count, pattern[here] == UInt8(ascii: "*") {
+        star = (here, there)
+        here += 1
+      } else if here < pattern.count, pattern[here] == text[there] {
+        (here, there) = (here + 1, there + 1)
+      } else if let last = star {
+        star = (last.pattern, last.text + 1)
+        (here, there) = (last.pattern + 1, last.text + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[here...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}

@@ -1,0 +1,71 @@
+import BinderyRuntime
+import PubNubSDK
+
+/// A request that isn't granted, with the answer that says so as its service does.
+struct Refusal: Error {
+  let reply: Reply
+}
+
+extension Refusal {
+  /// Of publish and signal.
+  static func publish(_ text: String, at timetoken: UInt64) -> Refusal {
+    let problem = PublishProblem(code: 0, text: text, timetoken: "\(timetoken)")
+    return Refusal(reply: Reply(problem, status: 400))
+  }
+
+  /// Of history, deletion and counts.
+  static func storage(_ text: String, status: Int = 400) -> Refusal {
+    let problem = StorageProblem(status: status, error: true, errorMessage: text, channels: [:])
+    return Refusal(reply: Reply(problem, status: status))
+  }
+
+  /// Of presence, which says 1 where others say true.
+  static func presence(_ text: String, status: Int = 400) -> Refusal {
+    service("Presence", text, status: status, error: .number(1))
+  }
+
+  /// Of subscribe, channel groups, and what stands before all.
+  static func service(
+    _ name: String?,
+    _ text: String,
+    status: Int = 400,
+    error: ErrorFlag = .flag(true),
+    denied: DeniedResources? = nil
+  ) -> Refusal {
+    let problem = ServiceProblem(
+      status: status,
+      error: error,
+      message: text,
+      service: name,
+      payload: denied
+    )
+    return Refusal(reply: Reply(problem, status: status))
+  }
+
+  static let uriTooLong = service("Balancer", "Request URI Too Long", status: 414)
+  static let bodyTooLong = service("Balancer", "Request Entity Too Large", status: 413)
+
+  static func malformedFilter(_ error: FilterError) -> Refusal {
+    service("Subscribe", "Malformed filter expression: \(error)", status: 481)
+  }
+
+  static func invalidArgument(_ query: InvalidQuery) -> Refusal {
+    service(nil, "Invalid Arguments: \(query.name)")
+  }
+
+  static func forbidden(channels: [String], groups: [String]) -> Refusal {
+    service(
+      "Access Manager",
+      "Forbidden",
+      status: 403,
+      denied: DeniedResources(
+        channels: channels.isEmpty ? nil : channels,
+        channelGroups: groups.isEmpty ? nil : groups
+      )
+    )
+  }
+
+  static func notFound(_ target: String) -> Refusal {
+    service(nil, "Not Found: \(target.prefix(200))", status: 404)
+  }
+}

@@ -1,0 +1,31 @@
+import BinderyRuntime
+import BinderyTesting
+
+/// An answer of the local PubNub before it is bytes.
+struct Reply: Sendable {
+  var status: Int
+  var headers: HTTPHeaders
+  var body: [UInt8]
+
+  /// A model of the specification as JSON.
+  init(_ model: some JSONEncodable, status: Int = 200) {
+    do {
+      body = try JSONWriter.encode(model)
+      self.status = status
+    } catch {
+      body = Array("the sandbox can't write its answer: \(error)".utf8)
+      self.status = 500
+    }
+    headers = [
+      "Content-Type": "text/javascript; charset=\"UTF-8\"", "Access-Control-Allow-Origin": "*",
+    ]
+  }
+
+  init(status: Int, headers: HTTPHeaders, body: [UInt8]) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  var answer: LoopbackAnswer { .response(status, headers: headers, body: body) }
+}

@@ -1,0 +1,23 @@
+import BinderyRuntime
+import PubNubSDK
+
+extension PresencePayload {
+  /// The same once more, as filters see it.
+  var metadata: Metadata {
+    var mirror: JSONObject = [
+      "pn_action": .string(action.rawValue),
+      "pn_timestamp": .number(JSONNumber(timestamp)),
+      "pn_occupancy": .number(JSONNumber(occupancy)),
+      "pn_ispresence": 1,
+    ]
+    mirror["pn_uuid"] = uuid.map(JSONValue.string)
+    mirror["pn_join"] = join.map(Self.list)
+    mirror["pn_leave"] = leave.map(Self.list)
+    mirror["pn_timeout"] = timeout.map(Self.list)
+    return .object(mirror)
+  }
+
+  private static func list(_ users: [String]) -> JSONValue {
+    .array(users.map(JSONValue.string))
+  }
+}

@@ -1,0 +1,77 @@
+import PubNubSDK
+
+/// All that the local PubNub keeps, by subscribe key.
+///
+/// Pure: calls come with their time, and who waited is in what comes back.
+struct SandboxState {
+  let settings: SandboxSettings
+  private var keyspaces: [String: Keyspace] = [:]
+  private var lastUse: [String: UInt64] = [:]
+
+  init(settings: SandboxSettings) { self.settings = settings }
+
+  /// What the call comes to, and what those are told who waited.
+  mutating func handle(
+    _ call: Call,
+    at now: UInt64
+  ) -> (Result<Route.Outcome, Refusal>, [(Poll.ID, Delivery)]) {
+    var call = call
+    do throws(Refusal) {
+      let route = try PubNubRoutes.route(&call)
+      try Admission(settings: settings).check(call)
+      let key = call["sub"]
+      makeRoom(for: key)
+      lastUse[key] = now
+      return handle(call, route, in: key, at: now)
+    } catch {
+      return (.failure(error), [])
+    }
+  }
+
+  private mutating func handle(
+    _ call: Call,
+    _ route: Route,
+    in key: String,
+    at now: UInt64
+  ) -> (Result<Route.Outcome, Refusal>, [(Poll.ID, Delivery)]) {
+    var keyspace =
+      keyspaces.removeValue(forKey: key)
+      ?? Keyspace(subscribeKey: key, settings: settings, now: now)
+    keyspace.settle(at: now)
+    let result: Result<Route.Outcome, Refusal>
+    do throws(Refusal) {
+      result = .success(try route.endpoint(&keyspace, call))
+    } catch {
+      result = .failure(error)
+    }
+    let released = keyspace.takeReleased()
+    keyspaces[key] = keyspace
+    return (result, released)
+  }
+
+  /// Does what is due by now.
+  mutating func settle(at now: UInt64) -> [(Poll.ID, Delivery)] {
+    var released: [(Poll.ID, Delivery)] = []
+    for key in keyspaces.keys.sorted() {
+      keyspaces[key]?.settle(at: now)
+      released += keyspaces[key]?.takeReleased() ?? []
+    }
+    return released
+  }
+
+  /// When something will be due; nil while nothing is.
+  var alarm: UInt64? { keyspaces.values.compactMap(\.alarm).min() }
+
+  /// Forgets a poll whose client has gone.
+  mutating func abandon(_ id: Poll.ID) { keyspaces[id.subscribeKey]?.polls[id] = nil }
+
+  /// Forgets all of a subscribe key that nobody waits for, where there are too many.
+  private mutating func makeRoom(for key: String) {
+    guard keyspaces[key] == nil, keyspaces.count >= settings.bounds.subscribeKeys else { return }
+    let idle = keyspaces.filter { $0.value.polls.isEmpty }.keys
+    guard let oldest = idle.min(by: { lastUse[$0, default: 0] < lastUse[$1, default: 0] })
+    else { return }
+    keyspaces[oldest] = nil
+    lastUse[oldest] = nil
+  }
+}

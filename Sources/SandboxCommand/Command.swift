@@ -1,0 +1,28 @@
+/// What the command line asks for.
+enum Command: Equatable {
+  case help(Help)
+  case pubNub(PubNubOptions)
+
+  /// Reads the arguments that follow the program's name.
+  init(_ arguments: [String]) throws(UsageError) {
+    var words = arguments[...]
+    guard let verb = words.popFirst() else {
+      self = .help(.overview)
+      return
+    }
+    let asksForHelp = words.contains { $0 == "--help" || $0 == "-h" }
+    switch verb {
+    case "help", "--help", "-h": self = .help(try Help(about: words.first))
+    case "pubnub" where asksForHelp: self = .help(.pubNub)
+    case "pubnub": self = .pubNub(try PubNubOptions(words))
+    default: throw Help.unknown(verb)
+    }
+  }
+}
+
+/// A command line that makes no sense; the process exits with 2.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

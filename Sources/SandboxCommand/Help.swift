@@ -1,0 +1,46 @@
+/// The texts of `--help`, by the verb that they explain.
+enum Help: String, CaseIterable {
+  case overview
+  case pubNub = "pubnub"
+
+  /// What `sandbox help VERB` asks for.
+  init(about verb: String?) throws(UsageError) {
+    guard let verb else {
+      self = .overview
+      return
+    }
+    guard let help = Help(rawValue: verb), help != .overview else { throw Help.unknown(verb) }
+    self = help
+  }
+
+  var text: String {
+    switch self {
+    case .overview: Self.overviewText
+    case .pubNub: Self.pubNubText
+    }
+  }
+
+  static func unknown(_ verb: String) -> UsageError {
+    UsageError("there is no command “\(verb)”; the commands are pubnub and help")
+  }
+
+  private static let overviewText = """
+    sandbox runs stand-ins for services on this machine, to develop and test clients with no
+    account and no network. They are not the services.
+
+    USAGE
+      sandbox pubnub [options]    a local PubNub
+      sandbox help VERB
+
+    EXAMPLES
+      sandbox pubnub
+          Listens on http://127.0.0.1:8090, prints each request, and ends with Control-C.
+      sandbox help pubnub
+          Says what it can do, and what differs from the real service.
+
+    EXIT STATUS
+      0  ended by Control-C or SIGTERM
+      1  it can't listen, for example because the port is taken
+      2  the command line is wrong
+    """
+}

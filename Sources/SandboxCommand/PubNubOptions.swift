@@ -1,0 +1,44 @@
+import Sandbox
+
+/// The options of `sandbox pubnub`.
+struct PubNubOptions: Equatable {
+  var port: UInt16 = 8090
+  var holdSeconds = 280
+  var signalBytes = 64
+  var tokens: [String] = []
+  var disabled: Set<SandboxSettings.Feature> = []
+  var isQuiet = false
+
+  init() {}
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var words = Words(arguments)
+    while let option = try words.next() {
+      switch option {
+      case "--port": port = try words.number(of: option, in: 0...UInt16.max)
+      case "--hold": holdSeconds = try words.number(of: option, in: 0...3600)
+      case "--signal-limit": signalBytes = try words.number(of: option, in: 1...32_768)
+      case "--auth": tokens.append(try words.value(of: option))
+      case "--without": disabled.insert(try Self.feature(words.value(of: option)))
+      case "--quiet", "-q": isQuiet = true
+      default: throw UsageError("there is no option “\(option)”; see sandbox pubnub --help")
+      }
+    }
+  }
+
+  private static func feature(_ name: String) throws(UsageError) -> SandboxSettings.Feature {
+    guard let feature = SandboxSettings.Feature(rawValue: name) else {
+      throw UsageError("--without takes storage, deletion or presence, not “\(name)”")
+    }
+    return feature
+  }
+
+  var settings: SandboxSettings {
+    var settings = SandboxSettings()
+    settings.holdSeconds = holdSeconds
+    settings.signalBytes = signalBytes
+    settings.allowedTokens = tokens.isEmpty ? nil : Set(tokens)
+    settings.disabled = disabled
+    return settings
+  }
+}

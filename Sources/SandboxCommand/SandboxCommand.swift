@@ -1,0 +1,16 @@
+import Foundation
+
+@main
+struct SandboxCommand {
+  static func main() {
+    do {
+      switch try Command(Array(CommandLine.arguments.dropFirst())) {
+      case .help(let help): Terminal.result(help.text)
+      case .pubNub(let options): exit(ServePubNub(options).run())
+      }
+    } catch {
+      Terminal.failure("sandbox: \(error)\nTry sandbox --help.")
+      exit(2)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Arguments one by one; `--name=value` is `--name value`.
+struct Words {
+  private var rest: ArraySlice<String>
+  private var attached: String?
+
+  init(_ arguments: ArraySlice<String>) { rest = arguments }
+
+  mutating func next() throws(UsageError) -> String? {
+    if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
+    guard let word = rest.popFirst() else { return nil }
+    guard word.hasPrefix("-") else {
+      throw UsageError("“\(word)” is no option; see sandbox pubnub --help")
+    }
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+    attached = String(word[word.index(after: equals)...])
+    return String(word[..<equals])
+  }
+
+  mutating func value(of option: String) throws(UsageError) -> String {
+    defer { attached = nil }
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError("\(option) needs a value")
+    }
+    return value
+  }
+
+  mutating func number<I: FixedWidthInteger>(
+    of option: String,
+    in range: ClosedRange<I>
+  ) throws(UsageError) -> I {
+    let text = try value(of: option)
+    guard let number = I(text), range.contains(number) else {
+      throw UsageError(
+        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not “\(text)”"
+      )
+    }
+    return number
+  }
+}

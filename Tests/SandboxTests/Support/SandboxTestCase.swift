@@ -1,0 +1,97 @@
+import BinderyRuntime
+import PubNubSDK
+import Sandbox
+import XCTest
+
+/// A local PubNub with a clock that stands still, and the generated client as its user.
+class SandboxTestCase: XCTestCase {
+  let clock = ManualClock()
+
+  override class func setUp() {
+    // A proxy of the machine can't reach this process.
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
+  }
+
+  /// A server that ends with the test.
+  func serve(_ settings: SandboxSettings = SandboxSettings()) throws -> Served {
+    let sandbox = PubNubSandbox(settings, clock: clock)
+    let server = try PubNubServer(sandbox)
+    addTeardownBlock { server.stop() }
+    return Served(
+      sandbox: sandbox,
+      server: server,
+      api: PubNubAPI(server: try ServerURL(server.url))
+    )
+  }
+}
+
+/// What a test has in hand: the sandbox, its server and a client.
+struct Served: Sendable {
+  let sandbox: PubNubSandbox
+  let server: PubNubServer
+  let api: PubNubAPI
+
+  /// Publishes and gives the timetoken.
+  @discardableResult
+  func publish(
+    _ message: JSONValue,
+    on channel: String = "lobby",
+    meta: JSONValue? = nil,
+    by user: String = "ann"
+  ) async throws -> String {
+    try await api.publishMessage(
+      publishKey: "pub",
+      subscribeKey: "sub",
+      channel: channel,
+      message: message,
+      meta: meta,
+      uuid: user
+    ).timetoken
+  }
+
+  /// Asks once for what happened after the cursor.
+  func poll(
+    _ channels: [String] = ["lobby"],
+    groups: [String]? = nil,
+    after cursor: String? = nil,
+    filter: String? = nil,
+    by user: String = "bob"
+  ) async throws -> SubscribeEnvelope {
+    try await api.subscribe(
+      subscribeKey: "sub",
+      channels: channels,
+      channelGroups: groups,
+      timetoken: cursor,
+      filter: filter,
+      uuid: user
+    )
+  }
+
+  /// The stored messages of a channel.
+  func history(
+    of channel: String = "lobby",
+    start: String? = nil,
+    end: String? = nil,
+    max: Int? = nil
+  ) async throws -> [JSONValue] {
+    let page = try await api.fetchHistory(
+      subscribeKey: "sub",
+      channels: [channel],
+      max: max,
+      start: start,
+      end: end
+    )
+    return page.channels[channel, default: []].map(\.message)
+  }
+}
+
+extension SubscribeEnvelope {
+  var events: [EventsChannel.Incoming] { (messages ?? []).compactMap(\.event) }
+
+  /// The payloads of plain messages.
+  var payloads: [JSONValue] {
+    events.compactMap { event in
+      if case .message(let message) = event { message.payload } else { nil }
+    }
+  }
+}
