@@ -62,8 +62,8 @@ extension Event {
     )
   }
 
-  private func action(_ payload: MessageActionPayload, _ address: Address) -> MessageActionEvent {
-    MessageActionEvent(
+  private func action(_ payload: MessageActionPayload, _ address: Address) -> ActionEvent {
+    ActionEvent(
       shard: Self.shard,
       subscription: address.subscription,
       channel: channel,
