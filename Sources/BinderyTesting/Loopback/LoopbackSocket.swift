@@ -73,7 +73,9 @@ struct LoopbackSocket: Sendable {
 
 extension LoopbackSocket {
   /// A socket that listens, and its port, which the system chooses in the place of 0.
-  static func listening(on port: UInt16) throws(LoopbackFailure) -> (LoopbackSocket, port: UInt16) {
+  static func listening(on port: UInt16 = 0) throws(LoopbackFailure) -> (
+    LoopbackSocket, port: UInt16
+  ) {
     let socket = try make()
     socket.set(SO_REUSEADDR, Int32(1))
     guard socket.onAddress(port, { bind(socket.descriptor, $0, $1) }) == 0,
