@@ -32,23 +32,29 @@ extension JSONReader {
 
   /// The error as it is told of the value alone: one of a try says less, and of a later place.
   ///
-  /// Values apart inside of each other are not told again and again.
+  /// What is read again is bounded: once for each value, however many variants were tried before,
+  /// and for values apart inside of each other four times the size of the document.
   private mutating func explanation<T: JSONDecodable>(
     of error: JSONError,
     reading type: T.Type,
     in attempt: JSONAttempt
   ) throws(JSONError) -> JSONError {
-    guard inVain <= 4 * document.count else { return error }
+    // What is wrong inside of a value that is told again is forgotten with it.
+    guard !isExplaining, explained <= 4 * document.count else { return error }
+    isExplaining = true
+    defer { isExplaining = false }
     trial = nil
     scanner.isTrying = false
     isNamed = false
+    var exact = error
     do {
       _ = try T(from: &self)
-    } catch let exact {
-      try abandon(attempt, after: exact)
-      return exact
+    } catch {
+      exact = error
     }
-    return error
+    explained += scanner.position - attempt.begin
+    try abandon(attempt, after: exact)
+    return exact
   }
 }
 

@@ -31,6 +31,10 @@ public struct JSONReader: Sendable {
   @usableFromInline var isNamed = false
   /// How many bytes choices read as a variant that it wasn't.
   var inVain = 0
+  /// True while a value is read again to be told in full what is wrong with it.
+  var isExplaining = false
+  /// How many bytes were read again for that.
+  var explained = 0
   /// How many bytes choices looked over before reading.
   var glanced = 0
   /// A string that was scanned ahead.

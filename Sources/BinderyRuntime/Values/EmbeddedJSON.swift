@@ -82,7 +82,6 @@ struct EmbeddedText {
   @usableFromInline let text: String
   /// Reads what the string holds.
   @usableFromInline var json: JSONReader
-
 }
 
 extension JSONReader {
@@ -97,6 +96,7 @@ extension JSONReader {
     var json = JSONReader(document)
     // A choice in the text is tried, or not, as it would be without the quotes.
     json.scanner.isTrying = scanner.isTrying
+    json.isExplaining = isExplaining
     if trial == begin { json.trial = json.scanner.position }
     return EmbeddedText(begin: begin, text: document.text, json: json)
   }

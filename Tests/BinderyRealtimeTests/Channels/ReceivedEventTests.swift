@@ -22,6 +22,16 @@ final class ReceivedEventTests: XCTestCase {
     )
   }
 
+  /// However many messages it was tried as in vain.
+  func testWhatIsWrongIsToldAsOfTheMessageAlone() throws {
+    let text = #"{"padding": "\#(String(repeating: "x", count: 900))", "b": null}"#
+    let batch: [ReceivedEvent<Crowd>] = try JSONReader.decode(from: Array("[\(text)]".utf8))
+    XCTAssertThrowsError(try JSONReader.decode(Crowd.self, from: Array(text.utf8))) { error in
+      XCTAssertEqual(batch[0].error?.error, error as? JSONError)
+      XCTAssertEqual((error as? JSONError)?.path.description, "$.b")
+    }
+  }
+
   func testItIsWrittenAsItCame() throws {
     let text = #"[{"tick":1},{"tick":"x","a":[1.50]}]"#
     let bytes = try JSONWriter.encode(read(text))
@@ -116,4 +126,46 @@ private struct Nest: TypedEvent {
   }
 
   func encode(into json: inout JSONWriter) { inner.encode(into: &json) }
+}
+
+/// One of many that look alike, of which none reads a null.
+private enum Crowd: TypedEvent {
+  case one(Strict)
+  case unknown(JSONValue)
+
+  static let messageNames = ["one"]
+  var messageName: String? { if case .one = self { "one" } else { nil } }
+
+  private static let variants = JSONSignatures(
+    Array(repeating: .object(required: ["b"], known: ["padding", "b"]), count: 20)
+  )
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
+      variant == nil ? .unknown(try json.read()) : .one(try json.read())
+    }
+  }
+
+  func encode(into json: inout JSONWriter) {
+    switch self {
+    case .one(let value): value.b.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
+
+private struct Strict: JSONDecodable {
+  var b: Int
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var b: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "b": json.read(into: &b)
+      default: try json.skipValue()
+      }
+    }
+    self.b = try json.require(b, "b")
+  }
 }
