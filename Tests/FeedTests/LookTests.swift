@@ -31,6 +31,19 @@ final class LookTests: XCTestCase {
     XCTAssertThrowsError(try TicksChannel.Incoming(message: #"{"price":"1.5"}"#))
   }
 
+  func testWhatKnowsMostIsMeant() throws {
+    assertNames(
+      SightsChannel.Incoming.self,
+      [
+        (#"{"wings":2,"state":"flying"}"#, "bird"), (#"{"wings":2,"state":"parked"}"#, "plane"),
+        (#"{"wings":2,"state":"lost"}"#, "bird"), (#"{"wings":2,"seats":[]}"#, "plane"),
+        (#"{"layers":["a"]}"#, "cloud"), (#"{"sound":"roar"}"#, nil),
+        (#"{"mark":null,"from":"Ann"}"#, "letter"), (#"{"mark":"taped","from":"Ann"}"#, "parcel"),
+        (#"{"mark":"torn","from":"Ann"}"#, nil),
+      ]
+    )
+  }
+
   func testKindsOfValues() throws {
     assertNames(
       OddmentsChannel.Incoming.self,
