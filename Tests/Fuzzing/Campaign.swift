@@ -6,7 +6,6 @@ struct Campaign {
   let bench: Bench
   let failures: URL
 
-  private static let batch: UInt64 = 100
   /// Enough to mend.
   private static let most = 25
 
@@ -16,7 +15,7 @@ struct Campaign {
     var (next, count, troubles) = (options.first, UInt64(0), 0)
     while ContinuousClock.now < end && troubles < Self.most {
       let arguments = [
-        "--seed", "\(options.seed)", "--from", "\(next)", "--count", "\(Self.batch)",
+        "--seed", "\(options.seed)", "--from", "\(next)", "--count", "\(options.batch)",
       ]
       let trouble = try bench.trouble(["--worker"] + arguments)
       guard let last = reached else {

@@ -7,7 +7,7 @@ struct EventSubject {
   /// The author's word for the channel.
   let channel: String
   let isSent: Bool
-  private let makeTrial: (RecognizedEvents, [[UInt8]]) throws(Complaint) -> any EventTrying
+  private let makeTrial: (DescribedEvents, [[UInt8]]) throws(Complaint) -> any EventTrying
 
   init<Event: TypedEvent>(
     _ type: Event.Type,
@@ -18,13 +18,16 @@ struct EventSubject {
     self.document = document
     self.channel = channel
     self.isSent = isSent
-    makeTrial = { recognized, frames throws(Complaint) in
-      try EventTrial<Event>(recognized, frames)
+    makeTrial = { described, frames throws(Complaint) in
+      try EventTrial<Event>(described, frames)
     }
   }
 
   /// The trial of the type by what the specification says; one of the frames is its own.
-  func trial(_ frames: [[UInt8]]) throws(Complaint) -> any EventTrying {
-    try makeTrial(try RecognizedEvents(self), frames)
+  func trial(
+    _ service: DescribedService,
+    _ frames: [[UInt8]]
+  ) throws(Complaint) -> any EventTrying {
+    try makeTrial(try service.events(of: self), frames)
   }
 }

@@ -11,8 +11,12 @@ struct EventTarget: Target {
   init() throws(Complaint) {
     let frames = FrameSeeds.all
     var trials: [any EventTrying] = []
+    var services: [String: DescribedService] = [:]
     for subject in EventSubject.services + EventSubject.feed + EventSubject.lobby {
-      trials.append(try subject.trial(frames))
+      let known = services[subject.document]
+      let service = if let known { known } else { try DescribedService(subject.document) }
+      services[subject.document] = service
+      trials.append(try subject.trial(service, frames))
     }
     self.trials = trials
     self.frames = frames

@@ -13,16 +13,16 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
   /// The channel and the direction.
   private static var name: String { String(reflecting: Event.self) }
 
-  private let recognized: RecognizedEvents
+  private let described: DescribedEvents
   /// A frame that is known, and says all that its message must.
   private let neighbour: [UInt8]
 
-  init(_ recognized: RecognizedEvents, _ frames: [[UInt8]]) throws(Complaint) {
-    self.recognized = recognized
+  init(_ described: DescribedEvents, _ frames: [[UInt8]]) throws(Complaint) {
+    self.described = described
     let known = frames.first { (try? Event(message: $0))?.messageName != nil }
     guard let known else { throw Complaint("\(Self.name): no seed is one of its messages") }
     neighbour = known
-    if Event.messageNames != recognized.names {
+    if Event.messageNames != described.names {
       throw Complaint("\(Self.name) has other messages than the specification")
     }
   }
@@ -37,7 +37,9 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
         try check(event, of: frame, value)
       case .failure(let error): try check(error, of: frame, value)
       }
-      if value != nil { try checkNeighbours(of: frame, verdict) }
+      guard let value else { return }
+      try checkNeighbours(of: frame, verdict)
+      try checkMeaning(of: value, verdict, repeatsKeys: frame.repeatsKeys(of: value))
     } catch {
       throw Complaint("\(Self.name): \(error)")
     }
@@ -58,7 +60,8 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     of frame: [UInt8],
     _ value: JSONValue
   ) throws(Complaint) {
-    if recognized.isKnown(frame) == (event.messageName == nil) {
+    if described.isAmbiguous(frame) { throw Complaint("is told to be two things, and read") }
+    if described.isKnown(frame) == (event.messageName == nil) {
       throw Complaint("is read as \(event.messageName ?? "no message that is known")")
     }
     guard let bytes = try? event.encoded(),
@@ -72,12 +75,16 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     if let place = written.firstAddition(to: value) {
       throw Complaint("\(name) says something else at \(JSONPath(place))")
     }
-    // Of a repeated key one value is told and another kept, and only that is written.
-    if frame.memberCount > value.memberCount { return }
+    if let place = described.loss(of: value, as: name, in: written) {
+      throw Complaint("\(name) loses what is at \(place)")
+    }
     guard let again = try? Event(message: bytes) else {
       throw Complaint("what \(name) writes can't be read")
     }
-    if again != event { throw Complaint("what \(name) writes is read as something else") }
+    // A variant that can't read what a repeated key said first can read what is written of it.
+    if again != event, !frame.repeatsKeys(of: value) {
+      throw Complaint("what \(name) writes is read as something else")
+    }
   }
 
   /// What is wrong is told with its place, beside the message as it came.
@@ -88,13 +95,31 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
   ) throws(Complaint) {
     if error.message != frame { throw Complaint("the error has another message") }
     guard let value else { return }
-    if recognized.isKnown(frame) == false {
+    if described.isKnown(frame) == false, !described.isAmbiguous(frame) {
       throw Complaint("an unknown message is an error: \(error.error)")
     }
     // The place may be in what a repeated key said first, which the value hasn't kept.
-    if !value.has(error.error.path), frame.memberCount == value.memberCount {
+    if !value.has(error.error.path), !frame.repeatsKeys(of: value) {
       throw Complaint("nothing is at the place of \(error.error)")
     }
+  }
+
+  /// It is what the schemas of the messages say.
+  private func checkMeaning(
+    of value: JSONValue,
+    _ verdict: Verdict,
+    repeatsKeys: Bool
+  ) throws(Complaint) {
+    let reading: DescribedEvents.Reading =
+      switch verdict {
+      case .success(let event): event.messageName.map { .known($0) } ?? .unknown
+      case .failure(let error): .undecodable(error.error)
+      }
+    // What a repeated key said first may be wrong, and the value has only what it said last.
+    if repeatsKeys {
+      guard case .unknown = reading else { return }
+    }
+    if let objection = described.objection(to: reading, of: value) { throw Complaint(objection) }
   }
 
   /// The messages that come together with it are what they are without it.
@@ -115,18 +140,5 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     where error.error.path == alone.error.path && error.error.reason == alone.error.reason: break
     default: throw Complaint("alone it is \(verdict), and among others \(events[1])")
     }
-  }
-}
-
-extension [UInt8] {
-  /// How many members JSON has, repeated ones included.
-  fileprivate var memberCount: Int {
-    var (count, isText, isEscaped) = (0, false, false)
-    for byte in self {
-      if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
-      if byte == UInt8(ascii: ":"), !isText { count += 1 }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-    }
-    return count
   }
 }

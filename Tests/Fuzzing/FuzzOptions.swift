@@ -13,6 +13,11 @@ struct FuzzOptions {
   var isWorker = false
   var folder: URL?
 
+  /// How many inputs a worker tries.
+  ///
+  /// Swift is compiled for the last one, and frames cost less than what is read before the first.
+  var batch: UInt64 { target == "generator" ? 100 : 5_000 }
+
   init(_ arguments: some Sequence<String>) throws(Complaint) {
     var words = arguments.makeIterator()
     while let word = words.next() {

@@ -11,7 +11,7 @@ extension JSONValue {
         if let place { return [.key(member.key)] + place }
       }
       return nil
-    // Of a tuple that ends, what comes behind its end is left out.
+    // What it doesn't say is no addition.
     case (.array(let own), .array(let others)) where own.count <= others.count:
       for (index, pair) in zip(own, others).enumerated() {
         if let place = pair.0.firstAddition(to: pair.1) { return [.index(index)] + place }
@@ -22,13 +22,15 @@ extension JSONValue {
     }
   }
 
-  /// How many members it has, at any depth.
-  var memberCount: Int {
+  /// Whether Swift's integers and floating-point numbers hold all of its numbers.
+  var isOrdinary: Bool {
     switch self {
-    case .object(let object):
-      object.members.reduce(object.count) { $0 + $1.value.memberCount }
-    case .array(let values): values.reduce(0) { $0 + $1.memberCount }
-    case .null, .boolean, .number, .string: 0
+    case .object(let object): object.members.allSatisfy(\.value.isOrdinary)
+    case .array(let values): values.allSatisfy(\.isOrdinary)
+    case .number(let number): (number.double?.magnitude ?? .infinity) < 0x1p63
+    case .string(let text) where text.contains("{"):
+      (try? JSONValue(parsing: text))?.isOrdinary ?? true
+    case .null, .boolean, .string: true
     }
   }
 
@@ -48,12 +50,17 @@ extension JSONValue {
 /// What an object says first of each key.
 struct FirstMembers: JSONDecodable {
   private(set) var values: [String: JSONValue] = [:]
+  private(set) var repeated: Set<String> = []
 
   init(from json: inout JSONReader) throws(JSONError) {
     try json.beginObject()
     while let key = try json.nextKey() {
       let value: JSONValue = try json.read()
-      if values[key.string] == nil { values[key.string] = value }
+      if values[key.string] != nil {
+        repeated.insert(key.string)
+      } else {
+        values[key.string] = value
+      }
     }
   }
 }

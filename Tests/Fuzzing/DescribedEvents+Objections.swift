@@ -1,0 +1,106 @@
+import BinderyRuntime
+
+extension DescribedEvents {
+  /// What the schemas have against how a value was read.
+  ///
+  /// The reader is more lenient than JSON Schema: lists of values may grow, null is an absent
+  /// member, limits and most patterns aren't held, and a member that names a message counts however
+  /// the rest looks. It is stricter where Swift's types are: numbers, formats and depth. Between
+  /// the two stands what holds without exception:
+  ///
+  /// - What one schema takes is neither unknown nor, within those types, an error.
+  /// - A message has its required members and its constants. What has them for no message, nor is
+  ///   written in the patterns of one, is unknown and no error.
+  /// - A message that no member names is written in its patterns, shares members with the value,
+  ///   and isn't taken where another that fits knows as much of it and stands before, or more.
+  func objection(to reading: Reading, of value: JSONValue) -> String? {
+    let fitting = messages.filter { $0.fits(value) }
+    switch reading {
+    case .unknown:
+      return fitting.first.map { "is unknown, and \($0.name) by its schema" }
+    case .known(let name):
+      return messages.first { $0.name == name }.flatMap { objection(to: $0, of: value, fitting) }
+    case .undecodable(let error):
+      return objection(to: error, of: value, fitting)
+    }
+  }
+
+  private func objection(
+    to message: DescribedMessage,
+    of value: JSONValue,
+    _ fitting: [DescribedMessage]
+  ) -> String? {
+    let name = message.name
+    if let key = message.contradiction(by: value) { return "is \(name), whose \(key) is another" }
+    if let key = message.gap(in: value) { return "is \(name), and has no \(key)" }
+    if message.isSilent(of: value) { return "is \(name), and shares nothing with it" }
+    // What a member names is held to nothing else.
+    let others = fitting.filter { !message.isNamed(by: value, and: $0) && $0.name != name }
+    if let key = message.stray(in: value),
+      !others.isEmpty || !message.isNamed(by: value, and: nil)
+    {
+      return "is \(name), whose \(key) is written in another way"
+    }
+    let better =
+      value.isOrdinary ? others.first { isBetter($0, than: message, for: value) } : nil
+    return (better ?? meant(insteadOf: message, by: value))
+      .map { "is \(name), and \($0.name) knows more of it" }
+  }
+
+  /// The message that knows something of a value where the other takes anything.
+  private func meant(
+    insteadOf message: DescribedMessage,
+    by value: JSONValue
+  ) -> DescribedMessage? {
+    guard message.knownMembers(of: value).isEmpty else { return nil }
+    return messages.first { other in
+      let known = other.knownMembers(of: value)
+      return !known.isSubset(of: other.unlistedMembers(of: value)) && !other.isRuledOut(by: value)
+    }
+  }
+
+  private func objection(
+    to error: JSONError,
+    of value: JSONValue,
+    _ fitting: [DescribedMessage]
+  ) -> String? {
+    if messages.allSatisfy({ $0.isRuledOut(by: value) }) {
+      return "is none of the messages, and an error: \(error)"
+    }
+    guard error.reason.isOfKind else { return nil }
+    let meant = fitting.first { fits in
+      !messages.contains { $0.name != fits.name && $0.isNamed(by: value, and: fits) }
+    }
+    return meant.map { "is \($0.name) by its schema, and an error: \(error)" }
+  }
+
+  /// Whether one message that fits is told by more than the other; of equals the first is.
+  private func isBetter(
+    _ one: DescribedMessage,
+    than other: DescribedMessage,
+    for value: JSONValue
+  ) -> Bool {
+    // Schemas don't say how the bytes are encoded that stand in a text.
+    if one.outline.holdsContent { return false }
+    let known = (one.knownMembers(of: value), other.knownMembers(of: value))
+    let unlisted = other.unlistedMembers(of: value).intersection(known.0)
+    let count = known.0.count + one.patternCount(in: value)
+    let otherCount = known.1.count - unlisted.count + other.patternCount(in: value)
+    guard count == otherCount else { return count > otherCount }
+    return messages.first { $0.name == one.name || $0.name == other.name }?.name == one.name
+  }
+}
+
+extension JSONError.Reason {
+  /// Whether the value is of another kind than its schema asks for, and not merely beyond the
+  /// Swift type that it is read as.
+  fileprivate var isOfKind: Bool {
+    switch self {
+    case .mismatch, .missingKey, .missingElement: true
+    case .embedded(let error): error.reason.isOfKind
+    case .syntax, .invalidUTF8, .tooDeep, .trailingBytes, .outOfRange, .invalidFormat,
+      .nonFiniteNumber, .repeatedKey:
+      false
+    }
+  }
+}

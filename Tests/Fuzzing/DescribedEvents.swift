@@ -1,0 +1,51 @@
+import BinderyRuntime
+import Shape
+
+/// What the specification says of the messages that travel one way through a channel.
+struct DescribedEvents {
+  let messages: [DescribedMessage]
+  private let key: String?
+  private let values: Set<Scalar>
+  /// Whether some are known by how they look.
+  private let hasOthers: Bool
+
+  /// How a frame was read.
+  enum Reading {
+    case unknown
+    case known(String)
+    case undecodable(JSONError)
+  }
+
+  init(messages: [DescribedMessage], discriminator: Choice.Discriminator?) {
+    self.messages = messages
+    key = discriminator?.key
+    values = Set(discriminator?.mapping.map(\.value) ?? [])
+    hasOthers = discriminator?.others.isEmpty == false
+  }
+
+  var names: [String] { messages.map(\.name) }
+
+  /// Whether a frame is one of the messages; nil where no member says that.
+  func isKnown(_ frame: [UInt8]) -> Bool? {
+    guard let key else { return nil }
+    let members: FirstMembers? = try? JSONReader.decode(from: frame)
+    if let value = members?.values[key].flatMap(Self.scalar), values.contains(value) { return true }
+    return hasOthers ? nil : false
+  }
+
+  /// Whether the member that tells the messages apart stands twice in a frame.
+  func isAmbiguous(_ frame: [UInt8]) -> Bool {
+    guard let key else { return false }
+    let members: FirstMembers? = try? JSONReader.decode(from: frame)
+    return members?.repeated.contains(key) == true
+  }
+
+  private static func scalar(_ value: JSONValue) -> Scalar? {
+    switch value {
+    case .string(let text): .string(text)
+    case .boolean(let flag): .boolean(flag)
+    case .number(let number): .number(number.text)
+    case .null, .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import BinderyRuntime
+import BinderyTesting
+import Shape
+import Shaping
+import Specification
+
+/// A document of channels: its shape, and the schemas of what travels through them.
+struct DescribedService {
+  private let document: String
+  private let service: Service
+  private let traffic: [Shape.Contract.Traffic]
+  private let root: JSONValue
+  private let schemas: JSONSchema
+
+  /// `document` is the path below the package.
+  init(_ document: String) throws(Complaint) {
+    let file = Seeds.package.appending(path: document)
+    let diagnostics = Diagnostics()
+    let documents = Documents(entry: file.path, diagnostics: diagnostics)
+    guard let service = Shaper(documents, diagnostics: diagnostics).service() else {
+      throw Complaint("\(document) has no shape")
+    }
+    let shaper = ContractShaper(service, documents, diagnostics: diagnostics)
+    let contract = shaper.contract([])
+    self.document = document
+    self.service = service
+    traffic = contract.traffic
+    root = JSONValue(contract.schemas)
+    do {
+      schemas = try JSONSchema(root, dialect: .openAPI, assertsFormats: true)
+    } catch {
+      throw Complaint("the schemas of \(document) can't be used: \(error)")
+    }
+  }
+
+  /// What is said of one way through a channel.
+  func events(of subject: EventSubject) throws(Complaint) -> DescribedEvents {
+    let channel = service.channels.first { $0.name == subject.channel }
+    let direction = subject.isSent ? channel?.outgoing : channel?.incoming
+    let model = service.models.first { $0.id == direction?.event }
+    let way = traffic.first {
+      $0.channel == channel?.id && $0.way == (subject.isSent ? .send : .receive)
+    }
+    guard let way, case .choice(let choice)? = model?.definition else {
+      throw Complaint("\(document) has no such messages of \(subject.channel)")
+    }
+    var messages: [DescribedMessage] = []
+    for message in way.messages {
+      messages.append(try described(message))
+    }
+    return DescribedEvents(messages: messages, discriminator: choice.discriminator)
+  }
+
+  private func described(_ message: Shape.Contract.Expected) throws(Complaint) -> DescribedMessage {
+    let schema = message.schema.flatMap(schemas.definition)
+    if schema == nil, let key = message.schema { throw Complaint("there is no schema \(key)") }
+    do {
+      return try DescribedMessage(
+        name: message.name,
+        schema: schema,
+        outline: SchemaOutline(of: message.schema, in: root)
+      )
+    } catch {
+      throw Complaint("the schema of \(message.name) can't be used: \(error)")
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ literal: Literal) {
+    self =
+      switch literal {
+      case .null: .null
+      case .boolean(let flag): .boolean(flag)
+      case .integer(let text), .number(let text):
+        (try? JSONNumber(parsing: text)).map { .number($0) } ?? .string(text)
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map { JSONValue($0) })
+      case .object(let members): .object(JSONObject(members.map { ($0.key, JSONValue($0.value)) }))
+      }
+  }
+}
