@@ -9,6 +9,20 @@ public struct LoopbackRequest: Hashable, Sendable {
   public var body: [UInt8]
   /// Which connection brought it: 1 is the first that was made.
   public var connection: Int
+
+  public init(
+    method: HTTPMethod,
+    target: String,
+    headers: HTTPHeaders = [:],
+    body: [UInt8] = [],
+    connection: Int = 1
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+    self.connection = connection
+  }
 }
 
 extension LoopbackRequest {
