@@ -9,20 +9,22 @@ import PubNubSDK
 ///     let server = try PubNubServer(sandbox)
 ///     defer { server.stop() }
 ///     let api = PubNubAPI(server: try ServerURL(server.url))
+///     sandbox.add(SandboxFault("/publish/*", .status(503)))
 ///
 /// It outlives the server that stands before it, so that a test can stop one and start another.
 ///
 /// Sendable because `lock` guards all that changes.
 public final class PubNubSandbox: @unchecked Sendable {
   private let clock: any SandboxClock
+  private let observe: @Sendable (RecordedRequest) -> Void
   private let lock = NSLock()
   private var state: SandboxState
-  private var promises: [Poll.ID: LoopbackPromise] = [:]
+  private var promises: [Poll.ID: Promise] = [:]
+  private var script = FaultScript()
+  private var recorded: ArraySlice<RecordedRequest> = []
   /// For when whoever calls `settle` has set the alarm.
   private var armed = UInt64.max
   private var alarmMoved: @Sendable () -> Void = {}
-  private var recorded: ArraySlice<RecordedRequest> = []
-  private let observe: @Sendable (RecordedRequest) -> Void
 
   /// - Parameter observe: Called with each request, on the thread of its connection.
   public init(
@@ -35,14 +37,10 @@ public final class PubNubSandbox: @unchecked Sendable {
     state = SandboxState(settings: settings)
   }
 
-  /// What goes out for a request; for a long poll, once there is something to tell.
-  public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
-    let result = result(of: request)
-    record(request, result)
-    switch result {
-    case .reply(let reply): return reply.answer
-    case .promise(let promise): return .promised(promise)
-    }
+  /// A long poll that waits, and what is to go wrong with its answer.
+  private struct Promise {
+    let promise: LoopbackPromise
+    let fault: SandboxFault?
   }
 
   private enum Response {
@@ -50,57 +48,66 @@ public final class PubNubSandbox: @unchecked Sendable {
     case promise(LoopbackPromise)
   }
 
-  private func result(of request: LoopbackRequest) -> Response {
+  /// What goes out for a request; for a long poll, once there is something to tell.
+  public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
+    let call: Call
     do throws(Refusal) {
-      let call = Call(request, body: try RequestBody.decoded(request))
-      return call.segments == ["time", "0"] ? .reply(time) : result(of: call)
+      call = Call(request, body: try RequestBody.decoded(request))
     } catch {
-      return .reply(error.reply)
+      record(request, .status(error.reply.status))
+      return error.reply.answer
+    }
+    if let reply = ControlCalls(sandbox: self).reply(to: call) { return reply.answer }
+    let fault = lock.withLock { script.next(for: request) }
+    if let fault, !fault.isAboutTheAnswer {
+      record(request, .fault(fault.effect.name))
+      return fault.answer(insteadOf: nil)
+    }
+    return answer(to: call, of: request, fault)
+  }
+
+  private func answer(
+    to call: Call,
+    of request: LoopbackRequest,
+    _ fault: SandboxFault?
+  ) -> LoopbackAnswer {
+    let response = response(to: call, fault)
+    switch response {
+    case .promise(let promise):
+      record(request, .waits)
+      return .promised(promise)
+    case .reply(let reply):
+      record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
+      return fault?.answer(insteadOf: reply) ?? reply.answer
     }
   }
 
-  private var time: Reply { Reply(ServiceTime(timetoken: Int64(clock.now))) }
-
-  private func result(of call: Call) -> Response {
-    let (answer, released) = lock.withLock {
+  private func response(to call: Call, _ fault: SandboxFault?) -> Response {
+    if call.segments == ["time", "0"] {
+      return .reply(Reply(ServiceTime(timetoken: Int64(clock.now))))
+    }
+    let (response, released) = lock.withLock {
       let (result, released) = state.handle(call, at: clock.now)
       if state.alarm ?? .max < armed { alarmMoved() }
-      return (make(result), take(released))
+      return (self.response(result, fault), take(released))
     }
     keep(released)
-    return answer
+    return response
   }
 
   /// Under the lock, so that no poll is released before its promise is known.
-  private func make(_ result: Result<Route.Outcome, Refusal>) -> Response {
+  private func response(
+    _ result: Result<Route.Outcome, Refusal>,
+    _ fault: SandboxFault?
+  ) -> Response {
     switch result {
     case .success(.reply(let reply)): return .reply(reply)
     case .failure(let refusal): return .reply(refusal.reply)
     case .success(.waiting(let id)):
       let promise = LoopbackPromise { [weak self] in self?.abandon(id) }
-      promises[id] = promise
+      promises[id] = Promise(promise: promise, fault: fault)
       return .promise(promise)
     }
-  }
-}
-
-// What came.
-extension PubNubSandbox {
-  /// The newest requests, as many as the settings say, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { Array(recorded) } }
-
-  private func record(_ request: LoopbackRequest, _ response: Response) {
-    let outcome: RecordedRequest.Outcome =
-      switch response {
-      case .reply(let reply): .status(reply.status)
-      case .promise: .waits
-      }
-    let record = RecordedRequest(time: clock.now, request: request, outcome: outcome)
-    lock.withLock {
-      recorded.append(record)
-      if recorded.count > state.settings.bounds.requests { recorded.removeFirst() }
-    }
-    observe(record)
   }
 }
 
@@ -131,15 +138,20 @@ extension PubNubSandbox {
     lock.withLock { alarmMoved = work }
   }
 
-  private func take(_ released: [(Poll.ID, Delivery)]) -> [(LoopbackPromise, Delivery)] {
+  private func take(_ released: [(Poll.ID, Delivery)]) -> [(Promise, Delivery)] {
     released.compactMap { id, delivery in
       promises.removeValue(forKey: id).map { ($0, delivery) }
     }
   }
 
   /// Outside of the lock; each answer is written on the thread of its connection.
-  private func keep(_ released: [(LoopbackPromise, Delivery)]) {
-    for (promise, delivery) in released { promise.keep { Reply(delivery.envelope).answer } }
+  private func keep(_ released: [(Promise, Delivery)]) {
+    for (held, delivery) in released {
+      held.promise.keep {
+        let reply = Reply(delivery.envelope)
+        return held.fault?.answer(insteadOf: reply) ?? reply.answer
+      }
+    }
   }
 
   private func abandon(_ id: Poll.ID) {
@@ -147,5 +159,33 @@ extension PubNubSandbox {
       state.abandon(id)
       promises[id] = nil
     }
+  }
+}
+
+// What goes wrong on demand.
+extension PubNubSandbox {
+  /// The faults that are still to come, with how often they will.
+  public var faults: [SandboxFault] { lock.withLock { script.faults } }
+
+  /// Asks for a fault behind those that are there; a request has the first that concerns it.
+  public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
+
+  public func removeFaults() { lock.withLock { script.removeAll() } }
+}
+
+// What came.
+extension PubNubSandbox {
+  /// The newest requests, as many as the settings say, oldest first.
+  public var requests: [RecordedRequest] { lock.withLock { Array(recorded) } }
+
+  public func forgetRequests() { lock.withLock { recorded = [] } }
+
+  private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
+    let record = RecordedRequest(time: clock.now, request: request, outcome: outcome)
+    lock.withLock {
+      recorded.append(record)
+      if recorded.count > state.settings.bounds.requests { recorded.removeFirst() }
+    }
+    observe(record)
   }
 }

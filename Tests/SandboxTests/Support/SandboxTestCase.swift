@@ -25,6 +25,87 @@ class SandboxTestCase: XCTestCase {
   }
 }
 
+extension Served {
+  func signal(_ signal: JSONValue, on channel: String = "lobby") async throws {
+    _ = try await api.sendSignal(
+      publishKey: "pub",
+      subscribeKey: "sub",
+      channel: channel,
+      signal: signal
+    )
+  }
+
+  @discardableResult
+  func react(
+    _ action: NewMessageAction,
+    to message: String,
+    on channel: String = "lobby",
+    by user: String
+  ) async throws -> MessageAction {
+    let reply = try await api.addMessageAction(
+      subscribeKey: "sub",
+      channel: channel,
+      messageTimetoken: message,
+      body: action,
+      uuid: user
+    )
+    switch reply {
+    case .ok(let receipt), .multiStatus(let receipt): return receipt.data
+    }
+  }
+
+  func heartbeat(_ channels: [String], timeout: Int? = nil, by user: String) async throws {
+    _ = try await api.sendHeartbeat(
+      subscribeKey: "sub",
+      channels: channels,
+      heartbeat: timeout,
+      uuid: user
+    )
+  }
+
+  /// Who is present on a channel.
+  func users(of channel: String) async throws -> [String] {
+    let reply = try await api.hereNow(subscribeKey: "sub", channels: [channel])
+    guard case .singleOccupancy(let occupancy) = reply else { return [] }
+    return (occupancy.uuids ?? []).compactMap { occupant in
+      if case .userId(let user) = occupant { user } else { nil }
+    }
+  }
+
+  /// What a path answers, without the generated client.
+  func get(_ target: String) async throws -> HTTPResponse {
+    try await send(HTTPExchange(url: server.url + target))
+  }
+
+  func post(
+    _ target: String,
+    _ body: String,
+    headers: HTTPHeaders = [:]
+  ) async throws -> HTTPResponse {
+    try await post(target, Array(body.utf8), headers: headers)
+  }
+
+  func post(
+    _ target: String,
+    _ body: [UInt8],
+    headers: HTTPHeaders = [:]
+  ) async throws -> HTTPResponse {
+    try await send(
+      HTTPExchange(
+        url: server.url + target,
+        method: .post,
+        headers: headers,
+        body: .bytes(body)
+      )
+    )
+  }
+
+  func send(_ exchange: HTTPExchange) async throws -> HTTPResponse {
+    let transport: any HTTPTransport = .default
+    return try await transport.perform(exchange)
+  }
+}
+
 /// What a test has in hand: the sandbox, its server and a client.
 struct Served: Sendable {
   let sandbox: PubNubSandbox
@@ -87,6 +168,18 @@ struct Served: Sendable {
 
 extension SubscribeEnvelope {
   var events: [EventsChannel.Incoming] { (messages ?? []).compactMap(\.event) }
+
+  var presence: [PresenceEvent] {
+    events.compactMap { event in
+      if case .presence(let presence) = event { presence } else { nil }
+    }
+  }
+
+  var actions: [ActionEvent] {
+    events.compactMap { event in
+      if case .messageAction(let action) = event { action } else { nil }
+    }
+  }
 
   /// The payloads of plain messages.
   var payloads: [JSONValue] {

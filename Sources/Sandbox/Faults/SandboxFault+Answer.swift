@@ -1,0 +1,52 @@
+import BinderyRuntime
+import BinderyTesting
+
+extension SandboxFault {
+  /// Whether there is something to make the fault of only when the request is performed.
+  var isAboutTheAnswer: Bool {
+    switch effect {
+    case .half, .stallHalfway, .slow: true
+    case .answer, .drop, .reset, .stall, .garbage, .html: isPerformed
+    }
+  }
+
+  /// What goes out in the place of the reply.
+  func answer(insteadOf reply: Reply?) -> LoopbackAnswer {
+    let body = reply?.body ?? []
+    return switch effect {
+    case .answer(let response):
+      .response(response.status, headers: response.headers, body: response.body)
+    case .drop: .closed
+    case .reset: .reset
+    case .stall: .stall()
+    case .half: .halfBody(of: body)
+    case .stallHalfway: .stall(halfwayThrough: body)
+    case .slow(let piece, let milliseconds):
+      .drip(body, piece: max(1, piece), milliseconds: milliseconds)
+    case .garbage: .garbage
+    case .html: .html(count: 2000)
+    }
+  }
+
+  func concerns(_ request: LoopbackRequest) -> Bool {
+    guard method == nil || method == request.method else { return false }
+    return Wildcard(path).matches(path.contains("?") ? request.target : request.path)
+  }
+}
+
+extension SandboxFault.Effect {
+  /// As a script names it.
+  var name: String {
+    switch self {
+    case .answer(let response): "\(response.status)"
+    case .drop: "drop"
+    case .reset: "reset"
+    case .stall: "stall"
+    case .half: "half"
+    case .stallHalfway: "stall-halfway"
+    case .slow: "slow"
+    case .garbage: "garbage"
+    case .html: "html"
+    }
+  }
+}

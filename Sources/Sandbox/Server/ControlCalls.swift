@@ -1,0 +1,71 @@
+import BinderyRuntime
+import BinderyTesting
+
+/// What people and tests ask of the sandbox itself, under `/sandbox`.
+///
+/// - `POST /sandbox/faults` adds one fault or a list of them, `GET` names those to come, `DELETE`
+///   removes them.
+/// - `GET /sandbox/requests` tells what came, `DELETE` forgets it.
+struct ControlCalls {
+  let sandbox: PubNubSandbox
+
+  /// Nil for what is not about the sandbox itself.
+  func reply(to call: Call) -> Reply? {
+    guard call.segments.first == "sandbox" else { return nil }
+    switch (call.method, call.segments.dropFirst().joined(separator: "/")) {
+    case (.get, "faults"): break
+    case (.post, "faults"):
+      do throws(InvalidFault) {
+        for fault in try faults(call.body) { sandbox.add(fault) }
+      } catch {
+        return Self.reply(["error": .string("\(error)")], status: 400)
+      }
+    case (.delete, "faults"): sandbox.removeFaults()
+    case (.get, "requests"): return Self.reply(.array(sandbox.requests.map(\.json)))
+    case (.delete, "requests"):
+      sandbox.forgetRequests()
+      return Self.reply([])
+    default: return Self.reply(["error": "see sandbox help pubnub"], status: 404)
+    }
+    return Self.reply(.array(sandbox.faults.map(\.json)))
+  }
+
+  private func faults(_ body: [UInt8]) throws(InvalidFault) -> [SandboxFault] {
+    let json: JSONValue
+    do throws(JSONError) {
+      json = try JSONReader.decode(from: body)
+    } catch {
+      throw InvalidFault(description: "a script of faults is JSON: \(error)")
+    }
+    var faults: [SandboxFault] = []
+    for element in json.array ?? [json] { faults.append(try SandboxFault(element)) }
+    return faults
+  }
+
+  private static func reply(_ json: JSONValue, status: Int = 200) -> Reply {
+    Reply(json, status: status)
+  }
+}
+
+extension RecordedRequest {
+  /// As `GET /sandbox/requests` shows it.
+  var json: JSONValue {
+    let parts = request.target.split(
+      separator: "?",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    return [
+      "time": .string("\(time)"),
+      "method": .string(request.method.rawValue),
+      "path": .string(request.path),
+      "query": .string(parts.count == 2 ? String(parts[1]) : ""),
+      "headers": .array(
+        request.headers.map { .array([.string($0.name), .string($0.value)]) }
+      ),
+      "body": .string(request.text),
+      "connection": .number(JSONNumber(request.connection)),
+      "outcome": .string("\(outcome)"),
+    ]
+  }
+}
