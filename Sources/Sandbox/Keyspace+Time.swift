@@ -3,10 +3,17 @@ extension Keyspace {
   mutating func settle(at now: UInt64) {
     time.advance(to: now)
     releaseOverduePolls()
+    expirePresence()
+    if lastSweep + Self.sweepInterval <= now { sweep() }
   }
 
+  private static let sweepInterval = 60 * UInt64.ticksPerSecond
+
   /// When something will be due; nil while nothing is.
-  var alarm: UInt64? { polls.values.map(\.deadline).min() }
+  var alarm: UInt64? {
+    let next = min(polls.values.map(\.deadline).min() ?? .max, presenceAlarm)
+    return next == .max ? nil : next
+  }
 
   mutating func takeReleased() -> [(Poll.ID, Delivery)] {
     defer { released = [] }

@@ -7,21 +7,26 @@ struct Keyspace {
   var time = TimetokenSource()
   var channels: [String: ChannelLog] = [:]
   var groups = ChannelGroups()
+  var presence = Presence()
+  /// What is told of channels with many occupants when it is due.
+  var intervals: [String: PresenceInterval] = [:]
+  var actions: [String: ActionLog] = [:]
   var polls: [Poll.ID: Poll] = [:]
   /// The polls that are answered, with their answers.
   var released: [(Poll.ID, Delivery)] = []
   /// At least what the channels take.
   private var size = 0
+  private(set) var lastSweep: UInt64 = 0
   private var pollNumber = 0
 
   init(subscribeKey: String, settings: SandboxSettings, now: UInt64) {
     self.subscribeKey = subscribeKey
     self.settings = settings
+    lastSweep = now
     time.advance(to: now)
   }
 
-  /// No event that was told is later.
-  var now: UInt64 { time.latest }
+  var now: UInt64 { time.now }
 
   mutating func nextPollID() -> Poll.ID {
     pollNumber += 1
@@ -36,6 +41,12 @@ struct Keyspace {
     size += entry.event.size
     if size > settings.bounds.bytes { shrink() }
     if entry.isDelivered { release(for: entry.event) }
+  }
+
+  mutating func append(_ action: StoredAction, on channel: String) {
+    actions[channel, default: ActionLog()].append(action, bound: settings.bounds.actions)
+    size += action.size
+    if size > settings.bounds.bytes { shrink() }
   }
 
   /// Tells subscribers of something that history doesn't have.
@@ -59,9 +70,13 @@ extension Keyspace {
   /// Drops what nobody will ask for, and channels on which nothing is left.
   mutating func sweep(floor: UInt64 = 0) {
     let now = now
+    lastSweep = now
     for name in channels.keys { channels[name]?.trim(at: now, settings.bounds, floor: floor) }
     channels = channels.filter { !$0.value.entries.isEmpty }
-    size = channels.values.reduce(0) { $0 + $1.size }
+    for name in actions.keys { actions[name]?.trim(floor: floor) }
+    actions = actions.filter { !$0.value.actions.isEmpty }
+    size =
+      channels.values.reduce(0) { $0 + $1.size } + actions.values.reduce(0) { $0 + $1.size }
   }
 
   /// Makes room by dropping the oldest, a tenth more than needed so that it is seldom done.

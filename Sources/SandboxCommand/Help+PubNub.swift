@@ -24,11 +24,26 @@ extension Help {
       config.origin = "127.0.0.1:8090"; config.ssl = False
     Any publish key and subscribe key will do; what is under one subscribe key is unseen by another.
 
+    ERRORS ON DEMAND
+      curl -d '{"path": "/publish/*", "times": 2, "status": 429, "retryAfter": 3}' \\
+          http://127.0.0.1:8090/sandbox/faults
+      curl -d '{"path": "/v2/subscribe/*", "effect": "drop"}' http://127.0.0.1:8090/sandbox/faults
+          One fault, or a list of them. path: the path with its escapes, * standing for anything; with
+          the query behind it where the pattern has a ?. method, skip (how many requests pass first)
+          and times may be said. What the client sees is a status, with retryAfter, headers, and body
+          (JSON) or text; or an effect: drop, reset, stall, half, stall-halfway, slow (with piece and
+          milliseconds), garbage or html. "performs": true lets the request take effect all the same.
+          GET names the faults that are still to come, DELETE removes them.
+      curl http://127.0.0.1:8090/sandbox/requests
+          The newest 1,000 requests as they came: path, query, headers, body. DELETE forgets them.
+
     WHAT DIFFERS FROM PUBNUB
       It is a stand-in for development: one region, no TLS, no accounts, no rate limits.
-      Everything is in memory and gone when it ends: of each channel 100 messages of the last 20
-      minutes for subscribers and 10,000 for history, 32 MiB of JSON in all for a subscribe key.
-      Publish, fire, signal, subscribe, time, history, counts and deletion are here. Objects, files,
-      push, functions and encryption keys of the server's own aren't; encrypted messages pass.
+      Everything is in memory and gone when it ends. Of each channel it keeps 100 messages of the last
+      20 minutes for subscribers and 10,000 for history; of a subscribe key 32 MiB of JSON, 100,000
+      presences and 1,000 groups; 64 subscribe keys. The oldest give way.
+      Publish, fire, signal, subscribe, presence, time, history, counts, deletion, message actions and
+      channel groups are here. Objects, files, push and functions aren't. Encrypted messages pass as
+      they are.
     """
 }

@@ -1,22 +1,42 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// Stored messages: pages of them, their deletion and their counts.
+/// Pages of stored messages.
 enum History {
   static func fetch(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     try check(keyspace)
     let names = call.list("channels")
-    let limit = try limit(call, most: names.count > 1 ? 25 : 100)
-    let (start, end) = try bounds(call)
-    let window = HistoryWindow(fetchFrom: start, to: end)
+    guard (1...500).contains(names.count) else { throw .storage("Invalid Arguments") }
+    let page = try HistoryPageQuery(call, most: names.count > 1 ? 25 : 100)
     var channels: [String: [HistoryMessage]] = [:]
     for name in names {
-      let events = keyspace.channels[name]?.stored(in: window, limit: limit, at: keyspace.now) ?? []
-      if !events.isEmpty { channels[name] = events.compactMap { message($0, call) } }
+      let messages = page.events(of: name, keyspace).compactMap { message($0, call) }
+      if !messages.isEmpty { channels[page.spelled(name)] = messages }
     }
-    return .reply(
-      Reply(HistoryPage(status: 200, error: false, errorMessage: "", channels: channels))
-    )
+    return reply(channels)
+  }
+
+  static func fetchWithActions(
+    _ keyspace: inout Keyspace,
+    _ call: Call
+  ) throws(Refusal) -> Route.Outcome {
+    try check(keyspace)
+    let names = call.list("channel")
+    guard names.count == 1, let name = names.first else { throw .storage("Invalid Arguments") }
+    let page = try HistoryPageQuery(call, most: 25)
+    let events = page.events(of: name, keyspace)
+    let actions = keyspace.actions[name, default: ActionLog()]
+      .byMessage(events.map(\.timetoken))
+    let messages = events.compactMap { event in
+      var message = message(event, call)
+      message?.actions = actions[event.timetoken]
+      return message
+    }
+    guard !messages.isEmpty else { return reply([:]) }
+    let more = page.rest(of: name, after: events, keyspace).map { start in
+      continuation(call, start: start, page)
+    }
+    return reply([page.spelled(name): messages], more)
   }
 }
 
@@ -30,26 +50,25 @@ extension History {
     )
   }
 
-  static func bounds(_ call: Call) throws(Refusal) -> (start: UInt64?, end: UInt64?) {
-    do throws(InvalidQuery) {
-      return (try call.query.number("start"), try call.query.number("end"))
-    } catch {
-      throw .storage("Invalid Arguments")
-    }
-  }
-
-  static func limit(_ call: Call, most: Int) throws(Refusal) -> Int {
-    do throws(InvalidQuery) {
-      let wanted = try call.query.number("max", as: Int.self) ?? most
-      guard wanted > 0 else { throw InvalidQuery(name: "max") }
-      return min(wanted, most)
-    } catch {
-      throw .storage("Invalid Arguments")
-    }
+  private static func reply(
+    _ channels: [String: [HistoryMessage]],
+    _ more: HistoryContinuation? = nil
+  ) -> Route.Outcome {
+    .reply(
+      Reply(
+        HistoryPage(
+          status: 200,
+          error: false,
+          errorMessage: "",
+          channels: channels,
+          more: more
+        )
+      )
+    )
   }
 
   /// Nil for what history never has.
-  static func message(_ event: Event, _ call: Call) -> HistoryMessage? {
+  private static func message(_ event: Event, _ call: Call) -> HistoryMessage? {
     guard case .message(let payload) = event.content else { return nil }
     let query = call.query
     return HistoryMessage(
@@ -60,6 +79,20 @@ extension History {
       messageType: query.flag("include_message_type", default: true) ? .null : nil,
       customMessageType: query.flag("include_custom_message_type")
         ? event.details.customMessageType : nil
+    )
+  }
+
+  private static func continuation(
+    _ call: Call,
+    start: UInt64,
+    _ page: HistoryPageQuery
+  ) -> HistoryContinuation {
+    let path = call.target.prefix { $0 != "?" }
+    let end = page.end.map { "&end=\($0)" } ?? ""
+    return HistoryContinuation(
+      url: "\(path)?start=\(start)\(end)&max=\(page.limit)",
+      start: "\(start)",
+      max: .number(page.limit)
     )
   }
 }

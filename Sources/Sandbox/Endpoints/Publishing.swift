@@ -54,7 +54,7 @@ enum Publishing {
     var details = try details(text.count, keyspace, call)
     details.metadata = nil
     keyspace.tell(.signal(signal), on: call["channel"], details)
-    return receipt(keyspace.now)
+    return receipt(keyspace.time.latest)
   }
 }
 

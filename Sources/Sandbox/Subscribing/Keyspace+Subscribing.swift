@@ -1,9 +1,15 @@
+import PubNubSDK
+
 /// What a subscriber asks.
 struct SubscribeQuery {
   var subscription: Subscription
   /// What the subscriber knows; 0 asks for the current cursor.
   var cursor: UInt64
   var filter: FilterExpression?
+  /// Who listens and is present by it; nobody if nil.
+  var user: String?
+  var timeoutSeconds: Int?
+  var states: [String: PresenceState] = [:]
 }
 
 extension Keyspace {
@@ -14,7 +20,10 @@ extension Keyspace {
   }
 
   mutating func subscribe(_ query: SubscribeQuery) -> Subscribed {
-    guard query.cursor > 0 else { return .delivery(delivery()) }
+    // Whoever comes is told of it, so that the cursor is the one before.
+    let before = delivery()
+    arrive(query)
+    guard query.cursor > 0 else { return .delivery(before) }
     let events = events(for: query)
     guard events.isEmpty else { return .delivery(delivery(events)) }
     let poll = Poll(
@@ -25,6 +34,16 @@ extension Keyspace {
     )
     polls[poll.id] = poll
     return .waiting(poll.id)
+  }
+
+  private mutating func arrive(_ query: SubscribeQuery) {
+    guard let user = query.user, !settings.disabled.contains(.presence) else { return }
+    arrive(
+      user,
+      on: query.subscription.presentChannels(groups),
+      timeoutSeconds: query.timeoutSeconds,
+      states: query.states
+    )
   }
 
   /// Answers with nothing the polls that have waited long enough.
@@ -48,11 +67,19 @@ extension Keyspace {
   }
 
   private func delivery(_ events: [(Event, String)] = []) -> Delivery {
-    Delivery(subscribeKey: subscribeKey, cursor: now, events: events)
+    Delivery(subscribeKey: subscribeKey, cursor: time.latest, events: events)
+  }
+
+  /// All channels only where wildcards or groups may mean any of them.
+  private func candidates(for subscription: Subscription) -> any Collection<String> {
+    let isPlain =
+      subscription.groups.isEmpty
+      && !subscription.channels.contains { ChannelName.isWildcard(ChannelName.base(of: $0)) }
+    return isPlain ? subscription.channels : channels.keys
   }
 
   private func events(for query: SubscribeQuery) -> [(Event, String)] {
-    let wanted = channels.keys.compactMap { channel in
+    let wanted = candidates(for: query.subscription).compactMap { channel in
       query.subscription.name(for: channel, groups).map { (channel, $0) }
     }
     let events = wanted.flatMap { channel, name in

@@ -1,0 +1,114 @@
+import BinderyRuntime
+import PubNubSDK
+
+/// Heartbeat, leave, state, here now and where now.
+enum PresenceCalls {
+  private static let service = "Presence"
+
+  static func heartbeat(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
+    try check(keyspace)
+    let presence = try Announcement(call)
+    keyspace.arrive(
+      try user(call),
+      on: channels(keyspace, call),
+      timeoutSeconds: presence.timeoutSeconds,
+      states: presence.states
+    )
+    return .reply(Reply(PresenceReceipt(status: 200, message: "OK", service: service)))
+  }
+
+  static func leave(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
+    try check(keyspace)
+    keyspace.leave(try user(call), from: channels(keyspace, call))
+    return .reply(
+      Reply(PresenceReceipt(status: 200, message: "OK", action: "leave", service: service))
+    )
+  }
+
+  static func setState(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
+    try check(keyspace)
+    guard let text = call.query["state"], !text.isEmpty else {
+      throw .presence("No state specified.")
+    }
+    guard let state = try? JSONValue(parsing: text).decode(as: PresenceState.self) else {
+      throw .presence("Invalid JSON specified.")
+    }
+    keyspace.set(state, of: call["user"], on: channels(keyspace, call))
+    return .reply(
+      Reply(PresenceStateReceipt(status: 200, message: "OK", payload: state, service: service))
+    )
+  }
+
+  static func state(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
+    try check(keyspace)
+    let channels = channels(keyspace, call)
+    let user = call["user"]
+    let states = channels.map { ($0, keyspace.presence.state(of: user, on: $0) ?? [:]) }
+    guard isAboutOneChannel(call), let (channel, state) = states.first else {
+      let byChannel = Dictionary(states) { first, _ in first }
+      return .reply(
+        Reply(
+          StateByChannel(
+            status: 200,
+            message: "OK",
+            payload: .init(channels: byChannel),
+            uuid: user,
+            service: service
+          )
+        )
+      )
+    }
+    return .reply(
+      Reply(
+        SingleState(
+          status: 200,
+          message: "OK",
+          payload: state,
+          uuid: user,
+          channel: channel,
+          service: service
+        )
+      )
+    )
+  }
+
+  static func whereNow(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
+    try check(keyspace)
+    let channels = keyspace.presence.channels(of: call["user"])
+    return .reply(
+      Reply(
+        WhereNowReply(
+          status: 200,
+          message: "OK",
+          payload: .init(channels: channels),
+          service: service
+        )
+      )
+    )
+  }
+}
+
+extension PresenceCalls {
+  static func check(_ keyspace: Keyspace) throws(Refusal) {
+    guard keyspace.settings.disabled.contains(.presence) else { return }
+    throw .presence("Presence is not enabled for this subscribe key.", status: 403)
+  }
+
+  /// Those of the path and of the groups, without the names that ask for presence.
+  static func channels(_ keyspace: Keyspace, _ call: Call) -> [String] {
+    let subscription = Subscription(
+      channels: Set(call.list("channels")),
+      groups: Set(call.query.list("channel-group"))
+    )
+    return subscription.presentChannels(keyspace.groups)
+  }
+
+  static func isAboutOneChannel(_ call: Call) -> Bool {
+    call.list("channels").count == 1 && call.query.list("channel-group").isEmpty
+  }
+
+  private static func user(_ call: Call) throws(Refusal) -> String {
+    guard let user = call.user else { throw .presence("No uuid specified.") }
+    return user
+  }
+}

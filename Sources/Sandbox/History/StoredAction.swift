@@ -1,0 +1,44 @@
+import PubNubSDK
+
+/// What somebody attached to a message.
+struct StoredAction {
+  let type: String
+  let value: String
+  let user: String
+  let timetoken: UInt64
+  let messageTimetoken: UInt64
+
+  var model: MessageAction {
+    MessageAction(
+      type: type,
+      value: value,
+      actionTimetoken: "\(timetoken)",
+      messageTimetoken: "\(messageTimetoken)",
+      uuid: user
+    )
+  }
+
+  /// What subscribers of the channel are told.
+  func payload(_ event: MessageActionPayload.Event) -> MessageActionPayload {
+    MessageActionPayload(
+      source: "actions",
+      version: "1.0",
+      event: event,
+      data: .init(
+        messageTimetoken: "\(messageTimetoken)",
+        actionTimetoken: "\(timetoken)",
+        type: type,
+        value: value
+      )
+    )
+  }
+
+  /// About what it takes of the bound on memory.
+  var size: Int { type.utf8.count + value.utf8.count + user.utf8.count + 100 }
+
+  /// Whether it says the same of the same message.
+  func repeats(_ other: StoredAction) -> Bool {
+    (type, value, user, messageTimetoken)
+      == (other.type, other.value, other.user, other.messageTimetoken)
+  }
+}

@@ -1,0 +1,79 @@
+import PubNubSDK
+
+extension Keyspace {
+  /// The user was heard of by a subscribe or a heartbeat.
+  mutating func arrive(
+    _ user: String,
+    on channels: [String],
+    timeoutSeconds: Int?,
+    states: [String: PresenceState] = [:]
+  ) {
+    let channels = channels.filter { !ChannelName.isPresence($0) }
+    let changes = presence.arrive(
+      user,
+      on: channels,
+      until: expiry(after: timeoutSeconds),
+      states: states,
+      bound: settings.bounds.presences
+    )
+    announce(changes)
+  }
+
+  mutating func leave(_ user: String, from channels: [String]) {
+    announce(presence.leave(user, from: channels))
+  }
+
+  mutating func set(_ state: PresenceState, of user: String, on channels: [String]) {
+    let changes = presence.set(
+      state,
+      of: user,
+      on: channels,
+      until: expiry(after: nil),
+      bound: settings.bounds.presences
+    )
+    announce(changes)
+  }
+
+  mutating func expirePresence() {
+    announce(presence.expire(at: now))
+    for (channel, interval) in intervals.sorted(by: { $0.key < $1.key })
+    where interval.due <= now {
+      intervals[channel] = nil
+      let payload = interval.payload(
+        timestamp: seconds,
+        occupancy: presence.occupancy(of: channel),
+        hasDeltas: settings.presence.hasDeltas
+      )
+      tell(.presence(payload), on: channel + ChannelName.presenceSuffix)
+    }
+  }
+
+  /// When presence has something to do; never if greatest.
+  var presenceAlarm: UInt64 {
+    min(presence.nextExpiry, intervals.values.map(\.due).min() ?? .max)
+  }
+}
+
+extension Keyspace {
+  private var seconds: Int64 { Int64(now / .ticksPerSecond) }
+
+  private func expiry(after seconds: Int?) -> UInt64 {
+    let timeout = min(max(1, seconds ?? settings.presence.timeoutSeconds), 24 * 3600)
+    return now + UInt64(timeout) * .ticksPerSecond
+  }
+
+  /// Tells each change, or keeps it for the interval of a channel with many occupants.
+  ///
+  /// An interval tells no changes of state.
+  private mutating func announce(_ changes: [PresenceChange]) {
+    for change in changes {
+      if change.occupancy <= settings.presence.announceMax {
+        let payload = change.payload(timestamp: seconds)
+        tell(.presence(payload), on: change.channel + ChannelName.presenceSuffix)
+      } else if change.action != .stateChange {
+        let due = now + UInt64(max(1, settings.presence.intervalSeconds)) * .ticksPerSecond
+        intervals[change.channel, default: PresenceInterval(due: due)].add(change)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import SandboxCommand
+
+/// The command line of `sandbox`.
+final class CommandTests: XCTestCase {
+  func testOptionsAreRead() throws {
+    XCTAssertEqual(try command("pubnub"), .pubNub(PubNubOptions()))
+    var options = PubNubOptions()
+    options.port = 0
+    options.holdSeconds = 5
+    options.signalBytes = 30
+    options.tokens = ["a", "b"]
+    options.disabled = [.storage]
+    options.isQuiet = true
+    let words = "pubnub --port=0 --hold 5 --signal-limit 30 --auth a --auth b --without storage -q"
+    XCTAssertEqual(try command(words), .pubNub(options))
+    XCTAssertEqual(options.settings.allowedTokens, ["a", "b"])
+    XCTAssertNil(PubNubOptions().settings.allowedTokens)
+  }
+
+  func testHelpIsGivenWhereItIsAskedFor() throws {
+    XCTAssertEqual(try command(""), .help(.overview))
+    XCTAssertEqual(try command("--help"), .help(.overview))
+    XCTAssertEqual(try command("help pubnub"), .help(.pubNub))
+    XCTAssertEqual(try command("pubnub --port nonsense --help"), .help(.pubNub))
+    for help in Help.allCases {
+      for line in help.text.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, 100, String(line))
+      }
+    }
+  }
+
+  func testWhatMakesNoSenseIsToldWithTheMend() {
+    assertError("pub", "there is no command “pub”; the commands are pubnub and help")
+    assertError("pubnub --prt 1", "there is no option “--prt”; see sandbox pubnub --help")
+    assertError("pubnub 8090", "“8090” is no option; see sandbox pubnub --help")
+    assertError("pubnub --port", "--port needs a value")
+    assertError("pubnub --port 80910", "--port takes a number from 0 to 65535, not “80910”")
+    assertError("pubnub --quiet=1", "“1” is a value for an option that takes none")
+    assertError("pubnub --without x", "--without takes storage, deletion or presence, not “x”")
+  }
+
+  private func command(_ line: String) throws -> Command {
+    try Command(line.split(separator: " ").map(String.init))
+  }
+
+  private func assertError(_ line: String, _ expected: String, at testLine: UInt = #line) {
+    XCTAssertThrowsError(try command(line), line: testLine) { error in
+      XCTAssertEqual("\(error)", expected, line: testLine)
+    }
+  }
+}
