@@ -31,8 +31,8 @@ final class ChannelMessageTests: XCTestCase {
     )
   }
 
-  /// Their types would be of no use: frames of a WebSocket have no headers, and who has a message of
-  /// a broker has them beside it.
+  /// Their types would be of no use: frames of a WebSocket have no headers, and those of a broker
+  /// are handed over beside the message.
   func testHeadersAreToldAndLeftOut() throws {
     try assertDocument(
       Self.headers(
