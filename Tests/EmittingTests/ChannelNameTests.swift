@@ -26,7 +26,7 @@ final class ChannelNameTests: XCTestCase {
       conflicts.map { "\($0.message): \($0.mend)" },
       [
         """
-        the model “Light” would be ‘Light’, which is taken; it is named ‘LightModel’: \
+        the model “Light” would be ‘Light’, which is taken; it is named ‘LightMessage’: \
         renames: [{ pointer: "#/components/messages/Light/payload", to: …, because: … }]
         """,
         """
@@ -39,6 +39,45 @@ final class ChannelNameTests: XCTestCase {
         """,
       ]
     )
+  }
+
+  /// A message that travels each way under one name is two types where it is described twice.
+  func testTheWayTellsNamesakesApart() throws {
+    let text = try text(
+      """
+      asyncapi: 2.6.0
+      info: { title: House, version: "1" }
+      channels:
+        chat:
+          publish: { message: { name: note, payload: { properties: { b: { type: string } } } } }
+          subscribe: { message: { name: note, payload: { properties: { c: { type: string } } } } }
+      """
+    )
+    for declared in [
+      "struct Note:", "struct OutgoingNote:", "case note(Note)", "case note(OutgoingNote)",
+    ] { XCTAssert(text.contains(declared), declared + " is not in\n" + text) }
+  }
+
+  /// Brokers write a level that matches anything in several ways.
+  func testLevelsThatMatchAnythingSayNothing() throws {
+    for (address, name) in [
+      ("billing.invoice.#", "BillingInvoiceChannel"), ("home/+/alarm/#", "HomeAlarmChannel"),
+      ("time.*.>", "TimeChannel"),
+      ("tag#1/c++", "TagNumberSign1CPlusPlusChannel"),
+    ] {
+      let text = try text(
+        """
+        asyncapi: 2.6.0
+        info: { title: House, version: "1" }
+        channels: { "\(address)": { subscribe: { message: { payload: { type: string } } } } }
+        """
+      )
+      XCTAssert(text.contains("struct \(name):"), "\(name) is not in\n" + text)
+    }
+  }
+
+  private func text(_ document: String) throws -> String {
+    try Emission(document).emitter.files.map(\.text).joined()
   }
 
   func testTheLinesDecide() throws {

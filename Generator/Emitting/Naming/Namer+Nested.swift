@@ -74,7 +74,8 @@ extension Namer {
     let words = Words(model.name)
     let stem = words.upperCamel
     let kind = stem == "Type" ? ["Kind"] : []
-    return kind + (words.tellsTypes ? [stem] : []) + [owner.text + stem, stem + "Model"]
+    let way = messages.kinds[model.id]?.word.map { [$0 + stem] } ?? []
+    return kind + (words.tellsTypes ? [stem] : []) + way + [owner.text + stem, stem + "Model"]
   }
 
   private mutating func claim(

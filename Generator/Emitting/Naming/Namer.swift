@@ -17,6 +17,7 @@ struct Namer {
   let tree: OwnershipTree
   let mentions: Mentions
   let sights: Sights
+  let messages: MessageModels
   private(set) var topLevel = Scope(taken: ForeignTypes.names)
 
   init(_ service: Service, tree: OwnershipTree, _ options: Emitter.Options) {
@@ -24,6 +25,7 @@ struct Namer {
     self.tree = tree
     mentions = Mentions(service, tree)
     sights = Sights(service, tree, mentions)
+    messages = MessageModels(service)
     decisions = NamingDecisions(renames: options.renames)
     let components = tree.components.map { QualifiedName($0.name).words }
     nameClient(options.client, unlike: components)
@@ -105,7 +107,8 @@ extension Namer {
     for index in decisions.order(of: wishes, in: topLevel) {
       let model = tree.components[index]
       let words = components[index]
-      let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + "Model"]
+      let noun = messages.kinds[model.id] == nil ? "Model" : "Message"
+      let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + noun]
       paths[model.id] = [
         decisions.claimContested(candidates, for: wishes[index].thing, in: &topLevel)
       ]
@@ -129,12 +132,15 @@ extension Namer {
 
   /// Of an address what stands around its parameters, or else their names; nil for signs alone.
   ///
-  /// A level that is `+` or `#` matches any and says nothing; nor does `$` alone.
+  /// A level that is `+`, `#`, `*` or `>` matches any and says nothing; nor does `$` alone.
   private func stem(of channel: Channel) -> String? {
     let name = channel.name
     let around = name.contains("{") ? name.replacing(/\{[^{}]*\}/, with: " ") : name
     for text in [around, name] where text.contains(where: { $0.isLetter || $0.isNumber }) {
-      let levels = text.split(separator: "/").filter { !["+", "#", "$"].contains($0) }
+      let levels = text.split(separator: "/").map { level in
+        let words = level.split(separator: ".")
+        return words.filter { !["+", "#", "*", ">", "$"].contains($0) }.joined(separator: ".")
+      }
       return Words(levels.joined(separator: " ").replacing(/[{}]/, with: " ")).upperCamel
     }
     return nil

@@ -19,6 +19,8 @@ enum MessageNames {
   /// By the key in the channel, the component's name, the `messageId`, `name` or `title`, the
   /// payload's name, what tells it from others, or the operation; unique among those that travel
   /// the same way.
+  ///
+  /// What is nameless tells itself from others of the kind by a member that it alone requires.
   static func drafts(
     of entries: [Traffic.Entry],
     in channel: AsyncAPI.Channel
@@ -27,14 +29,18 @@ enum MessageNames {
     for message in channel.messages where keys[message.value.node] == nil {
       keys[message.value.node] = message.key
     }
+    let given = entries.map { entry in
+      keys[entry.message.node] ?? Self.name(of: entry.message)
+        ?? entry.message.payload?.schema.flatMap { Self.name(of: $0) }
+    }
+    let members = TellingMembers.names(
+      of: zip(entries, given).map { $1 == nil ? $0.message.payload?.schema : nil }
+    )
     var taken: Set<String> = []
     var numbers: [String: Int] = [:]
-    return entries.map { entry in
+    return entries.enumerated().map { index, entry in
       let view = entry.message
-      let payload = view.payload?.schema
-      let stem =
-        keys[view.node] ?? Self.name(of: view) ?? payload.flatMap { Self.name(of: $0) }
-        ?? entry.operation ?? "message"
+      let stem = given[index] ?? members[index] ?? entry.operation ?? "message"
       var name = stem
       while !taken.insert(name).inserted {
         numbers[stem, default: 1] += 1

@@ -36,30 +36,13 @@ extension SchemaShaper {
     }
   }
 
-  /// By position: the first required member that no other of several nameless objects describes.
+  /// By position, of those that are nameless objects.
   private func tellingMembers(_ branches: [Branch?]) -> [Int: String] {
-    let objects = branches.enumerated().compactMap { index, branch in
-      branch.flatMap {
-        wireKind(of: $0) == .object ? (index: index, members: members(of: $0.schema)) : nil
+    TellingMembers.names(
+      of: branches.map { branch in
+        branch.flatMap { wireKind(of: $0) == .object ? $0.schema : nil }
       }
-    }
-    guard objects.count > 1 else { return [:] }
-    var describers: [ExactText: Int] = [:]
-    for key in objects.flatMap(\.members.all) { describers[key, default: 0] += 1 }
-    return objects.reduce(into: [:]) { names, object in
-      names[object.index] = object.members.required.first {
-        describers[ExactText($0)] == 1 && Self.isName($0)
-      }
-    }
-  }
-
-  private func members(
-    of schema: Schema
-  ) -> (all: Set<ExactText>, required: [String]) {
-    let parts = [schema] + schema.allOf
-    let required = parts.flatMap(\.required).map(\.key)
-    let described = parts.flatMap(\.properties).map(\.key)
-    return (Set((required + described).map(ExactText.init)), required)
+    )
   }
 
   /// The members that have but one value; a number is named together with its member.
@@ -87,7 +70,7 @@ extension SchemaShaper {
   }
 
   /// Whether a title is a name rather than a sentence.
-  private static func isName(_ title: String) -> Bool {
+  static func isName(_ title: String) -> Bool {
     let words = title.split(separator: " ")
     return (1...4).contains(words.count) && title.count <= 40
       && title.unicodeScalars.contains { $0.properties.isAlphabetic }

@@ -19,7 +19,7 @@ public struct Channel2: TypedChannel {
   public enum Channel2Incoming: TypedEvent {
     case messageNameValue(Channel)
     case unknownValue(Unknown)
-    case selfValue(Channel2Self)
+    case selfValue(IncomingSelf)
     case type(Kind)
     case messageNamesValue(MessageNames)
     case incoming(Incoming)
@@ -98,7 +98,7 @@ public struct Channel2: TypedChannel {
     }
   }
 
-  public struct Channel2Self: JSONModel {
+  public struct IncomingSelf: JSONModel {
     public var kind: String
     public var selfValue: String?
 

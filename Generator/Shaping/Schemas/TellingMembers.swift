@@ -1,0 +1,29 @@
+import Shape
+import Specification
+
+/// What objects without a name of their own are called after.
+enum TellingMembers {
+  /// By position: the first required member that no other of several describes.
+  static func names(of schemas: [Schema?]) -> [Int: String] {
+    let objects = schemas.enumerated().compactMap { index, schema in
+      schema.map { (index: index, members: members(of: $0)) }
+    }
+    guard objects.count > 1 else { return [:] }
+    var describers: [ExactText: Int] = [:]
+    for key in objects.flatMap(\.members.all) { describers[key, default: 0] += 1 }
+    return objects.reduce(into: [:]) { names, object in
+      names[object.index] = object.members.required.first {
+        describers[ExactText($0)] == 1 && SchemaShaper.isName($0)
+      }
+    }
+  }
+
+  private static func members(
+    of schema: Schema
+  ) -> (all: Set<ExactText>, required: [String]) {
+    let parts = [schema] + schema.allOf
+    let required = parts.flatMap(\.required).map(\.key)
+    let described = parts.flatMap(\.properties).map(\.key)
+    return (Set((required + described).map(ExactText.init)), required)
+  }
+}
