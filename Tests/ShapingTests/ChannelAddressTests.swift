@@ -24,6 +24,37 @@ final class ChannelAddressTests: XCTestCase {
     )
   }
 
+  /// `{a}{b}` can be written, and read only by a rule.
+  func testNothingBetweenParametersIsTold() throws {
+    try assertDocument(
+      """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        news:
+          address: "news/{a}{b}.{c}"
+          parameters: { a: {}, b: {}, c: {} }
+          messages: { added: { payload: true } }
+      operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
+      """,
+      """
+      choice news.incoming
+        added: json (any)
+      channel news: news/{a}{b}.{c}
+        a: string
+        b: string
+        c: string
+        incoming news.incoming
+          added
+      """,
+      says: [
+        "api.yaml:5:14: warning: nothing stands between “{a}” and “{b}” in this address; where it is"
+          + " read, the first is one character; write something between them, or make them one"
+          + " parameter [bad-address]"
+      ]
+    )
+  }
+
   func testWhatDoesNotFitIsTold() throws {
     try assertDocument(
       """

@@ -89,6 +89,36 @@ final class ChannelMessageTests: XCTestCase {
       + " the payload [unused-headers]"
   }
 
+  /// As variants are that stand in place; alone it is called after the operation.
+  func testNamelessMessagesAreCalledAfterWhatTheyRequire() throws {
+    let nameless = "{ payload: { required: [VP, id], properties: { VP: {}, id: {} } } }"
+    let other = "{ payload: { required: [id, ARR], properties: { ARR: {}, id: {} } } }"
+    XCTAssertEqual(try names(of: "{ oneOf: [\(nameless), \(other)] }"), ["VP", "ARR"])
+    XCTAssertEqual(try names(of: nameless), ["hear"])
+  }
+
+  private func names(of message: String) throws -> [String]? {
+    let sample = try Sample([
+      "api.yaml": """
+      asyncapi: 2.6.0
+      info: { title: T, version: "1" }
+      channels: { news: { subscribe: { operationId: hear, message: \(message) } } }
+      """
+    ])
+    return sample.service?.channels.first?.incoming?.messages.map(\.name)
+  }
+
+  func testBindingsOfAMessageInAnOperationAreTold() throws {
+    try assertDocument(
+      Self.headers(taken: "bindings: { kafka: {} }, "),
+      Self.withoutHeaders,
+      says: [
+        "api.yaml:7:41: note: nothing is generated from bindings of “kafka”; hand them to the library"
+          + " that speaks it [unused-binding]"
+      ]
+    )
+  }
+
   /// The type of a message that several channels share is called the same whatever they call it.
   func testASharedMessageKeepsItsName() throws {
     try assertDocument(

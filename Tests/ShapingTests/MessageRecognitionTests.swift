@@ -1,3 +1,4 @@
+import Shape
 import XCTest
 
 /// By what messages are known where their authors say too little.
@@ -110,5 +111,21 @@ final class MessageRecognitionTests: XCTestCase {
     let printed = try XCTUnwrap(sample.service).printed.split(separator: "\n")
     let choice = printed.drop { !$0.hasPrefix("choice") }.prefix { !$0.hasPrefix("channel") }
     XCTAssertEqual(choice.joined(separator: "\n"), expected, line: line)
+    for model in sample.service?.models ?? [] {
+      guard case .choice(let choice) = model.definition else { continue }
+      for variant in choice.variants { assertLists(in: variant.signature, line: line) }
+    }
+  }
+
+  /// A list of nothing is a constant that no text equals, so that its message would never be known.
+  private func assertLists(in signature: Choice.Signature, line: UInt) {
+    switch signature {
+    case .object(_, _, let listed):
+      for list in listed where list.affix == nil {
+        XCTAssertFalse(list.values.isEmpty, list.key, line: line)
+      }
+    case .several(let signatures): for part in signatures { assertLists(in: part, line: line) }
+    default: break
+    }
   }
 }

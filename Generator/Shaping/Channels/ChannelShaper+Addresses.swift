@@ -24,6 +24,7 @@ extension ChannelShaper {
       )
       return [.literal(text)]
     }
+    noteNeighbours(in: pieces, at: mark)
     return pieces.map { piece in
       switch piece {
       case .text(let text): .literal(text)
@@ -104,6 +105,20 @@ extension ChannelShaper {
       view.values,
       as: Role(view.componentName ?? name, owner: owner, at: view.node)
     )
+  }
+
+  /// Where nothing stands between two parameters, there is no saying where the first ends.
+  private func noteNeighbours(in pieces: [Template.Piece], at mark: Mark) {
+    for case (.name(let first), .name(let second)) in zip(pieces, pieces.dropFirst()) {
+      warn(
+        .badAddress,
+        at: mark,
+        "nothing stands between \(Excerpt.quoted("{\(first)}")) and"
+          + " \(Excerpt.quoted("{\(second)}")) in this address; where it is read, the first is one"
+          + " character",
+        mend: "write something between them, or make them one parameter"
+      )
+    }
   }
 
   private func noteUndescribed(_ name: String, at mark: Mark) {
