@@ -1,0 +1,70 @@
+import Specification
+import XCTest
+
+/// How far the keys of files that a document refers to are looked at.
+final class SpellingInFilesTests: XCTestCase {
+  /// Another file is what the references to it say that it is.
+  func testOtherFiles() throws {
+    let folder = try Folder(
+      [
+        "spec.yaml": """
+        openapi: 3.1.0
+        paths:
+          /a: {$ref: paths/a.yaml}
+        components:
+          schemas:
+            Bag: {$ref: "bag.yaml#/One"}
+            Library: {$ref: "library.yaml#/components/schemas/A"}
+            Slip: {ref: slip.yaml}
+        """,
+        "paths/a.yaml": "get: {operationID: a, responses: {'200': {$ref: ../answer.yaml}}}",
+        "answer.yaml": "descripton: a",
+        "bag.yaml": "One: {tpye: string}\nTwo: {requried: [a]}",
+        "slip.yaml": "nulable: true",
+        "library.yaml": "components: {schemas: {B: {nulable: true}, A: {}}}",
+      ],
+      for: self
+    )
+    let (documents, root, said) = try folder.open()
+    let path = try XCTUnwrap(root["paths"]?["/a"].flatMap(documents.resolve))
+    XCTAssertEqual(path["get"]?["operationId"]?.text, "a")
+    let answer = try XCTUnwrap(path["get"]?["responses"]?["200"].flatMap(documents.resolve))
+    XCTAssertEqual(answer["description"]?.text, "a")
+    for schema in try XCTUnwrap(root["components"]?["schemas"]).entries {
+      XCTAssertNotNil(documents.resolve(schema.value), schema.key)
+    }
+    XCTAssertEqual(
+      said().split(separator: "\n").map { $0.prefix { $0 != ":" } },
+      [
+        "answer.yaml", "bag.yaml", "bag.yaml", "library.yaml", "paths/a.yaml", "slip.yaml",
+        "spec.yaml",
+      ]
+    )
+  }
+
+  /// What stands beside a message needn't be one.
+  func testAFileOfSeveralKinds() throws {
+    let folder = try Folder(
+      [
+        "spec.yaml": """
+        asyncapi: 3.0.0
+        channels: { a: { address: a, messages: { one: { $ref: "parts.yaml#/One" } } } }
+        """,
+        "parts.yaml": """
+        One: { payload: { $ref: "#/Payload" } }
+        Payload: { title: What it is, description: All of it., type: object, properties: {} }
+        Two: { payloda: {} }
+        """,
+      ],
+      for: self
+    )
+    let (documents, root, said) = try folder.open()
+    let message = root["channels"]?["a"]?["messages"]?["one"]
+    XCTAssertNotNil(message.flatMap(documents.resolve))
+    XCTAssertEqual(
+      said(),
+      "parts.yaml:3:8: warning: a message has no key “payloda”; it is taken as “payload”; write"
+        + " “payload”, or x- before a key of your own [misspelt-key]"
+    )
+  }
+}
