@@ -5,13 +5,13 @@ struct HistoryAnswer {
   private(set) var messages: [String: [any PubNubMessage]] = [:]
   private(set) var next: (any PubNubBoundedPage)?
 
-  init(_ page: HistoryPage, to query: HistoryQuery) {
+  init(_ page: HistoryPage, to query: HistoryQuery, _ encryption: PayloadEncryption) {
     // The service may escape the names.
     let named = ChannelNames(query.channels).restore(page.channels)
     for (channel, kept) in named {
       let seen = query.page?.oldest[channel] ?? .max
       let unseen = kept.filter { $0.published < seen }
-      if !unseen.isEmpty { messages[channel] = unseen.map { $0.message(in: channel) } }
+      if !unseen.isEmpty { messages[channel] = unseen.map { $0.message(in: channel, encryption) } }
     }
     next = Self.next(after: named, more: page.more, query)
   }
@@ -54,22 +54,31 @@ extension HistoryMessage {
 
   fileprivate var published: Timetoken { time ?? 0 }
 
-  fileprivate func message(in channel: String) -> PubNubMessageBase {
+  fileprivate func message(
+    in channel: String,
+    _ encryption: PayloadEncryption
+  ) -> PubNubMessageBase {
+    let type = PubNubMessageType(wire: messageType?.value)
+    let opened = encryption.open(message, of: type)
     // An empty text stands for no metadata.
     let meta = meta.flatMap { $0 == "" || $0.isNull ? nil : AnyJSON($0) }
     return PubNubMessageBase(
-      payload: AnyJSON(message),
+      payload: AnyJSON(opened.payload),
       actions: attached(to: channel),
       publisher: uuid,
       channel: channel,
       published: published,
       metadata: meta,
-      messageType: PubNubMessageType(wire: messageType?.value),
+      messageType: type,
       customMessageType: customMessageType,
-      error: time == nil
-        ? PubNubError(.malformedResponseBody, details: ["The message has no timetoken."]) : nil
+      error: time == nil ? Self.timeless : opened.error
     )
   }
+
+  private static let timeless = PubNubError(
+    .malformedResponseBody,
+    details: ["The message has no timetoken."]
+  )
 
   /// By type, then by value, then in the order in which they were added.
   private func attached(to channel: String) -> [PubNubMessageActionBase] {

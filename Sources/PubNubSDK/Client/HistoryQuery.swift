@@ -34,7 +34,11 @@ extension RequestSender {
       } else {
         try await send(try query.request(key), as: .messageStorage)
       }
-    let page = HistoryAnswer(answer, to: query)
+    let page = HistoryAnswer(
+      answer,
+      to: query,
+      PayloadEncryption(module: configuration.cryptoModule)
+    )
     return (page.messages, page.next)
   }
 }

@@ -33,7 +33,8 @@ extension RequestSender {
     isCompressed: Bool
   ) async throws(PubNubError) -> Timetoken {
     let keys = try configuration.requireKeys()
-    let message = publication.message
+    let encryption = PayloadEncryption(module: configuration.cryptoModule)
+    let message = try encryption.seal(publication.message, as: .message)
     try MessageSize.check(message, to: publication.channel, isInURL: !isCompressed)
     let receipt =
       if isCompressed {

@@ -13,6 +13,8 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   ///
   /// Without one every call fails with `missingUserId`.
   public var userId: String
+  /// Encrypts messages on their way out and decrypts those that come; nil for neither.
+  public var cryptoModule: CryptoModule?
   public var authKey: String?
   public var authToken: String?
   public var useSecureConnections: Bool
@@ -47,6 +49,7 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
     publishKey: String?,
     subscribeKey: String,
     userId: String,
+    cryptoModule: CryptoModule? = nil,
     authKey: String? = nil,
     authToken: String? = nil,
     useSecureConnections: Bool = true,
@@ -65,6 +68,7 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
     self.publishKey = publishKey
     self.subscribeKey = subscribeKey
     self.userId = userId
+    self.cryptoModule = cryptoModule
     self.authKey = authKey
     self.authToken = authToken
     self.useSecureConnections = useSecureConnections
@@ -86,49 +90,5 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
 
   private static func interval(_ seconds: UInt) -> UInt {
     seconds == 0 ? 0 : max(seconds, shortestInterval)
-  }
-}
-
-extension PubNubConfiguration {
-  @available(*, deprecated, renamed: "userId")
-  public var uuid: String {
-    get { userId }
-    set { userId = newValue }
-  }
-
-  /// The configuration with its older name for the user's id, and nothing tried again unless asked.
-  @available(*, deprecated, renamed: "init(publishKey:subscribeKey:userId:)")
-  public init(
-    publishKey: String?,
-    subscribeKey: String,
-    uuid: String,
-    authKey: String? = nil,
-    useSecureConnections: Bool = true,
-    origin: String = "ps.pndsn.com",
-    useInstanceId: Bool = false,
-    useRequestId: Bool = false,
-    automaticRetry: AutomaticRetry? = nil,
-    durationUntilTimeout: UInt = 300,
-    heartbeatInterval: UInt = 0,
-    supressLeaveEvents: Bool = false,
-    requestMessageCountThreshold: UInt = 100,
-    filterExpression: String? = nil
-  ) {
-    self.init(
-      publishKey: publishKey,
-      subscribeKey: subscribeKey,
-      userId: uuid,
-      authKey: authKey,
-      useSecureConnections: useSecureConnections,
-      origin: origin,
-      useInstanceId: useInstanceId,
-      useRequestId: useRequestId,
-      automaticRetry: automaticRetry,
-      durationUntilTimeout: durationUntilTimeout,
-      heartbeatInterval: heartbeatInterval,
-      supressLeaveEvents: supressLeaveEvents,
-      requestMessageCountThreshold: requestMessageCountThreshold,
-      filterExpression: filterExpression
-    )
   }
 }

@@ -12,6 +12,8 @@ public protocol RouterConfiguration: Sendable {
   var authKey: String? { get }
   /// Sent in the place of `authKey` where both are given.
   var authToken: String? { get }
+  /// Encrypts messages on their way out and decrypts those that come; nil for neither.
+  var cryptoModule: CryptoModule? { get }
   var useRequestId: Bool { get }
   /// Words for those on whose behalf the client asks, sent with its name.
   var consumerIdentifiers: [String: String] { get }

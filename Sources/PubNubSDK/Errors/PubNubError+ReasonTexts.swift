@@ -1,6 +1,6 @@
-extension PubNubError.Reason: CustomStringConvertible {
-  /// A sentence for a person, with the mend where there is one.
-  public var description: String {
+extension PubNubError.Reason {
+  /// For a person to read.
+  var sentence: String {
     Self.texts[self] ?? "The service answered with status \(rawValue)."
   }
 

@@ -40,7 +40,7 @@ extension PubNubError: Hashable {
 extension PubNubError: LocalizedError, CustomStringConvertible {
   /// One line: the reason's sentence, then the details.
   public var description: String {
-    ([reason.description] + details).joined(separator: " ")
+    ([reason.sentence] + details).joined(separator: " ")
   }
 
   public var errorDescription: String? { description }

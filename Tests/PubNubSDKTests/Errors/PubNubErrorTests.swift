@@ -69,8 +69,8 @@ final class PubNubErrorTests: XCTestCase {
 
   func testEveryReasonHasASentenceAndADomain() {
     for reason in PubNubError.Reason.allCases {
-      XCTAssertTrue(reason.description.hasSuffix("."), "\(reason)")
-      XCTAssertFalse(reason.description.contains("\(reason.rawValue)"), "\(reason)")
+      XCTAssertTrue(reason.sentence.hasSuffix("."), "\(reason)")
+      XCTAssertFalse(reason.sentence.contains("\(reason.rawValue)"), "\(reason)")
     }
     XCTAssertEqual(PubNubError(.forbidden).subdomain, .endpointResponse)
     XCTAssertEqual(PubNubError(.clientCancelled).subdomain, .cancellation)

@@ -1,0 +1,46 @@
+extension PubNubConfiguration {
+  @available(*, deprecated, renamed: "userId")
+  public var uuid: String {
+    get { userId }
+    set { userId = newValue }
+  }
+
+  /// The configuration with the older names of the user's id and of what encrypts, and with nothing
+  /// tried again unless asked.
+  @available(*, deprecated, renamed: "init(publishKey:subscribeKey:userId:)")
+  public init(
+    publishKey: String?,
+    subscribeKey: String,
+    cipherKey: Crypto? = nil,
+    authKey: String? = nil,
+    uuid: String,
+    useSecureConnections: Bool = true,
+    origin: String = "ps.pndsn.com",
+    useInstanceId: Bool = false,
+    useRequestId: Bool = false,
+    automaticRetry: AutomaticRetry? = nil,
+    durationUntilTimeout: UInt = 300,
+    heartbeatInterval: UInt = 0,
+    supressLeaveEvents: Bool = false,
+    requestMessageCountThreshold: UInt = 100,
+    filterExpression: String? = nil
+  ) {
+    self.init(
+      publishKey: publishKey,
+      subscribeKey: subscribeKey,
+      userId: uuid,
+      cryptoModule: cipherKey?.module,
+      authKey: authKey,
+      useSecureConnections: useSecureConnections,
+      origin: origin,
+      useInstanceId: useInstanceId,
+      useRequestId: useRequestId,
+      automaticRetry: automaticRetry,
+      durationUntilTimeout: durationUntilTimeout,
+      heartbeatInterval: heartbeatInterval,
+      supressLeaveEvents: supressLeaveEvents,
+      requestMessageCountThreshold: requestMessageCountThreshold,
+      filterExpression: filterExpression
+    )
+  }
+}
