@@ -15,6 +15,9 @@ public final class PubNub: Sendable {
   let settings: Settings
   let calls: OngoingTasks
   let clock: any Clock<Duration>
+  let listeners = ListenerRegistry()
+  let states = PresenceStates()
+  let engine: SubscribeEngine
 
   public convenience init(
     configuration: PubNubConfiguration,
@@ -33,25 +36,36 @@ public final class PubNub: Sendable {
     calls = own.calls
     settings = Settings(configuration)
     self.clock = clock
+    engine = SubscribeEngine(
+      SubscribeLoop.Environment(
+        settings: settings,
+        listeners: listeners,
+        states: states,
+        board: StatusBoard(),
+        clock: clock,
+        sender: { [settings, networkSession, instanceID] in
+          RequestSender(settings.current, by: networkSession, as: instanceID, clock)
+        }
+      )
+    )
   }
 
   /// A copy of how the instance behaves; changing it changes no instance.
   public var configuration: PubNubConfiguration { settings.current }
 
   /// Gives the token that later requests carry, those of a running subscription included.
-  public func set(token: String?) { settings.change { $0.authToken = token } }
+  public func set(token: String?) {
+    settings.change { $0.authToken = token }
+    engine.refresh()
+  }
 }
 
 extension PubNub {
   func sender(for custom: RequestConfiguration) -> RequestSender {
-    let configuration = configuration
-    return RequestSender(
-      configuration: custom.customConfiguration ?? configuration,
-      session: custom.customSession ?? networkSession,
-      retry: configuration.automaticRetry,
-      instanceID: configuration.useInstanceId ? instanceID : nil,
-      clock: clock
-    )
+    let session = custom.customSession ?? networkSession
+    var sender = RequestSender(configuration, by: session, as: instanceID, clock)
+    if let configuration = custom.customConfiguration { sender.configuration = configuration }
+    return sender
   }
 
   /// Makes a call whose result goes to a completion, on the queue that the call names.

@@ -8,9 +8,22 @@ struct RequestSender: Sendable {
   /// Nil where nothing is tried again.
   var retry: AutomaticRetry?
   var instanceID: UUID?
-  var clock: any Clock<Duration> = ContinuousClock()
+  var clock: any Clock<Duration>
   /// A random number from 0 to 1.
   var chance: @Sendable () -> Double = { .random(in: 0...1) }
+
+  init(
+    _ configuration: PubNubConfiguration,
+    by session: any SessionReplaceable,
+    as instanceID: UUID,
+    _ clock: any Clock<Duration>
+  ) {
+    self.configuration = configuration
+    self.session = session
+    retry = configuration.automaticRetry
+    self.instanceID = configuration.useInstanceId ? instanceID : nil
+    self.clock = clock
+  }
 
   /// Performs a call, as often as it takes.
   ///

@@ -1,0 +1,37 @@
+extension SubscriptionListener.Closures {
+  func hear(_ item: ReceivedItem) {
+    switch item {
+    case .file(let event): file?(event)
+    case .event(let event):
+      self.event?(event)
+      hear(event)
+    }
+  }
+
+  /// Tells the closure that is for this kind of event alone.
+  private func hear(_ event: SubscriptionEvent) {
+    switch event {
+    case .messageReceived(let message): self.message?(message)
+    case .signalReceived(let message): signal?(message)
+    case .connectionStatusChanged(let status): self.status?(.success(status))
+    case .subscribeError(let error): status?(.failure(error))
+    case .subscriptionChanged(let change): self.change?(change)
+    case .presenceChanged(let change): presence?(change)
+    case .messageActionAdded(let action): self.action?(.added(action))
+    case .messageActionRemoved(let action): self.action?(.removed(action))
+    default: hear(metadata: event)
+    }
+  }
+
+  private func hear(metadata event: SubscriptionEvent) {
+    switch event {
+    case .uuidMetadataSet(let change): object?(.setUUID(change))
+    case .uuidMetadataRemoved(let id): object?(.removedUUID(metadataId: id))
+    case .channelMetadataSet(let change): object?(.setChannel(change))
+    case .channelMetadataRemoved(let id): object?(.removedChannel(metadataId: id))
+    case .membershipMetadataSet(let membership): object?(.setMembership(membership))
+    case .membershipMetadataRemoved(let membership): object?(.removedMembership(membership))
+    default: break
+    }
+  }
+}

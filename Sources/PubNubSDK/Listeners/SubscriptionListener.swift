@@ -1,0 +1,154 @@
+import Foundation
+
+/// Hears what a client receives, for as long as somebody holds it.
+///
+///     let listener = SubscriptionListener()
+///     listener.didReceiveMessage = { message in print(message.payload) }
+///     pubnub.add(listener)
+///
+/// Everything comes on its queue, in order: first a batch, then each event of it alone.
+///
+/// Sendable because `lock` guards all that changes.
+public final class SubscriptionListener: Hashable, @unchecked Sendable {
+  public let uuid = UUID()
+  public let queue: DispatchQueue
+  private let lock = NSLock()
+  private var closures = Closures()
+  private var isQuiet = true
+  private var hasEnded = false
+
+  public init(queue: DispatchQueue = .main) { self.queue = queue }
+
+  /// Whether errors that only say that something was cancelled are kept from it.
+  public var supressCancellationErrors: Bool {
+    get { lock.withLock { isQuiet } }
+    set { lock.withLock { isQuiet = newValue } }
+  }
+
+  public var isCancelled: Bool { lock.withLock { hasEnded } }
+
+  /// Ends it for good: what is received from now on is not for it.
+  public func cancel() { lock.withLock { hasEnded = true } }
+
+  public static func == (left: SubscriptionListener, right: SubscriptionListener) -> Bool {
+    left.uuid == right.uuid
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(uuid) }
+}
+
+extension SubscriptionListener {
+  struct Closures {
+    var batch: (@Sendable ([SubscriptionEvent]) -> Void)?
+    var event: (@Sendable (SubscriptionEvent) -> Void)?
+    var message: (@Sendable (any PubNubMessage) -> Void)?
+    var signal: (@Sendable (any PubNubMessage) -> Void)?
+    var status: (@Sendable (StatusEvent) -> Void)?
+    var presence: (@Sendable (any PubNubPresenceChange) -> Void)?
+    var change: (@Sendable (SubscriptionChangeEvent) -> Void)?
+    var object: (@Sendable (ObjectMetadataChangeEvents) -> Void)?
+    var action: (@Sendable (MessageActionEvent) -> Void)?
+    var file: (@Sendable (PubNubFileEvent) -> Void)?
+  }
+
+  /// How the subscription stands, or what went wrong with it.
+  public typealias StatusEvent = Result<ConnectionStatus, PubNubError>
+
+  private subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
+    get { lock.withLock { closures[keyPath: closure] } }
+    set { lock.withLock { closures[keyPath: closure] = newValue } }
+  }
+
+  /// Everything that came together.
+  @preconcurrency
+  public var didReceiveBatchSubscription: (@Sendable ([SubscriptionEvent]) -> Void)? {
+    get { self[\.batch] }
+    set { self[\.batch] = newValue }
+  }
+
+  /// Every event.
+  @preconcurrency
+  public var didReceiveSubscription: (@Sendable (SubscriptionEvent) -> Void)? {
+    get { self[\.event] }
+    set { self[\.event] = newValue }
+  }
+
+  @preconcurrency
+  public var didReceiveMessage: (@Sendable (any PubNubMessage) -> Void)? {
+    get { self[\.message] }
+    set { self[\.message] = newValue }
+  }
+
+  @preconcurrency
+  public var didReceiveSignal: (@Sendable (any PubNubMessage) -> Void)? {
+    get { self[\.signal] }
+    set { self[\.signal] = newValue }
+  }
+
+  /// How the subscription stands; a failure is an error of it.
+  @preconcurrency
+  public var didReceiveStatus: (@Sendable (StatusEvent) -> Void)? {
+    get { self[\.status] }
+    set { self[\.status] = newValue }
+  }
+
+  @preconcurrency
+  public var didReceivePresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
+    get { self[\.presence] }
+    set { self[\.presence] = newValue }
+  }
+
+  @preconcurrency
+  public var didReceiveSubscriptionChange: (@Sendable (SubscriptionChangeEvent) -> Void)? {
+    get { self[\.change] }
+    set { self[\.change] = newValue }
+  }
+
+  @preconcurrency
+  public var didReceiveObjectMetadataEvent: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
+    get { self[\.object] }
+    set { self[\.object] = newValue }
+  }
+
+  @preconcurrency
+  public var didReceiveMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
+    get { self[\.action] }
+    set { self[\.action] = newValue }
+  }
+
+  /// Files that were sent, which no `SubscriptionEvent` stands for.
+  @preconcurrency
+  public var didReceiveFileUpload: (@Sendable (PubNubFileEvent) -> Void)? {
+    get { self[\.file] }
+    set { self[\.file] = newValue }
+  }
+
+  /// What can be heard now; nil once it has ended.
+  fileprivate var hearing: (closures: Closures, isQuiet: Bool)? {
+    lock.withLock { hasEnded ? nil : (closures, isQuiet) }
+  }
+}
+
+extension SubscriptionListener {
+  func receive(_ items: [ReceivedItem]) {
+    queue.async { [weak self] in
+      guard let self, let (closures, isQuiet) = hearing else { return }
+      let items = items.filter { !isQuiet || !$0.isCancellation }
+      let events = items.compactMap(\.event)
+      if !events.isEmpty { closures.batch?(events) }
+      // A listener that one event has ended doesn't hear the next.
+      for item in items where !isCancelled { closures.hear(item) }
+    }
+  }
+}
+
+extension ReceivedItem {
+  fileprivate var event: SubscriptionEvent? {
+    if case .event(let event) = self { event } else { nil }
+  }
+
+  fileprivate var isCancellation: Bool {
+    guard case .event(.subscribeError(let error)) = self else { return false }
+    return error.subdomain == .cancellation
+  }
+}

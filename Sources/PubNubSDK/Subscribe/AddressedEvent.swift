@@ -1,0 +1,50 @@
+import BinderyRuntime
+
+/// What all that a subscription brings has in common: where it was published, when and by whom.
+protocol AddressedEvent {
+  var subscription: String? { get }
+  var channel: String { get }
+  var publisher: String? { get }
+  var published: EventCursor { get }
+  var metadata: Metadata? { get }
+  var customMessageType: String? { get }
+}
+
+extension MessageEvent: AddressedEvent {}
+extension SignalEvent: AddressedEvent {}
+extension PresenceEvent: AddressedEvent {}
+extension ObjectEvent: AddressedEvent {}
+extension ActionEvent: AddressedEvent {}
+extension FileEvent: AddressedEvent {}
+extension SubscribeMessage: AddressedEvent {}
+
+extension AddressedEvent {
+  /// The channel, or that whose presence it is.
+  var place: String { channel.placeName }
+
+  /// The wildcard or group that it came by; nil for the channel itself.
+  var match: String? {
+    subscription.map(\.placeName).flatMap { $0 == place ? nil : $0 }
+  }
+
+  var timetoken: Timetoken { Timetoken(published.timetoken) ?? 0 }
+
+  var meta: AnyJSON? { metadata.map { AnyJSON($0) } }
+
+  func message(
+    _ opened: OpenedPayload,
+    _ type: PubNubMessageType
+  ) -> PubNubMessageBase {
+    PubNubMessageBase(
+      payload: AnyJSON(opened.payload),
+      publisher: publisher,
+      channel: place,
+      subscription: match,
+      published: timetoken,
+      metadata: meta,
+      messageType: type,
+      customMessageType: customMessageType,
+      error: opened.error
+    )
+  }
+}

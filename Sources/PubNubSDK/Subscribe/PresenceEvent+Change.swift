@@ -1,0 +1,38 @@
+extension PresenceEvent {
+  var change: PubNubPresenceChangeBase {
+    PubNubPresenceChangeBase(
+      actions: payload.actions,
+      occupancy: payload.occupancy,
+      timetoken: Timetoken(clamping: payload.timestamp),
+      refreshHereNow: payload.hereNowRefresh ?? false,
+      channel: place,
+      subscription: match,
+      published: timetoken,
+      metadata: meta
+    )
+  }
+}
+
+extension PresencePayload {
+  /// What one user did, then their state, then what many did since the last interval.
+  fileprivate var actions: [PubNubPresenceChangeAction] {
+    var actions: [PubNubPresenceChangeAction] = []
+    if let uuid, let action = Self.action(action, of: [uuid]) { actions.append(action) }
+    if let uuid, let data {
+      let state = AnyJSON(members: data.sorted { $0.key < $1.key }.map { ($0, AnyJSON($1)) })
+      actions.append(.stateChange(uuid: uuid, state: state))
+    }
+    let many = [(Action.join, join), (.leave, leave), (.timeout, timeout)]
+    return actions + many.compactMap { Self.action($0, of: $1 ?? []) }
+  }
+
+  private static func action(_ action: Action, of users: [String]) -> PubNubPresenceChangeAction? {
+    guard !users.isEmpty else { return nil }
+    return switch action {
+    case .join: .join(uuids: users)
+    case .leave: .leave(uuids: users)
+    case .timeout: .timeout(uuids: users)
+    default: nil
+    }
+  }
+}

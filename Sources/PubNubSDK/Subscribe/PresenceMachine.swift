@@ -1,0 +1,107 @@
+/// When the service is told that the user is there, and when that they left.
+struct PresenceMachine {
+  private(set) var state = State.inactive
+  private(set) var places = SubscribedNames()
+  private var generation = 0
+  /// Seconds between heartbeats; 0 for one alone with each place that is joined.
+  let interval: UInt
+  /// Whether the service isn't told of places that are left.
+  let isSilent: Bool
+
+  init(interval: UInt, isSilent: Bool) {
+    self.interval = interval
+    self.isSilent = isSilent
+  }
+
+  enum State: Hashable {
+    case inactive
+    /// The service is being told.
+    case heartbeating
+    /// It knows, for as long as the interval.
+    case cooldown
+    /// It was told that the user has gone.
+    case stopped
+    case failed
+  }
+
+  enum Event {
+    /// The places are these now.
+    case changed(SubscribedNames)
+    case disconnect
+    case reconnect
+    case succeeded(generation: Int)
+    case failed(generation: Int)
+    case timesUp(generation: Int)
+  }
+
+  enum Action: Hashable {
+    /// Ends a heartbeat or a wait that is under way.
+    case cancel
+    case heartbeat(SubscribedNames, generation: Int)
+    case wait(seconds: UInt, generation: Int)
+    case leave(SubscribedNames)
+  }
+
+  mutating func handle(_ event: Event) -> [Action] {
+    switch event {
+    case .changed(let names): change(to: names.places)
+    case .disconnect: disconnect()
+    case .reconnect: state == .stopped || state == .failed ? heartbeat() : []
+    case .succeeded(let generation): generation == self.generation ? rest() : []
+    case .failed(let generation): generation == self.generation ? fail() : []
+    case .timesUp(let generation): generation == self.generation ? heartbeat() : []
+    }
+  }
+}
+
+extension PresenceMachine {
+  private mutating func change(to new: SubscribedNames) -> [Action] {
+    let left = places.subtracting(new)
+    let joined = new.subtracting(places)
+    guard !left.isEmpty || !joined.isEmpty else { return [] }
+    places = new
+    // Who has gone doesn't say so twice, and tells nobody of joining: reconnecting will.
+    let isStopped = state == .stopped
+    let goodbye = isStopped ? [] : leave(left)
+    guard !new.isEmpty else {
+      state = .inactive
+      return abandon() + goodbye
+    }
+    return isStopped ? [] : goodbye + heartbeat()
+  }
+
+  private mutating func disconnect() -> [Action] {
+    guard state != .inactive, state != .stopped else { return [] }
+    state = .stopped
+    return abandon() + leave(places)
+  }
+
+  private mutating func heartbeat() -> [Action] {
+    guard !places.isEmpty else { return [] }
+    state = .heartbeating
+    let abandoned = abandon()
+    generation += 1
+    return abandoned + [.heartbeat(places, generation: generation)]
+  }
+
+  private mutating func rest() -> [Action] {
+    state = .cooldown
+    guard interval > 0 else { return [] }
+    generation += 1
+    return [.wait(seconds: interval, generation: generation)]
+  }
+
+  private mutating func fail() -> [Action] {
+    state = .failed
+    return []
+  }
+
+  private mutating func abandon() -> [Action] {
+    generation += 1
+    return [.cancel]
+  }
+
+  private func leave(_ places: SubscribedNames) -> [Action] {
+    isSilent || places.isEmpty ? [] : [.leave(places)]
+  }
+}

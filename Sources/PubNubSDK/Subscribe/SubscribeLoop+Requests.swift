@@ -1,0 +1,102 @@
+import BinderyRuntime
+import Foundation
+
+extension SubscribeLoop.Environment {
+  /// Holds a long poll, and gives what became of it; `tell` hears of what happens meanwhile.
+  func outcome(
+    of poll: SubscribeMachine.Poll,
+    _ tell: @Sendable (SubscribeLoop.Order) -> Void
+  ) async -> SubscribeLoop.Order {
+    let generation = poll.generation
+    do {
+      if poll.delay > .zero { try await clock.sleep(for: poll.delay) }
+      let sender = sender()
+      let envelope = try await sender.send(
+        try request(poll),
+        as: .subscribe,
+        timeout: Self.patience
+      ) { _, _ in tell(.retrying(generation: generation)) }
+      return .answered(envelope, generation: generation)
+    } catch {
+      let error = error as? PubNubError ?? PubNubError(.clientCancelled, underlying: error)
+      return .failed(error, generation: generation)
+    }
+  }
+
+  /// As long as the service holds a poll, and what it may take to answer then.
+  private static let patience =
+    SubscribeChannel.keepAlive.after + SubscribeChannel.keepAlive.answerWithin
+
+  private func request(_ poll: SubscribeMachine.Poll) throws(PubNubError) -> Subscribe {
+    let configuration = settings.current
+    let isHandshake = poll.cursor == nil
+    return Subscribe(
+      subscribeKey: try configuration.requireSubscribeKey(),
+      channels: poll.names.sortedChannels.orComma,
+      channelGroups: poll.names.sortedGroups.nilIfEmpty,
+      timetoken: String(poll.cursor?.timetoken ?? 0),
+      region: poll.cursor?.region,
+      filter: configuration.filterExpression,
+      heartbeat: Int(configuration.durationUntilTimeout),
+      state: isHandshake ? knownStates(of: poll.names) : nil,
+      eventEngine: configuration.enableEventEngine ? 1 : nil
+    )
+  }
+
+  private func knownStates(of names: SubscribedNames) -> [String: PresenceState]? {
+    let configuration = settings.current
+    guard configuration.maintainPresenceState, configuration.enableEventEngine else { return nil }
+    return states.known(of: names)
+  }
+
+  /// Tells the service that the user is there.
+  func outcome(
+    ofHeartbeatAt places: SubscribedNames,
+    _ generation: Int
+  ) async -> PresenceMachine.Event {
+    do {
+      let configuration = settings.current
+      let request = SendHeartbeat(
+        subscribeKey: try configuration.requireSubscribeKey(),
+        channels: places.sortedChannels.orComma,
+        channelGroups: places.sortedGroups.nilIfEmpty,
+        heartbeat: Int(configuration.durationUntilTimeout),
+        state: knownStates(of: places),
+        eventEngine: configuration.enableEventEngine ? 1 : nil
+      )
+      _ = try await sender().send(request, as: .presence)
+      return .succeeded(generation: generation)
+    } catch {
+      report(error)
+      return .failed(generation: generation)
+    }
+  }
+
+  /// Tells the service that the user has gone.
+  func leave(_ places: SubscribedNames) async {
+    do {
+      let configuration = settings.current
+      let request = LeaveChannels(
+        subscribeKey: try configuration.requireSubscribeKey(),
+        channels: places.sortedChannels.orComma,
+        channelGroups: places.sortedGroups.nilIfEmpty,
+        eventEngine: configuration.enableEventEngine ? 1 : nil
+      )
+      _ = try await sender().send(request, as: .presence)
+    } catch {
+      report(error)
+    }
+  }
+
+  private func report(_ error: any Error) {
+    let error = error as? PubNubError ?? PubNubError(.unknown, underlying: error)
+    listeners.tell([.event(.subscribeError(error))])
+  }
+}
+
+extension [String] {
+  fileprivate var nilIfEmpty: [String]? { isEmpty ? nil : self }
+
+  /// Where only groups are meant, a comma alone stands for the channels.
+  fileprivate var orComma: [String] { isEmpty ? ["", ""] : self }
+}

@@ -1,0 +1,200 @@
+import BinderyRealtime
+import BinderyRuntime
+import Foundation
+
+/// Performs what the two machines of a subscription decide, one order after the other.
+actor SubscribeLoop {
+  private let environment: Environment
+  private let orders: AsyncStream<Order>.Continuation
+  private var machine = SubscribeMachine()
+  private var presence: PresenceMachine
+  private var memory = ReceivedMemory()
+  private var poll: Task<Void, Never>?
+  private var heartbeat: Task<Void, Never>?
+  private let leaving = OngoingTasks()
+
+  /// What a subscription works with.
+  struct Environment: Sendable {
+    var settings: Settings
+    var listeners: ListenerRegistry
+    var states: PresenceStates
+    var board: StatusBoard
+    var clock: any Clock<Duration>
+    /// Sends as the configuration says at that moment.
+    var sender: @Sendable () -> RequestSender
+  }
+
+  /// What was asked for, or what became of something that was performed.
+  enum Order: Sendable {
+    case subscribe(SubscribedNames, new: SubscribedNames, from: Timetoken?)
+    case unsubscribe(SubscribedNames, left: SubscribedNames)
+    case disconnect
+    case reconnect(Timetoken?)
+    case refresh
+    case answered(SubscribeEnvelope, generation: Int)
+    case retrying(generation: Int)
+    case failed(PubNubError, generation: Int)
+    case presence(PresenceMachine.Event)
+  }
+
+  init(_ environment: Environment, _ orders: AsyncStream<Order>.Continuation) {
+    self.environment = environment
+    self.orders = orders
+    let configuration = environment.settings.current
+    presence = PresenceMachine(
+      interval: configuration.heartbeatInterval,
+      isSilent: configuration.supressLeaveEvents
+    )
+  }
+
+  /// Ends when nobody can order anything any more.
+  func run(_ orders: AsyncStream<Order>) async {
+    for await order in orders { handle(order) }
+    poll?.cancel()
+    heartbeat?.cancel()
+  }
+
+  private func handle(_ order: Order) {
+    switch order {
+    case .subscribe(let names, let new, let timetoken): subscribe(names, new, timetoken)
+    case .unsubscribe(let names, let left): unsubscribe(names, left)
+    case .disconnect:
+      perform(machine.handle(.disconnect))
+      perform(presence.handle(.disconnect))
+    case .reconnect(let timetoken):
+      let cursor = timetoken.map { SubscribeCursor(timetoken: $0, region: machine.cursor.region) }
+      perform(machine.handle(.reconnect(cursor)))
+      perform(presence.handle(.reconnect))
+    case .refresh: perform(machine.handle(.refreshed))
+    case .answered(let envelope, let generation): receive(envelope, generation)
+    case .retrying(let generation): perform(machine.handle(.retrying(generation: generation)))
+    case .failed(let error, let generation):
+      perform(machine.handle(.failed(error, generation: generation)))
+    case .presence(let event): perform(presence.handle(event))
+    }
+  }
+}
+
+extension SubscribeLoop {
+  private func subscribe(
+    _ names: SubscribedNames,
+    _ new: SubscribedNames,
+    _ timetoken: Timetoken?
+  ) {
+    if !new.isEmpty {
+      tell(.subscribed(channels: new.listedChannels, groups: new.listedGroups))
+    }
+    if let timetoken, timetoken != 0 {
+      let cursor = SubscribeCursor(timetoken: timetoken, region: 0)
+      perform(machine.handle(.restored(names, cursor)))
+    } else {
+      perform(machine.handle(.changed(names)))
+    }
+    perform(presence.handle(.changed(names)))
+  }
+
+  private func unsubscribe(_ names: SubscribedNames, _ left: SubscribedNames) {
+    environment.states.remove(left.channels.union(left.groups))
+    tell(.unsubscribed(channels: left.listedChannels, groups: left.listedGroups))
+    perform(machine.handle(.changed(names)))
+    perform(presence.handle(.changed(names)))
+  }
+
+  private func receive(_ envelope: SubscribeEnvelope, _ generation: Int) {
+    let cursor = SubscribeCursor(
+      timetoken: Timetoken(envelope.cursor.timetoken) ?? machine.cursor.timetoken,
+      region: envelope.cursor.region
+    )
+    let messages = envelope.messages ?? []
+    let names = machine.names
+    let actions = machine.handle(
+      .answered(cursor, hasMessages: !messages.isEmpty, generation: generation)
+    )
+    for action in actions {
+      if case .deliver(let previous, let next) = action {
+        deliver(messages, to: names, from: previous, until: next)
+      } else {
+        perform(action)
+      }
+    }
+  }
+
+  /// The header, then what may be lost, then what came.
+  private func deliver(
+    _ messages: [ReceivedEvent<EventsChannel.Incoming>],
+    to names: SubscribedNames,
+    from previous: SubscribeCursor,
+    until next: SubscribeCursor
+  ) {
+    tell(
+      .responseHeader(
+        channels: names.listedChannels,
+        groups: names.listedGroups,
+        previous: previous,
+        next: next
+      )
+    )
+    let configuration = environment.settings.current
+    if messages.count >= configuration.requestMessageCountThreshold, !messages.isEmpty {
+      let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
+      environment.listeners.tell([.event(.subscribeError(error))])
+    }
+    let items = ReceivedItems(encryption: PayloadEncryption(module: configuration.cryptoModule))
+    environment.listeners.tell(memory.new(messages).map(items.item))
+  }
+
+  private func tell(_ change: SubscriptionChangeEvent) {
+    environment.listeners.tell([.event(.subscriptionChanged(change))])
+  }
+}
+
+extension SubscribeLoop {
+  private func perform(_ actions: [SubscribeMachine.Action]) {
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: SubscribeMachine.Action) {
+    switch action {
+    case .cancelRequest:
+      poll?.cancel()
+      poll = nil
+    case .request(let request):
+      environment.board.write(machine.status, machine.cursor)
+      poll = Task { [environment, orders] in
+        orders.yield(await environment.outcome(of: request) { orders.yield($0) })
+      }
+    case .emit(let status):
+      environment.board.write(machine.status, machine.cursor)
+      environment.listeners.tell([.event(.connectionStatusChanged(status))])
+    case .report(let error): environment.listeners.tell([.event(.subscribeError(error))])
+    case .deliver: break
+    }
+  }
+
+  private func perform(_ actions: [PresenceMachine.Action]) {
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: PresenceMachine.Action) {
+    switch action {
+    case .cancel:
+      heartbeat?.cancel()
+      heartbeat = nil
+    case .heartbeat(let places, let generation):
+      heartbeat = Task { [environment, orders] in
+        orders.yield(.presence(await environment.outcome(ofHeartbeatAt: places, generation)))
+      }
+    case .wait(let seconds, let generation):
+      heartbeat = Task { [environment, orders] in
+        do {
+          try await environment.clock.sleep(for: .seconds(Int(seconds)))
+          orders.yield(.presence(.timesUp(generation: generation)))
+        } catch {
+          // Cancelled: whoever did so goes on.
+        }
+      }
+    case .leave(let places):
+      leaving.run { [environment] in await environment.leave(places) }
+    }
+  }
+}

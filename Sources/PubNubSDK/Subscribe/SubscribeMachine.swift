@@ -1,0 +1,205 @@
+/// What a subscription does next, decided without doing any of it.
+///
+/// One request is under way at a time. Each has a generation, and what comes of an older one is
+/// ignored, so that nothing that was cancelled can still speak.
+struct SubscribeMachine {
+  private(set) var state = State.unsubscribed
+  private(set) var names = SubscribedNames()
+  /// What came before it has been received; 0 for nothing yet.
+  private(set) var cursor = SubscribeCursor.now
+  private(set) var status = ConnectionStatus.disconnected
+  private var generation = 0
+  /// Answers in a row that brought nothing and went no further.
+  private var idleAnswers = 0
+
+  enum State: Hashable {
+    case unsubscribed
+    /// The cursor of now is asked for.
+    case handshaking
+    case handshakeStopped
+    case handshakeFailed(PubNubError)
+    /// The long poll is held.
+    case receiving
+    case receiveStopped
+    case receiveFailed(PubNubError)
+  }
+
+  enum Event {
+    /// The names are these now.
+    case changed(SubscribedNames)
+    /// The names are these now, and events are wanted from a cursor on.
+    case restored(SubscribedNames, SubscribeCursor)
+    /// Something that requests say has changed: the filter, the token.
+    case refreshed
+    case disconnect
+    case reconnect(SubscribeCursor?)
+    case unsubscribeAll
+    case answered(SubscribeCursor, hasMessages: Bool, generation: Int)
+    /// A failure that is tried again.
+    case retrying(generation: Int)
+    /// A failure that is final.
+    case failed(PubNubError, generation: Int)
+  }
+
+  enum Action: Hashable {
+    case cancelRequest
+    /// Ask for what comes after the cursor, or for the cursor of now.
+    case request(Poll)
+    case emit(ConnectionStatus)
+    case report(PubNubError)
+    /// What the answer brought is to be delivered.
+    case deliver(previous: SubscribeCursor, next: SubscribeCursor)
+  }
+
+  struct Poll: Hashable {
+    var names: SubscribedNames
+    /// Nil for a handshake.
+    var cursor: SubscribeCursor?
+    var generation: Int
+    /// How long to wait first.
+    var delay: Duration
+  }
+
+  mutating func handle(_ event: Event) -> [Action] {
+    switch event {
+    case .changed(let names): change(to: names)
+    case .restored(let names, let cursor): restore(names, from: cursor)
+    case .refreshed: isAsking ? restart() : []
+    case .disconnect: disconnect()
+    case .reconnect(let cursor): reconnect(from: cursor)
+    case .unsubscribeAll: unsubscribe()
+    case .answered(let next, let hasMessages, let generation):
+      generation == self.generation ? advance(to: next, hasMessages) : []
+    case .retrying(let generation): generation == self.generation ? become(.reconnecting) : []
+    case .failed(let error, let generation): generation == self.generation ? fail(error) : []
+    }
+  }
+}
+
+extension SubscribeMachine {
+  private var isAsking: Bool { state == .handshaking || state == .receiving }
+
+  private mutating func change(to names: SubscribedNames) -> [Action] {
+    guard !names.isEmpty else { return unsubscribe() }
+    self.names = names
+    switch state {
+    case .handshakeStopped, .receiveStopped: return []
+    case .handshaking, .receiving: return restart()
+    case .unsubscribed, .handshakeFailed, .receiveFailed: return handshake()
+    }
+  }
+
+  private mutating func restore(
+    _ names: SubscribedNames,
+    from cursor: SubscribeCursor
+  ) -> [Action] {
+    guard !names.isEmpty else { return unsubscribe() }
+    self.names = names
+    // The region is the service's to say.
+    self.cursor = SubscribeCursor(timetoken: cursor.timetoken, region: self.cursor.region)
+    switch state {
+    case .handshakeStopped, .receiveStopped: return []
+    case .receiving: return restart()
+    default: return handshake()
+    }
+  }
+
+  private mutating func disconnect() -> [Action] {
+    switch state {
+    case .handshaking: state = .handshakeStopped
+    case .receiving: state = .receiveStopped
+    default: return []
+    }
+    return abandonRequest() + become(.disconnected)
+  }
+
+  private mutating func reconnect(from cursor: SubscribeCursor?) -> [Action] {
+    switch state {
+    case .unsubscribed, .handshaking, .receiving: return []
+    case .handshakeStopped, .handshakeFailed, .receiveStopped, .receiveFailed:
+      if let cursor { self.cursor = cursor }
+      return handshake()
+    }
+  }
+
+  private mutating func unsubscribe() -> [Action] {
+    guard state != .unsubscribed else { return [] }
+    let wasAsking = isAsking
+    names = SubscribedNames()
+    cursor = .now
+    state = .unsubscribed
+    return (wasAsking ? abandonRequest() : []) + become(.disconnected)
+  }
+}
+
+extension SubscribeMachine {
+  /// Asks for the cursor of now; the one that is known is gone on from.
+  private mutating func handshake() -> [Action] {
+    let abandoned = isAsking ? abandonRequest() : []
+    state = .handshaking
+    return abandoned + become(.connecting) + [request()]
+  }
+
+  private mutating func restart() -> [Action] { abandonRequest() + [request()] }
+
+  private mutating func abandonRequest() -> [Action] {
+    generation += 1
+    return [.cancelRequest]
+  }
+
+  private mutating func request() -> Action {
+    generation += 1
+    return .request(
+      Poll(
+        names: names,
+        cursor: state == .receiving ? cursor : nil,
+        generation: generation,
+        delay: Self.pause(after: idleAnswers)
+      )
+    )
+  }
+
+  private mutating func advance(to next: SubscribeCursor, _ hasMessages: Bool) -> [Action] {
+    let previous = cursor
+    let isHandshake = state == .handshaking
+    if isHandshake, cursor.timetoken != 0 {
+      cursor = SubscribeCursor(timetoken: cursor.timetoken, region: next.region)
+    } else {
+      // A service that goes back has nothing that wasn't received.
+      cursor = next.timetoken >= cursor.timetoken || isHandshake ? next : cursor
+    }
+    let goesOn = hasMessages || isHandshake || cursor.timetoken > previous.timetoken
+    idleAnswers = goesOn ? 0 : idleAnswers + 1
+    state = .receiving
+    let delivery = Action.deliver(
+      previous: isHandshake ? .now : previous,
+      next: cursor
+    )
+    return [delivery] + become(.connected) + [request()]
+  }
+
+  private mutating func fail(_ error: PubNubError) -> [Action] {
+    generation += 1
+    state = state == .receiving ? .receiveFailed(error) : .handshakeFailed(error)
+    return [.report(error)] + become(.disconnectedUnexpectedly(error))
+  }
+
+  /// Tells a status that isn't the one that was told, and that may follow it.
+  private mutating func become(_ status: ConnectionStatus) -> [Action] {
+    guard status != self.status else { return [] }
+    // Who has never been connected can't be again.
+    if status == .reconnecting, self.status != .connected { return [] }
+    self.status = status
+    return [.emit(status)]
+  }
+
+  /// A service that answers at once and says nothing isn't asked without a pause.
+  private static func pause(after idleAnswers: Int) -> Duration {
+    idleAnswers < 3 ? .zero : .seconds(min(1 << min(idleAnswers - 3, 5), 30))
+  }
+}
+
+extension SubscribeCursor {
+  /// Nothing has been received: begin with what comes from now on.
+  static let now = SubscribeCursor(timetoken: 0, region: 0)
+}

@@ -1,0 +1,77 @@
+import XCTest
+
+@testable import PubNubSDK
+
+final class PresenceMachineTests: XCTestCase {
+  func testWithoutAnIntervalEachJoiningIsToldOnce() {
+    var machine = PresenceMachine(interval: 0, isSilent: false)
+    XCTAssertEqual(
+      machine.handle(.changed(names("a", "a-pnpres"))),
+      [.cancel, .heartbeat(names("a"), generation: 2)]
+    )
+    XCTAssertEqual(machine.handle(.succeeded(generation: 2)), [])
+    XCTAssertEqual(machine.state, .cooldown)
+    XCTAssertEqual(
+      machine.handle(.changed(names("a", "b"))).last,
+      .heartbeat(names("a", "b"), generation: 4)
+    )
+  }
+
+  func testWithAnIntervalItGoesOn() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a")))
+    XCTAssertEqual(
+      machine.handle(.succeeded(generation: 2)),
+      [.wait(seconds: 9, generation: 3)]
+    )
+    XCTAssertEqual(machine.handle(.timesUp(generation: 2)), [])
+    XCTAssertEqual(
+      machine.handle(.timesUp(generation: 3)).last,
+      .heartbeat(names("a"), generation: 5)
+    )
+  }
+
+  func testWhatIsLeftIsSaid() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a", "b")))
+    XCTAssertTrue(machine.handle(.changed(names("a"))).contains(.leave(names("b"))))
+    XCTAssertEqual(machine.handle(.changed(names("a", "x-pnpres"))), [])
+    XCTAssertEqual(machine.handle(.changed(names())), [.cancel, .leave(names("a"))])
+    XCTAssertEqual(machine.state, .inactive)
+    XCTAssertEqual(machine.handle(.changed(names())), [])
+  }
+
+  func testSilenceHoldsAlsoWhenDisconnecting() {
+    var machine = PresenceMachine(interval: 9, isSilent: true)
+    _ = machine.handle(.changed(names("a")))
+    XCTAssertEqual(machine.handle(.disconnect), [.cancel])
+    XCTAssertEqual(machine.handle(.changed(names())), [.cancel])
+  }
+
+  func testDisconnectingThenLeavingAllSaysGoodbyeOnce() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a")))
+    XCTAssertEqual(machine.handle(.disconnect), [.cancel, .leave(names("a"))])
+    XCTAssertEqual(machine.handle(.disconnect), [])
+    XCTAssertEqual(machine.handle(.changed(names())), [.cancel])
+  }
+
+  func testReconnectingSaysThatTheUserIsThereAgain() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a")))
+    _ = machine.handle(.disconnect)
+    XCTAssertEqual(machine.handle(.changed(names("a", "b"))), [])
+    guard case .heartbeat(let places, _)? = machine.handle(.reconnect).last else {
+      return XCTFail("no heartbeat")
+    }
+    XCTAssertEqual(places, names("a", "b"))
+  }
+
+  func testAFailureWaitsForTheNextJoining() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a")))
+    XCTAssertEqual(machine.handle(.failed(generation: 2)), [])
+    XCTAssertEqual(machine.state, .failed)
+    XCTAssertEqual(machine.handle(.changed(names("a", "b"))).count, 2)
+  }
+}

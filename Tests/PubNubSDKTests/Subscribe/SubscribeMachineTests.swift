@@ -1,0 +1,168 @@
+import XCTest
+
+@testable import PubNubSDK
+
+final class SubscribeMachineTests: XCTestCase {
+  private var machine = SubscribeMachine()
+  private var lobby: SubscribedNames { names("lobby") }
+
+  func testAHandshakeComesBeforeTheLongPoll() {
+    XCTAssertEqual(machine.handle(.changed(lobby)), [.emit(.connecting), handshake(1)])
+    XCTAssertEqual(
+      answer(5, region: 7, generation: 1),
+      [
+        .deliver(previous: .now, next: cursor(5, 7)), .emit(.connected),
+        poll(from: cursor(5, 7), 2),
+      ]
+    )
+    XCTAssertEqual(machine.state, .receiving)
+    XCTAssertEqual(
+      answer(9, generation: 2, hasMessages: true),
+      [.deliver(previous: cursor(5, 7), next: cursor(9, 1)), poll(from: cursor(9, 1), 3)]
+    )
+  }
+
+  func testWhatWasCancelledCanNoLongerSpeak() {
+    connect()
+    let changed = machine.handle(.changed(names("lobby", "other")))
+    XCTAssertEqual(changed.first, .cancelRequest)
+    XCTAssertEqual(answer(9, generation: 2), [])
+    XCTAssertEqual(machine.handle(.failed(PubNubError(.timedOut), generation: 2)), [])
+    XCTAssertEqual(machine.handle(.retrying(generation: 2)), [])
+    XCTAssertEqual(machine.cursor, cursor(5, 7))
+  }
+
+  func testAChangeOfTheNamesKeepsTheCursor() {
+    connect()
+    let other = names("lobby", "other")
+    XCTAssertEqual(
+      machine.handle(.changed(other)),
+      [.cancelRequest, poll(from: cursor(5, 7), 4, of: other)]
+    )
+  }
+
+  func testARestoredCursorTakesTheRegionOfTheHandshake() {
+    XCTAssertEqual(
+      machine.handle(.restored(lobby, cursor(3, 0))),
+      [.emit(.connecting), handshake(1)]
+    )
+    XCTAssertEqual(
+      answer(5, region: 7, generation: 1).last,
+      poll(from: cursor(3, 7), 2)
+    )
+  }
+
+  func testARetryIsAReconnectionOnlyAfterAConnection() {
+    _ = machine.handle(.changed(lobby))
+    XCTAssertEqual(machine.handle(.retrying(generation: 1)), [])
+    _ = answer(5, generation: 1)
+    XCTAssertEqual(machine.handle(.retrying(generation: 2)), [.emit(.reconnecting)])
+    XCTAssertEqual(machine.handle(.retrying(generation: 2)), [])
+    XCTAssertTrue(answer(6, generation: 2).contains(.emit(.connected)))
+  }
+
+  func testAFinalFailureWaitsForTheApp() {
+    let error = PubNubError(.forbidden)
+    connect()
+    XCTAssertEqual(
+      machine.handle(.failed(error, generation: 2)),
+      [.report(error), .emit(.disconnectedUnexpectedly(error))]
+    )
+    XCTAssertEqual(machine.state, .receiveFailed(error))
+    XCTAssertEqual(machine.handle(.refreshed), [])
+    XCTAssertEqual(
+      machine.handle(.reconnect(nil)),
+      [.emit(.connecting), handshake(4)]
+    )
+    XCTAssertEqual(
+      answer(9, region: 2, generation: 4).last,
+      poll(from: cursor(5, 2), 5),
+      "nothing that came meanwhile is left out"
+    )
+  }
+
+  func testDisconnectingKeepsWhereItStood() {
+    connect()
+    XCTAssertEqual(machine.handle(.disconnect), [.cancelRequest, .emit(.disconnected)])
+    XCTAssertEqual(machine.handle(.disconnect), [])
+    XCTAssertEqual(machine.handle(.changed(names("lobby", "other"))), [])
+    XCTAssertEqual(machine.state, .receiveStopped)
+    let resumed = machine.handle(.reconnect(cursor(2, 7)))
+    XCTAssertEqual(resumed.first, .emit(.connecting))
+    XCTAssertEqual(machine.cursor, cursor(2, 7))
+    XCTAssertEqual(machine.names, names("lobby", "other"))
+  }
+
+  func testLeavingAllForgetsTheCursor() {
+    connect()
+    XCTAssertEqual(machine.handle(.changed(names())), [.cancelRequest, .emit(.disconnected)])
+    XCTAssertEqual(machine.cursor, .now)
+    XCTAssertEqual(machine.handle(.unsubscribeAll), [])
+    XCTAssertEqual(machine.handle(.changed(lobby)).first, .emit(.connecting))
+  }
+
+  func testAnotherFilterAsksAgainFromTheSameCursor() {
+    XCTAssertEqual(machine.handle(.refreshed), [])
+    connect()
+    XCTAssertEqual(machine.handle(.refreshed), [.cancelRequest, poll(from: cursor(5, 7), 4)])
+  }
+
+  func testAServiceThatGoesBackIsNotFollowed() {
+    connect()
+    XCTAssertEqual(answer(3, generation: 2).last, poll(from: cursor(5, 7), 3))
+  }
+
+  func testAServiceThatSaysNothingAtOnceIsNotAskedWithoutAPause() {
+    connect()
+    var delays: [Duration] = []
+    for generation in 2..<12 {
+      guard case .request(let poll)? = answer(5, region: 7, generation: generation).last else {
+        return XCTFail("no request")
+      }
+      delays.append(poll.delay)
+    }
+    XCTAssertEqual(delays, [0, 0, 1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) })
+    guard case .request(let poll)? = answer(6, generation: 12).last else { return XCTFail("none") }
+    XCTAssertEqual(poll.delay, .zero)
+  }
+
+  private func connect() {
+    _ = machine.handle(.changed(lobby))
+    _ = answer(5, region: 7, generation: 1)
+  }
+
+  private func answer(
+    _ timetoken: Timetoken,
+    region: Int = 1,
+    generation: Int,
+    hasMessages: Bool = false
+  ) -> [SubscribeMachine.Action] {
+    machine.handle(
+      .answered(cursor(timetoken, region), hasMessages: hasMessages, generation: generation)
+    )
+  }
+
+  private func handshake(_ generation: Int) -> SubscribeMachine.Action {
+    .request(.init(names: lobby, cursor: nil, generation: generation, delay: .zero))
+  }
+
+  private func poll(
+    from cursor: SubscribeCursor,
+    _ generation: Int,
+    of names: SubscribedNames? = nil
+  ) -> SubscribeMachine.Action {
+    .request(.init(names: names ?? lobby, cursor: cursor, generation: generation, delay: .zero))
+  }
+
+  private func cursor(_ timetoken: Timetoken, _ region: Int) -> SubscribeCursor {
+    SubscribeCursor(timetoken: timetoken, region: region)
+  }
+}
+
+extension XCTestCase {
+  func names(_ channels: String..., groups: [String] = []) -> SubscribedNames {
+    var names = SubscribedNames()
+    names.add(channels, groups, withPresence: false)
+    return names
+  }
+}

@@ -1,0 +1,62 @@
+import BinderyTesting
+import Foundation
+
+@testable import PubNubSDK
+
+/// Answers long polls with envelopes in order, and then holds them; heartbeats and leaving succeed.
+///
+/// Sendable because `lock` guards all that changes.
+final class SubscribeServer: @unchecked Sendable {
+  private let lock = NSLock()
+  private var envelopes: ArraySlice<LoopbackAnswer>
+  private var others: [LoopbackRequest] = []
+  private var seen: [LoopbackRequest] = []
+  private let pollsHeard = Heard()
+  private let othersHeard = Heard()
+
+  init(_ envelopes: [LoopbackAnswer]) { self.envelopes = envelopes[...] }
+
+  convenience init(_ envelopes: String...) {
+    self.init(envelopes.map { LoopbackAnswer.json($0) })
+  }
+
+  /// The long polls so far.
+  var polls: [LoopbackRequest] { lock.withLock { seen } }
+
+  /// The heartbeats and goodbyes so far.
+  var presence: [LoopbackRequest] { lock.withLock { others } }
+
+  /// Waits for so many long polls.
+  func polled(_ count: Int) async { _ = await pollsHeard.first(count) }
+
+  /// Waits for so many heartbeats and goodbyes.
+  func told(_ count: Int) async { _ = await othersHeard.first(count) }
+
+  func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+    let isPoll = request.path.hasPrefix("/v2/subscribe/")
+    defer { (isPoll ? pollsHeard : othersHeard).add(request.path) }
+    return lock.withLock {
+      guard isPoll else {
+        others.append(request)
+        return .json(#"{"status":200,"message":"OK","service":"Presence"}"#)
+      }
+      seen.append(request)
+      return envelopes.popFirst() ?? .stall()
+    }
+  }
+
+  static func envelope(_ timetoken: Timetoken, _ messages: String...) -> String {
+    #"{"t":{"t":"\#(timetoken)","r":1},"m":[\#(messages.joined(separator: ","))]}"#
+  }
+
+  static func message(
+    _ payload: String,
+    at timetoken: Timetoken,
+    on channel: String = "c",
+    more: String = ""
+  ) -> String {
+    #"""
+    {"a":"1","f":0,"i":"u","p":{"t":"\#(timetoken)","r":1},"k":"sub","c":"\#(channel)","d":\#(payload)\#(more)}
+    """#
+  }
+}
