@@ -1,0 +1,83 @@
+import BinderyRealtime
+import XCTest
+
+final class EventBufferTests: XCTestCase {
+  func testTheOldestGiveWayAndAreCounted() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 3, overflow: .dropOldest))
+    for event in 1...7 { buffer.send(event) }
+    buffer.finish()
+    let read = try await all(of: buffer)
+    XCTAssertEqual(read, ["5 after 4 lost", "6", "7"])
+  }
+
+  func testTheNewestGiveWayAndAreCounted() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 2, overflow: .dropNewest))
+    for event in 1...5 { buffer.send(event) }
+    _ = try await buffer.next()
+    buffer.send(6)
+    buffer.finish()
+    let read = try await all(of: buffer)
+    XCTAssertEqual(read, ["2", "6 after 3 lost"])
+  }
+
+  func testOverflowMayBeTheEnd() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 1, overflow: .fail))
+    for event in 1...3 { buffer.send(event) }
+    let first = try await buffer.next()
+    XCTAssertEqual(first?.event, 1)
+    do {
+      _ = try await buffer.next()
+      XCTFail("no error")
+    } catch {
+      XCTAssertEqual((error as? EventBufferOverflow)?.bound, 1)
+    }
+  }
+
+  func testABufferWithoutRoomLosesAllThatNobodyWaitsFor() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 0, overflow: .dropOldest))
+    buffer.send(1)
+    async let entry = buffer.next()
+    // Whether the reader comes first or not: one of these reaches it.
+    while !buffer.hasReader { await Task.yield() }
+    buffer.send(2)
+    let read = try await entry
+    XCTAssertEqual(read?.event, 2)
+    XCTAssertEqual(read?.droppedBefore, 1)
+  }
+
+  func testAFailureComesAfterWhatWaits() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
+    buffer.send(1)
+    buffer.finish(throwing: CancellationError())
+    buffer.send(2)
+    let first = try await buffer.next()
+    XCTAssertEqual(first?.event, 1)
+    do {
+      _ = try await buffer.next()
+      XCTFail("no error")
+    } catch {
+      XCTAssertTrue(error is CancellationError)
+    }
+  }
+
+  func testACancelledReaderReadsTheEnd() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
+    let reader = Task { try await buffer.next() }
+    while !buffer.hasReader { await Task.yield() }
+    reader.cancel()
+    let entry = try await reader.value
+    XCTAssertNil(entry)
+    buffer.send(1)
+    let next = try await buffer.next()
+    XCTAssertEqual(next?.event, 1, "what comes then waits for another reader")
+  }
+
+  private func all(of buffer: EventBuffer<Int>) async throws -> [String] {
+    var read: [String] = []
+    while let entry = try await buffer.next() {
+      let loss = entry.droppedBefore > 0 ? " after \(entry.droppedBefore) lost" : ""
+      read.append("\(entry.event)\(loss)")
+    }
+    return read
+  }
+}
