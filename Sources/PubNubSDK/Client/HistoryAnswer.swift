@@ -16,8 +16,8 @@ struct HistoryAnswer {
     next = Self.next(after: named, more: page.more, query)
   }
 
-  /// A channel that has less than was asked for has no more; the newest of the others' ends is where
-  /// all go on, so that none of them loses anything.
+  /// A channel that has less than was asked for has no more; the newest of the others' ends is
+  /// where all go on, so that none of them loses anything.
   private static func next(
     after channels: [String: [HistoryMessage]],
     more: HistoryContinuation?,

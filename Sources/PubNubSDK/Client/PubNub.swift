@@ -18,6 +18,7 @@ public final class PubNub: Sendable {
   let listeners = ListenerRegistry()
   let states = PresenceStates()
   let engine: SubscribeEngine
+  let readers = ReaderSubscriptions()
 
   public convenience init(
     configuration: PubNubConfiguration,

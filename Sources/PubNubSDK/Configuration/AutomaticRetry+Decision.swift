@@ -67,7 +67,7 @@ extension AutomaticRetry.Failure {
 }
 
 extension TransportError {
-  /// The failure in the words of `URLError`; nil for a cancellation, and for a request that is wrong.
+  /// The failure in the words of `URLError`; nil for a cancellation, and for a wrong request.
   var code: URLError.Code? {
     switch self {
     case .timedOut: .timedOut
