@@ -19,6 +19,9 @@ public final class PubNub: Sendable {
   let states = PresenceStates()
   let engine: SubscribeEngine
   let readers = ReaderSubscriptions()
+  /// Hear for the closures that the client itself has.
+  let ears = EventListener()
+  let statusListener = StatusListener()
 
   public convenience init(
     configuration: PubNubConfiguration,
@@ -37,6 +40,8 @@ public final class PubNub: Sendable {
     calls = own.calls
     settings = Settings(configuration)
     self.clock = clock
+    listeners.add(ears)
+    listeners.add(statusListener)
     engine = SubscribeEngine(
       SubscribeLoop.Environment(
         settings: settings,

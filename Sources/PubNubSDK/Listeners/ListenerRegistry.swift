@@ -1,6 +1,14 @@
 import Foundation
 
-/// Who hears what is received; nobody is kept alive by being here.
+/// Who hears what a client receives.
+protocol ItemReceiver: AnyObject, Sendable {
+  /// True for one that will hear no more.
+  var isCancelled: Bool { get }
+
+  func receive(_ items: [ReceivedItem])
+}
+
+/// Those who hear what is received; nobody is kept alive by being here.
 ///
 /// Sendable because `lock` guards all that changes.
 final class ListenerRegistry: @unchecked Sendable {
@@ -8,14 +16,22 @@ final class ListenerRegistry: @unchecked Sendable {
   private var listeners: [Weak] = []
 
   private struct Weak {
-    weak var listener: SubscriptionListener?
+    weak var listener: (any ItemReceiver)?
   }
 
-  func add(_ listener: SubscriptionListener) {
+  func add(_ listener: any ItemReceiver) {
     lock.withLock {
       listeners.removeAll { $0.listener == nil || $0.listener === listener }
       listeners.append(Weak(listener: listener))
     }
+  }
+
+  func remove(_ listener: any ItemReceiver) {
+    lock.withLock { listeners.removeAll { $0.listener == nil || $0.listener === listener } }
+  }
+
+  func removeAll(where isMeant: (any ItemReceiver) -> Bool) {
+    lock.withLock { listeners.removeAll { $0.listener.map(isMeant) ?? true } }
   }
 
   /// In the order in which they were added.

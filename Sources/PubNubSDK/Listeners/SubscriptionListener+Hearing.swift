@@ -1,6 +1,6 @@
 extension SubscriptionListener.Closures {
   func hear(_ item: ReceivedItem) {
-    switch item {
+    switch item.content {
     case .file(let event): file?(event)
     case .event(let event):
       self.event?(event)
@@ -19,19 +19,7 @@ extension SubscriptionListener.Closures {
     case .presenceChanged(let change): presence?(change)
     case .messageActionAdded(let action): self.action?(.added(action))
     case .messageActionRemoved(let action): self.action?(.removed(action))
-    default: hear(metadata: event)
-    }
-  }
-
-  private func hear(metadata event: SubscriptionEvent) {
-    switch event {
-    case .uuidMetadataSet(let change): object?(.setUUID(change))
-    case .uuidMetadataRemoved(let id): object?(.removedUUID(metadataId: id))
-    case .channelMetadataSet(let change): object?(.setChannel(change))
-    case .channelMetadataRemoved(let id): object?(.removedChannel(metadataId: id))
-    case .membershipMetadataSet(let membership): object?(.setMembership(membership))
-    case .membershipMetadataRemoved(let membership): object?(.removedMembership(membership))
-    default: break
+    default: if let change = ObjectMetadataChangeEvents(event) { object?(change) }
     }
   }
 }

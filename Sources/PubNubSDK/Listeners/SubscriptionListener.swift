@@ -9,7 +9,7 @@ import Foundation
 /// Everything comes on its queue, in order: first a batch, then each event of it alone.
 ///
 /// Sendable because `lock` guards all that changes.
-public final class SubscriptionListener: Hashable, @unchecked Sendable {
+public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Sendable {
   public let uuid = UUID()
   public let queue: DispatchQueue
   private let lock = NSLock()
@@ -143,12 +143,12 @@ extension SubscriptionListener {
 }
 
 extension ReceivedItem {
-  fileprivate var event: SubscriptionEvent? {
-    if case .event(let event) = self { event } else { nil }
+  var event: SubscriptionEvent? {
+    if case .event(let event) = content { event } else { nil }
   }
 
   fileprivate var isCancellation: Bool {
-    guard case .event(.subscribeError(let error)) = self else { return false }
+    guard case .event(.subscribeError(let error)) = content else { return false }
     return error.subdomain == .cancellation
   }
 }

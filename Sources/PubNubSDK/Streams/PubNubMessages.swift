@@ -74,12 +74,12 @@ final class MessageReader: Sendable {
       buffer.finish(throwing: error)
     }
     pubnub.add(listener)
-    pubnub.readers.begin(name, by: pubnub.engine)
+    pubnub.readers.begin(channel: name, by: pubnub.engine)
   }
 
   deinit {
     listener.cancel()
-    pubnub.readers.end(name, by: pubnub.engine)
+    pubnub.readers.end(channel: name, by: pubnub.engine)
   }
 
   func next() async throws -> EventBuffer<PubNubMessageBase>.Entry? { try await buffer.next() }

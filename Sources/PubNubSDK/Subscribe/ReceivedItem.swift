@@ -3,9 +3,32 @@ import BinderyRuntime
 import Foundation
 
 /// Something that a subscription brought, in the documented words.
-enum ReceivedItem: Sendable {
-  case event(SubscriptionEvent)
-  case file(PubNubFileEvent)
+struct ReceivedItem: Sendable {
+  let content: Content
+  /// Where it was published; nil for what the client itself has to say.
+  let channel: String?
+  /// The wildcard or group that it came by; nil for the channel itself.
+  let match: String?
+
+  enum Content: Sendable {
+    case event(SubscriptionEvent)
+    case file(PubNubFileEvent)
+  }
+
+  init(_ content: Content, from event: some AddressedEvent) {
+    self.content = content
+    channel = event.place
+    match = event.match
+  }
+
+  /// What the client itself has to say.
+  static func own(_ event: SubscriptionEvent) -> ReceivedItem { ReceivedItem(event) }
+
+  private init(_ event: SubscriptionEvent) {
+    content = .event(event)
+    channel = nil
+    match = nil
+  }
 }
 
 /// Turns what the specification describes into what the documentation names.
@@ -23,15 +46,19 @@ struct ReceivedItems {
   private func item(_ event: EventsChannel.Incoming) -> ReceivedItem {
     switch event {
     case .message(let event):
-      .event(.messageReceived(event.message(open(event.payload, .message), .message)))
+      item(.messageReceived(event.message(open(event.payload, .message), .message)), event)
     case .signal(let event):
-      .event(.signalReceived(event.message(open(event.payload, .signal), .signal)))
-    case .presence(let event): .event(.presenceChanged(event.change))
+      item(.signalReceived(event.message(open(event.payload, .signal), .signal)), event)
+    case .presence(let event): item(.presenceChanged(event.change), event)
     case .object(let event): object(event)
-    case .messageAction(let event): .event(event.actionEvent)
+    case .messageAction(let event): item(event.actionEvent, event)
     case .file(let event): file(event)
     case .unknown(let value): unknown(value)
     }
+  }
+
+  private func item(_ event: SubscriptionEvent, _ origin: some AddressedEvent) -> ReceivedItem {
+    ReceivedItem(.event(event), from: origin)
   }
 
   private func open(_ payload: JSONValue, _ type: PubNubMessageType) -> OpenedPayload {
@@ -42,14 +69,15 @@ struct ReceivedItems {
   private func unknown(_ value: JSONValue) -> ReceivedItem {
     do {
       let message: SubscribeMessage = try value.decode()
-      return .event(.messageReceived(message.message(open(message.payload, .unknown), .unknown)))
+      let opened = open(message.payload, .unknown)
+      return item(.messageReceived(message.message(opened, .unknown)), message)
     } catch {
       return undecodable(UndecodableEvent(message: Array(value.description.utf8), error: error))
     }
   }
 
   private func undecodable(_ message: UndecodableEvent) -> ReceivedItem {
-    .event(
+    .own(
       .subscribeError(
         PubNubError(
           .jsonDataDecodingFailure,
@@ -62,15 +90,15 @@ struct ReceivedItems {
   }
 
   private func object(_ event: ObjectEvent) -> ReceivedItem {
-    if let change = event.payload.event { return .event(change) }
+    if let change = event.payload.event { return item(change, event) }
     // A kind of object that is newer than this client.
     let payload = OpenedPayload(JSONValue(lossless: event.payload))
-    return .event(.messageReceived(event.message(payload, .object)))
+    return item(.messageReceived(event.message(payload, .object)), event)
   }
 
   private func file(_ event: FileEvent) -> ReceivedItem {
     switch event.payload {
-    case .filePayload(let payload): .file(event.file(payload, error: nil))
+    case .filePayload(let payload): ReceivedItem(.file(event.file(payload)), from: event)
     case .encrypted(let text): decrypted(.string(text), event)
     case .unknown(let value): decrypted(value, event)
     }
@@ -79,10 +107,10 @@ struct ReceivedItems {
   private func decrypted(_ payload: JSONValue, _ event: FileEvent) -> ReceivedItem {
     let opened = open(payload, .file)
     if let payload: FilePayload = try? opened.payload.decode() {
-      return .file(event.file(payload, error: nil))
+      return ReceivedItem(.file(event.file(payload)), from: event)
     }
     // Whoever has the key may still know what it is.
-    return .event(.messageReceived(event.message(opened, .file)))
+    return item(.messageReceived(event.message(opened, .file)), event)
   }
 }
 
@@ -94,7 +122,7 @@ extension JSONValue {
 }
 
 extension FileEvent {
-  fileprivate func file(_ payload: FilePayload, error: PubNubError?) -> PubNubFileEvent {
+  fileprivate func file(_ payload: FilePayload) -> PubNubFileEvent {
     PubNubFileEvent(
       fileId: payload.file.id,
       filename: payload.file.name,
@@ -103,8 +131,7 @@ extension FileEvent {
       subscription: match,
       publisher: publisher,
       published: timetoken,
-      metadata: meta,
-      error: error
+      metadata: meta
     )
   }
 }

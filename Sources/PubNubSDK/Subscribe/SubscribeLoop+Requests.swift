@@ -90,7 +90,7 @@ extension SubscribeLoop.Environment {
 
   private func report(_ error: any Error) {
     let error = error as? PubNubError ?? PubNubError(.unknown, underlying: error)
-    listeners.tell([.event(.subscribeError(error))])
+    listeners.tell([.own(.subscribeError(error))])
   }
 }
 

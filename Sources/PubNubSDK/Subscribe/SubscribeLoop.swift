@@ -137,14 +137,14 @@ extension SubscribeLoop {
     let configuration = environment.settings.current
     if messages.count >= configuration.requestMessageCountThreshold, !messages.isEmpty {
       let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
-      environment.listeners.tell([.event(.subscribeError(error))])
+      environment.listeners.tell([.own(.subscribeError(error))])
     }
     let items = ReceivedItems(encryption: PayloadEncryption(module: configuration.cryptoModule))
     environment.listeners.tell(memory.new(messages).map(items.item))
   }
 
   private func tell(_ change: SubscriptionChangeEvent) {
-    environment.listeners.tell([.event(.subscriptionChanged(change))])
+    environment.listeners.tell([.own(.subscriptionChanged(change))])
   }
 }
 
@@ -165,8 +165,8 @@ extension SubscribeLoop {
       }
     case .emit(let status):
       environment.board.write(machine.status, machine.cursor)
-      environment.listeners.tell([.event(.connectionStatusChanged(status))])
-    case .report(let error): environment.listeners.tell([.event(.subscribeError(error))])
+      environment.listeners.tell([.own(.connectionStatusChanged(status))])
+    case .report(let error): environment.listeners.tell([.own(.subscribeError(error))])
     case .deliver: break
     }
   }

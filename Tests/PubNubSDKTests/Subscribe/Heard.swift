@@ -18,6 +18,9 @@ final class Heard: @unchecked Sendable {
     for (continuation, words) in satisfied { continuation.resume(returning: words) }
   }
 
+  /// The words so far.
+  var all: [String] { lock.withLock { words } }
+
   /// The first so many words.
   func first(_ count: Int) async -> [String] {
     let all = await withCheckedContinuation { continuation in

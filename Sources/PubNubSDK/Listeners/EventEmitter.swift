@@ -1,0 +1,74 @@
+import Foundation
+
+/// What has closures of its own for what it receives.
+///
+/// They are called on `queue`, in order.
+public protocol EventEmitter: AnyObject, Sendable {
+  var queue: DispatchQueue { get }
+  /// Holds the closures.
+  var closures: EventClosures { get }
+}
+
+extension EventEmitter {
+  /// Hears every event.
+  @preconcurrency
+  public var onEvent: (@Sendable (PubNubEvent) -> Void)? {
+    get { closures[\.onEvent] }
+    set { closures[\.onEvent] = newValue }
+  }
+
+  /// Hears all events that came together.
+  @preconcurrency
+  public var onEvents: (@Sendable ([PubNubEvent]) -> Void)? {
+    get { closures[\.onEvents] }
+    set { closures[\.onEvents] = newValue }
+  }
+
+  /// Hears messages.
+  @preconcurrency
+  public var onMessage: (@Sendable (any PubNubMessage) -> Void)? {
+    get { closures[\.onMessage] }
+    set { closures[\.onMessage] = newValue }
+  }
+
+  /// Hears signals.
+  @preconcurrency
+  public var onSignal: (@Sendable (any PubNubMessage) -> Void)? {
+    get { closures[\.onSignal] }
+    set { closures[\.onSignal] = newValue }
+  }
+
+  /// Hears who comes and goes.
+  @preconcurrency
+  public var onPresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
+    get { closures[\.onPresence] }
+    set { closures[\.onPresence] = newValue }
+  }
+
+  /// Hears what becomes of message actions.
+  @preconcurrency
+  public var onMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
+    get { closures[\.onMessageAction] }
+    set { closures[\.onMessageAction] = newValue }
+  }
+
+  /// Hears of files.
+  @preconcurrency
+  public var onFileEvent: (@Sendable (PubNubFileChangeEvent) -> Void)? {
+    get { closures[\.onFileEvent] }
+    set { closures[\.onFileEvent] = newValue }
+  }
+
+  /// Hears what becomes of the metadata of users, channels and memberships.
+  @preconcurrency
+  public var onAppContext: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
+    get { closures[\.onAppContext] }
+    set { closures[\.onAppContext] = newValue }
+  }
+
+  func hear(_ items: [ReceivedItem]) {
+    let events = items.compactMap { PubNubEvent($0) }
+    guard !events.isEmpty else { return }
+    queue.async { [closures] in closures.hear(events) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What a subscription brings, in the words of the newer listeners.
+public enum PubNubEvent: Sendable {
+  case messageReceived(any PubNubMessage)
+  case signalReceived(any PubNubMessage)
+  case presenceChanged(any PubNubPresenceChange)
+  case messageActionChanged(MessageActionEvent)
+  case fileChanged(PubNubFileChangeEvent)
+  case appContextChanged(ObjectMetadataChangeEvents)
+}
+
+/// What became of a file.
+public enum PubNubFileChangeEvent: Sendable {
+  case uploaded(PubNubFileEvent)
+}
+
+extension PubNubEvent {
+  /// Nil for what the client itself has to say.
+  init?(_ item: ReceivedItem) {
+    switch item.content {
+    case .file(let event): self = .fileChanged(.uploaded(event))
+    case .event(let event):
+      switch event {
+      case .messageReceived(let message): self = .messageReceived(message)
+      case .signalReceived(let message): self = .signalReceived(message)
+      case .presenceChanged(let change): self = .presenceChanged(change)
+      case .messageActionAdded(let action): self = .messageActionChanged(.added(action))
+      case .messageActionRemoved(let action): self = .messageActionChanged(.removed(action))
+      default:
+        guard let change = ObjectMetadataChangeEvents(event) else { return nil }
+        self = .appContextChanged(change)
+      }
+    }
+  }
+}
+
+extension ObjectMetadataChangeEvents {
+  /// Nil for an event of anything else.
+  init?(_ event: SubscriptionEvent) {
+    switch event {
+    case .uuidMetadataSet(let change): self = .setUUID(change)
+    case .uuidMetadataRemoved(let id): self = .removedUUID(metadataId: id)
+    case .channelMetadataSet(let change): self = .setChannel(change)
+    case .channelMetadataRemoved(let id): self = .removedChannel(metadataId: id)
+    case .membershipMetadataSet(let membership): self = .setMembership(membership)
+    case .membershipMetadataRemoved(let membership): self = .removedMembership(membership)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Hears how a client's subscription stands, for as long as somebody holds it.
+///
+/// Sendable because `lock` guards all that changes.
+public final class StatusListener: ItemReceiver, @unchecked Sendable {
+  public let uuid: UUID
+  public let queue: DispatchQueue
+  private let lock = NSLock()
+  private var closure: (@Sendable (ConnectionStatus) -> Void)?
+
+  @preconcurrency
+  public init(
+    queue: DispatchQueue = .main,
+    uuid: UUID = UUID(),
+    onConnectionStateChange: (@Sendable (ConnectionStatus) -> Void)? = nil
+  ) {
+    self.uuid = uuid
+    self.queue = queue
+    closure = onConnectionStateChange
+  }
+
+  /// Hears each status that follows another.
+  @preconcurrency
+  public var onConnectionStateChange: (@Sendable (ConnectionStatus) -> Void)? {
+    get { lock.withLock { closure } }
+    set { lock.withLock { closure = newValue } }
+  }
+
+  var isCancelled: Bool { false }
+
+  func receive(_ items: [ReceivedItem]) {
+    let statuses = items.compactMap { item -> ConnectionStatus? in
+      guard case .connectionStatusChanged(let status)? = item.event else { return nil }
+      return status
+    }
+    guard !statuses.isEmpty else { return }
+    queue.async { [weak self] in
+      for status in statuses { self?.onConnectionStateChange?(status) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// What several entities bring, as one.
+///
+/// Sendable because `lock` guards all that changes.
+public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Sendable {
+  public let uuid = UUID()
+  public let queue: DispatchQueue
+  public let closures = EventClosures()
+  private let options: SubscriptionOptions
+  private let listeners = ListenerRegistry()
+  private let lock = NSLock()
+  private var members: [Subscription] = []
+  private var isSubscribed = false
+  private var hasEnded = false
+
+  /// A set of a new subscription to each entity.
+  public convenience init(
+    queue: DispatchQueue = .main,
+    entities: some Collection<Subscribable>,
+    options: SubscriptionOptions = .empty()
+  ) {
+    self.init(
+      queue: queue,
+      subscriptions: entities.map { Subscription(queue: queue, entity: $0, options: options) },
+      options: options
+    )
+  }
+
+  /// A set of subscriptions that there are already.
+  public init(
+    queue: DispatchQueue = .main,
+    subscriptions: some Collection<Subscription>,
+    options: SubscriptionOptions = .empty()
+  ) {
+    self.queue = queue
+    self.options = options
+    for subscription in subscriptions { add(subscription: subscription) }
+  }
+
+  /// The subscriptions that belong to it.
+  public var subscriptions: [Subscription] { lock.withLock { members } }
+
+  /// Adds a subscription, which begins at once when the set has.
+  public func add(subscription: Subscription) {
+    let begins = lock.withLock {
+      guard !members.contains(subscription) else { return false }
+      members.append(subscription)
+      return isSubscribed
+    }
+    // The client that a member belongs to tells the set, too.
+    subscription.entity.pubnub.listeners.add(self)
+    if begins { subscription.subscribe() }
+  }
+
+  /// Adds several subscriptions.
+  public func add(subscriptions: some Collection<Subscription>) {
+    for subscription in subscriptions { add(subscription: subscription) }
+  }
+
+  /// Takes a subscription out, which ends when the set had begun it.
+  public func remove(subscription: Subscription) {
+    let ends = lock.withLock {
+      let count = members.count
+      members.removeAll { $0 === subscription }
+      return isSubscribed && members.count < count
+    }
+    if ends { subscription.unsubscribe() }
+  }
+
+  /// Takes several subscriptions out.
+  public func remove(subscriptions: some Collection<Subscription>) {
+    for subscription in subscriptions { remove(subscription: subscription) }
+  }
+
+  /// Begins to receive, after a moment or from now on.
+  public func subscribe(with timetoken: Timetoken? = nil) {
+    let members = lock.withLock { () -> [Subscription] in
+      guard !hasEnded else { return [] }
+      isSubscribed = true
+      return self.members
+    }
+    for member in members { member.subscribe(with: timetoken) }
+  }
+
+  /// Ends receiving.
+  public func unsubscribe() {
+    let members = lock.withLock {
+      isSubscribed = false
+      return self.members
+    }
+    for member in members { member.unsubscribe() }
+  }
+
+  /// Ends it for good, with its subscriptions.
+  public func dispose() {
+    unsubscribe()
+    lock.withLock { hasEnded = true }
+    for member in subscriptions { member.dispose() }
+  }
+
+  /// Whether it has ended for good.
+  public var isDisposed: Bool { lock.withLock { hasEnded } }
+
+  /// Another of the same entities, with the same options and no listener.
+  public func clone() -> SubscriptionSet {
+    SubscriptionSet(queue: queue, subscriptions: subscriptions.map { $0.clone() }, options: options)
+  }
+}
+
+extension SubscriptionSet {
+  /// Has a listener hear what this receives, for as long as somebody else holds it.
+  public func addEventListener(_ listener: EventListener) { listeners.add(listener) }
+
+  /// Keeps a listener from hearing more.
+  public func removeEventListener(_ listener: EventListener) { listeners.remove(listener) }
+
+  /// Removes those that were added; its own closures stay.
+  public func removeAllListeners() { listeners.removeAll { _ in true } }
+
+  var isCancelled: Bool { isDisposed }
+
+  /// What belongs to several of its subscriptions comes once.
+  func receive(_ items: [ReceivedItem]) {
+    let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
+    guard isSubscribed else { return }
+    let own = items.filter { item in
+      guard let event = PubNubEvent(item), options.admits(event) else { return false }
+      return members.contains { $0.entity.owns(item) && $0.options.admits(event) }
+    }
+    guard !own.isEmpty else { return }
+    hear(own)
+    listeners.tell(own)
+  }
+}

@@ -1,0 +1,118 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// The listeners of the newer page.
+final class EntityTests: XCTestCase {
+  private typealias Server = SubscribeServer
+  private let queue = DispatchQueue(label: "listener")
+
+  func testASubscriptionHearsItsEntityAlone() async throws {
+    let script = Server(
+      Server.envelope(10),
+      Server.envelope(
+        20,
+        Server.message("1", at: 11, on: "a"),
+        Server.message("2", at: 12, on: "b"),
+        Server.message("3", at: 13, on: "x", more: #","b":"g""#),
+        Server.message("4", at: 14, on: "w.1", more: #","b":"w.*""#),
+        Server.message("5", at: 15, on: "a")
+      )
+    )
+    let server = try LoopbackServer { script.answer($0) }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let heard = Heard()
+    let entities: [(String, Subscribable)] = [
+      ("a", pubnub.channel("a")), ("g", pubnub.channelGroup("g")), ("w", pubnub.channel("w.*")),
+    ]
+    let subscriptions = entities.map { name, entity in
+      let subscription = entity.subscription(
+        queue: queue,
+        options: FilterOption { event in
+          if case .messageReceived(let message) = event { message.published < 15 } else { true }
+        } + ReceivePresenceEvents()
+      )
+      subscription.onMessage = { heard.add("\(name) \($0.payload.codableValue)") }
+      return subscription
+    }
+    let set = SubscriptionSet(queue: queue, subscriptions: subscriptions)
+    let listener = EventListener(
+      queue: queue,
+      onMessage: { heard.add("set \($0.payload.codableValue)") }
+    )
+    set.addEventListener(listener)
+    set.subscribe()
+    let words = await heard.first(6)
+    XCTAssertEqual(words.filter { !$0.hasPrefix("set") }, ["a 1", "g 3", "w 4"])
+    XCTAssertEqual(words.filter { $0.hasPrefix("set") }, ["set 1", "set 3", "set 4"])
+    XCTAssertEqual(pubnub.subscribedChannels, ["a", "a-pnpres", "w.*", "w.*-pnpres"])
+    XCTAssertEqual(pubnub.subscribedChannelGroups, ["g", "g-pnpres"])
+    set.dispose()
+    XCTAssertEqual(pubnub.subscriptionCount, 0)
+    XCTAssertTrue(subscriptions.allSatisfy(\.isDisposed))
+    withExtendedLifetime(listener) {}
+  }
+
+  func testTwoOfOneEntityShareWhatIsAsked() throws {
+    let server = try LoopbackServer { _ in .stall() }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let channel = pubnub.channel("c")
+    let one = channel.subscription()
+    var other: Subscription? = one.clone()
+    one.subscribe()
+    other?.subscribe()
+    one.unsubscribe()
+    XCTAssertEqual(pubnub.subscribedChannels, ["c"])
+    other = nil
+    XCTAssertEqual(pubnub.subscribedChannels, [], "it ends with whoever held it")
+  }
+
+  func testTheClientHearsEverythingAndItsStatus() async throws {
+    let script = Server(
+      Server.envelope(10),
+      Server.envelope(
+        20,
+        Server.message("1", at: 11),
+        Server.message(#"{"file":{"id":"i","name":"n"}}"#, at: 12, more: #","e":4"#)
+      )
+    )
+    let server = try LoopbackServer { script.answer($0) }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let heard = Heard()
+    let events = EventListener(
+      queue: queue,
+      onEvents: { heard.add("\($0.count) events") },
+      onFileEvent: { event in
+        if case .uploaded(let file) = event { heard.add("file \(file.filename)") }
+      }
+    )
+    let status = StatusListener(queue: queue) { heard.add("\($0)") }
+    pubnub.addEventListener(events)
+    pubnub.addStatusListener(status)
+    pubnub.subscribe(to: ["c"])
+    let words = await heard.first(4)
+    XCTAssertEqual(words, ["connecting", "connected", "2 events", "file n"])
+    withExtendedLifetime((events, status)) {}
+  }
+
+  func testAListenerThatNobodyHoldsHearsNothing() {
+    let registry = ListenerRegistry()
+    let heard = Heard()
+    var listener: SubscriptionListener? = SubscriptionListener(queue: queue)
+    listener?.didReceiveStatus = { _ in heard.add("status") }
+    if let listener { registry.add(listener) }
+    registry.tell([.own(.connectionStatusChanged(.connected))])
+    queue.sync {}
+    listener?.cancel()
+    XCTAssertEqual(listener?.isCancelled, true)
+    registry.tell([.own(.connectionStatusChanged(.disconnected))])
+    listener = nil
+    registry.tell([.own(.connectionStatusChanged(.connecting))])
+    queue.sync {}
+    XCTAssertEqual(heard.all, ["status"])
+  }
+}
