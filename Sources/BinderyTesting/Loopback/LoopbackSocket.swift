@@ -99,6 +99,16 @@ extension LoopbackSocket {
     socket.close()
   }
 
+  /// A client of the machine's own.
+  static func connected(to port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
+    let socket = try make()
+    guard socket.onAddress(port, { connect(socket.descriptor, $0, $1) }) == 0 else {
+      socket.close()
+      throw LoopbackFailure(description: "cannot connect: \(String(cString: strerror(errno)))")
+    }
+    return socket
+  }
+
   /// The next client; nil when the socket is of no more use.
   func accept() -> LoopbackSocket? {
     while true {

@@ -1,6 +1,7 @@
 import BinderyRuntime
-import BinderyTesting
 import XCTest
+
+@testable import BinderyTesting
 
 /// Answers that come later, and what a server that runs for long takes and keeps.
 final class LoopbackPromiseTests: XCTestCase {
@@ -53,6 +54,23 @@ final class LoopbackPromiseTests: XCTestCase {
     for task in tasks {
       guard case .failure = await task.result else { return XCTFail("answered") }
     }
+  }
+
+  func testAClientThatSendsItsNextRequestHasNotLeft() async throws {
+    let promise = LoopbackPromise { XCTFail("taken for gone") }
+    let server = try server { $0.path == "/held" ? .promised(promise) : .text("next") }
+    let client = try LoopbackSocket.connected(to: server.port)
+    defer { client.close() }
+    XCTAssertTrue(client.send(Array("GET /held HTTP/1.1\r\n\r\n".utf8)))
+    while server.requests.isEmpty { await Task.yield() }
+    XCTAssertTrue(client.send(Array("GET /next HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)))
+    // Time enough to take it for gone.
+    for _ in 1...1000 { await Task.yield() }
+    promise.keep { .text("held") }
+    var received: [UInt8] = []
+    while case let piece = client.receive(), !piece.isEmpty { received += piece }
+    let bodies = String(decoding: received, as: UTF8.self).components(separatedBy: "\r\n\r\n")
+    XCTAssertEqual(bodies.dropFirst().map { $0.prefix(4) }, ["held", "next"])
   }
 
   func testAServerListensOnThePortOfChoiceOrSaysWhyNot() async throws {
