@@ -10,6 +10,7 @@ struct ServePubNub {
 
   /// The exit status.
   func run() -> Int32 {
+    OpenFiles.raiseLimit()
     let signals = EndSignals()
     let sandbox = PubNubSandbox(options.settings) { [options] request in
       if !options.isQuiet { Terminal.result(request.line) }

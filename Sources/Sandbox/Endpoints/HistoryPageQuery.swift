@@ -38,8 +38,8 @@ struct HistoryPageQuery {
 
   /// As the reply names the channel.
   ///
-  /// The service's pages say that it escapes names unless told otherwise; no client expects that, so
-  /// that it has to be asked for.
+  /// The service's pages say that it escapes names unless told otherwise; no client expects that,
+  /// so that it has to be asked for.
   func spelled(_ channel: String) -> String {
     guard encodesChannels else { return channel }
     return channel.utf8.map { byte in

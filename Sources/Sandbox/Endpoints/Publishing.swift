@@ -7,12 +7,12 @@ enum Publishing {
   static let messageBytes = 32 * 1024
 
   static func get(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
-    let length = call.segments[4].utf8.count + call.segments[6].utf8.count
+    let length = call.length(of: "channel") + call.length(of: "message")
     return try publish(Array(call["message"].utf8), length, &keyspace, call)
   }
 
   static func post(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
-    let length = call.segments[4].utf8.count + call.body.count
+    let length = call.length(of: "channel") + call.body.count
     return try publish(call.body, length, &keyspace, call)
   }
 

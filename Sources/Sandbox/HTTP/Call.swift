@@ -11,8 +11,8 @@ struct Call {
   /// The parts of the path, with their escapes.
   let segments: [Substring]
   let query: Query
-  /// The parts of the path that the route has names for, without their escapes.
-  var parameters: [String: String] = [:]
+  /// The parts of the path that the route has names for, with their escapes.
+  var parameters: [String: Substring] = [:]
 
   init(_ request: LoopbackRequest, body: [UInt8]) {
     method = request.method
@@ -26,8 +26,11 @@ struct Call {
     query = Query(parts.count == 2 ? parts[1] : "")
   }
 
-  /// A part of the path that the route has a name for.
-  subscript(name: String) -> String { parameters[name, default: ""] }
+  /// A part of the path that the route has a name for, without its escapes.
+  subscript(name: String) -> String { PercentDecoding.decode(parameters[name, default: ""]) }
+
+  /// How long a part of the path is with its escapes.
+  func length(of name: String) -> Int { parameters[name, default: ""].utf8.count }
 
   /// The same where commas separate several.
   func list(_ name: String) -> [String] { self[name].elements }

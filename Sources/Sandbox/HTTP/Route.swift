@@ -31,14 +31,14 @@ struct Route: Sendable {
   }
 
   /// The names of the path's parts and what stands there; nil when the path is another.
-  func parameters(of call: Call) -> [String: String]? {
+  func parameters(of call: Call) -> [String: Substring]? {
     guard call.method == method, call.segments.count == segments.count else { return nil }
-    var parameters: [String: String] = [:]
+    var parameters: [String: Substring] = [:]
     for (segment, part) in zip(segments, call.segments) {
       switch segment {
       case .literal(let text) where text == part: break
       case .literal: return nil
-      case .parameter(let name): parameters[name] = PercentDecoding.decode(part)
+      case .parameter(let name): parameters[name] = part
       }
     }
     return parameters

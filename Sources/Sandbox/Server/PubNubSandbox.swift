@@ -120,7 +120,7 @@ extension PubNubSandbox {
   }
 
   /// How many long polls wait.
-  public var waitingPolls: Int { lock.withLock { promises.count } }
+  public var waitingPolls: Int { lock.withLock { state.waitingPolls } }
 
   /// How long until something is due; nil while nothing is.
   var timeUntilAlarm: TimeInterval? {

@@ -62,6 +62,8 @@ struct SandboxState {
   /// When something will be due; nil while nothing is.
   var alarm: UInt64? { keyspaces.values.compactMap(\.alarm).min() }
 
+  var waitingPolls: Int { keyspaces.values.reduce(0) { $0 + $1.polls.count } }
+
   /// Forgets a poll whose client has gone.
   mutating func abandon(_ id: Poll.ID) { keyspaces[id.subscribeKey]?.polls[id] = nil }
 
