@@ -6,10 +6,8 @@ enum JSONEscapes {
   ///
   /// Half a surrogate pair, which RFC 8259 allows and no Unicode text can hold, becomes U+FFFD.
   static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { buffer in
-      guard let start = buffer.baseAddress else { return "" }
-      let count = unescape(raw, to: start)
-      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    String(unsafeUninitializedCapacity: raw.count) { buffer in
+      buffer.baseAddress.map { unescape(raw, to: $0) } ?? 0
     }
   }
 

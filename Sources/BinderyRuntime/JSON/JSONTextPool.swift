@@ -40,6 +40,8 @@ struct JSONTextPool {
 
   private func isSame(_ place: Range<Int>, at start: UnsafePointer<UInt8>?) -> Bool {
     guard let start, !place.isEmpty else { return true }
+    // Most differ in their first byte, which costs no call.
+    guard bytes[place.lowerBound] == start.pointee else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { memcmp($0 + place.lowerBound, start, place.count) } == 0
     }

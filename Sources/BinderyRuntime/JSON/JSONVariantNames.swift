@@ -18,6 +18,10 @@ struct JSONVariantNames {
       variants = pairs.sorted { $0.0 < $1.0 }.map(\.1)
       self.texts = texts
     }
+
+    func variant(of text: UnsafePointer<UInt8>, count: Int) -> Int? {
+      texts.position(of: text, count: count).map { variants[$0] }
+    }
   }
 
   /// One for each member that names any; of variants with the same name the first has it.
@@ -47,7 +51,8 @@ struct JSONVariantNames {
   /// That of a text, of which eight bytes may be read however short it is.
   func variant(named text: UnsafeBufferPointer<UInt8>, isString: Bool) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    let names = isString ? strings : words
-    return names.texts.position(of: start, count: text.count).map { names.variants[$0] }
+    return isString
+      ? strings.variant(of: start, count: text.count)
+      : words.variant(of: start, count: text.count)
   }
 }
