@@ -197,7 +197,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PubNubSDKTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
+      dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox"]
     ),
     .testTarget(
       name: "PubNubContractTests",

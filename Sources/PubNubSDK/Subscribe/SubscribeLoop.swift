@@ -111,20 +111,18 @@ extension SubscribeLoop {
       .answered(cursor, hasMessages: !messages.isEmpty, generation: generation)
     )
     for action in actions {
-      if case .deliver(let previous, let next) = action {
-        deliver(messages, to: names, from: previous, until: next)
-      } else {
-        perform(action)
+      switch action {
+      case .announce(let previous, let next): announce(names, previous, next)
+      case .deliver(let next): deliver(messages, until: next)
+      default: perform(action)
       }
     }
   }
 
-  /// The header, then what may be lost, then what came.
-  private func deliver(
-    _ messages: [ReceivedEvent<EventsChannel.Incoming>],
-    to names: SubscribedNames,
-    from previous: SubscribeCursor,
-    until next: SubscribeCursor
+  private func announce(
+    _ names: SubscribedNames,
+    _ previous: SubscribeCursor,
+    _ next: SubscribeCursor
   ) {
     tell(
       .responseHeader(
@@ -134,6 +132,13 @@ extension SubscribeLoop {
         next: next
       )
     )
+  }
+
+  /// What may be lost, then what came.
+  private func deliver(
+    _ messages: [ReceivedEvent<EventsChannel.Incoming>],
+    until next: SubscribeCursor
+  ) {
     let configuration = environment.settings.current
     if messages.count >= configuration.requestMessageCountThreshold, !messages.isEmpty {
       let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
@@ -167,7 +172,7 @@ extension SubscribeLoop {
       environment.board.write(machine.status, machine.cursor)
       environment.listeners.tell([.own(.connectionStatusChanged(status))])
     case .report(let error): environment.listeners.tell([.own(.subscribeError(error))])
-    case .deliver: break
+    case .announce, .deliver: break
     }
   }
 

@@ -47,8 +47,10 @@ struct SubscribeMachine {
     case request(Poll)
     case emit(ConnectionStatus)
     case report(PubNubError)
+    /// An answer came; its messages follow when the status is told.
+    case announce(previous: SubscribeCursor, next: SubscribeCursor)
     /// What the answer brought is to be delivered.
-    case deliver(previous: SubscribeCursor, next: SubscribeCursor)
+    case deliver(next: SubscribeCursor)
   }
 
   struct Poll: Hashable {
@@ -171,11 +173,8 @@ extension SubscribeMachine {
     let goesOn = hasMessages || isHandshake || cursor.timetoken > previous.timetoken
     idleAnswers = goesOn ? 0 : idleAnswers + 1
     state = .receiving
-    let delivery = Action.deliver(
-      previous: isHandshake ? .now : previous,
-      next: cursor
-    )
-    return [delivery] + become(.connected) + [request()]
+    let header = Action.announce(previous: isHandshake ? .now : previous, next: cursor)
+    return [header] + become(.connected) + [.deliver(next: cursor), request()]
   }
 
   private mutating func fail(_ error: PubNubError) -> [Action] {

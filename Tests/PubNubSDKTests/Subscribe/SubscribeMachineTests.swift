@@ -11,14 +11,17 @@ final class SubscribeMachineTests: XCTestCase {
     XCTAssertEqual(
       answer(5, region: 7, generation: 1),
       [
-        .deliver(previous: .now, next: cursor(5, 7)), .emit(.connected),
-        poll(from: cursor(5, 7), 2),
+        .announce(previous: .now, next: cursor(5, 7)), .emit(.connected),
+        .deliver(next: cursor(5, 7)), poll(from: cursor(5, 7), 2),
       ]
     )
     XCTAssertEqual(machine.state, .receiving)
     XCTAssertEqual(
       answer(9, generation: 2, hasMessages: true),
-      [.deliver(previous: cursor(5, 7), next: cursor(9, 1)), poll(from: cursor(9, 1), 3)]
+      [
+        .announce(previous: cursor(5, 7), next: cursor(9, 1)), .deliver(next: cursor(9, 1)),
+        poll(from: cursor(9, 1), 3),
+      ]
     )
   }
 

@@ -1,0 +1,133 @@
+import BinderyTesting
+import PubNubSDK
+import Sandbox
+import XCTest
+
+/// Clients and a local PubNub, over real sockets.
+final class ChatTests: XCTestCase {
+  func testTwoUsersChat() async throws {
+    let server = try PubNubServer(PubNubSandbox())
+    defer { server.stop() }
+    let (ann, ben) = (client("ann", of: server), client("ben", of: server))
+    let presence = Heard()
+    let listener = SubscriptionListener(queue: DispatchQueue(label: "presence"))
+    listener.didReceivePresence = { change in
+      for action in change.actions { presence.add("\(action)") }
+    }
+    ann.add(listener)
+    let connected = Heard()
+    let status = StatusListener(queue: DispatchQueue(label: "status")) { connected.add("\($0)") }
+    ann.addStatusListener(status)
+    ann.subscribe(to: ["lobby"], withPresence: true)
+    _ = await connected.first(2)
+
+    var texts: [String] = []
+    for text in Self.texts {
+      try await ben.publish(channel: "lobby", message: ["text": text], meta: ["lang": "en"])
+    }
+    let (byChannel, _) = try await ann.fetchMessageHistory(for: ["lobby"], includeMeta: true)
+    for message in byChannel["lobby"] ?? [] {
+      texts.append(message.payload.codableValue["text"]?.stringOptional ?? "?")
+      XCTAssertEqual(message.publisher, "ben")
+      XCTAssertEqual(message.metadata?.jsonStringify, #"{"lang":"en"}"#)
+    }
+    XCTAssertEqual(texts, Self.texts)
+
+    ben.subscribe(to: ["lobby"])
+    let joined = await presence.first(2)
+    XCTAssertTrue(joined.contains { $0.contains(#"join(uuids: ["ben"])"#) }, "\(joined)")
+    ben.unsubscribeAll()
+    let left = await presence.first(3)
+    XCTAssertTrue(left.last?.contains(#"leave(uuids: ["ben"])"#) == true, "\(left)")
+    withExtendedLifetime((listener, status)) {}
+  }
+
+  private static let texts = [
+    "he said \"hi\"", "a+b/c%d?e#f&g=h", "🙃 é\u{301} 漢字", "line\nbreak\ttab \\", "",
+  ]
+
+  func testNothingPublishedWhileSubscribedIsLostOrComesTwice() async throws {
+    let server = try PubNubServer(PubNubSandbox())
+    defer { server.stop() }
+    let (reader, writer) = (client("reader", of: server), client("writer", of: server))
+    var iterator = reader.messages(on: "numbers", as: Int.self).makeAsyncIterator()
+    try await waitUntilConnected(reader)
+    let count = 300
+    async let published: Void = {
+      for number in 1...count { try await writer.publish(channel: "numbers", message: number) }
+    }()
+    var received: [Int] = []
+    while received.count < count, let message = try await iterator.next() {
+      received.append(try message.content)
+      XCTAssertEqual(message.droppedBefore, 0)
+    }
+    try await published
+    XCTAssertEqual(received, Array(1...count))
+  }
+
+  func testBothCryptorsAreReadAtOnce() async throws {
+    let server = try PubNubServer(PubNubSandbox())
+    defer { server.stop() }
+    let modern = CryptoModule.aesCbcCryptoModule(with: "secret")
+    let old = client("old", of: server) { $0.cryptoModule = .legacyCryptoModule(with: "secret") }
+    let new = client("new", of: server) { $0.cryptoModule = modern }
+    let plain = client("plain", of: server)
+    var iterator = new.messages(on: "c", as: String.self).makeAsyncIterator()
+    try await waitUntilConnected(new)
+    try await old.publish(channel: "c", message: "from the old one")
+    try await new.publish(channel: "c", message: "from the new one")
+    try await plain.publish(channel: "c", message: "from nobody")
+    let first = try await iterator.next()
+    XCTAssertEqual(try first?.content, "from the old one")
+    let second = try await iterator.next()
+    XCTAssertEqual(try second?.content, "from the new one")
+    let third = try await iterator.next()
+    XCTAssertThrowsError(try third?.content) { error in
+      XCTAssertTrue(error.pubNubError == .decryptionFailure, "\(error)")
+    }
+    XCTAssertEqual(third?.message.payload.stringOptional, "from nobody")
+    let stored = try await plain.fetchMessageHistory(for: ["c"]).messagesByChannel["c"] ?? []
+    XCTAssertEqual(stored.last?.payload.stringOptional, "from nobody")
+    XCTAssertFalse(
+      stored.dropLast().contains { $0.payload.stringOptional?.contains("from") == true }
+    )
+  }
+
+  func testAServerThatWasAwayCostsNothing() async throws {
+    let sandbox = PubNubSandbox()
+    let server = try PubNubServer(sandbox)
+    let port = server.port
+    let clock = ManualClock()
+    let reader = client("reader", of: server, clock: clock) {
+      $0.automaticRetry = AutomaticRetry(retryLimit: 10, policy: .linear(delay: 2))
+    }
+    var iterator = reader.messages(on: "c", as: Int.self).makeAsyncIterator()
+    try await waitUntilConnected(reader)
+    server.stop()
+    // Refused as often as the clock is moved, a minute in all.
+    for _ in 1...5 {
+      await clock.sleepers(atLeast: 1)
+      clock.advance(by: .seconds(3))
+    }
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(reader.connectionStatus, .reconnecting)
+    let again = try PubNubServer(sandbox, port: port)
+    defer { again.stop() }
+    try await client("writer", of: again).publish(channel: "c", message: 1)
+    clock.advance(by: .seconds(3))
+    let message = try await iterator.next()
+    XCTAssertEqual(try message?.content, 1)
+    XCTAssertEqual(reader.connectionStatus, .connected)
+  }
+
+  private func waitUntilConnected(_ pubnub: PubNub) async throws {
+    let heard = Heard()
+    let listener = StatusListener(queue: DispatchQueue(label: "status")) { heard.add("\($0)") }
+    pubnub.addStatusListener(listener)
+    var count = 1
+    while pubnub.connectionStatus != .connected, await heard.first(count).last != "connected" {
+      count += 1
+    }
+    withExtendedLifetime(listener) {}
+  }
+}

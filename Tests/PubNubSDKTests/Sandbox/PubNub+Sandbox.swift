@@ -1,0 +1,21 @@
+import Sandbox
+
+@testable import PubNubSDK
+
+/// A user's client of a local PubNub.
+func client(
+  _ user: String,
+  of server: PubNubServer,
+  clock: any Clock<Duration> = ContinuousClock(),
+  _ change: (inout PubNubConfiguration) -> Void = { _ in }
+) -> PubNub {
+  var configuration = PubNubConfiguration(
+    publishKey: "demo",
+    subscribeKey: "demo",
+    userId: user,
+    useSecureConnections: false,
+    origin: server.origin
+  )
+  change(&configuration)
+  return PubNub(configuration: configuration, session: nil, clock: clock)
+}
