@@ -1,0 +1,39 @@
+/// What a notification sounds like.
+public enum APSSound: Codable, Hashable, Sendable {
+  /// A file of the app, or "default".
+  case string(String)
+  /// One that is heard even when the device is silent, which Apple must allow an app.
+  case critical(APSCriticalSound)
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let name = try? container.decode(String.self) {
+      self = .string(name)
+    } else {
+      self = .critical(try container.decode(APSCriticalSound.self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let name): try name.encode(to: encoder)
+    case .critical(let sound): try sound.encode(to: encoder)
+    }
+  }
+}
+
+/// A sound that is heard even when the device is silent.
+public struct APSCriticalSound: Codable, Hashable, Sendable {
+  /// 1 for a critical alert.
+  public var critical: Int?
+  /// A file of the app, or "default".
+  public var name: String
+  /// From 0, silent, to 1.
+  public var volume: Int?
+
+  public init(critical: Int?, name: String = "default", volume: Int?) {
+    self.critical = critical
+    self.name = name
+    self.volume = volume
+  }
+}

@@ -1,0 +1,62 @@
+import BinderyRuntime
+
+/// What of a message of Firebase Cloud Messaging is different for Apple's devices.
+public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
+  /// Headers of Apple's push service: `apns-priority`.
+  public var headers: [String: String]?
+  private var content: AnyJSON?
+  public var options: FCMApnsOptions?
+
+  public init(
+    headers: [String: String]? = nil,
+    payload: (any JSONCodable)? = nil,
+    options: FCMApnsOptions? = nil
+  ) {
+    self.headers = headers
+    content = payload?.codableValue
+    self.options = options
+  }
+
+  /// What Apple's push service is given: `aps`, and what the app needs beside it.
+  public var payload: (any JSONCodable)? {
+    get { content }
+    set { content = newValue?.codableValue }
+  }
+}
+
+extension FCMApnsConfig {
+  public var codableValue: AnyJSON {
+    var members = JSONParts()
+    members.add("headers", headers)
+    members.add("payload", content)
+    members.add("fcm_options", options)
+    return members.json
+  }
+
+  public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
+
+  public init(from decoder: any Decoder) throws {
+    var members = try JSONParts(from: decoder)
+    headers = try members.take("headers")
+    content = try members.take("payload")
+    options = try members.take("fcm_options")
+  }
+}
+
+/// What Firebase Cloud Messaging does beside delivering to Apple's devices.
+public struct FCMApnsOptions: JSONCodable, Hashable, Sendable {
+  /// Under which name the console counts the message.
+  public var analyticsLabel: String?
+  /// The URL of an image.
+  public var image: String?
+
+  public init(analyticsLabel: String? = nil, image: String? = nil) {
+    self.analyticsLabel = analyticsLabel
+    self.image = image
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case image
+    case analyticsLabel = "analytics_label"
+  }
+}

@@ -1,0 +1,25 @@
+/// What a notification of Firebase Cloud Messaging shows on every platform.
+public struct FCMNotificationPayload: JSONCodable, Hashable, Sendable {
+  public var title: String?
+  public var body: String?
+  /// The URL of an image.
+  public var image: String?
+
+  public init(title: String? = nil, body: String? = nil, image: String? = nil) {
+    self.title = title
+    self.body = body
+    self.image = image
+  }
+}
+
+/// What Firebase Cloud Messaging does beside delivering.
+public struct FCMOptionsPayload: JSONCodable, Hashable, Sendable {
+  /// Under which name its console counts the message.
+  public var analyticsLabel: String?
+
+  public init(analyticsLabel: String? = nil) { self.analyticsLabel = analyticsLabel }
+
+  enum CodingKeys: String, CodingKey {
+    case analyticsLabel = "analytics_label"
+  }
+}

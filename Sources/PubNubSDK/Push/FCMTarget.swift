@@ -1,0 +1,46 @@
+/// Who gets a message of Firebase Cloud Messaging.
+public enum FCMTarget: Hashable, Sendable {
+  /// One installation of an app.
+  case token(String)
+  /// All that have subscribed to a topic, which is written without `/topics/`.
+  case topic(String)
+  /// All whose topics meet a condition: `'dinner' in topics && 'lunch' in topics`.
+  case condition(String)
+
+  enum Key: String, CaseIterable {
+    case token, topic, condition
+  }
+
+  var key: Key {
+    switch self {
+    case .token: .token
+    case .topic: .topic
+    case .condition: .condition
+    }
+  }
+
+  var value: String {
+    switch self {
+    case .token(let value), .topic(let value), .condition(let value): value
+    }
+  }
+
+  private init(_ key: Key, _ value: String) {
+    switch key {
+    case .token: self = .token(value)
+    case .topic: self = .topic(value)
+    case .condition: self = .condition(value)
+    }
+  }
+
+  /// Nil where nobody is named; of several the first counts.
+  init?(takenFrom members: inout JSONParts) throws {
+    var found: Self?
+    for key in Key.allCases {
+      let value: String? = try members.take(key.rawValue)
+      if let value, found == nil { found = Self(key, value) }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}

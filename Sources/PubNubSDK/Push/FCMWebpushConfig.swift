@@ -1,0 +1,73 @@
+import BinderyRuntime
+
+/// What of a message of Firebase Cloud Messaging is different for browsers.
+public struct FCMWebpushConfig: JSONCodable, Hashable, Sendable {
+  /// Headers of the Web Push protocol: `TTL`, `Urgency`.
+  public var headers: [String: String]?
+  private var content: AnyJSON?
+  private var shown: AnyJSON?
+  public var options: FCMWebpushOptions?
+
+  public init(
+    headers: [String: String]? = nil,
+    data: (any JSONCodable)? = nil,
+    notification: (any JSONCodable)? = nil,
+    options: FCMWebpushOptions? = nil
+  ) {
+    self.headers = headers
+    content = data?.codableValue
+    shown = notification?.codableValue
+    self.options = options
+  }
+
+  /// What the page gets, in the place of the payload.
+  public var data: (any JSONCodable)? {
+    get { content }
+    set { content = newValue?.codableValue }
+  }
+
+  /// The options of a notification of the Web Notification API.
+  public var notification: (any JSONCodable)? {
+    get { shown }
+    set { shown = newValue?.codableValue }
+  }
+}
+
+extension FCMWebpushConfig {
+  public var codableValue: AnyJSON {
+    var members = JSONParts()
+    members.add("headers", headers)
+    members.add("data", content)
+    members.add("notification", shown)
+    members.add("fcm_options", options)
+    return members.json
+  }
+
+  public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
+
+  public init(from decoder: any Decoder) throws {
+    var members = try JSONParts(from: decoder)
+    headers = try members.take("headers")
+    content = try members.take("data")
+    shown = try members.take("notification")
+    options = try members.take("fcm_options")
+  }
+}
+
+/// What Firebase Cloud Messaging does beside delivering to browsers.
+public struct FCMWebpushOptions: JSONCodable, Hashable, Sendable {
+  /// What opens when the notification is clicked.
+  public var link: String?
+  /// Under which name the console counts the message.
+  public var analyticsLabel: String?
+
+  public init(link: String? = nil, analyticsLabel: String? = nil) {
+    self.link = link
+    self.analyticsLabel = analyticsLabel
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case link
+    case analyticsLabel = "analytics_label"
+  }
+}

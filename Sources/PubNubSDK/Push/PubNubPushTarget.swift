@@ -1,0 +1,33 @@
+extension PubNub {
+  /// Which of Apple's push services knows an app.
+  public enum PushEnvironment: String, CaseIterable, Codable, Hashable, Sendable {
+    /// For apps that Xcode has put on a device.
+    case development
+    /// For apps from the App Store or TestFlight.
+    case production
+  }
+}
+
+/// The devices that run one app.
+public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
+  /// The app's bundle identifier.
+  public var topic: String
+  public var environment: PubNub.PushEnvironment
+  /// Tokens of devices that get nothing, the sender's own among them; sent in capital letters.
+  public var excludedDevices: [String]?
+
+  public init(
+    topic: String,
+    environment: PubNub.PushEnvironment = .development,
+    excludedDevices: [String]? = nil
+  ) {
+    self.topic = topic
+    self.environment = environment
+    self.excludedDevices = excludedDevices?.map { $0.uppercased() }
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case environment, topic
+    case excludedDevices = "excluded_devices"
+  }
+}
