@@ -19,3 +19,11 @@ struct ChannelNames {
     return plain
   }
 }
+
+extension [String] {
+  /// The names as a path lists them: of none, nothing on both sides of a comma.
+  var listed: [String] { isEmpty ? ["", ""] : self }
+
+  /// The names for a query, which doesn't say an empty list.
+  var ifAny: [String]? { isEmpty ? nil : self }
+}

@@ -45,9 +45,7 @@ extension PubNub {
     _ custom: RequestConfiguration,
     _ since: (inout CountMessages) -> Void
   ) async throws(PubNubError) -> [String: Int] {
-    guard !channels.isEmpty else {
-      throw PubNubError(.missingRequiredParameter, details: ["Name at least one channel."])
-    }
+    try Self.requireChannels(channels)
     let sender = sender(for: custom)
     let key = try sender.configuration.requireSubscribeKey()
     var request = CountMessages(subscribeKey: key, channels: channels)

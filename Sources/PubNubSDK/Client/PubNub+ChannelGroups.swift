@@ -1,0 +1,82 @@
+extension PubNub {
+  /// The names of all channel groups of the keys.
+  public func listChannelGroups(
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> [String] {
+    let sender = sender(for: custom)
+    let request = ListChannelGroups(
+      subscribeKey: try sender.configuration.requireSubscribeKey()
+    )
+    return try await sender.send(request, as: .channelGroups).payload.groups
+  }
+
+  /// The channels of a channel group.
+  public func listChannels(
+    for group: String,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> (group: String, channels: [String]) {
+    let reply = try await manage(group, custom)
+    guard let payload = reply.payload else {
+      throw PubNubError(.missingCriticalResponseData, details: ["The answer names no channels."])
+    }
+    return (group, payload.channels)
+  }
+
+  /// Adds channels to a channel group, which begins to exist with its first channel; at most 200
+  /// at a time.
+  @discardableResult
+  public func add(
+    channels: [String],
+    to group: String,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> (group: String, channels: [String]) {
+    try Self.requireChannels(channels)
+    _ = try await manage(group, custom) { $0.add = channels }
+    return (group, channels)
+  }
+
+  /// Removes channels from a channel group, which ends with its last channel; at most 200 at a
+  /// time.
+  @discardableResult
+  public func remove(
+    channels: [String],
+    from group: String,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> (group: String, channels: [String]) {
+    try Self.requireChannels(channels)
+    _ = try await manage(group, custom) { $0.remove = channels }
+    return (group, channels)
+  }
+
+  /// Removes a channel group with all that is in it, and gives its name back.
+  @discardableResult
+  public func remove(
+    channelGroup: String,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> String {
+    let sender = sender(for: custom)
+    let request = DeleteChannelGroup(
+      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      group: channelGroup
+    )
+    _ = try await sender.send(request, as: .channelGroups)
+    return channelGroup
+  }
+
+  private func manage(
+    _ group: String,
+    _ custom: RequestConfiguration,
+    _ change: (inout ManageChannelGroup) -> Void = { _ in }
+  ) async throws(PubNubError) -> ChannelGroupReply {
+    let sender = sender(for: custom)
+    let key = try sender.configuration.requireSubscribeKey()
+    var request = ManageChannelGroup(subscribeKey: key, group: group)
+    change(&request)
+    return try await sender.send(request, as: .channelGroups)
+  }
+
+  static func requireChannels(_ channels: [String]) throws(PubNubError) {
+    guard channels.isEmpty else { return }
+    throw PubNubError(.missingRequiredParameter, details: ["Name at least one channel."])
+  }
+}

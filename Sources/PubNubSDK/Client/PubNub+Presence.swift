@@ -1,0 +1,86 @@
+extension PubNub {
+  /// The state of a user on channels and channel groups, by channel.
+  public func getPresenceState(
+    for uuid: String,
+    on channels: [String],
+    and groups: [String] = [],
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> (uuid: String, stateByChannel: [String: AnyJSON]) {
+    try Self.requireNames(channels, groups)
+    let sender = sender(for: custom)
+    let request = FetchPresenceState(
+      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      channels: channels.listed,
+      userId: uuid,
+      channelGroups: groups.ifAny
+    )
+    let reply = try await sender.send(request, as: .presence)
+    return (uuid, try PresenceAnswer.states(of: reply, on: channels))
+  }
+
+  /// Who is on channels and channel groups, by channel; on all channels where none is named.
+  ///
+  /// What the service says may be three seconds old.
+  ///
+  /// - Parameters:
+  ///   - includeUUIDs: Whether users are named, or only counted.
+  ///   - includeState: Whether users come with their states.
+  ///   - limit: How many users of each channel are named: at most 1,000.
+  ///   - offset: How many are passed over before them.
+  public func hereNow(
+    on channels: [String],
+    and groups: [String] = [],
+    includeUUIDs: Bool = true,
+    includeState: Bool = false,
+    limit: Int = 1000,
+    offset: Int = 0,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> [String: any PubNubPresence] {
+    let sender = sender(for: custom)
+    let key = try sender.configuration.requireSubscribeKey()
+    let (uncounted, state) = (includeUUIDs ? 0 : 1, includeState ? 1 : 0)
+    let (limit, offset) = (min(max(limit, 0), 1000), max(offset, 0))
+    if channels.isEmpty && groups.isEmpty {
+      let request = GlobalHereNow(
+        subscribeKey: key,
+        disableUuids: uncounted,
+        state: state,
+        limit: limit,
+        offset: offset
+      )
+      return PresenceAnswer.occupancy(of: try await sender.send(request, as: .presence), on: [])
+    }
+    let request = HereNow(
+      subscribeKey: key,
+      channels: channels.listed,
+      channelGroups: groups.ifAny,
+      disableUuids: uncounted,
+      state: state,
+      limit: limit,
+      offset: offset
+    )
+    let reply = try await sender.send(request, as: .presence)
+    return try PresenceAnswer.occupancy(of: reply, on: channels)
+  }
+
+  /// The channels that a user is on, by the user's id.
+  public func whereNow(
+    for uuid: String,
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> [String: [String]] {
+    let sender = sender(for: custom)
+    let request = WhereNow(
+      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      userId: uuid
+    )
+    return [uuid: try await sender.send(request, as: .presence).payload.channels]
+  }
+
+  static func requireNames(_ channels: [String], _ groups: [String]) throws(PubNubError) {
+    guard channels.isEmpty, groups.isEmpty else { return }
+    throw PubNubError(
+      .missingRequiredParameter,
+      details: ["Name at least one channel or channel group."]
+    )
+  }
+}

@@ -1,0 +1,61 @@
+extension PubNub {
+  /// The state of a user on channels and channel groups, by channel.
+  @preconcurrency
+  public func getPresenceState(
+    for uuid: String,
+    on channels: [String],
+    and groups: [String] = [],
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (
+      @Sendable (Result<(uuid: String, stateByChannel: [String: any JSONCodable]), any Error>) ->
+        Void
+    )?
+  ) {
+    typealias State = (uuid: String, stateByChannel: [String: AnyJSON])
+    let report = completion.map { completion in
+      { @Sendable (result: Result<State, any Error>) in
+        completion(result.map { ($0.uuid, $0.stateByChannel) })
+      }
+    }
+    self.report(to: report, custom) { () async throws(PubNubError) in
+      try await self.getPresenceState(for: uuid, on: channels, and: groups, custom: custom)
+    }
+  }
+
+  /// Who is on channels and channel groups; see the call that is awaited.
+  @preconcurrency
+  public func hereNow(
+    on channels: [String],
+    and groups: [String] = [],
+    includeUUIDs: Bool = true,
+    includeState: Bool = false,
+    limit: Int = 1000,
+    offset: Int = 0,
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<[String: any PubNubPresence], any Error>) -> Void)?
+  ) {
+    report(to: completion, custom) { () async throws(PubNubError) in
+      try await self.hereNow(
+        on: channels,
+        and: groups,
+        includeUUIDs: includeUUIDs,
+        includeState: includeState,
+        limit: limit,
+        offset: offset,
+        custom: custom
+      )
+    }
+  }
+
+  /// The channels that a user is on, by the user's id.
+  @preconcurrency
+  public func whereNow(
+    for uuid: String,
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<[String: [String]], any Error>) -> Void)?
+  ) {
+    report(to: completion, custom) { () async throws(PubNubError) in
+      try await self.whereNow(for: uuid, custom: custom)
+    }
+  }
+}
