@@ -1,0 +1,83 @@
+/// What history keeps of channels, a page at a time from the newest end.
+///
+///     for try await page in pubnub.messageHistory(for: ["lobby"]) {
+///       print(page["lobby"] ?? [])
+///     }
+///
+/// It ends when history has no more; each page is asked for when the loop comes to it. Going
+/// through it again begins at the newest end again.
+public struct MessageHistory: AsyncSequence, Sendable {
+  /// The messages of each channel that has some, in the order they were published.
+  public typealias Element = [String: [any PubNubMessage]]
+  public typealias Failure = PubNubError
+
+  let first: (any PubNubBoundedPage)?
+  let fetch: Fetch
+
+  typealias Fetch =
+    @Sendable ((any PubNubBoundedPage)?) async throws(PubNubError) -> (
+      messagesByChannel: Element, next: (any PubNubBoundedPage)?
+    )
+
+  public func makeAsyncIterator() -> Iterator { Iterator(state: .next(first), fetch: fetch) }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate enum State {
+      case next((any PubNubBoundedPage)?)
+      case ended
+    }
+
+    fileprivate var state: State
+    fileprivate let fetch: Fetch
+
+    public mutating func next() async throws(PubNubError) -> Element? {
+      try await next(isolation: nil)
+    }
+
+    /// A page that couldn't be fetched is asked for again where the loop goes on after the error.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(PubNubError) -> Element? {
+      while case .next(let page) = state {
+        let (messages, following) = try await fetch(page)
+        state = following.map { .next($0) } ?? .ended
+        // A page may have nothing that earlier ones didn't have.
+        if !messages.isEmpty { return messages }
+      }
+      return nil
+    }
+  }
+}
+
+extension PubNub {
+  /// What history keeps of channels, page by page until there is no more.
+  ///
+  /// - Parameters:
+  ///   - channels: At most 500; one alone with `includeActions`.
+  ///   - includeActions: Whether messages have their message actions.
+  ///   - includeMeta: Whether messages have what was published about them.
+  ///   - page: Bounds, and how many of each channel a page has at most.
+  public func messageHistory(
+    for channels: [String],
+    includeActions: Bool = false,
+    includeMeta: Bool = false,
+    includeUUID: Bool = true,
+    includeMessageType: Bool = true,
+    includeCustomMessageType: Bool = false,
+    page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),
+    custom: RequestConfiguration = RequestConfiguration()
+  ) -> MessageHistory {
+    MessageHistory(first: page) { page async throws(PubNubError) in
+      try await self.fetchMessageHistory(
+        for: channels,
+        includeActions: includeActions,
+        includeMeta: includeMeta,
+        includeUUID: includeUUID,
+        includeMessageType: includeMessageType,
+        includeCustomMessageType: includeCustomMessageType,
+        page: page,
+        custom: custom
+      )
+    }
+  }
+}
