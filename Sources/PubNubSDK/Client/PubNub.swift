@@ -80,6 +80,8 @@ extension PubNub {
     _ custom: RequestConfiguration,
     by call: @escaping @Sendable () async throws(PubNubError) -> Value
   ) {
+    // A session that is ended ends the calls that it performs.
+    let calls = (custom.customSession as? HTTPSession)?.calls ?? calls
     calls.run {
       let result: Result<Value, any Error>
       do {

@@ -35,13 +35,32 @@ struct RequestSender: Sendable {
     willRetry: @Sendable (PubNubError, Duration) -> Void = { _, _ in }
   ) async throws(PubNubError) -> R.Reply {
     var call = SentRequest(endpoint: endpoint)
-    let api = try api()
     let identity = RequestIdentity(
       configuration,
       instanceID: instanceID,
       requestID: call.requestID
     )
     let identified = IdentifiedRequest(base: request, identity: identity)
+    do {
+      return try await perform(identified, of: request, as: &call, timeout, willRetry)
+    } catch {
+      session.sessionStream?.emitRequest(call, didFailWith: error)
+      throw error
+    }
+  }
+
+  private func perform<R: Request>(
+    _ identified: IdentifiedRequest<R>,
+    of request: R,
+    as call: inout SentRequest,
+    _ timeout: Duration,
+    _ willRetry: @Sendable (PubNubError, Duration) -> Void
+  ) async throws(PubNubError) -> R.Reply {
+    let carrier = session.defaultRequestOperator.map {
+      OperatedTransport(of: session, changedBy: $0)
+    }
+    let api = try api(over: carrier ?? session.transport)
+    try announce(call, identified)
     while true {
       let error: RequestError<R.Failure>
       do {
@@ -49,9 +68,25 @@ struct RequestSender: Sendable {
       } catch let failure {
         error = failure
       }
-      let wait = try await wait(before: &call, after: error)
+      if let failure = carrier?.failure { throw failure }
+      let wait = try await wait(before: call, after: error)
+      call.retryCount += 1
       willRetry(PubNubError(error), wait)
+      session.sessionStream?.emitRequest(call, willRetryAfter: wait / .seconds(1))
       try await sleep(for: wait)
+    }
+  }
+
+  /// Tells a stream what is about to be sent, and where.
+  private func announce(
+    _ call: SentRequest,
+    _ request: some Request
+  ) throws(PubNubError) {
+    guard let stream = session.sessionStream else { return }
+    do {
+      stream.emitRequest(call, didCreate: try request.httpRequest().path)
+    } catch {
+      throw PubNubError(.invalidArguments, details: [error.description], underlying: error)
     }
   }
 
@@ -69,44 +104,26 @@ struct RequestSender: Sendable {
     return response
   }
 
-  /// How long to wait before another attempt; throws an error that is final.
-  private func wait<F>(
-    before call: inout SentRequest,
-    after error: RequestError<F>
-  ) async throws(PubNubError) -> Duration {
-    call.retryCount += 1
-    guard let failure = AutomaticRetry.Failure(error) else { throw final(error) }
-    if let wait = retry?.delay(
-      before: call.retryCount,
-      after: failure,
-      of: call.endpoint,
-      jitter: chance()
-    ) {
-      return wait
-    }
-    throw final(error)
-  }
-
-  private func final<F>(_ error: RequestError<F>) -> PubNubError {
-    if case .cancelled = error, session.isInvalidated { return PubNubError(.sessionInvalidated) }
-    return PubNubError(error)
-  }
-
   private func sleep(for wait: Duration) async throws(PubNubError) {
     do {
       try await clock.sleep(for: wait)
     } catch {
-      throw PubNubError(session.isInvalidated ? .sessionInvalidated : .clientCancelled)
+      throw cancellation
     }
   }
 
-  private func api() throws(PubNubError) -> PubNubAPI {
+  /// Why a call ended that nobody waits for any more.
+  var cancellation: PubNubError {
+    PubNubError(session.isInvalidated ? .sessionInvalidated : .clientCancelled)
+  }
+
+  private func api(over transport: any HTTPTransport) throws(PubNubError) -> PubNubAPI {
     let address = "\(configuration.urlScheme)://\(configuration.origin)"
     do {
       return PubNubAPI(
         server: try ServerURL(address),
         credentials: .init(authKey: configuration.authToken ?? configuration.authKey),
-        transport: session.transport
+        transport: transport
       )
     } catch {
       throw PubNubError(.invalidURL, details: [error.description], underlying: error)

@@ -9,7 +9,8 @@ extension AutomaticRetry {
   /// How a call failed, as far as it decides whether it is tried again.
   enum Failure: Hashable {
     case answer(status: Int, retryAfter: Duration?)
-    case noAnswer(TransportError)
+    /// Nil for a failure that `URLError` has no word for.
+    case noAnswer(URLError.Code?)
   }
 
   /// How long to wait before an attempt, the first of which is 1; nil when the failure is final.
@@ -33,7 +34,7 @@ extension AutomaticRetry {
   private func isRetryable(_ failure: Failure) -> Bool {
     switch failure {
     case .answer(let status, _): retryableHTTPStatusCodes.contains(status)
-    case .noAnswer(let error): error.code.map(retryableURLErrorCodes.contains) ?? false
+    case .noAnswer(let code): code.map(retryableURLErrorCodes.contains) ?? false
     }
   }
 }
@@ -43,7 +44,7 @@ extension AutomaticRetry.Failure {
   init?<F>(_ error: RequestError<F>) {
     switch error {
     case .undocumented(let response), .undecodable(let response, _): self.init(response)
-    case .transport(let error): self = .noAnswer(error)
+    case .transport(let error): self = .noAnswer(error.code)
     case .failure, .invalidRequest, .token, .cancelled: return nil
     }
   }

@@ -1,0 +1,53 @@
+import BinderyRuntime
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A policy decides for a session as it does for an instance; it changes no request.
+extension AutomaticRetry: RequestOperator {
+  /// Gives the wait that the policy has for a failure, or the failure.
+  public func retry(
+    _ request: any RequestReplaceable,
+    for session: any SessionReplaceable,
+    dueTo error: any Error,
+    completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
+  ) {
+    let wait = Failure(describedBy: error).flatMap { failure in
+      delay(
+        before: request.retryCount + 1,
+        after: failure,
+        of: request.endpoint,
+        jitter: .random(in: 0...1)
+      )
+    }
+    completion(wait.map { .success($0 / .seconds(1)) } ?? .failure(error))
+  }
+}
+
+extension AutomaticRetry.Failure {
+  /// Nil for an error that tells of no attempt that failed.
+  init?(describedBy error: any Error) {
+    switch error {
+    case let error as PubNubError:
+      if let response = error.response {
+        self.init(response)
+      } else if let cause = error.underlying {
+        self.init(describedBy: cause)
+      } else {
+        return nil
+      }
+    case let error as TransportError: self = .noAnswer(error.code)
+    case let error as URLError: self = .noAnswer(error.code)
+    default: return nil
+    }
+  }
+}
+
+extension PubNubError {
+  fileprivate var response: HTTPResponse? {
+    for case .response(let response) in affected { return response }
+    return nil
+  }
+}

@@ -1,0 +1,153 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+final class RequestConfigurationTests: XCTestCase {
+  func testACallMayHaveItsOwnConfiguration() async throws {
+    let (usual, other) = (try answering("1"), try answering("2"))
+    defer {
+      usual.stop()
+      other.stop()
+    }
+    let pubnub = PubNub(to: usual)
+    var configuration = PubNubConfiguration(
+      publishKey: "pub2",
+      subscribeKey: "sub2",
+      userId: "user2",
+      authKey: "key2",
+      useSecureConnections: false,
+      origin: String(other.url.dropFirst("http://".count))
+    )
+    configuration.useRequestId = true
+    let timetoken = try await pubnub.publish(
+      channel: "c",
+      message: 1,
+      custom: .init(customConfiguration: configuration)
+    )
+    XCTAssertEqual(timetoken, 2)
+    let request = try XCTUnwrap(other.requests.first)
+    XCTAssertEqual(request.path, "/publish/pub2/sub2/0/c/0/1")
+    XCTAssertEqual(request.query["uuid"], "user2")
+    XCTAssertEqual(request.query["auth"], "key2")
+    XCTAssertNotNil(request.query["requestid"])
+    configuration.publishKey = nil
+    await assertThrows(.missingPublishKey) { [configuration] in
+      try await pubnub.fire(
+        channel: "c",
+        message: 1,
+        custom: .init(customConfiguration: configuration)
+      )
+    }
+    XCTAssertEqual(usual.requests.count, 0)
+    XCTAssertEqual(pubnub.configuration.userId, "user", "the instance stays as it was")
+    let usually = try await pubnub.publish(channel: "c", message: 1)
+    XCTAssertEqual(usually, 1)
+  }
+
+  func testACallMayHaveItsOwnSession() async throws {
+    let server = try answering("1")
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let (stream, session) = (Hearing(), HTTPSession())
+    session.sessionStream = stream
+    _ = try await pubnub.publish(channel: "c", message: 1, custom: .init(customSession: session))
+    XCTAssertEqual(stream.heard, ["create /publish/pub/sub/0/c/0/1", "status 200"])
+    _ = try await pubnub.publish(channel: "c", message: 1)
+    XCTAssertEqual(stream.heard.count, 2)
+    session.invalidateAndCancel()
+    await assertThrows(.sessionInvalidated) {
+      try await pubnub.time(custom: .init(customSession: session))
+    }
+    XCTAssertFalse(pubnub.networkSession.isInvalidated)
+  }
+
+  func testEndingItsSessionEndsACall() async throws {
+    let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
+    let server = try LoopbackServer { _ in
+      continuation.yield()
+      return .stall()
+    }
+    defer { server.stop() }
+    let (pubnub, session) = (PubNub(to: server), HTTPSession())
+    let custom = PubNub.RequestConfiguration(customSession: session, responseQueue: .global())
+    let results = AsyncStream.makeStream(of: Result<Timetoken, any Error>.self)
+    pubnub.time(custom: custom) { results.continuation.yield($0) }
+    for await _ in asked { break }
+    session.invalidateAndCancel()
+    for await result in results.stream {
+      XCTAssertThrowsError(try result.get()) {
+        XCTAssertEqual($0.pubNubError?.reason, .sessionInvalidated)
+      }
+      break
+    }
+  }
+
+  func testAStreamHearsOfAllThatBecomesOfACall() async throws {
+    let server = try LoopbackServer(script: [
+      .json("{}", status: 500), .halfBody(of: Array("[15, 16]".utf8)), .json("{}", status: 403),
+    ])
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pubnub = PubNub(to: server, clock: clock) {
+      $0.automaticRetry = AutomaticRetry(policy: .linear(delay: 3), excluded: [])
+    }
+    let stream = Hearing()
+    pubnub.networkSession.sessionStream = stream
+    let call = Task { try await pubnub.time() }
+    for _ in 1...2 {
+      await clock.sleepers(atLeast: 1)
+      clock.advance(by: .seconds(4))
+    }
+    await assertThrows(.forbidden) { try await call.value }
+    XCTAssertEqual(
+      stream.heard,
+      ["create /time/0", "status 500", "retry 1", "retry 2", "status 403", "fail 403"]
+    )
+    XCTAssertEqual(stream.ids.count, 1)
+    XCTAssertTrue(stream.waits.allSatisfy((3...4).contains), "\(stream.waits)")
+  }
+
+  private func answering(_ timetoken: String) throws -> LoopbackServer {
+    try LoopbackServer { _ in .json(#"[1,"Sent","\#(timetoken)"]"#) }
+  }
+}
+
+/// A stream that remembers all that it hears.
+///
+/// Sendable because `lock` guards all that changes.
+private final class Hearing: SessionStream, @unchecked Sendable {
+  private let lock = NSLock()
+  private var words: [String] = []
+  private var requests: Set<UUID> = []
+  private var delays: [TimeInterval] = []
+
+  var heard: [String] { lock.withLock { words } }
+  var ids: Set<UUID> { lock.withLock { requests } }
+  var waits: [TimeInterval] { lock.withLock { delays } }
+
+  func emitRequest(_ request: any RequestReplaceable, didCreate path: String) {
+    add("create \(path)", request)
+  }
+
+  func emitRequest(_ request: any RequestReplaceable, didReceiveStatus status: Int) {
+    add("status \(status)", request)
+  }
+
+  func emitRequest(_ request: any RequestReplaceable, willRetryAfter delay: TimeInterval) {
+    add("retry \(request.retryCount)", request)
+    lock.withLock { delays.append(delay) }
+  }
+
+  func emitRequest(_ request: any RequestReplaceable, didFailWith error: PubNubError) {
+    add("fail \(error.reason.rawValue)", request)
+  }
+
+  private func add(_ word: String, _ request: any RequestReplaceable) {
+    lock.withLock {
+      words.append(word)
+      requests.insert(request.requestID)
+    }
+  }
+}
