@@ -22,8 +22,8 @@ struct ChannelNames {
 
 extension [String] {
   /// The names as a path lists them: of none, nothing on both sides of a comma.
-  var listed: [String] { isEmpty ? ["", ""] : self }
+  var orComma: [String] { isEmpty ? ["", ""] : self }
 
   /// The names for a query, which doesn't say an empty list.
-  var ifAny: [String]? { isEmpty ? nil : self }
+  var nilIfEmpty: [String]? { isEmpty ? nil : self }
 }

@@ -1,4 +1,34 @@
 extension PubNub {
+  /// Replaces the user's state on channels and channel groups; an empty one clears it.
+  ///
+  /// The service has it for as long as the user is there. It is sent again with every new
+  /// subscription to these channels, unless `maintainPresenceState` is off.
+  ///
+  /// - Returns: The state as the service has it.
+  @discardableResult
+  public func setPresence(
+    state: [String: any JSONCodableScalar],
+    on channels: [String],
+    and groups: [String] = [],
+    custom: RequestConfiguration = RequestConfiguration()
+  ) async throws(PubNubError) -> AnyJSON {
+    try Self.requireNames(channels, groups)
+    var values: PresenceState = [:]
+    for (key, value) in state { values[key] = try value.codableValue.requireJSON() }
+    let sender = sender(for: custom)
+    let request = SetPresenceState(
+      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      channels: channels.orComma,
+      userId: sender.configuration.userId,
+      state: values,
+      channelGroups: groups.nilIfEmpty
+    )
+    let receipt = try await sender.send(request, as: .presence)
+    // The subscription is the instance's own user's.
+    if custom.customConfiguration == nil { states.set(values, on: channels + groups) }
+    return AnyJSON(receipt.payload ?? values)
+  }
+
   /// The state of a user on channels and channel groups, by channel.
   public func getPresenceState(
     for uuid: String,
@@ -10,9 +40,9 @@ extension PubNub {
     let sender = sender(for: custom)
     let request = FetchPresenceState(
       subscribeKey: try sender.configuration.requireSubscribeKey(),
-      channels: channels.listed,
+      channels: channels.orComma,
       userId: uuid,
-      channelGroups: groups.ifAny
+      channelGroups: groups.nilIfEmpty
     )
     let reply = try await sender.send(request, as: .presence)
     return (uuid, try PresenceAnswer.states(of: reply, on: channels))
@@ -52,8 +82,8 @@ extension PubNub {
     }
     let request = HereNow(
       subscribeKey: key,
-      channels: channels.listed,
-      channelGroups: groups.ifAny,
+      channels: channels.orComma,
+      channelGroups: groups.nilIfEmpty,
       disableUuids: uncounted,
       state: state,
       limit: limit,

@@ -1,4 +1,23 @@
 extension PubNub {
+  /// Replaces the user's state on channels and channel groups; the result is the state as the
+  /// service has it.
+  @preconcurrency
+  public func setPresence(
+    state: [String: any JSONCodableScalar],
+    on channels: [String],
+    and groups: [String] = [],
+    custom: RequestConfiguration = RequestConfiguration(),
+    completion: (@Sendable (Result<any JSONCodable, any Error>) -> Void)?
+  ) {
+    let state = state.mapValues(\.scalarValue)
+    let report = completion.map { completion in
+      { @Sendable (result: Result<AnyJSON, any Error>) in completion(result.map { $0 }) }
+    }
+    self.report(to: report, custom) { () async throws(PubNubError) in
+      try await self.setPresence(state: state, on: channels, and: groups, custom: custom)
+    }
+  }
+
   /// The state of a user on channels and channel groups, by channel.
   @preconcurrency
   public func getPresenceState(

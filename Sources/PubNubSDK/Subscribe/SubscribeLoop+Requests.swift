@@ -93,10 +93,3 @@ extension SubscribeLoop.Environment {
     listeners.tell([.own(.subscribeError(error))])
   }
 }
-
-extension [String] {
-  fileprivate var nilIfEmpty: [String]? { isEmpty ? nil : self }
-
-  /// Where only groups are meant, a comma alone stands for the channels.
-  fileprivate var orComma: [String] { isEmpty ? ["", ""] : self }
-}
