@@ -35,25 +35,31 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
 
   /// Begins to receive, after a moment or from now on.
   public func subscribe(with timetoken: Timetoken? = nil) {
-    let begins = lock.withLock {
+    guard begin() else { return }
+    entity.pubnub.readers.begin([self], at: timetoken, by: entity.pubnub.engine)
+  }
+
+  /// False for one that receives already, or never again.
+  func begin() -> Bool {
+    lock.withLock {
       guard !hasEnded, !isSubscribed else { return false }
       isSubscribed = true
       return true
     }
-    guard begins else { return }
-    let pubnub = entity.pubnub
-    pubnub.readers.begin(entity, options.receivesPresence, at: timetoken, by: pubnub.engine)
+  }
+
+  /// False for one that receives nothing.
+  func end() -> Bool {
+    lock.withLock {
+      defer { isSubscribed = false }
+      return isSubscribed
+    }
   }
 
   /// Ends receiving; another subscription to the same entity goes on.
   public func unsubscribe() {
-    let ends = lock.withLock {
-      defer { isSubscribed = false }
-      return isSubscribed
-    }
-    guard ends else { return }
-    let pubnub = entity.pubnub
-    pubnub.readers.end(entity, options.receivesPresence, by: pubnub.engine)
+    guard end() else { return }
+    entity.pubnub.readers.end([self], by: entity.pubnub.engine)
   }
 
   /// Ends it for good.

@@ -15,57 +15,61 @@ final class ReaderSubscriptions: @unchecked Sendable {
     let isGroup: Bool
   }
 
+  /// All at once, so that the service is asked once.
   func begin(
-    _ entity: Subscribable,
-    _ withPresence: Bool,
+    _ subscriptions: [Subscription],
     at timetoken: Timetoken?,
     by engine: SubscribeEngine
   ) {
-    for name in Self.names(entity.name, withPresence) {
-      begin(Place(name: name, isGroup: entity.isGroup), at: timetoken, by: engine)
-    }
+    begin(subscriptions.flatMap(Place.all), at: timetoken, by: engine)
   }
 
-  func end(_ entity: Subscribable, _ withPresence: Bool, by engine: SubscribeEngine) {
-    for name in Self.names(entity.name, withPresence) {
-      end(Place(name: name, isGroup: entity.isGroup), by: engine)
-    }
+  func end(_ subscriptions: [Subscription], by engine: SubscribeEngine) {
+    end(subscriptions.flatMap(Place.all), by: engine)
   }
 
   func begin(channel: String, by engine: SubscribeEngine) {
-    begin(Place(name: channel, isGroup: false), at: nil, by: engine)
+    begin([Place(name: channel, isGroup: false)], at: nil, by: engine)
   }
 
   func end(channel: String, by engine: SubscribeEngine) {
-    end(Place(name: channel, isGroup: false), by: engine)
+    end([Place(name: channel, isGroup: false)], by: engine)
   }
 
-  private static func names(_ name: String, _ withPresence: Bool) -> [String] {
-    withPresence ? [name, name.presenceName] : [name]
-  }
-
-  private func begin(_ place: Place, at timetoken: Timetoken?, by engine: SubscribeEngine) {
+  private func begin(_ places: [Place], at timetoken: Timetoken?, by engine: SubscribeEngine) {
+    let names = engine.subscribed
     lock.withLock {
-      counts[place, default: 0] += 1
-      let names = engine.subscribed
-      guard !(place.isGroup ? names.groups : names.channels).contains(place.name) else { return }
-      owned.insert(place)
+      for place in places {
+        counts[place, default: 0] += 1
+        let all = place.isGroup ? names.groups : names.channels
+        if !all.contains(place.name) { owned.insert(place) }
+      }
     }
-    engine.subscribe(place.channels, place.groups, withPresence: false, at: timetoken)
+    engine.subscribe(places.channels, places.groups, withPresence: false, at: timetoken)
   }
 
-  private func end(_ place: Place, by engine: SubscribeEngine) {
-    let isLast = lock.withLock {
-      counts[place, default: 1] -= 1
-      guard counts[place] == 0 else { return false }
-      counts[place] = nil
-      return owned.remove(place) != nil
+  private func end(_ places: [Place], by engine: SubscribeEngine) {
+    let last = lock.withLock {
+      places.filter { place in
+        counts[place, default: 1] -= 1
+        guard counts[place] == 0 else { return false }
+        counts[place] = nil
+        return owned.remove(place) != nil
+      }
     }
-    if isLast { engine.unsubscribe(place.channels, place.groups, presenceOnly: false) }
+    if !last.isEmpty { engine.unsubscribe(last.channels, last.groups, presenceOnly: false) }
   }
 }
 
 extension ReaderSubscriptions.Place {
-  fileprivate var channels: [String] { isGroup ? [] : [name] }
-  fileprivate var groups: [String] { isGroup ? [name] : [] }
+  fileprivate static func all(of subscription: Subscription) -> [Self] {
+    let entity = subscription.entity
+    let names = subscription.options.receivesPresence ? [entity.name.presenceName] : []
+    return ([entity.name] + names).map { Self(name: $0, isGroup: entity.isGroup) }
+  }
+}
+
+extension [ReaderSubscriptions.Place] {
+  fileprivate var channels: [String] { filter { !$0.isGroup }.map(\.name) }
+  fileprivate var groups: [String] { filter(\.isGroup).map(\.name) }
 }
