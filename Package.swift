@@ -96,11 +96,17 @@ let package = Package(
     ),
     .executableTarget(
       name: "SandboxCommand",
-      dependencies: ["BinderyTesting", "Sandbox"]
+      dependencies: ["BinderyTesting", "PubNubSDK", "Sandbox"]
     ),
 
     // Judges: what real documents become, and what hostile ones do.
     .executableTarget(name: "Corpus", path: "Tests/Corpus"),
+    .executableTarget(
+      name: "Interop",
+      dependencies: ["BinderyRuntime", "PubNubSDK"],
+      path: "Tests/Interop",
+      exclude: ["pubnub_sdk.py"]
+    ),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [

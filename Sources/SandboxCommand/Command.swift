@@ -2,6 +2,7 @@
 enum Command: Equatable {
   case help(Help)
   case pubNub(PubNubOptions)
+  case demoPubNub
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(UsageError) {
@@ -13,10 +14,21 @@ enum Command: Equatable {
     let asksForHelp = words.contains { $0 == "--help" || $0 == "-h" }
     switch verb {
     case "help", "--help", "-h": self = .help(try Help(about: words.first))
+    case "demo" where asksForHelp: self = .help(.demo)
+    case "demo": self = try Self.demo(of: words)
     case "pubnub" where asksForHelp: self = .help(.pubNub)
     case "pubnub": self = .pubNub(try PubNubOptions(words))
     default: throw Help.unknown(verb)
     }
+  }
+}
+
+extension Command {
+  private static func demo(of words: ArraySlice<String>) throws(UsageError) -> Command {
+    guard words.elementsEqual(["pubnub"]) else {
+      throw UsageError("a demo is of a service: sandbox demo pubnub")
+    }
+    return .demoPubNub
   }
 }
 

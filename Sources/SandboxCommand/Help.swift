@@ -2,6 +2,7 @@
 enum Help: String, CaseIterable {
   case overview
   case pubNub = "pubnub"
+  case demo
 
   /// What `sandbox help VERB` asks for.
   init(about verb: String?) throws(UsageError) {
@@ -17,11 +18,12 @@ enum Help: String, CaseIterable {
     switch self {
     case .overview: Self.overviewText
     case .pubNub: Self.pubNubText
+    case .demo: Self.demoText
     }
   }
 
   static func unknown(_ verb: String) -> UsageError {
-    UsageError("there is no command “\(verb)”; the commands are pubnub and help")
+    UsageError("there is no command “\(verb)”; the commands are pubnub, demo and help")
   }
 
   private static let overviewText = """
@@ -30,11 +32,14 @@ enum Help: String, CaseIterable {
 
     USAGE
       sandbox pubnub [options]    a local PubNub
+      sandbox demo pubnub         two clients that chat by way of one
       sandbox help VERB
 
     EXAMPLES
       sandbox pubnub
           Listens on http://127.0.0.1:8090, prints each request, and ends with Control-C.
+      sandbox demo pubnub
+          Shows presence, messages and history in one terminal, and ends by itself.
       sandbox help pubnub
           Says what it can do, and what differs from the real service.
 
@@ -42,5 +47,13 @@ enum Help: String, CaseIterable {
       0  ended by Control-C or SIGTERM
       1  it can't listen, for example because the port is taken
       2  the command line is wrong
+    """
+
+  private static let demoText = """
+    Lets two clients chat by way of a local PubNub: who comes and goes, messages both ways, and
+    what history has kept. It needs no account and no network, and ends by itself.
+
+    USAGE
+      sandbox demo pubnub
     """
 }

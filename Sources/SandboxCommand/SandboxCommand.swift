@@ -2,11 +2,12 @@ import Foundation
 
 @main
 struct SandboxCommand {
-  static func main() {
+  static func main() async {
     do {
       switch try Command(Array(CommandLine.arguments.dropFirst())) {
       case .help(let help): Terminal.result(help.text)
       case .pubNub(let options): exit(ServePubNub(options).run())
+      case .demoPubNub: exit(await DemoPubNub().run())
       }
     } catch {
       Terminal.failure("sandbox: \(error)\nTry sandbox --help.")

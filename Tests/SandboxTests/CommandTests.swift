@@ -31,8 +31,15 @@ final class CommandTests: XCTestCase {
     }
   }
 
+  func testADemoIsOfAService() throws {
+    XCTAssertEqual(try command("demo pubnub"), .demoPubNub)
+    XCTAssertEqual(try command("demo --help"), .help(.demo))
+    assertError("demo", "a demo is of a service: sandbox demo pubnub")
+    assertError("demo pusher", "a demo is of a service: sandbox demo pubnub")
+  }
+
   func testWhatMakesNoSenseIsToldWithTheMend() {
-    assertError("pub", "there is no command “pub”; the commands are pubnub and help")
+    assertError("pub", "there is no command “pub”; the commands are pubnub, demo and help")
     assertError("pubnub --prt 1", "there is no option “--prt”; see sandbox pubnub --help")
     assertError("pubnub 8090", "“8090” is no option; see sandbox pubnub --help")
     assertError("pubnub --port", "--port needs a value")

@@ -1,0 +1,131 @@
+import BinderyTesting
+import Foundation
+import PubNubSDK
+import Sandbox
+
+/// Two clients that chat by way of a local PubNub, told line by line.
+struct DemoPubNub {
+  /// The exit status.
+  func run() async -> Int32 {
+    do {
+      let server = try PubNubServer(PubNubSandbox())
+      defer { server.stop() }
+      Terminal.result(
+        "Two clients and a local PubNub on \(server.url), a stand-in on this machine."
+      )
+      try await chat(by: server)
+      return 0
+    } catch {
+      Terminal.failure("error: \(error)")
+      return 1
+    }
+  }
+
+  private func chat(by server: PubNubServer) async throws {
+    let ann = Guest("ann", of: server)
+    let ben = Guest("ben", of: server)
+    await ann.enter()
+    await ben.enter()
+    await tell(ann.presence, until: .join(uuids: ["ben"]))
+    for (guest, other, text) in [
+      (ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. Is it “raining” + windy? 🙃"),
+      (ann, ben, "Only here: nothing of this leaves the machine."),
+    ] {
+      try await guest.client.publish(channel: Guest.channel, message: ["text": text])
+      if let message = await other.messages.next() {
+        Terminal.result("\(other.name) hears \(message.publisher ?? "?"): \(message.text)")
+      }
+    }
+    ben.client.unsubscribeAll()
+    await tell(ann.presence, until: .leave(uuids: ["ben"]))
+    try await tellHistory(of: ann)
+  }
+
+  /// Says who comes and goes, up to what is waited for.
+  private func tell(
+    _ presence: Received<PubNubPresenceChangeAction>,
+    until last: PubNubPresenceChangeAction
+  ) async {
+    while let action = await presence.next() {
+      switch action {
+      case .join(let users): Terminal.result("ann sees \(users.joined(separator: ", ")) come")
+      case .leave(let users): Terminal.result("ann sees \(users.joined(separator: ", ")) go")
+      case .timeout, .stateChange: break
+      }
+      if action == last { return }
+    }
+  }
+
+  private func tellHistory(of guest: Guest) async throws {
+    let history = try await guest.client.fetchMessageHistory(for: [Guest.channel])
+    let messages = history.messagesByChannel[Guest.channel] ?? []
+    Terminal.result("History has kept \(messages.count) messages:")
+    for message in messages {
+      Terminal.result("  \(message.published)  \(message.publisher ?? "?"): \(message.text)")
+    }
+  }
+}
+
+/// A user with a client, and what it has received.
+private struct Guest {
+  static let channel = "lobby"
+
+  let name: String
+  let client: PubNub
+  let messages = Received<any PubNubMessage>()
+  let presence = Received<PubNubPresenceChangeAction>()
+  private let statuses = Received<ConnectionStatus>()
+  private let listener: EventListener
+  private let statusListener: StatusListener
+
+  init(_ name: String, of server: PubNubServer) {
+    self.name = name
+    client = PubNub(
+      configuration: PubNubConfiguration(
+        publishKey: "demo",
+        subscribeKey: "demo",
+        userId: name,
+        useSecureConnections: false,
+        origin: server.origin
+      )
+    )
+    let queue = DispatchQueue(label: name)
+    listener = EventListener(queue: queue)
+    statusListener = StatusListener(queue: queue)
+    listener.onMessage = { [messages] message in
+      if message.publisher != name { messages.add(message) }
+    }
+    listener.onPresence = { [presence] change in
+      for action in change.actions { presence.add(action) }
+    }
+    statusListener.onConnectionStateChange = { [statuses] in statuses.add($0) }
+  }
+
+  /// Comes to the channel, and waits until it is there.
+  func enter() async {
+    client.addEventListener(listener)
+    client.addStatusListener(statusListener)
+    client.subscribe(to: [Self.channel], withPresence: true)
+    while let status = await statuses.next(), status != .connected {}
+  }
+}
+
+/// What was received and not yet taken, in order.
+private final class Received<Element: Sendable>: Sendable {
+  private let stream: AsyncStream<Element>
+  private let continuation: AsyncStream<Element>.Continuation
+
+  init() { (stream, continuation) = AsyncStream.makeStream() }
+
+  func add(_ element: Element) { continuation.yield(element) }
+
+  /// Waits for the next.
+  func next() async -> Element? {
+    for await element in stream { return element }
+    return nil
+  }
+}
+
+extension PubNubMessage {
+  fileprivate var text: String { payload.codableValue["text"]?.stringOptional ?? "?" }
+}
