@@ -2,35 +2,60 @@ import Foundation
 
 /// What a listener heard, in words, for whoever waits for so many.
 ///
+/// Who waits in vain gets what there is after a minute, so that a test fails and doesn't hang.
+///
 /// Sendable because `lock` guards all that changes.
 final class Heard: @unchecked Sendable {
   private let lock = NSLock()
   private var words: [String] = []
-  private var waiting: [(count: Int, continuation: CheckedContinuation<[String], Never>)] = []
+  private var waiting: [UUID: Waiter] = [:]
+
+  private struct Waiter {
+    let count: Int
+    let continuation: CheckedContinuation<[String], Never>
+  }
 
   func add(_ word: String) {
-    let satisfied = lock.withLock {
+    let satisfied: [Waiter] = lock.withLock {
       words.append(word)
-      let satisfied = waiting.filter { $0.count <= words.count }
-      waiting.removeAll { $0.count <= words.count }
-      return satisfied.map { ($0.continuation, words) }
+      let satisfied = waiting.filter { $0.value.count <= words.count }
+      for id in satisfied.keys { waiting[id] = nil }
+      return Array(satisfied.values)
     }
-    for (continuation, words) in satisfied { continuation.resume(returning: words) }
+    let heard = all
+    for waiter in satisfied { waiter.continuation.resume(returning: heard) }
   }
 
   /// The words so far.
   var all: [String] { lock.withLock { words } }
 
+  /// Waits for a word.
+  func wait(for word: String) async {
+    var count = 1
+    while true {
+      let words = await first(count)
+      if words.last == word || words.count < count { return }
+      count += 1
+    }
+  }
+
   /// The first so many words.
   func first(_ count: Int) async -> [String] {
+    let id = UUID()
     let all = await withCheckedContinuation { continuation in
       let there: [String]? = lock.withLock {
         if words.count >= count { return words }
-        waiting.append((count, continuation))
+        waiting[id] = Waiter(count: count, continuation: continuation)
         return nil
       }
-      if let there { continuation.resume(returning: there) }
+      if let there { return continuation.resume(returning: there) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in self?.give(up: id) }
     }
     return Array(all.prefix(count))
+  }
+
+  private func give(up id: UUID) {
+    let waiter = lock.withLock { waiting.removeValue(forKey: id) }
+    waiter?.continuation.resume(returning: all)
   }
 }
