@@ -6,8 +6,8 @@ import PubNubSDK
 ///
 ///     Interop ORIGIN USER none|aes|legacy
 ///
-/// A line in is `{"do": "publish", "channel": "c", "message": 1}`, or `signal`, `subscribe`, `next`,
-/// `history` and `counts`; a line out is what came of it, or `{"error": "why"}`.
+/// A line in is `{"do": "publish", "channel": "c", "message": 1}`, or one with `subscribe`, `next`,
+/// `history` or `counts`; a line out is what came of it, or `{"error": "why"}`.
 @main
 struct Interop {
   private let pubnub: PubNub
