@@ -1,11 +1,11 @@
 /// A choice of the bytes that stay as they are; every other byte becomes `%XX`.
-struct PercentEncoding {
+package struct PercentEncoding {
   let keeps: @Sendable (UInt8) -> Bool
   /// Whether `%XX` in the text is left alone, as already encoded.
   var keepsTriples = false
 
   /// RFC 3986's unreserved characters: for any value in a path or a query.
-  static let unreserved = Self { byte in
+  package static let unreserved = Self { byte in
     byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte)
   }
 
@@ -38,7 +38,7 @@ struct PercentEncoding {
     byte.isASCIILetterOrDigit || "*-._ ".utf8.contains(byte)
   }
 
-  func encode(_ text: String) -> String {
+  package func encode(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in
       if bytes.allSatisfy(keeps) { return String(decoding: bytes, as: UTF8.self) }

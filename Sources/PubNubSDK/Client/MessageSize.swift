@@ -30,16 +30,6 @@ enum MessageSize {
   }
 
   private static func escapedCount(of text: String) -> Int {
-    text.utf8.reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) }
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
+    PercentEncoding.unreserved.encode(text).utf8.count
   }
 }

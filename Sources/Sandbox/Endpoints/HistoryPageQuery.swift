@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// Which messages a fetch asks for.
 struct HistoryPageQuery {
   let limit: Int
@@ -41,25 +43,6 @@ struct HistoryPageQuery {
   /// The service's pages say that it escapes names unless told otherwise; no client expects that,
   /// so that it has to be asked for.
   func spelled(_ channel: String) -> String {
-    guard encodesChannels else { return channel }
-    return channel.utf8.map { byte in
-      let isKept = byte.isUnreserved
-      return isKept ? String(UnicodeScalar(byte)) : "%" + byte.hexadecimal
-    }
-    .joined()
-  }
-}
-
-extension UInt8 {
-  /// Whether it stays as it is in every part of a URL.
-  fileprivate var isUnreserved: Bool {
-    let character = Character(UnicodeScalar(self))
-    return character.isASCII && (character.isLetter || character.isNumber)
-      || "-._~".contains(character)
-  }
-
-  fileprivate var hexadecimal: String {
-    let text = String(self, radix: 16, uppercase: true)
-    return text.count == 1 ? "0" + text : text
+    encodesChannels ? PercentEncoding.unreserved.encode(channel) : channel
   }
 }
