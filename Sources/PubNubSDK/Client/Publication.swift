@@ -38,7 +38,10 @@ extension RequestSender {
     try MessageSize.check(message, to: publication.channel, isInURL: !isCompressed)
     let receipt =
       if isCompressed {
-        try await send(CompressedRequest(base: publication.posted(message, keys)), as: .messageSend)
+        try await send(
+          AdaptedRequest(publication.posted(message, keys)) { $0.compressBody() },
+          as: .messageSend
+        )
       } else {
         try await send(publication.published(message, keys), as: .messageSend)
       }
@@ -106,27 +109,5 @@ extension Timetoken {
       throw PubNubError(.missingCriticalResponseData, details: ["timetoken \(receipt.timetoken)"])
     }
     self = timetoken
-  }
-}
-
-/// A request whose body goes out compressed.
-struct CompressedRequest<Base: Request>: Request {
-  typealias Reply = Base.Reply
-  typealias Failure = Base.Failure
-
-  let base: Base
-
-  static var security: [[String]] { Base.security }
-
-  func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try base.httpRequest()
-    request.compressBody()
-    return request
-  }
-
-  static func outcome(
-    of response: HTTPResponse
-  ) throws(JSONError) -> Outcome<Base.Reply, Base.Failure> {
-    try Base.outcome(of: response)
   }
 }

@@ -24,33 +24,11 @@ struct RequestIdentity: Sendable {
   /// What is said for the requests of any version of this client.
   static let client = "Bindery-PubNub-Swift/1.0"
 
+  /// Has a request say who asks.
   func sign(_ request: inout HTTPRequest) throws(InvalidRequest) {
     try request.query("uuid", userId)
     try request.query("pnsdk", client)
     try request.query("instanceid", instanceID)
     try request.query("requestid", requestID)
-  }
-}
-
-/// A request that says who asks.
-struct IdentifiedRequest<Base: Request>: Request {
-  typealias Reply = Base.Reply
-  typealias Failure = Base.Failure
-
-  let base: Base
-  let identity: RequestIdentity
-
-  static var security: [[String]] { Base.security }
-
-  func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-    var request = try base.httpRequest()
-    try identity.sign(&request)
-    return request
-  }
-
-  static func outcome(
-    of response: HTTPResponse
-  ) throws(JSONError) -> Outcome<Base.Reply, Base.Failure> {
-    try Base.outcome(of: response)
   }
 }

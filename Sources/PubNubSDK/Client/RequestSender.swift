@@ -40,7 +40,7 @@ struct RequestSender: Sendable {
       instanceID: instanceID,
       requestID: call.requestID
     )
-    let identified = IdentifiedRequest(base: request, identity: identity)
+    let identified = AdaptedRequest(request, identity.sign)
     do {
       return try await perform(identified, of: request, as: &call, timeout, willRetry)
     } catch {
@@ -50,7 +50,7 @@ struct RequestSender: Sendable {
   }
 
   private func perform<R: Request>(
-    _ identified: IdentifiedRequest<R>,
+    _ identified: AdaptedRequest<R>,
     of request: R,
     as call: inout SentRequest,
     _ timeout: Duration,
@@ -91,7 +91,7 @@ struct RequestSender: Sendable {
   }
 
   private func attempt<R: Request>(
-    _ request: IdentifiedRequest<R>,
+    _ request: AdaptedRequest<R>,
     of call: SentRequest,
     on api: PubNubAPI,
     _ timeout: Duration

@@ -33,7 +33,6 @@ struct SubscribeMachine {
     case refreshed
     case disconnect
     case reconnect(SubscribeCursor?)
-    case unsubscribeAll
     case answered(SubscribeCursor, hasMessages: Bool, generation: Int)
     /// A failure that is tried again.
     case retrying(generation: Int)
@@ -69,7 +68,6 @@ struct SubscribeMachine {
     case .refreshed: isAsking ? restart() : []
     case .disconnect: disconnect()
     case .reconnect(let cursor): reconnect(from: cursor)
-    case .unsubscribeAll: unsubscribe()
     case .answered(let next, let hasMessages, let generation):
       generation == self.generation ? advance(to: next, hasMessages) : []
     case .retrying(let generation): generation == self.generation ? become(.reconnecting) : []

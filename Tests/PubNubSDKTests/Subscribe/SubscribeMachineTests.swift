@@ -100,7 +100,7 @@ final class SubscribeMachineTests: XCTestCase {
     connect()
     XCTAssertEqual(machine.handle(.changed(names())), [.cancelRequest, .emit(.disconnected)])
     XCTAssertEqual(machine.cursor, .now)
-    XCTAssertEqual(machine.handle(.unsubscribeAll), [])
+    XCTAssertEqual(machine.handle(.changed(names())), [])
     XCTAssertEqual(machine.handle(.changed(lobby)).first, .emit(.connecting))
   }
 
