@@ -38,12 +38,12 @@ final class PresenceTests: SandboxTestCase {
     let cursor = try await served.poll(["lobby-pnpres"], by: "watcher").cursor.timetoken
     try await served.heartbeat(["lobby"], timeout: 20, by: "bob")
     try await served.heartbeat(["lobby"], timeout: 300, by: "ann")
-    clock.advance(seconds: 19)
+    clock.advance(by: .seconds(19))
     try await served.heartbeat(["lobby"], timeout: 20, by: "bob")
-    clock.advance(seconds: 19)
+    clock.advance(by: .seconds(19))
     var users = try await served.users(of: "lobby")
     XCTAssertEqual(users, ["ann", "bob"])
-    clock.advance(seconds: 1)
+    clock.advance(by: .seconds(1))
     users = try await served.users(of: "lobby")
     XCTAssertEqual(users, ["ann"])
     let events = try await served.poll(["lobby-pnpres"], after: cursor, by: "watcher").presence
@@ -58,7 +58,7 @@ final class PresenceTests: SandboxTestCase {
     let cursor = try await served.poll(["lobby-pnpres"], by: "watcher").cursor.timetoken
     async let envelope = served.poll(["lobby-pnpres"], after: cursor, by: "watcher")
     while served.sandbox.waitingPolls == 0 { await Task.yield() }
-    clock.advance(seconds: 20)
+    clock.advance(by: .seconds(20))
     served.sandbox.settle()
     let events = try await envelope.presence
     XCTAssertEqual(events.map(\.payload.action), [.timeout])
@@ -117,7 +117,7 @@ final class PresenceTests: SandboxTestCase {
     _ = try await served.api.leaveChannels(subscribeKey: "sub", channels: ["a"], uuid: "u3")
     var events = try await served.poll(["a-pnpres"], after: cursor, by: "watcher").presence
     XCTAssertEqual(events.map(\.payload.action), [.join, .join])
-    clock.advance(seconds: 10)
+    clock.advance(by: .seconds(10))
     events = try await served.poll(["a-pnpres"], after: cursor, by: "watcher").presence
     let interval = try XCTUnwrap(events.last?.payload)
     XCTAssertEqual(interval.action, .interval)

@@ -56,7 +56,7 @@ final class PublishTests: SandboxTestCase {
 
   func testTheTimeIsThatOfTheClock() async throws {
     let served = try serve()
-    clock.advance(seconds: 1)
+    clock.advance(by: .seconds(1))
     let time = try await served.api.fetchTime()
     XCTAssertEqual(time.timetoken, 17_000_000_010_000_000)
   }

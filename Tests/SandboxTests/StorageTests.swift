@@ -131,10 +131,10 @@ final class StorageTests: SandboxTestCase {
       message: "for ever",
       ttl: 0
     )
-    clock.advance(seconds: 3599)
+    clock.advance(by: .seconds(3599))
     var history = try await served.history()
     XCTAssertEqual(history, ["an hour", "for ever"])
-    clock.advance(seconds: 2)
+    clock.advance(by: .seconds(2))
     history = try await served.history()
     XCTAssertEqual(history, ["for ever"])
   }

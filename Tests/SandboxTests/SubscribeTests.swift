@@ -23,10 +23,10 @@ final class SubscribeTests: SandboxTestCase {
     let cursor = try await served.poll().cursor.timetoken
     async let envelope = served.poll(after: cursor)
     while served.sandbox.waitingPolls == 0 { await Task.yield() }
-    clock.advance(seconds: 4)
+    clock.advance(by: .seconds(4))
     served.sandbox.settle()
     XCTAssertEqual(served.sandbox.waitingPolls, 1)
-    clock.advance(seconds: 1)
+    clock.advance(by: .seconds(1))
     served.sandbox.settle()
     let events = try await envelope.events
     XCTAssertEqual(events, [])
@@ -106,7 +106,7 @@ final class SubscribeTests: SandboxTestCase {
     XCTAssertEqual(payloads.count, 100)
     XCTAssertEqual(payloads.first, 21)
     XCTAssertEqual(payloads.last, 120)
-    clock.advance(seconds: 20 * 60 + 1)
+    clock.advance(by: .seconds(20 * 60 + 1))
     try await served.publish("late")
     let late = try await served.poll(after: cursor).payloads
     XCTAssertEqual(late, ["late"])

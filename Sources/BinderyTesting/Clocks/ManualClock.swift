@@ -6,13 +6,14 @@ import Foundation
 ///     let task = Task { try await clock.sleep(for: .seconds(10)) }
 ///     await clock.sleepers(atLeast: 1)     // someone waits
 ///     clock.advance(by: .seconds(10))      // and waits no more
+///     await clock.run(for: .seconds(60))   // a minute in which somebody always waits again
 ///
 /// Sendable because `lock` guards all that changes.
 public final class ManualClock: Clock, @unchecked Sendable {
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
   private var sleeping: [UUID: Sleeper] = [:]
-  private var watchers: [Watcher] = []
+  private var watchers: [UUID: Watcher] = [:]
 
   private struct Sleeper {
     let deadline: Instant
@@ -69,16 +70,35 @@ public final class ManualClock: Clock, @unchecked Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Waits until so many sleep at once.
+  /// Waits until so many sleep at once, or the task is cancelled.
   public func sleepers(atLeast count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isThere = lock.withLock {
-        guard sleeping.count < count else { return true }
-        watchers.append(Watcher(count: count, continuation: continuation))
-        return false
+    let id = UUID()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let waits = lock.withLock {
+          guard sleeping.count < count, !Task.isCancelled else { return false }
+          watchers[id] = Watcher(count: count, continuation: continuation)
+          return true
+        }
+        if !waits { continuation.resume() }
       }
-      if isThere { continuation.resume() }
+    } onCancel: {
+      lock.withLock { watchers.removeValue(forKey: id) }?.continuation.resume()
     }
+  }
+
+  /// Moves the clock on by so much, from one who wakes to the next; ends early with its task.
+  ///
+  /// It is for work that sleeps again whenever it was woken: each time that is waited for.
+  public func run(for duration: Duration) async {
+    let end = now.advanced(by: duration)
+    while true {
+      await sleepers(atLeast: 1)
+      if Task.isCancelled { return }
+      guard let next = waits.first, now.advanced(by: next) <= end else { break }
+      advance(by: next)
+    }
+    advance(by: now.duration(to: end))
   }
 }
 
@@ -99,9 +119,9 @@ extension ManualClock {
       if Task.isCancelled { return .cancelled }
       if deadline <= time { return .awake }
       sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)
-      let satisfied = watchers.filter { $0.count <= sleeping.count }
-      watchers.removeAll { $0.count <= sleeping.count }
-      return .asleep(satisfied)
+      let satisfied = watchers.filter { $0.value.count <= sleeping.count }
+      for id in satisfied.keys { watchers[id] = nil }
+      return .asleep(Array(satisfied.values))
     }
     switch beginning {
     case .asleep(let watchers): for watcher in watchers { watcher.continuation.resume() }

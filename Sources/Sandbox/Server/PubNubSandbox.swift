@@ -84,10 +84,10 @@ public final class PubNubSandbox: @unchecked Sendable {
 
   private func response(to call: Call, _ fault: SandboxFault?) -> Response {
     if call.segments == ["time", "0"] {
-      return .reply(Reply(ServiceTime(timetoken: Int64(clock.now))))
+      return .reply(Reply(ServiceTime(timetoken: Int64(clock.ticks))))
     }
     let (response, released) = lock.withLock {
-      let (result, released) = state.handle(call, at: clock.now)
+      let (result, released) = state.handle(call, at: clock.ticks)
       if state.alarm ?? .max < armed { alarmMoved() }
       return (self.response(result, fault), take(released))
     }
@@ -115,7 +115,7 @@ public final class PubNubSandbox: @unchecked Sendable {
 extension PubNubSandbox {
   /// Does what is due by the clock: polls that have waited long enough, users that fell silent.
   public func settle() {
-    let released = lock.withLock { take(state.settle(at: clock.now)) }
+    let released = lock.withLock { take(state.settle(at: clock.ticks)) }
     keep(released)
   }
 
@@ -127,7 +127,7 @@ extension PubNubSandbox {
     lock.withLock {
       armed = state.alarm ?? .max
       return state.alarm.map { alarm in
-        let now = clock.now
+        let now = clock.ticks
         return alarm > now ? Double(alarm - now) / Double(UInt64.ticksPerSecond) : 0
       }
     }
@@ -181,7 +181,7 @@ extension PubNubSandbox {
   public func forgetRequests() { lock.withLock { recorded = [] } }
 
   private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
-    let record = RecordedRequest(time: clock.now, request: request, outcome: outcome)
+    let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
     lock.withLock {
       recorded.append(record)
       if recorded.count > state.settings.bounds.requests { recorded.removeFirst() }

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import BinderyTesting
 import PubNubSDK
 import Sandbox
 import XCTest

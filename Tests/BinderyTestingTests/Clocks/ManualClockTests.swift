@@ -1,0 +1,45 @@
+import BinderyTesting
+import XCTest
+
+final class ManualClockTests: XCTestCase {
+  private let clock = ManualClock()
+
+  func testWhoSleepsWakesWhenTheClockIsMovedFarEnough() async throws {
+    let task = Task { [clock] in try await clock.sleep(for: .seconds(10)) }
+    await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(9))
+    XCTAssertEqual(clock.waits, [.seconds(1)])
+    clock.advance(by: .seconds(1))
+    try await task.value
+    XCTAssertEqual(clock.waits, [])
+  }
+
+  func testItRunsFromOneWakingToTheNext() async throws {
+    let task = Task { [clock] in
+      var woken: [Duration] = []
+      while woken.count < 100 {
+        try await clock.sleep(for: .seconds(7))
+        woken.append(clock.now.offset)
+      }
+      return woken
+    }
+    await clock.run(for: .seconds(30))
+    XCTAssertEqual(clock.now.offset, .seconds(30))
+    XCTAssertEqual(clock.waits, [.seconds(5)], "who would have slept until 35")
+    await clock.run(for: .seconds(5))
+    await clock.sleepers(atLeast: 1)
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+  }
+
+  func testWhoWaitsForSleepersInVainIsCancelled() async {
+    let waiting = Task { [clock] in
+      await clock.run(for: .seconds(30))
+      return clock.now.offset
+    }
+    waiting.cancel()
+    let offset = await waiting.value
+    XCTAssertEqual(offset, .zero)
+  }
+}
