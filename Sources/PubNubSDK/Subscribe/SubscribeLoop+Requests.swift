@@ -11,12 +11,13 @@ extension SubscribeLoop.Environment {
     do {
       if poll.delay > .zero { try await clock.sleep(for: poll.delay) }
       let sender = sender()
+      let patience = clock.stopwatch()
       let envelope = try await sender.send(
         try request(poll),
         as: .subscribe,
         timeout: Self.patience
       ) { _, _ in tell(.retrying(generation: generation)) }
-      return .answered(envelope, generation: generation)
+      return .answered(envelope, after: patience(), generation: generation)
     } catch {
       let error = error as? PubNubError ?? PubNubError(.clientCancelled, underlying: error)
       return .failed(error, generation: generation)
@@ -91,5 +92,13 @@ extension SubscribeLoop.Environment {
   private func report(_ error: any Error) {
     let error = error as? PubNubError ?? PubNubError(.unknown, underlying: error)
     listeners.tell([.own(.subscribeError(error))])
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Begins now, and tells each time how long ago that was.
+  fileprivate func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
   }
 }

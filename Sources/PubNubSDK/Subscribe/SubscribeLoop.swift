@@ -13,30 +13,6 @@ actor SubscribeLoop {
   private var heartbeat: Task<Void, Never>?
   private let leaving = OngoingTasks()
 
-  /// What a subscription works with.
-  struct Environment: Sendable {
-    var settings: Settings
-    var listeners: ListenerRegistry
-    var states: PresenceStates
-    var board: StatusBoard
-    var clock: any Clock<Duration>
-    /// Sends as the configuration says at that moment.
-    var sender: @Sendable () -> RequestSender
-  }
-
-  /// What was asked for, or what became of something that was performed.
-  enum Order: Sendable {
-    case subscribe(SubscribedNames, new: SubscribedNames, from: Timetoken?)
-    case unsubscribe(SubscribedNames, left: SubscribedNames)
-    case disconnect
-    case reconnect(Timetoken?)
-    case refresh
-    case answered(SubscribeEnvelope, generation: Int)
-    case retrying(generation: Int)
-    case failed(PubNubError, generation: Int)
-    case presence(PresenceMachine.Event)
-  }
-
   init(_ environment: Environment, _ orders: AsyncStream<Order>.Continuation) {
     self.environment = environment
     self.orders = orders
@@ -66,7 +42,8 @@ actor SubscribeLoop {
       perform(machine.handle(.reconnect(cursor)))
       perform(presence.handle(.reconnect))
     case .refresh: perform(machine.handle(.refreshed))
-    case .answered(let envelope, let generation): receive(envelope, generation)
+    case .answered(let envelope, let patience, let generation):
+      receive(envelope, patience, generation)
     case .retrying(let generation): perform(machine.handle(.retrying(generation: generation)))
     case .failed(let error, let generation):
       perform(machine.handle(.failed(error, generation: generation)))
@@ -100,7 +77,7 @@ extension SubscribeLoop {
     perform(presence.handle(.changed(names)))
   }
 
-  private func receive(_ envelope: SubscribeEnvelope, _ generation: Int) {
+  private func receive(_ envelope: SubscribeEnvelope, _ patience: Duration, _ generation: Int) {
     let cursor = SubscribeCursor(
       timetoken: Timetoken(envelope.cursor.timetoken) ?? machine.cursor.timetoken,
       region: envelope.cursor.region
@@ -108,7 +85,12 @@ extension SubscribeLoop {
     let messages = envelope.messages ?? []
     let names = machine.names
     let actions = machine.handle(
-      .answered(cursor, hasMessages: !messages.isEmpty, generation: generation)
+      .answered(
+        cursor,
+        hasMessages: !messages.isEmpty,
+        after: patience,
+        generation: generation
+      )
     )
     for action in actions {
       switch action {

@@ -9,8 +9,7 @@ struct SubscribeMachine {
   private(set) var cursor = SubscribeCursor.now
   private(set) var status = ConnectionStatus.disconnected
   private var generation = 0
-  /// Answers in a row that brought nothing and went no further.
-  private var idleAnswers = 0
+  private var eagerness = Eagerness()
 
   enum State: Hashable {
     case unsubscribed
@@ -33,7 +32,7 @@ struct SubscribeMachine {
     case refreshed
     case disconnect
     case reconnect(SubscribeCursor?)
-    case answered(SubscribeCursor, hasMessages: Bool, generation: Int)
+    case answered(SubscribeCursor, hasMessages: Bool, after: Duration, generation: Int)
     /// A failure that is tried again.
     case retrying(generation: Int)
     /// A failure that is final.
@@ -68,8 +67,8 @@ struct SubscribeMachine {
     case .refreshed: isAsking ? restart() : []
     case .disconnect: disconnect()
     case .reconnect(let cursor): reconnect(from: cursor)
-    case .answered(let next, let hasMessages, let generation):
-      generation == self.generation ? advance(to: next, hasMessages) : []
+    case .answered(let next, let hasMessages, let patience, let generation):
+      generation == self.generation ? advance(to: next, hasMessages, patience) : []
     case .retrying(let generation): generation == self.generation ? become(.reconnecting) : []
     case .failed(let error, let generation): generation == self.generation ? fail(error) : []
     }
@@ -140,7 +139,10 @@ extension SubscribeMachine {
     return abandoned + become(.connecting) + [request()]
   }
 
-  private mutating func restart() -> [Action] { abandonRequest() + [request()] }
+  private mutating func restart() -> [Action] {
+    eagerness = Eagerness()
+    return abandonRequest() + [request()]
+  }
 
   private mutating func abandonRequest() -> [Action] {
     generation += 1
@@ -154,12 +156,16 @@ extension SubscribeMachine {
         names: names,
         cursor: state == .receiving ? cursor : nil,
         generation: generation,
-        delay: Self.pause(after: idleAnswers)
+        delay: eagerness.pause
       )
     )
   }
 
-  private mutating func advance(to next: SubscribeCursor, _ hasMessages: Bool) -> [Action] {
+  private mutating func advance(
+    to next: SubscribeCursor,
+    _ hasMessages: Bool,
+    _ patience: Duration
+  ) -> [Action] {
     let previous = cursor
     let isHandshake = state == .handshaking
     if isHandshake, cursor.timetoken != 0 {
@@ -168,8 +174,9 @@ extension SubscribeMachine {
       // A service that goes back has nothing that wasn't received.
       cursor = next.timetoken >= cursor.timetoken || isHandshake ? next : cursor
     }
-    let goesOn = hasMessages || isHandshake || cursor.timetoken > previous.timetoken
-    idleAnswers = goesOn ? 0 : idleAnswers + 1
+    let goesOn = cursor.timetoken > previous.timetoken
+    let isNews = isHandshake || goesOn && hasMessages
+    eagerness.note(isNews ? .news : goesOn ? .progress : .nothing, after: patience)
     state = .receiving
     let header = Action.announce(previous: isHandshake ? .now : previous, next: cursor)
     return [header] + become(.connected) + [.deliver(next: cursor), request()]
@@ -189,14 +196,4 @@ extension SubscribeMachine {
     self.status = status
     return [.emit(status)]
   }
-
-  /// A service that answers at once and says nothing isn't asked without a pause.
-  private static func pause(after idleAnswers: Int) -> Duration {
-    idleAnswers < 3 ? .zero : .seconds(min(1 << min(idleAnswers - 3, 5), 30))
-  }
-}
-
-extension SubscribeCursor {
-  /// Nothing has been received: begin with what comes from now on.
-  static let now = SubscribeCursor(timetoken: 0, region: 0)
 }

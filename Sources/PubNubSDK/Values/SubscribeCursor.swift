@@ -16,3 +16,8 @@ public struct SubscribeCursor: Codable, Hashable, Sendable {
     self.init(timetoken: timetoken ?? 0, region: region ?? 0)
   }
 }
+
+extension SubscribeCursor {
+  /// Nothing has been received: begin with what comes from now on.
+  static let now = SubscribeCursor(timetoken: 0, region: 0)
+}

@@ -117,16 +117,36 @@ final class SubscribeMachineTests: XCTestCase {
 
   func testAServiceThatSaysNothingAtOnceIsNotAskedWithoutAPause() {
     connect()
-    var delays: [Duration] = []
-    for generation in 2..<12 {
-      guard case .request(let poll)? = answer(5, region: 7, generation: generation).last else {
-        return XCTFail("no request")
-      }
-      delays.append(poll.delay)
-    }
-    XCTAssertEqual(delays, [0, 0, 1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) })
-    guard case .request(let poll)? = answer(6, generation: 12).last else { return XCTFail("none") }
-    XCTAssertEqual(poll.delay, .zero)
+    XCTAssertEqual(
+      (2..<12).map { delay(after: answer(5, region: 7, generation: $0)) },
+      [0, 0, 1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) }
+    )
+    let news = answer(6, generation: 12, hasMessages: true)
+    XCTAssertEqual(delay(after: news), .zero)
+  }
+
+  func testMessagesThatComeAgainAndAgainAreNotNews() {
+    connect()
+    let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasMessages: true) }
+    XCTAssertEqual(answers.map(delay), [0, 0, 1, 2].map { .seconds($0) })
+    XCTAssertEqual(delay(after: machine.handle(.refreshed)), .zero, "what the app wants is asked")
+  }
+
+  func testAServiceThatOnlyGoesOnIsAskedOnceASecond() {
+    connect()
+    let answers = (2..<12).map { answer(UInt64($0 + 10), generation: $0) }
+    XCTAssertEqual(answers.map(delay), [0, 0, 1, 1, 1, 1, 1, 1, 1, 1].map { .seconds($0) })
+  }
+
+  func testAQuietChannelIsAskedAgainAtOnce() {
+    connect()
+    let answers = (2..<12).map { answer(5, region: 7, generation: $0, after: .seconds(280)) }
+    XCTAssertEqual(Set(answers.map(delay)), [.zero])
+  }
+
+  private func delay(after actions: [SubscribeMachine.Action]) -> Duration? {
+    guard case .request(let poll)? = actions.last else { return nil }
+    return poll.delay
   }
 
   private func connect() {
@@ -138,10 +158,16 @@ final class SubscribeMachineTests: XCTestCase {
     _ timetoken: Timetoken,
     region: Int = 1,
     generation: Int,
-    hasMessages: Bool = false
+    hasMessages: Bool = false,
+    after patience: Duration = .zero
   ) -> [SubscribeMachine.Action] {
     machine.handle(
-      .answered(cursor(timetoken, region), hasMessages: hasMessages, generation: generation)
+      .answered(
+        cursor(timetoken, region),
+        hasMessages: hasMessages,
+        after: patience,
+        generation: generation
+      )
     )
   }
 
