@@ -7,6 +7,7 @@ extension PubNub {
   /// A client of a server on this machine.
   convenience init(
     to server: LoopbackServer,
+    by session: (any SessionReplaceable)? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) {
@@ -18,7 +19,7 @@ extension PubNub {
       origin: String(server.url.dropFirst("http://".count))
     )
     change(&configuration)
-    self.init(configuration: configuration, session: nil, clock: clock)
+    self.init(configuration: configuration, session: session, clock: clock)
   }
 }
 

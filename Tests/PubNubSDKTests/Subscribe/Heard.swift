@@ -2,7 +2,8 @@ import Foundation
 
 /// What a listener heard, in words, for whoever waits for so many.
 ///
-/// Who waits in vain gets what there is after a minute, so that a test fails and doesn't hang.
+/// Who waits in vain gets what there is after a minute, so that a test fails and doesn't hang; and
+/// so does who is cancelled.
 ///
 /// Sendable because `lock` guards all that changes.
 final class Heard: @unchecked Sendable {
@@ -42,16 +43,26 @@ final class Heard: @unchecked Sendable {
   /// The first so many words.
   func first(_ count: Int) async -> [String] {
     let id = UUID()
-    let all = await withCheckedContinuation { continuation in
-      let there: [String]? = lock.withLock {
-        if words.count >= count { return words }
-        waiting[id] = Waiter(count: count, continuation: continuation)
-        return nil
-      }
-      if let there { return continuation.resume(returning: there) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in self?.give(up: id) }
+    let all = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in wait(for: count, as: id, continuation) }
+    } onCancel: {
+      give(up: id)
     }
     return Array(all.prefix(count))
+  }
+
+  private func wait(
+    for count: Int,
+    as id: UUID,
+    _ continuation: CheckedContinuation<[String], Never>
+  ) {
+    let there: [String]? = lock.withLock {
+      if words.count >= count || Task.isCancelled { return words }
+      waiting[id] = Waiter(count: count, continuation: continuation)
+      return nil
+    }
+    if let there { return continuation.resume(returning: there) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in self?.give(up: id) }
   }
 
   private func give(up id: UUID) {

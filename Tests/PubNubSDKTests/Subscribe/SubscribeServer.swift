@@ -3,18 +3,26 @@ import Foundation
 
 @testable import PubNubSDK
 
-/// Answers long polls with envelopes in order, and then holds them; heartbeats and leaving succeed.
+/// Answers long polls in order, and then holds them or does what was said; heartbeats and leaving
+/// succeed.
 ///
 /// Sendable because `lock` guards all that changes.
 final class SubscribeServer: @unchecked Sendable {
   private let lock = NSLock()
   private var envelopes: ArraySlice<LoopbackAnswer>
+  private let last: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private var others: [LoopbackRequest] = []
   private var seen: [LoopbackRequest] = []
   private let pollsHeard = Heard()
   private let othersHeard = Heard()
 
-  init(_ envelopes: [LoopbackAnswer]) { self.envelopes = envelopes[...] }
+  init(
+    _ envelopes: [LoopbackAnswer],
+    then last: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in .stall() }
+  ) {
+    self.envelopes = envelopes[...]
+    self.last = last
+  }
 
   convenience init(_ envelopes: String...) {
     self.init(envelopes.map { LoopbackAnswer.json($0) })
@@ -41,7 +49,7 @@ final class SubscribeServer: @unchecked Sendable {
         return .json(#"{"status":200,"message":"OK","service":"Presence"}"#)
       }
       seen.append(request)
-      return envelopes.popFirst() ?? .stall()
+      return envelopes.popFirst() ?? last(request)
     }
   }
 

@@ -1,0 +1,69 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Long polls whose answers begin and don't end.
+final class BrokenAnswerTests: XCTestCase {
+  private typealias Server = SubscribeServer
+  private let news = Server.envelope(20, Server.message("1", at: 11), Server.message("2", at: 12))
+
+  func testHalfAnAnswerIsAskedForAgain() async throws {
+    let body = Array(news.utf8)
+    let subscriber = try Subscriber(
+      to: Server([
+        .json(Server.envelope(10)), .halfBody(of: body), .resetHalfway(through: body),
+        .cutChunks([Array(body.prefix(60)), Array(body.dropFirst(60).prefix(60))]), .json(news),
+      ])
+    )
+    defer { subscriber.server.stop() }
+    await subscriber.clock.passes { await subscriber.script.polled(6) }
+    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    XCTAssertEqual(subscriber.messages, ["message 1 11 on c", "message 2 12 on c"])
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
+  }
+
+  func testASilentServerIsWaitedForAsLongAsTheSpecificationSays() async throws {
+    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
+    let transport = HastyTransport(hurriedBy: "tt=10&")
+    let subscriber = try Subscriber(
+      to: Server([
+        .json(Server.envelope(10)), .stall(), LoopbackAnswer([.send(head), .stall]),
+        .stall(halfwayThrough: Array(news.utf8)), .json(news),
+      ]),
+      by: HTTPSession(transport: transport)
+    )
+    defer { subscriber.server.stop() }
+    await subscriber.clock.passes { await subscriber.script.polled(6) }
+    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    XCTAssertEqual(subscriber.messages, ["message 1 11 on c", "message 2 12 on c"])
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
+    XCTAssertEqual(transport.timeouts(of: "/v2/subscribe/"), [.seconds(320)])
+    XCTAssertEqual(transport.timeouts(of: "/v2/presence/"), [.seconds(60)])
+  }
+}
+
+/// Performs exchanges over sockets, and waits for some of them only a moment.
+///
+/// Sendable because `lock` guards all that changes.
+private final class HastyTransport: HTTPTransport, @unchecked Sendable {
+  private let transport: any HTTPTransport = .default
+  private let hurried: String
+  private let lock = NSLock()
+  private var exchanges: [HTTPExchange] = []
+
+  init(hurriedBy text: String) { hurried = text }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    lock.withLock { exchanges.append(exchange) }
+    var exchange = exchange
+    if exchange.url.contains(hurried) { exchange.timeout = .milliseconds(400) }
+    return try await transport.perform(exchange)
+  }
+
+  /// How long the client would have waited.
+  func timeouts(of path: String) -> Set<Duration> {
+    lock.withLock { Set(exchanges.filter { $0.url.contains(path) }.map(\.timeout)) }
+  }
+}

@@ -1,0 +1,50 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Services that answer each long poll at once, for ten minutes.
+final class HotLoopTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  func testOneThatHasNothingIsAskedEveryHalfMinute() async throws {
+    let subscriber = try await tenMinutes { _ in Server.envelope(10) }
+    XCTAssertLessThan(subscriber.script.polls.count, 30)
+    XCTAssertEqual(subscriber.messages, [])
+  }
+
+  func testOneThatSaysTheSameAgainAndAgainIsAskedEveryHalfMinute() async throws {
+    let subscriber = try await tenMinutes { _ in
+      Server.envelope(10, Server.message("1", at: 5))
+    }
+    XCTAssertLessThan(subscriber.script.polls.count, 30)
+    XCTAssertEqual(subscriber.messages, ["message 1 5 on c"])
+  }
+
+  func testOneThatOnlyGoesOnIsAskedOnceASecond() async throws {
+    let subscriber = try await tenMinutes { cursor in Server.envelope(cursor + 1) }
+    XCTAssertLessThan(subscriber.script.polls.count, 610)
+  }
+
+  /// Each poll is answered with what its cursor makes.
+  private func tenMinutes(
+    answering envelope: @escaping @Sendable (Timetoken) -> String
+  ) async throws -> Subscriber {
+    let subscriber = try Subscriber(
+      to: Server([]) { request in
+        .json(envelope(request.query["tt"].flatMap(Timetoken.init) ?? 0))
+      }
+    )
+    defer { subscriber.server.stop() }
+    await withTaskGroup { [script = subscriber.script, clock = subscriber.clock] group in
+      group.addTask { await clock.run(for: .seconds(600)) }
+      // Who never sleeps would never be done.
+      group.addTask { await script.polled(1000) }
+      await group.next()
+      group.cancelAll()
+    }
+    XCTAssertEqual(subscriber.clock.now.offset, .seconds(600))
+    await subscriber.assertStatuses("connecting", "connected")
+    return subscriber
+  }
+}

@@ -1,0 +1,63 @@
+import BinderyTesting
+import Foundation
+import XCTest
+
+@testable import PubNubSDK
+
+/// A client of a server that follows a script, with all that its listeners hear.
+struct Subscriber {
+  let script: SubscribeServer
+  let server: LoopbackServer
+  let clock = ManualClock()
+  let pubnub: PubNub
+  /// What the listener of the older page hears.
+  let heard = Heard()
+  /// What the listener of the newer page hears of the connection.
+  let statuses = Heard()
+  private let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
+  private let statusListener = StatusListener(queue: DispatchQueue(label: "status"))
+
+  init(
+    to script: SubscribeServer,
+    by session: (any SessionReplaceable)? = nil,
+    _ change: (inout PubNubConfiguration) -> Void = { _ in }
+  ) throws {
+    self.script = script
+    server = try LoopbackServer { script.answer($0) }
+    pubnub = PubNub(to: server, by: session, clock: clock, change)
+    listener.didReceiveSubscription = { [heard] in heard.add($0.word) }
+    statusListener.onConnectionStateChange = { [statuses] in
+      statuses.add(SubscriptionEvent.connectionStatusChanged($0).word)
+    }
+    pubnub.add(listener)
+    pubnub.addStatusListener(statusListener)
+    pubnub.subscribe(to: ["c"])
+  }
+
+  var messages: [String] { heard.all.filter { $0.hasPrefix("message ") } }
+
+  /// The cursors that were asked from.
+  var cursors: [String?] { script.polls.map { $0.query["tt"] } }
+
+  /// That both kinds of listener heard these, and nothing else, once so many were heard.
+  func assertStatuses(
+    _ expected: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    _ = await statuses.first(expected.count)
+    XCTAssertEqual(statuses.all, expected, "the newer listener", file: file, line: line)
+    let known = Set(expected)
+    let words = heard.all.filter(known.contains)
+    XCTAssertEqual(words, expected, "the older listener", file: file, line: line)
+  }
+}
+
+extension ManualClock {
+  /// Lets time pass, as fast as anybody waits for it, while something is done.
+  func passes<Value>(during work: () async throws -> Value) async rethrows -> Value {
+    let time = Task { await run(for: .seconds(86_400)) }
+    defer { time.cancel() }
+    return try await work()
+  }
+}
