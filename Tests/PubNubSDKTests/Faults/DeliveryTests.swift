@@ -1,0 +1,107 @@
+import BinderyTesting
+import Sandbox
+import XCTest
+
+@testable import PubNubSDK
+
+/// What was acknowledged comes once, whatever happens to server and connections meanwhile.
+final class DeliveryTests: XCTestCase {
+  private let clock = ManualClock()
+  private let sandbox: PubNubSandbox = {
+    var settings = SandboxSettings()
+    settings.bounds.queuedMessages = 1000
+    return PubNubSandbox(settings)
+  }()
+
+  func testNothingAcknowledgedIsLostOrComesTwice() async throws {
+    var server = try PubNubServer(sandbox)
+    defer { server.stop() }
+    let reader = Reader(of: server, by: clock)
+    await reader.statuses.wait(for: "connected")
+    var acknowledged: [Timetoken] = []
+    for round in 0..<3 {
+      for effect in Self.effects { sandbox.add(SandboxFault("/v2/subscribe/*", skip: 1, effect)) }
+      acknowledged += try await clock.passes {
+        try await publish(600, to: server)
+      }
+      let heard = acknowledged.count
+      await clock.passes { _ = await reader.messages.first(heard) }
+      server.stop()
+      await clock.sleepers(atLeast: 1)
+      server = try PubNubServer(sandbox, port: server.port)
+      // Nobody listens, for the clock stands still.
+      acknowledged += try await publish(400, to: server)
+      XCTAssertEqual(reader.messages.all.count, round * 1000 + 600)
+    }
+    let last = try await publish(1, to: server)
+    let count = acknowledged.count + 1
+    await clock.passes { _ = await reader.messages.first(count) }
+    let heard = reader.messages.all.compactMap(Timetoken.init)
+    XCTAssertEqual(heard, acknowledged.sorted() + last)
+    XCTAssertEqual(Set(reader.statuses.all.dropFirst(2)), ["reconnecting", "connected"])
+    XCTAssertLessThan(sandbox.faults.count, Self.effects.count, "most of them happened")
+  }
+
+  private static let effects: [SandboxFault.Effect] = [
+    .half, .status(500), .drop, .reset, .garbage, .half, .status(429, retryAfter: 5), .half,
+  ]
+
+  func testAThousandMessagesComeAtOnce() async throws {
+    let server = try PubNubServer(sandbox)
+    defer { server.stop() }
+    let reader = Reader(of: server, by: clock)
+    await reader.statuses.wait(for: "connected")
+    reader.pubnub.disconnect()
+    await reader.statuses.wait(for: "disconnected")
+    let acknowledged = try await publish(1000, to: server)
+    sandbox.forgetRequests()
+    reader.pubnub.reconnect()
+    _ = await reader.messages.first(1000)
+    XCTAssertEqual(reader.messages.all.compactMap(Timetoken.init), acknowledged.sorted())
+    XCTAssertEqual(reader.errors.all, ["messageCountExceededMaximum"])
+    XCTAssertEqual(
+      reader.statuses.all,
+      ["connecting", "connected", "disconnected", "connecting", "connected"]
+    )
+  }
+
+  /// Publishes with eight requests under way at a time, and gives what the server acknowledged.
+  private func publish(_ count: Int, to server: PubNubServer) async throws -> [Timetoken] {
+    let writer = client("writer", of: server)
+    return try await withThrowingTaskGroup(of: [Timetoken].self) { group in
+      for lane in 0..<8 {
+        group.addTask {
+          var timetokens: [Timetoken] = []
+          for number in stride(from: lane, to: count, by: 8) {
+            timetokens.append(try await writer.publish(channel: "c", message: number))
+          }
+          return timetokens
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+  }
+
+  /// A client that remembers when what it heard was published.
+  private struct Reader {
+    let pubnub: PubNub
+    let messages = Heard()
+    let errors = Heard()
+    let statuses = Heard()
+    private let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
+
+    init(of server: PubNubServer, by clock: ManualClock) {
+      pubnub = client("reader", of: server, clock: clock)
+      listener.didReceiveMessage = { [messages] in messages.add("\($0.published)") }
+      listener.didReceiveStatus = { [statuses, errors] status in
+        switch status {
+        case .success(let status):
+          statuses.add(SubscriptionEvent.connectionStatusChanged(status).word)
+        case .failure(let error): errors.add("\(error.reason)")
+        }
+      }
+      pubnub.add(listener)
+      pubnub.subscribe(to: ["c"])
+    }
+  }
+}
