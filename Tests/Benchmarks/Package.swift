@@ -29,6 +29,21 @@ let package = Package(
       ],
       path: "HTTPBenchmark"
     ),
+    .executableTarget(
+      name: "PubNubBenchmark",
+      path: "PubNubBenchmark",
+      exclude: ["python_client.py"]
+    ),
+    .executableTarget(
+      name: "PubNubSwiftClient",
+      dependencies: [.product(name: "PubNubSDK", package: "Bindery")],
+      path: "PubNubSwiftClient"
+    ),
+    .executableTarget(
+      name: "PubNubCurlClient",
+      path: "PubNubCurlClient",
+      linkerSettings: [.linkedLibrary("curl")]
+    ),
     .target(name: "Synthesis", path: "Synthesis"),
     .executableTarget(
       name: "SyntheticDocument",

@@ -1,0 +1,22 @@
+import Dispatch
+import PubNubSDK
+
+/// How long each of so many messages was under way.
+///
+/// Sendable because it is touched on the listener's queue alone.
+final class Arrivals: @unchecked Sendable {
+  private let count: Int
+  private let finish: ([Int]) -> Void
+  private var latencies: [Int] = []
+
+  init(_ count: Int, finish: @escaping ([Int]) -> Void) {
+    self.count = count
+    self.finish = finish
+  }
+
+  func add(_ message: any PubNubMessage) {
+    let sent = message.payload.codableValue["at"]?.intOptional ?? 0
+    latencies.append(Int(DispatchTime.now().uptimeNanoseconds) - sent)
+    if latencies.count == count { finish(latencies) }
+  }
+}
