@@ -19,6 +19,11 @@ public struct HTTPExchange: Hashable, Sendable {
   public var followsRedirects: Bool
   /// How long a streamed answer may be silent, once its head is there.
   public var idleTimeout: Duration
+  /// Whether it is sent at most once though its method says that twice does no more.
+  ///
+  /// Otherwise a request that finds its connection dead goes through another. `URLSession` decides
+  /// that for itself.
+  public var isSentOnce: Bool
 
   public init(
     url: String,
@@ -28,7 +33,8 @@ public struct HTTPExchange: Hashable, Sendable {
     timeout: Duration = .seconds(60),
     maximumBodySize: Int = 64 * 1024 * 1024,
     followsRedirects: Bool = false,
-    idleTimeout: Duration = .seconds(300)
+    idleTimeout: Duration = .seconds(300),
+    isSentOnce: Bool = false
   ) {
     self.url = url
     self.method = method
@@ -38,6 +44,7 @@ public struct HTTPExchange: Hashable, Sendable {
     self.maximumBodySize = maximumBodySize
     self.followsRedirects = followsRedirects
     self.idleTimeout = idleTimeout
+    self.isSentOnce = isSentOnce
   }
 }
 

@@ -60,7 +60,8 @@ extension Connection {
       body: http.body,
       timeout: timeout ?? self.timeout,
       maximumBodySize: maximumBodySize,
-      idleTimeout: idleTimeout
+      idleTimeout: idleTimeout,
+      isSentOnce: http.isSentOnce
     )
   }
 

@@ -8,6 +8,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var body: HTTPBody = .empty
   /// An operation's own server, which takes the place of a documented one of the client.
   public var server: ServerURL?
+  /// Whether it is sent at most once, though its method may say that twice does no more.
+  public var isSentOnce = false
 
   /// Throws when a value of the path would be empty or make the path name another resource.
   ///

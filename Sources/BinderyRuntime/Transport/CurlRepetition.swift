@@ -1,10 +1,10 @@
 #if canImport(CLibCurl)
   extension CurlExchange {
-    /// Whether the request may be handed to a connection now: a method whose repetition may do
-    /// harm only once.
+    /// Whether the request may be handed to a connection now: one whose repetition may do harm only
+    /// once.
     func allowsAttempt() -> Bool {
       attempts += 1
-      return request.method.isIdempotent || attempts == 1
+      return attempts == 1 || request.method.isIdempotent && !request.isSentOnce
     }
   }
 

@@ -40,7 +40,11 @@ struct RequestSender: Sendable {
       instanceID: instanceID,
       requestID: call.requestID
     )
-    let identified = AdaptedRequest(request, identity.sign)
+    let identified = AdaptedRequest(request) { request throws(InvalidRequest) in
+      try identity.sign(&request)
+      // A publication is a GET, and yet twice is one message more.
+      request.isSentOnce = endpoint == .messageSend
+    }
     do {
       return try await perform(identified, of: request, as: &call, timeout, willRetry)
     } catch {

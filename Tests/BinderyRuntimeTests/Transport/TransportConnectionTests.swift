@@ -83,6 +83,14 @@ final class TransportConnectionTests: TransportTestCase {
     }
   }
 
+  func testAGetThatIsSentOnceIsNotSentAgain() async throws {
+    let server = try server(script: .text("first"), .closed, .text("twice"))
+    _ = try await get(server.url)
+    let error = await transport.failure(of: HTTPExchange(url: server.url, isSentOnce: true))
+    guard case .connectionLost = error else { return XCTFail("\(String(describing: error))") }
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
   func testAFaultDoesNotSpoilTheNextRequest() async throws {
     let body = Array("0123456789".utf8)
     let faults: [LoopbackAnswer] = [
