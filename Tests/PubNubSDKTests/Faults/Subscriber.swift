@@ -20,6 +20,7 @@ struct Subscriber {
   init(
     to script: SubscribeServer,
     by session: (any SessionReplaceable)? = nil,
+    isSubscribed: Bool = true,
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) throws {
     self.script = script
@@ -31,7 +32,7 @@ struct Subscriber {
     }
     pubnub.add(listener)
     pubnub.addStatusListener(statusListener)
-    pubnub.subscribe(to: ["c"])
+    if isSubscribed { pubnub.subscribe(to: ["c"]) }
   }
 
   var messages: [String] { heard.all.filter { $0.hasPrefix("message ") } }

@@ -1,0 +1,117 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// What the official client gets wrong while it is subscribed, and this one doesn't.
+final class SubscriptionDefectTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  /// Number 6: the filter was not sent, and who had not subscribed was told of a disconnection.
+  func testAFilterBeforeSubscribingIsSentAndIsNoStatus() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
+    defer { subscriber.server.stop() }
+    subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
+    subscriber.pubnub.subscribe(to: ["c"])
+    await subscriber.script.polled(2)
+    XCTAssertEqual(
+      subscriber.script.polls.map { $0.query["filter-expr"] },
+      ["lang == 'en'", "lang == 'en'"]
+    )
+    await subscriber.assertStatuses("connecting", "connected")
+  }
+
+  /// Number 12: leaving was told when disconnecting, although it was not to be.
+  func testNobodyIsToldOfLeavingWhereThatIsSuppressed() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10))) {
+      $0.supressLeaveEvents = true
+    }
+    defer { subscriber.server.stop() }
+    await subscriber.script.told(1)
+    subscriber.pubnub.disconnect()
+    subscriber.pubnub.reconnect()
+    await subscriber.script.told(2)
+    subscriber.pubnub.unsubscribeAll()
+    subscriber.pubnub.subscribe(to: ["d"])
+    await subscriber.script.told(3)
+    XCTAssertEqual(subscriber.goings, ["heartbeat c", "heartbeat c", "heartbeat d"])
+  }
+
+  /// Numbers 13 and 23: reconnecting announced nobody, and who disconnected left twice.
+  func testComingAndGoingAreToldOnceEach() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)))
+    defer { subscriber.server.stop() }
+    await subscriber.script.told(1)
+    subscriber.pubnub.disconnect()
+    await subscriber.script.told(2)
+    subscriber.pubnub.reconnect()
+    await subscriber.script.told(3)
+    subscriber.pubnub.disconnect()
+    await subscriber.script.told(4)
+    subscriber.pubnub.unsubscribeAll()
+    subscriber.pubnub.subscribe(to: ["d"])
+    await subscriber.script.told(5)
+    XCTAssertEqual(
+      subscriber.goings,
+      ["heartbeat c", "leave c", "heartbeat c", "leave c", "heartbeat d"]
+    )
+  }
+
+  /// Number 16: what came with the first answer was thrown away.
+  func testMessagesOfTheFirstAnswerAreDelivered() async throws {
+    let subscriber = try Subscriber(
+      to: Server(
+        Server.envelope(10, Server.message("1", at: 9)),
+        Server.envelope(20, Server.message("2", at: 11))
+      )
+    )
+    defer { subscriber.server.stop() }
+    await subscriber.script.polled(3)
+    XCTAssertEqual(subscriber.messages, ["message 1 9 on c", "message 2 11 on c"])
+  }
+
+  /// Number 17: a state that one instance had set was sent by all.
+  func testAPresenceStateIsOfItsInstance() async throws {
+    let script = Server([]) { request in
+      request.query["tt"] == "0" ? .json(Server.envelope(10)) : .stall()
+    }
+    let server = try LoopbackServer { script.answer($0) }
+    defer { server.stop() }
+    let (ann, ben) = (PubNub(to: server), PubNub(to: server))
+    try await ann.setPresence(state: ["mood": "ok"], on: ["c"])
+    ben.subscribe(to: ["c"])
+    await script.told(2)
+    await script.polled(2)
+    ann.subscribe(to: ["c"])
+    await script.told(3)
+    await script.polled(4)
+    let state = #"{"c":{"mood":"ok"}}"#
+    XCTAssertEqual(script.presence.dropFirst().map { $0.query["state"] }, [nil, state])
+    XCTAssertEqual(script.polls.map { $0.query["state"] }, [nil, nil, state, nil])
+  }
+
+  /// Number 22: another filter was told as another subscription.
+  func testAnotherFilterIsNoOtherSubscription() async throws {
+    let subscriber = try Subscriber(
+      to: Server(Server.envelope(10), Server.envelope(20, Server.message("1", at: 11)))
+    )
+    defer { subscriber.server.stop() }
+    await subscriber.script.polled(3)
+    let before = subscriber.heard.all.count
+    subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
+    await subscriber.script.polled(4)
+    subscriber.pubnub.unsubscribeAll()
+    let words = await subscriber.heard.first(before + 2)
+    XCTAssertEqual(words.dropFirst(before), ["unsubscribed c ", "disconnected"])
+  }
+}
+
+extension Subscriber {
+  /// Who was told of coming and going, in order.
+  fileprivate var goings: [String] {
+    script.presence.map { request in
+      let parts = request.path.split(separator: "/")
+      return "\(parts[6]) \(parts[5])"
+    }
+  }
+}
