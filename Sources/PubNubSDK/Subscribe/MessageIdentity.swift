@@ -1,0 +1,59 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// What two deliveries of one message share, by the specification.
+///
+/// The places of `EventsChannel.dedupe` are read where the events have them; tests hold the one to
+/// the other.
+struct MessageIdentity: Hashable {
+  private let channel: String
+  private let timetoken: String
+  private let publisher: String?
+  private let content: Content
+
+  fileprivate enum Content: Hashable {
+    case json(JSONValue)
+    case presence(PresencePayload)
+    case object(ObjectPayload)
+    case action(MessageActionPayload)
+    case file(SharedFile)
+    /// The places of a kind that is newer than this client.
+    case places([JSONValue?])
+  }
+
+  /// Messages that share these two are rarely two.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(channel)
+    hasher.combine(timetoken)
+  }
+}
+
+extension EventsChannel.Incoming {
+  var identity: MessageIdentity {
+    switch self {
+    case .message(let event): MessageIdentity(event, .json(event.payload))
+    case .signal(let event): MessageIdentity(event, .json(event.payload))
+    case .presence(let event): MessageIdentity(event, .presence(event.payload))
+    case .object(let event): MessageIdentity(event, .object(event.payload))
+    case .messageAction(let event): MessageIdentity(event, .action(event.payload))
+    case .file(let event): MessageIdentity(event, .file(event.payload))
+    case .unknown(let value): MessageIdentity(EventsChannel.dedupe.values(payload: value))
+    }
+  }
+}
+
+extension MessageIdentity {
+  fileprivate init(_ event: some AddressedEvent, _ content: Content) {
+    channel = event.channel
+    timetoken = event.published.timetoken
+    publisher = event.publisher
+    self.content = content
+  }
+
+  fileprivate init(_ places: [JSONValue?]) {
+    channel = ""
+    timetoken = ""
+    publisher = nil
+    content = .places(places)
+  }
+}
