@@ -25,6 +25,9 @@ public final class EventClosures: @unchecked Sendable {
     set { lock.withLock { closures[keyPath: closure] = newValue } }
   }
 
+  /// Whether nothing is heard.
+  var isEmpty: Bool { lock.withLock { closures.isEmpty } }
+
   func hear(_ events: [PubNubEvent]) {
     let closures: Closures = lock.withLock { self.closures }
     closures.onEvents?(events)
@@ -36,6 +39,11 @@ public final class EventClosures: @unchecked Sendable {
 }
 
 extension EventClosures.Closures {
+  fileprivate var isEmpty: Bool {
+    onEvent == nil && onEvents == nil && onMessage == nil && onSignal == nil && onPresence == nil
+      && onMessageAction == nil && onFileEvent == nil && onAppContext == nil
+  }
+
   fileprivate func hear(_ event: PubNubEvent) {
     switch event {
     case .messageReceived(let message): onMessage?(message)

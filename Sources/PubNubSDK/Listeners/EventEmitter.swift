@@ -67,6 +67,7 @@ extension EventEmitter {
   }
 
   func hear(_ items: [ReceivedItem]) {
+    guard !closures.isEmpty else { return }
     let events = items.compactMap { PubNubEvent($0) }
     guard !events.isEmpty else { return }
     queue.async { [closures] in closures.hear(events) }

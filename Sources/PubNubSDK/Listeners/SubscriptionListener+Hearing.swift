@@ -8,6 +8,24 @@ extension SubscriptionListener.Closures {
     }
   }
 
+  /// Whether a closure is there for one of the items.
+  func hear(anyOf items: [ReceivedItem]) -> Bool {
+    batch != nil || event != nil || items.contains { hasClosure(for: $0.content) }
+  }
+
+  private func hasClosure(for content: ReceivedItem.Content) -> Bool {
+    switch content {
+    case .file: file != nil
+    case .event(.messageReceived): message != nil
+    case .event(.signalReceived): signal != nil
+    case .event(.connectionStatusChanged), .event(.subscribeError): status != nil
+    case .event(.subscriptionChanged): change != nil
+    case .event(.presenceChanged): presence != nil
+    case .event(.messageActionAdded), .event(.messageActionRemoved): action != nil
+    case .event: object != nil
+    }
+  }
+
   /// Tells the closure that is for this kind of event alone.
   private func hear(_ event: SubscriptionEvent) {
     switch event {

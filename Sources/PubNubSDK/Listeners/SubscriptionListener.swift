@@ -131,6 +131,7 @@ extension SubscriptionListener {
 
 extension SubscriptionListener {
   func receive(_ items: [ReceivedItem]) {
+    guard hearing?.closures.hear(anyOf: items) == true else { return }
     queue.async { [weak self] in
       guard let self, let (closures, isQuiet) = hearing else { return }
       let items = items.filter { !isQuiet || !$0.isCancellation }
