@@ -31,7 +31,8 @@
       var code = CURLM_OK
       while CurlGate.process.inside({ turn(after: code) }) {
         // libcurl's own timers and the mailbox end this sleep early.
-        code = curl_multi_poll(multi, nil, 0, deadlines.milliseconds, nil)
+        let rest = mailbox.letSleep() ? deadlines.milliseconds : 0
+        code = curl_multi_poll(multi, nil, 0, rest, nil)
       }
       CurlGate.process.inside { close() }
     }

@@ -2,7 +2,7 @@
   import CLibCurl
   import Foundation
 
-  /// Commands on their way to the loop, which the first of them wakes.
+  /// Commands on their way to the loop, which the first of them wakes if it sleeps.
   ///
   /// Sendable because `lock` guards all that changes, and because `multi`, which doesn't, is only
   /// woken: libcurl allows that from any thread, as long as the mailbox is open.
@@ -11,6 +11,7 @@
     private let lock = NSLock()
     private var commands: [CurlCommand] = []
     private var isOpen = true
+    private var loopSleeps = false
     private var takings = 0
 
     init(waking multi: UnsafeMutableRawPointer) { self.multi = multi }
@@ -20,7 +21,8 @@
       lock.withLock {
         guard isOpen else { return false }
         commands.append(command)
-        if commands.count == 1 { curl_multi_wakeup(multi) }
+        if loopSleeps { curl_multi_wakeup(multi) }
+        loopSleeps = false
         return true
       }
     }
@@ -28,8 +30,17 @@
     func take() -> [CurlCommand] {
       lock.withLock {
         takings += 1
+        loopSleeps = false
         defer { commands.removeAll(keepingCapacity: false) }
         return commands
+      }
+    }
+
+    /// Whether the loop may sleep: the next command will wake it.
+    func letSleep() -> Bool {
+      lock.withLock {
+        loopSleeps = commands.isEmpty
+        return loopSleeps
       }
     }
 
