@@ -6,6 +6,6 @@ extension UInt8 {
 extension StringProtocol {
   /// Whether both are the same but for the case of A–Z, as HTTP compares names.
   func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
-    utf8.lazy.map(\.lowercasedASCII).elementsEqual(other.utf8.lazy.map(\.lowercasedASCII))
+    utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 }

@@ -56,7 +56,9 @@ extension HTTPHeaders {
       self.value = value
     }
 
-    func isNamed(_ other: String) -> Bool { name.equalsIgnoringASCIICase(other) }
+    func isNamed(_ other: String) -> Bool {
+      name.utf8.count == other.utf8.count && name.equalsIgnoringASCIICase(other)
+    }
 
     public static func == (one: Field, other: Field) -> Bool {
       one.isNamed(other.name) && one.value == other.value

@@ -13,7 +13,11 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The value as the JSON that it is written as.
   public init(encoding value: some JSONEncodable) throws(JSONError) {
-    self = try JSONReader.decode(from: JSONWriter.encode(value))
+    switch value {
+    case let json as JSONValue: self = json
+    case let text as String: self = .string(text)
+    default: self = try JSONReader.decode(from: JSONWriter.encode(value))
+    }
   }
 
   /// The same JSON as a type of its own; offsets of errors count in `description`.

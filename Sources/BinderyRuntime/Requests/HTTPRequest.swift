@@ -27,7 +27,17 @@ public struct HTTPRequest: Hashable, Sendable {
   var target: String {
     guard !query.isEmpty else { return path }
     // A path literal may carry a query of its own: documents do write `/?Action=List`.
-    let separator = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-    return path + separator + query.map(\.description).joined(separator: "&")
+    var target = path
+    var separator = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+    for item in query {
+      target += separator
+      target += item.name
+      if let value = item.value {
+        target += "="
+        target += value
+      }
+      separator = "&"
+    }
+    return target
   }
 }

@@ -110,7 +110,7 @@ extension PathTemplate {
       }
     }
     try Self.refuseDotSegments(in: path, of: values)
-    return path.hasPrefix("/") ? path : "/" + path
+    return path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
   }
 
   private static func verified(
@@ -132,6 +132,7 @@ extension PathTemplate {
     in path: String,
     of values: [(name: String?, segments: ClosedRange<Int>)]
   ) throws(Refusal) {
+    guard path.hasDotSegment else { return }
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
     for (index, value) in values.enumerated() {
       for segment in segments[value.segments] where [".", ".."].contains(segment) {

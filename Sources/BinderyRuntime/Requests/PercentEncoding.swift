@@ -1,8 +1,21 @@
 /// A choice of the bytes that stay as they are; every other byte becomes `%XX`.
-package struct PercentEncoding {
-  let keeps: @Sendable (UInt8) -> Bool
+package struct PercentEncoding: Sendable {
+  /// A bit for each byte of ASCII that stays; no other does.
+  private let kept: (low: UInt64, high: UInt64)
   /// Whether `%XX` in the text is left alone, as already encoded.
-  var keepsTriples = false
+  private let keepsTriples: Bool
+
+  init(keeps: (UInt8) -> Bool, keepsTriples: Bool = false) {
+    func bits(from first: UInt8) -> UInt64 {
+      (0..<64).reduce(0) { keeps(first + $1) ? $0 | 1 << $1 : $0 }
+    }
+    kept = (bits(from: 0), bits(from: 64))
+    self.keepsTriples = keepsTriples
+  }
+
+  func keeps(_ byte: UInt8) -> Bool {
+    byte < 128 && (byte < 64 ? kept.low : kept.high) &>> (byte & 63) & 1 == 1
+  }
 
   /// RFC 3986's unreserved characters: for any value in a path or a query.
   package static let unreserved = Self { byte in
@@ -39,23 +52,40 @@ package struct PercentEncoding {
   }
 
   package func encode(_ text: String) -> String {
+    if text.utf8.allSatisfy(keeps) { return text }
     var text = text
     return text.withUTF8 { bytes in
-      if bytes.allSatisfy(keeps) { return String(decoding: bytes, as: UTF8.self) }
-      var encoded: [UInt8] = []
-      encoded.reserveCapacity(bytes.count * 2)
-      for (index, byte) in bytes.enumerated() {
-        if keeps(byte) || (keepsTriples && Self.isTriple(bytes[index...])) {
-          encoded.append(byte)
-        } else {
-          encoded += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
+      String(unsafeUninitializedCapacity: bytes.count * 3) { encoded in
+        var count = 0
+        for (index, byte) in bytes.enumerated() {
+          if keeps(byte) || (keepsTriples && Self.isTriple(bytes[index...])) {
+            encoded[count] = byte
+            count += 1
+          } else {
+            encoded[count] = UInt8(ascii: "%")
+            encoded[count + 1] = Self.digit(byte >> 4)
+            encoded[count + 2] = Self.digit(byte & 15)
+            count += 3
+          }
         }
+        return count
       }
-      return String(decoding: encoded, as: UTF8.self)
     }
   }
 
-  private static let digits = Array("0123456789ABCDEF".utf8)
+  /// How many bytes the text has once it is encoded.
+  package func count(of text: String) -> Int {
+    text.utf8.reduce(0) { $0 + (keeps($1) ? 1 : 3) }
+  }
+
+  /// Whether encoding changes nothing.
+  func leaves(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy(keeps) || encode(String(text)) == text
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
 
   /// Whether the bytes begin with `%` and two hexadecimal digits.
   static func isTriple(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -72,7 +72,7 @@ public struct ServerURL: Hashable, Sendable {
 
   /// The URL of a path and query on this server.
   func appending(_ target: String) -> String {
-    (string.hasSuffix("/") ? String(string.dropLast()) : string) + target
+    (string.utf8.last == UInt8(ascii: "/") ? String(string.dropLast()) : string) + target
   }
 }
 

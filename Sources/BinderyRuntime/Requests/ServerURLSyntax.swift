@@ -3,12 +3,10 @@ struct ServerURLSyntax {
   let text: String
 
   func verify() throws(InvalidServerURL) {
-    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://"),
-      ["http", "https"].contains(text[..<colon].lowercased())
-    else { throw invalid("it must begin with https:// or http://") }
-
-    let rest = text[colon...].dropFirst(3)
-    let authority = rest.prefix { !"/?#".contains($0) }
+    guard let rest = text.afterScheme(of: ["http", "https"]) else {
+      throw invalid("it must begin with https:// or http://")
+    }
+    let authority = Substring(rest.utf8.prefix { !"/?#".utf8.contains($0) })
     guard !authority.utf8.contains(UInt8(ascii: "@")) else {
       throw invalid("it must not hold a user or a password")
     }
@@ -16,42 +14,56 @@ struct ServerURLSyntax {
       throw invalid("it must not have a query or a fragment")
     }
     try verify(authority: authority)
-    try verify(path: rest.dropFirst(authority.count))
+    try verify(path: rest[authority.endIndex...])
   }
 
   private func verify(authority: Substring) throws(InvalidServerURL) {
     let host = Self.host(of: authority)
     guard !host.isEmpty else { throw invalid("it has no host") }
-    guard Self.isAddress(host) || Self.isEncoded(host, allowing: "!$&'()*+,;=") else {
+    guard Self.isAddress(host) || Self.host.leaves(host) else {
       throw invalid("its host holds a character that a host cannot have")
     }
-    let port = authority.dropFirst(host.count)
+    let port = authority[host.endIndex...]
     guard port.isEmpty || (port.hasPrefix(":") && Self.isPort(port.dropFirst())) else {
       throw invalid("its port is not a number up to 65535")
     }
   }
 
   private func verify(path: Substring) throws(InvalidServerURL) {
-    guard Self.isEncoded(path, allowing: "/:@!$&'()*+,;=") else {
+    guard Self.path.leaves(path) else {
       throw invalid("its path holds a character that must be percent-encoded")
     }
-    let segments = path.split(separator: "/")
-    guard !segments.contains("."), !segments.contains("..") else {
+    guard !path.hasDotSegment else {
       throw invalid("its path holds a dot segment")
     }
   }
 
+  /// RFC 3986's characters of a host that has a name.
+  private static let host = PercentEncoding(
+    keeps: { PercentEncoding.unreserved.keeps($0) || "!$&'()*+,;=".utf8.contains($0) },
+    keepsTriples: true
+  )
+
+  /// RFC 3986's characters of a path.
+  private static let path = PercentEncoding(
+    keeps: { PercentEncoding.unreserved.keeps($0) || "/:@!$&'()*+,;=".utf8.contains($0) },
+    keepsTriples: true
+  )
+
   private static func host(of authority: Substring) -> Substring {
-    guard authority.hasPrefix("["), let end = authority.firstIndex(of: "]") else {
-      return authority.prefix { $0 != ":" }
+    guard authority.utf8.first == UInt8(ascii: "["), let end = authority.firstIndex(of: "]") else {
+      return Substring(authority.utf8.prefix { $0 != UInt8(ascii: ":") })
     }
     return authority[...end]
   }
 
   /// Whether a host is an IPv6 address in brackets.
   private static func isAddress(_ host: Substring) -> Bool {
+    guard host.utf8.first == UInt8(ascii: "["), host.utf8.last == UInt8(ascii: "]") else {
+      return false
+    }
     let inside = host.dropFirst().dropLast()
-    return host.hasPrefix("[") && host.hasSuffix("]") && inside.contains(":")
+    return inside.contains(":")
       && inside.utf8.allSatisfy { $0.hexadecimalValue != nil || ":.".utf8.contains($0) }
   }
 
@@ -59,19 +71,21 @@ struct ServerURLSyntax {
     text.utf8.allSatisfy(\.isASCIIDigit) && UInt16(text) != nil
   }
 
-  private static func isEncoded(_ text: Substring, allowing others: StaticString) -> Bool {
-    let allowed = others.description.utf8
-    let encoding = PercentEncoding(
-      keeps: { PercentEncoding.unreserved.keeps($0) || allowed.contains($0) },
-      keepsTriples: true
-    )
-    return encoding.encode(String(text)) == text
-  }
-
   private func invalid(_ reason: String) -> InvalidServerURL {
     let mayHoldPassword = text.utf8.contains(UInt8(ascii: "@"))
     // A query may hold a key.
     let shown = text.utf8.prefix { !"?#".utf8.contains($0) }
     return InvalidServerURL(url: mayHoldPassword ? "" : String(shown) ?? "", reason: reason)
+  }
+}
+
+extension StringProtocol {
+  /// What follows `https://` or the like, for any of the schemes; nil where none is there.
+  func afterScheme(of schemes: [String]) -> SubSequence? {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")),
+      schemes.contains(where: self[..<colon].equalsIgnoringASCIICase),
+      utf8[colon...].starts(with: "://".utf8)
+    else { return nil }
+    return self[utf8.index(colon, offsetBy: 3)...]
   }
 }

@@ -9,15 +9,15 @@
     ///
     /// The length, `Host` and `Accept-Encoding` come from libcurl; nothing else of its own does.
     init(_ headers: HTTPHeaders) {
-      for name in ["Accept", "Content-Type", "Expect", "User-Agent"] where !headers.contains(name) {
-        append("\(name):")
-      }
+      for name in Self.ownOfLibcurl where !headers.contains(name) { append(name + ":") }
       for field in headers where !field.isFraming {
         // A colon without a value would remove the header, a semicolon sends it empty.
         let isEmpty = field.value.allSatisfy { $0 == " " || $0 == "\t" }
         append(isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
       }
     }
+
+    private static let ownOfLibcurl = ["Accept", "Content-Type", "Expect", "User-Agent"]
 
     deinit { curl_slist_free_all(first) }
 

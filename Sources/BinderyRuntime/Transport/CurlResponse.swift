@@ -32,12 +32,12 @@
         failure = .invalidResponse("headers longer than \(Self.largestHead) bytes")
         return false
       }
-      let text = String(headerText: line)
-      if text.hasPrefix("HTTP/"), status < 200 { return begin(text) }
+      let line = line.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      if status < 200, line.starts(with: "HTTP/".utf8) { return begin(line) }
       // What follows the body is a trailer, which may not pass for a header (RFC 9110 §6.5.1).
       guard !headIsComplete else { return true }
-      guard text.isEmpty else {
-        add(text)
+      guard line.isEmpty else {
+        add(line)
         return true
       }
       headIsComplete = true
@@ -104,9 +104,10 @@
       return HTTPResponse(status: status, headers: headers)
     }
 
-    private mutating func begin(_ statusLine: String) -> Bool {
-      let words = statusLine.split(separator: " ", maxSplits: 2)
-      guard words.count > 1, let number = Int(words[1]), (100...999).contains(number) else {
+    private mutating func begin(_ statusLine: HeaderLine) -> Bool {
+      let words = statusLine.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard words.count > 1, let number = Int(words[1].headerText), (100...999).contains(number)
+      else {
         failure = .invalidResponse("a status line without a status")
         return false
       }
@@ -116,25 +117,33 @@
       return true
     }
 
-    private mutating func add(_ line: String) {
-      if line.first == " " || line.first == "\t", let last = fields.indices.last {
+    private mutating func add(_ line: HeaderLine) {
+      if line.first?.isBlank == true, let last = fields.indices.last {
         // A folded line belongs to the one before (RFC 9112 §5.2), in place:
         // there may be thousands.
-        fields[last].value += " " + line.trimmingBlanks
-      } else if let colon = line.firstIndex(of: ":") {
-        let value = String(line[line.index(after: colon)...].trimmingBlanks)
-        fields.append(HTTPHeaders.Field(String(line[..<colon].trimmingBlanks), value))
+        fields[last].value += " " + line.headerText
+      } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+        let value = line[line.index(after: colon)...].headerText
+        fields.append(HTTPHeaders.Field(line[..<colon].headerText, value))
       }
     }
   }
 
-  extension String {
-    /// A header's bytes as UTF-8, or as Latin-1 where they aren't, without the end of line.
-    fileprivate init(headerText bytes: UnsafeBufferPointer<UInt8>) {
-      let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-      self =
-        String(validating: line, as: UTF8.self)
-        ?? String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
+  /// A line of a head, without its end.
+  private typealias HeaderLine = Slice<UnsafeBufferPointer<UInt8>>
+
+  extension HeaderLine {
+    /// The text between blanks: UTF-8, or Latin-1 where it isn't.
+    fileprivate var headerText: String {
+      let head = drop(while: \.isBlank)
+      let end = head.lastIndex { !$0.isBlank }.map(head.index(after:)) ?? head.startIndex
+      let text = UnsafeBufferPointer(rebasing: head[..<end])
+      return String(validating: text, as: UTF8.self)
+        ?? String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))
     }
+  }
+
+  extension UInt8 {
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   }
 #endif

@@ -16,12 +16,10 @@ extension HTTPExchange {
     guard url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       throw .invalidURL("it holds characters that must be percent-encoded")
     }
-    let scheme = url.prefix { $0 != ":" }
-    let isHTTP = ["http", "https"].contains { $0.equalsIgnoringASCIICase(scheme) }
-    guard isHTTP, url.dropFirst(scheme.count).hasPrefix("://") else {
+    guard let rest = url.afterScheme(of: ["http", "https"]) else {
       throw .invalidURL("it begins neither with http:// nor with https://")
     }
-    guard let first = url.dropFirst(scheme.count + 3).first, !"/?#".contains(first) else {
+    guard let first = rest.utf8.first, !"/?#".utf8.contains(first) else {
       throw .invalidURL("it names no host")
     }
   }

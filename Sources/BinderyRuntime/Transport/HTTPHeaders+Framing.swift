@@ -8,8 +8,9 @@ extension HTTPHeaders {
 
   /// How the content is coded, one after another, in lower case; nil when it isn't.
   var contentCoding: String? {
-    let codings = (self["Content-Encoding"] ?? "").lowercased().filter { $0 != " " }
-      .split(separator: ",").filter { $0 != "identity" }
+    guard let value = self["Content-Encoding"] else { return nil }
+    let codings = value.lowercased().filter { $0 != " " }.split(separator: ",")
+      .filter { $0 != "identity" }
     return codings.isEmpty ? nil : codings.joined(separator: ",")
   }
 
@@ -19,6 +20,7 @@ extension HTTPHeaders {
   /// too large for it: then a body that was cut short would pass for a whole one.
   var hasSoundLength: Bool {
     guard let lengths = self["Content-Length"], !contains("Transfer-Encoding") else { return true }
+    if Int(lengths) != nil { return true }
     let distinct = Set(lengths.split(separator: ",").map { $0.filter { $0 != " " } })
     return distinct.count == 1 && distinct.allSatisfy { Int($0) != nil }
   }
