@@ -30,6 +30,6 @@ enum MessageSize {
   }
 
   private static func escapedCount(of text: String) -> Int {
-    PercentEncoding.unreserved.encode(text).utf8.count
+    PercentEncoding.unreserved.count(of: text)
   }
 }

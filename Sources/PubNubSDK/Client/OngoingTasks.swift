@@ -5,7 +5,8 @@ import Foundation
 /// Sendable because `lock` guards all that changes.
 final class OngoingTasks: @unchecked Sendable {
   private let lock = NSLock()
-  private var tasks: [UUID: Task<Void, Never>] = [:]
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var runs = 0
   private var isClosed = false
 
   deinit { cancelAll() }
@@ -14,8 +15,9 @@ final class OngoingTasks: @unchecked Sendable {
 
   /// Runs work that begins cancelled once all tasks were ended.
   func run(_ work: @escaping @Sendable () async -> Void) {
-    let id = UUID()
     lock.withLock {
+      runs += 1
+      let id = runs
       // The task can't remove itself before it is here: it needs the lock for that.
       tasks[id] = Task { [weak self] in
         await work()
@@ -33,7 +35,7 @@ final class OngoingTasks: @unchecked Sendable {
     for task in running { task.cancel() }
   }
 
-  private func remove(_ id: UUID) {
+  private func remove(_ id: Int) {
     lock.withLock { tasks[id] = nil }
   }
 }

@@ -137,7 +137,7 @@ struct RequestSender: Sendable {
 
 /// A call as an operator and a stream see it.
 struct SentRequest: RequestReplaceable {
-  let requestID = UUID()
+  let requestID = UUID.random()
   var retryCount = 0
   let endpoint: AutomaticRetry.Endpoint
 }

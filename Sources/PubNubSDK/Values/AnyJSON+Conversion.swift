@@ -7,9 +7,9 @@ extension AnyJSON {
     switch value {
     case let value as AnyJSON: self = value
     case let value as JSONValue: self.init(value)
-    case is NSNull: self.init(.null)
     case let value as String: self.init(.string(value))
     case let value as any JSONCodable: self = value.codableValue
+    case is NSNull: self.init(.null)
     case let value as [Any]: self.init(elements: value.map { AnyJSON(converting: $0) })
     case let value as [String: Any]:
       self.init(members: value.sorted { $0.key < $1.key }.map { ($0, AnyJSON(converting: $1)) })
