@@ -7,16 +7,31 @@ extension PubNub {
   ///   - timetoken: Begins after this moment, as far back as the service keeps messages in its
   ///     queue; now unless given.
   ///   - withPresence: Whether to hear who comes and goes.
-  ///   - filterOverride: The filter from now on; it stays as it is where none is given.
+  public func subscribe(
+    to channels: [String],
+    and channelGroups: [String] = [],
+    at timetoken: Timetoken? = nil,
+    withPresence: Bool = false
+  ) {
+    engine.subscribe(channels, channelGroups, withPresence: withPresence, at: timetoken)
+  }
+
+  /// Subscribes, and has a filter choose from now on which messages are received; nil for all.
   public func subscribe(
     to channels: [String],
     and channelGroups: [String] = [],
     at timetoken: Timetoken? = nil,
     withPresence: Bool = false,
-    filterOverride: String? = nil
+    filterOverride: String?
   ) {
-    if let filterOverride { settings.change { $0.filterExpression = filterOverride } }
-    engine.subscribe(channels, channelGroups, withPresence: withPresence, at: timetoken)
+    settings.change { $0.filterExpression = filterOverride }
+    let asks = engine.subscribe(
+      channels,
+      channelGroups,
+      withPresence: withPresence,
+      at: timetoken
+    )
+    if !asks { engine.refresh() }
   }
 
   /// Leaves channels and channel groups, and their presence; or their presence alone.

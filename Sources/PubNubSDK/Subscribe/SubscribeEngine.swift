@@ -27,12 +27,14 @@ final class SubscribeEngine: @unchecked Sendable {
   var status: ConnectionStatus { board.status }
   var cursor: SubscribeCursor { board.cursor }
 
+  /// False where there is nothing that wasn't subscribed to already.
+  @discardableResult
   func subscribe(
     _ channels: [String],
     _ groups: [String],
     withPresence: Bool,
     at timetoken: Timetoken?
-  ) {
+  ) -> Bool {
     order { names in
       let before = names
       names.add(channels, groups, withPresence: withPresence)
@@ -64,9 +66,12 @@ final class SubscribeEngine: @unchecked Sendable {
   func refresh() { order { _ in .refresh } }
 
   /// Under the lock, so that orders arrive in the order in which the names changed.
-  private func order(_ change: (inout SubscribedNames) -> SubscribeLoop.Order?) {
+  @discardableResult
+  private func order(_ change: (inout SubscribedNames) -> SubscribeLoop.Order?) -> Bool {
     lock.withLock {
-      if let order = change(&names) { orders.yield(order) }
+      guard let order = change(&names) else { return false }
+      orders.yield(order)
+      return true
     }
   }
 }

@@ -128,12 +128,17 @@ final class SubscribeTests: XCTestCase {
     await script.polled(3)
     pubnub.set(token: "new")
     await script.polled(4)
+    pubnub.subscribe(to: ["c"])
+    pubnub.subscribe(to: ["d"], filterOverride: "true")
+    await script.polled(5)
+    pubnub.subscribe(to: ["c"], filterOverride: nil)
+    await script.polled(6)
     XCTAssertEqual(
       script.polls.map { $0.query["filter-expr"] },
-      [nil, nil, "(senderID=='x y')", "(senderID=='x y')"]
+      [nil, nil, "(senderID=='x y')", "(senderID=='x y')", "true", nil]
     )
-    XCTAssertEqual(script.polls.map { $0.query["auth"] }, [nil, nil, nil, "new"])
-    XCTAssertEqual(script.polls.map { $0.query["tt"] }, ["0", "10", "10", "10"])
+    XCTAssertEqual(script.polls.map { $0.query["auth"] }, [nil, nil, nil, "new", "new", "new"])
+    XCTAssertEqual(script.polls.map { $0.query["tt"] }, ["0", "10", "10", "10", "10", "10"])
     withExtendedLifetime(listener) {}
   }
 
