@@ -25,14 +25,35 @@ struct RequestSender: Sendable {
     self.clock = clock
   }
 
-  /// Performs a call, as often as it takes.
+  typealias RetryListener = @Sendable (PubNubError, Duration) -> Void
+
+  /// Performs a call, as often as it takes and no longer than there is its session.
   ///
   /// `willRetry` hears why and after how long it is tried again.
   func send<R: Request>(
     _ request: R,
     as endpoint: AutomaticRetry.Endpoint,
     timeout: Duration = .seconds(60),
-    willRetry: @Sendable (PubNubError, Duration) -> Void = { _, _ in }
+    willRetry: @escaping RetryListener = { _, _ in }
+  ) async throws(PubNubError) -> R.Reply {
+    guard let session = session as? HTTPSession else {
+      return try await conduct(request, as: endpoint, timeout, willRetry)
+    }
+    let result = await session.calls.value { () async -> Result<R.Reply, PubNubError> in
+      do throws(PubNubError) {
+        return .success(try await conduct(request, as: endpoint, timeout, willRetry))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func conduct<R: Request>(
+    _ request: R,
+    as endpoint: AutomaticRetry.Endpoint,
+    _ timeout: Duration,
+    _ willRetry: RetryListener
   ) async throws(PubNubError) -> R.Reply {
     var call = SentRequest(endpoint: endpoint)
     let identity = RequestIdentity(
@@ -58,7 +79,7 @@ struct RequestSender: Sendable {
     of request: R,
     as call: inout SentRequest,
     _ timeout: Duration,
-    _ willRetry: @Sendable (PubNubError, Duration) -> Void
+    _ willRetry: RetryListener
   ) async throws(PubNubError) -> R.Reply {
     let carrier = session.defaultRequestOperator.map {
       OperatedTransport(of: session, changedBy: $0)

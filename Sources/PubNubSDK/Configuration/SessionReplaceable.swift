@@ -17,7 +17,8 @@ public protocol SessionReplaceable: AnyObject, Sendable {
   /// True once the session was ended.
   var isInvalidated: Bool { get }
 
-  /// Ends every call that reports to a completion; later requests fail with `sessionInvalidated`.
+  /// Ends every call that is under way, and lets no other begin: they fail with
+  /// `sessionInvalidated`.
   func invalidateAndCancel()
 }
 

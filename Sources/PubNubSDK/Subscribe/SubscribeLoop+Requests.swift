@@ -5,7 +5,7 @@ extension SubscribeLoop.Environment {
   /// Holds a long poll, and gives what became of it; `tell` hears of what happens meanwhile.
   func outcome(
     of poll: SubscribeMachine.Poll,
-    _ tell: @Sendable (SubscribeLoop.Order) -> Void
+    _ tell: @escaping @Sendable (SubscribeLoop.Order) -> Void
   ) async -> SubscribeLoop.Order {
     let generation = poll.generation
     do {

@@ -68,4 +68,39 @@ final class RetryTests: XCTestCase {
     }
     await assertThrows(.sessionInvalidated) { try await pubnub.time() }
   }
+
+  func testAnEndedSessionEndsWhatIsAwaited() async throws {
+    let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
+    let server = try LoopbackServer { request in
+      if request.path != "/time/0" { return .json("{}", status: 500) }
+      continuation.yield()
+      return .stall()
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pubnub = PubNub(to: server, clock: clock) {
+      $0.automaticRetry = AutomaticRetry(excluded: [])
+    }
+    let underWay = Task { try await pubnub.time() }
+    for await _ in asked { break }
+    let waiting = Task { try await pubnub.whereNow(for: "u") }
+    await clock.sleepers(atLeast: 1)
+    pubnub.networkSession.invalidateAndCancel()
+    await assertThrows(.sessionInvalidated) { try await underWay.value }
+    await assertThrows(.sessionInvalidated) { try await waiting.value }
+  }
+
+  func testCancellingEndsWhatIsUnderWay() async throws {
+    let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
+    let server = try LoopbackServer { _ in
+      continuation.yield()
+      return .stall()
+    }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let call = Task { try await pubnub.time() }
+    for await _ in asked { break }
+    call.cancel()
+    await assertThrows(.clientCancelled) { try await call.value }
+  }
 }
