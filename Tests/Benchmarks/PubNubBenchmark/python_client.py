@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from pubnub.callbacks import SubscribeCallback
 from pubnub.enums import PNStatusCategory
+from pubnub.exceptions import PubNubException
 from pubnub.pnconfiguration import PNConfiguration
 from pubnub.pubnub import PubNub
 
@@ -27,9 +28,13 @@ def publish(channels, count, at_once):
     def one(number):
         message = {"at": time.monotonic_ns(), "text": f"Message {number} of a conversation"}
         channel = channels[number % len(channels)]
-        envelope = pubnub.publish().channel(channel).message(message).sync()
-        if envelope.status.is_error():
-            raise RuntimeError(envelope.status.error_data)
+        # With many threads the SDK now and then uses a connection that it has just closed.
+        for attempt in range(3):
+            try:
+                return pubnub.publish().channel(channel).message(message).sync()
+            except PubNubException as error:
+                print(f"Python, attempt {attempt + 1}: {error}", file=sys.stderr)
+        raise RuntimeError("the service can't be reached")
 
     def some(first):
         for number in range(first, count, at_once):
