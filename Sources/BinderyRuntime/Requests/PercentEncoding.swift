@@ -75,7 +75,8 @@ package struct PercentEncoding: Sendable {
 
   /// How many bytes the text has once it is encoded.
   package func count(of text: String) -> Int {
-    text.utf8.reduce(0) { $0 + (keeps($1) ? 1 : 3) }
+    guard !keepsTriples else { return encode(text).utf8.count }
+    return text.utf8.reduce(0) { $0 + (keeps($1) ? 1 : 3) }
   }
 
   /// Whether encoding changes nothing.

@@ -1,0 +1,25 @@
+#if canImport(CLibCurl)
+  import XCTest
+
+  @testable import BinderyRuntime
+
+  /// Whoever posts a command to a loop that is at work needn't wake it, as long as it looks before
+  /// it sleeps.
+  final class CurlMailboxTests: XCTestCase {
+    func testALoopSleepsOnlyOnceItHasTakenEveryCommand() {
+      // Woken it would crash: there is no libcurl behind it.
+      let nobody = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+      defer { nobody.deallocate() }
+      let mailbox = CurlMailbox(waking: nobody)
+      XCTAssertTrue(mailbox.post(.stop), "the loop is at work")
+      XCTAssertFalse(mailbox.letSleep(), "there is something to do")
+      XCTAssertTrue(mailbox.post(.stop), "it still is")
+      XCTAssertEqual(mailbox.take().count, 2)
+      XCTAssertTrue(mailbox.letSleep())
+      XCTAssertTrue(mailbox.take().isEmpty, "it woke by itself")
+      XCTAssertTrue(mailbox.post(.stop), "and is at work again")
+      XCTAssertEqual(mailbox.close().count, 1)
+      XCTAssertFalse(mailbox.post(.stop), "it has ended")
+    }
+  }
+#endif
