@@ -67,7 +67,7 @@ final class SubscriptionDefectTests: XCTestCase {
     )
     defer { subscriber.server.stop() }
     await subscriber.script.polled(3)
-    XCTAssertEqual(subscriber.messages, ["message 1 9 on c", "message 2 11 on c"])
+    await subscriber.assertMessages("message 1 9 on c", "message 2 11 on c")
   }
 
   /// Number 17: a state that one instance had set was sent by all.
@@ -97,6 +97,7 @@ final class SubscriptionDefectTests: XCTestCase {
     )
     defer { subscriber.server.stop() }
     await subscriber.script.polled(3)
+    await subscriber.assertMessages("message 1 11 on c")
     let before = subscriber.heard.all.count
     subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
     await subscriber.script.polled(4)

@@ -35,12 +35,20 @@ struct Subscriber {
     if isSubscribed { pubnub.subscribe(to: ["c"]) }
   }
 
-  var messages: [String] { heard.all.filter { $0.hasPrefix("message ") } }
-
   /// The cursors that were asked from.
   var cursors: [String?] { script.polls.map { $0.query["tt"] } }
 
-  /// That both kinds of listener heard these, and nothing else, once so many were heard.
+  /// That these messages were heard and no others, once so many were.
+  func assertMessages(
+    _ expected: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let messages = await words(expected.count) { $0.hasPrefix("message ") }
+    XCTAssertEqual(messages, expected, file: file, line: line)
+  }
+
+  /// That both kinds of listener heard these statuses and no others, once so many were heard.
   func assertStatuses(
     _ expected: String...,
     file: StaticString = #filePath,
@@ -49,8 +57,17 @@ struct Subscriber {
     _ = await statuses.first(expected.count)
     XCTAssertEqual(statuses.all, expected, "the newer listener", file: file, line: line)
     let known = Set(expected)
-    let words = heard.all.filter(known.contains)
+    let words = await words(expected.count, where: known.contains)
     XCTAssertEqual(words, expected, "the older listener", file: file, line: line)
+  }
+
+  /// All words of a kind, once so many were heard.
+  private func words(_ count: Int, where isMeant: (String) -> Bool) async -> [String] {
+    var least = count
+    while await heard.first(least).count == least, heard.all.filter(isMeant).count < count {
+      least += 1
+    }
+    return heard.all.filter(isMeant)
   }
 }
 

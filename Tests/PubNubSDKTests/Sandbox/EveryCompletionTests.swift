@@ -3,8 +3,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// The documented calls that report to a completion, with what a local PubNub has for them; those of
-/// presence states are in `PresenceCallTests`.
+/// The documented calls that report to a completion, with what a local PubNub has for them.
+///
+/// Those of presence states are in `PresenceCallTests`.
 final class EveryCompletionTests: XCTestCase {
   private let queue = DispatchQueue(label: "completions")
   private var custom: PubNub.RequestConfiguration { .init(responseQueue: queue) }
