@@ -32,7 +32,7 @@ extension Schema {
 
   /// Whether it is a property, or a parameter as Swagger 2 has it.
   private var isMember: Bool {
-    node.parent?.step == "properties" || cursor.has("in")
+    node.parent?.stands(under: "properties") == true || cursor.has("in")
   }
 
   private func report(_ message: String, _ wanted: String, at node: Node) {

@@ -2,15 +2,18 @@ extension Node {
   /// The name that the node has by where it stands: a key under `components`, `definitions` or
   /// `$defs`, or the name of a file that holds nothing else.
   public var componentName: String? {
-    guard let parent, let step else { return fileName }
-    let place = parent.step
-    let group = parent.parent
-    let isComponent = group?.step == "components" && group?.parent == tree.root
-    return isComponent || place == "definitions" || place == "$defs" ? step : nil
+    guard let parent else { return fileName }
+    let isNamed =
+      parent.stands(under: "definitions") || parent.stands(under: "$defs")
+      || parent.parent?.isComponents == true
+    return isNamed ? step : nil
   }
 
   /// The schema under whose `properties` it stands.
-  public var propertyOwner: Node? { parent?.step == "properties" ? parent?.parent : nil }
+  public var propertyOwner: Node? {
+    guard let parent, parent.stands(under: "properties") else { return nil }
+    return parent.parent
+  }
 
   /// The schema of `components/schemas` or `definitions` in which it stands, or that it is.
   public var enclosingComponentSchema: Node? {

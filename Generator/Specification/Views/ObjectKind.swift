@@ -144,9 +144,9 @@ extension Node {
 
   /// What stands in it where it is a section: of `components`, or Swagger 2's `definitions`.
   private var kindInSection: ObjectKind? {
-    guard let parent, let step else { return nil }
-    if parent == tree.root, step == "definitions" { return .schema }
-    guard parent.step == "components", parent.parent == tree.root else { return nil }
+    guard let parent else { return nil }
+    if parent == tree.root, stands(under: "definitions") { return .schema }
+    guard parent.isComponents, let step else { return nil }
     return ObjectKind(section: step, of: tree.root)
   }
 

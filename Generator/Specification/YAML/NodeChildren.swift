@@ -71,12 +71,7 @@ extension Node {
     }
     var key = key
     return key.withUTF8 { key in
-      let first = Int(record.first)
-      for place in stride(from: first, to: first + Int(record.count), by: 2)
-      where tree.holds(key, at: tree.records[Int(tree.children[place])]) {
-        return Node(tree: tree, index: tree.children[place + 1])
-      }
-      return nil
+      tree.value(of: key, in: record).map { Node(tree: tree, index: $0) }
     }
   }
 

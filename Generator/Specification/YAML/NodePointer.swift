@@ -30,6 +30,17 @@ extension Node {
       ? tree.text(tree.key(of: record)) : String(record.slot - parent.first)
   }
 
+  /// Whether it stands under this key in its parent; no text is made of what is only compared.
+  func stands(under key: String) -> Bool {
+    let record = record
+    guard record.isPlaced, tree.records[Int(record.parent)].kind == .mapping else { return false }
+    var key = key
+    return key.withUTF8 { tree.holds($0, at: tree.key(of: record)) }
+  }
+
+  /// Whether it is the `components` of its file.
+  var isComponents: Bool { stands(under: "components") && parent == tree.root }
+
   /// Bytes of a key in a pointer.
   ///
   /// Thousands of nodes may stand below one key: a longer one is cut, and its place follows.

@@ -71,8 +71,34 @@ public final class Tree: Sendable {
 
   /// Whether a scalar is these bytes.
   func holds(_ bytes: UnsafeBufferPointer<UInt8>, at scalar: Record) -> Bool {
-    Int(scalar.count) == bytes.count
-      && bytes.indices.allSatisfy { bytes[$0] == blob[Int(scalar.first) + $0] }
+    blob.withUnsafeBufferPointer { Tree.holds(bytes, at: scalar, in: $0) }
+  }
+
+  /// The value of a mapping's first entry whose key is these bytes.
+  ///
+  /// Nothing is asked as often: the arrays are opened once, and not for each key.
+  func value(of key: UnsafeBufferPointer<UInt8>, in mapping: Record) -> UInt32? {
+    let places = Int(mapping.first)..<Int(mapping.first) + Int(mapping.count)
+    return children.withUnsafeBufferPointer { children in
+      records.withUnsafeBufferPointer { records in
+        blob.withUnsafeBufferPointer { blob in
+          stride(from: places.lowerBound, to: places.upperBound, by: 2)
+            .first { Tree.holds(key, at: records[Int(children[$0])], in: blob) }
+            .map { children[$0 + 1] }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func holds(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at scalar: Record,
+    in blob: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let first = Int(scalar.first)
+    return Int(scalar.count) == bytes.count
+      && blob[first..<first + bytes.count].elementsEqual(bytes)
   }
 
   func mark(_ record: Record) -> Mark {
