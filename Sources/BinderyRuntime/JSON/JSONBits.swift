@@ -15,11 +15,16 @@ struct JSONBits {
 
   /// False for a number that is in it already.
   mutating func insert(_ number: Int) -> Bool {
+    guard number < 64 else { return insertBeyond(number) }
     let bit = Self.bit(number)
-    if number < 64 {
-      defer { first |= bit }
-      return first & bit == 0
-    }
+    defer { first |= bit }
+    return first & bit == 0
+  }
+
+  /// Apart, since a loop that may write to the array would first make it its own, empty or not.
+  @inline(never)
+  private mutating func insertBeyond(_ number: Int) -> Bool {
+    let bit = Self.bit(number)
     defer { rest[number / 64 - 1] |= bit }
     return rest[number / 64 - 1] & bit == 0
   }

@@ -16,33 +16,41 @@ extension JSONScanner {
     var isASCII = true
     var ahead = start + position
     while true {
-      // Steps up to what ends the string, escapes, or is wrong, such as the document's closing
-      // zeros.
       let word = JSONWord(at: ahead)
       if !word.isASCII { isASCII = false }
-      let plainCount = word.plainCount
-      ahead += plainCount
-      if plainCount == 8 { continue }
-      switch ahead.pointee {
-      case UInt8(ascii: "\""):
-        token.end = ahead - start
-        position = token.end + 1
-        if !isASCII { try requireUTF8(from: token.begin, to: token.end) }
-        return token
-      case UInt8(ascii: "\\"):
-        token.hasEscapes = true
-        if JSONEscapes.isLetter(ahead[1]) {
-          ahead += 2
-        } else {
-          position = ahead + 1 - start
-          try scanCodeUnit()
-          ahead = start + position
+      var marks = word.marks
+      // Where in the word, or behind it, the rest of the string begins.
+      var place = 8
+      while marks != 0 {
+        place = marks.trailingZeroBitCount / 8
+        let mark = ahead + place
+        guard mark.pointee == UInt8(ascii: "\\") else {
+          position = mark - start
+          guard mark.pointee == UInt8(ascii: "\"") else { throw unclosedString }
+          token.end = position
+          position += 1
+          if !isASCII { try requireUTF8(from: token.begin, to: token.end) }
+          return token
         }
-      default:
-        position = ahead - start
-        throw syntaxError(expected: position < count ? "an escaped control character" : "`\"`")
+        token.hasEscapes = true
+        guard JSONEscapes.isLetter(mark[1]) else {
+          position = mark + 1 - start
+          try scanCodeUnit()
+          place = start + position - ahead
+          break
+        }
+        place += 2
+        guard place < 8 else { break }
+        marks &= .max << (8 * UInt64(place))
+        place = 8
       }
+      ahead += place
     }
+  }
+
+  /// At a control character, or the document's closing zeros.
+  private var unclosedString: JSONError {
+    syntaxError(expected: position < count ? "an escaped control character" : "`\"`")
   }
 
   /// Steps over `u` and its digits.

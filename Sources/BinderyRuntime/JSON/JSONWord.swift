@@ -12,19 +12,25 @@ struct JSONWord {
 
   var isASCII: Bool { bits & Self.highs == 0 }
 
-  /// How many bytes come before the first quote, backslash or control character;
-  /// 8 when there is none.
-  var plainCount: Int {
-    // A zero byte borrows into its high bit when one is taken from it, and was low there before.
-    // The borrow may run on into later bytes, so only the first hit is certain,
-    // and only that is used.
+  /// The high bits of the bytes that are a quote, a backslash or a control character.
+  ///
+  /// Exact for every byte, so that what comes after the first needs no second look.
+  var marks: UInt64 {
     let quotes = bits ^ (Self.ones &* 0x22)
     let backslashes = bits ^ (Self.ones &* 0x5C)
-    let hits =
-      ((quotes &- Self.ones) & ~quotes) | ((backslashes &- Self.ones) & ~backslashes)
-      | ((bits &- (Self.ones &* 0x20)) & ~bits)
-    return (hits & Self.highs).trailingZeroBitCount / 8
+    let unmarked =
+      Self.reaching(0x01, quotes) & Self.reaching(0x01, backslashes) & Self.reaching(0x20, bits)
+    return ~unmarked & Self.highs
   }
+
+  /// How many bytes come before the first of those; 8 when there is none.
+  var plainCount: Int { marks.trailingZeroBitCount / 8 }
+
+  /// The high bits of the bytes that are no less than `least`, which is no more than 0x80.
+  private static func reaching(_ least: UInt64, _ bytes: UInt64) -> UInt64 {
+    ((bytes & ~highs) &+ ones &* (0x80 - least)) | bytes
+  }
+
   /// How many bytes come before the first backslash; 8 when there is none.
   var unescapedCount: Int {
     let backslashes = bits ^ (Self.ones &* 0x5C)

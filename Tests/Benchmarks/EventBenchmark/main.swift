@@ -4,7 +4,7 @@ import PubNubSDK
 import PusherSwift
 
 // The processor time from a message's bytes to its typed event, and how many times as fast that is
-// as Foundation's decoder with types that mean the same, in the same run.
+// as Foundation's decoder with types that mean the same, in the same run. Arguments choose events.
 
 func frame<Event: TypedEvent, Reference: Decodable>(
   _ name: String,
@@ -45,7 +45,8 @@ func microseconds(
 }
 
 print("event                      bytes    Bindery   JSONDecoder   ratio")
-for frame in Frame.all {
+let chosen = CommandLine.arguments.dropFirst()
+for frame in Frame.all where chosen.isEmpty || chosen.contains(frame.name) {
   let bytes = Array(frame.text.utf8)
   let data = Data(bytes)
   let best = try microseconds({ try frame.decode(bytes) }, { try frame.reference(data) })
