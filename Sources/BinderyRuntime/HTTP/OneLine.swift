@@ -16,7 +16,7 @@ extension String {
 
 extension DefaultStringInterpolation {
   /// Foreign text, which may hold anything, as part of one line.
-  mutating func appendInterpolation(escaped text: String) {
+  package mutating func appendInterpolation(escaped text: String) {
     appendInterpolation(String(escaping: text))
   }
 }

@@ -1,21 +1,28 @@
 #if canImport(CLibCurl)
-  /// When to look next for exchanges that have stood still too long.
+  /// What stands still too long once its deadline has passed.
+  protocol CurlTimed: AnyObject {
+    /// Nil while any time is allowed.
+    var deadline: ContinuousClock.Instant? { get }
+    var deadlines: CurlDeadlines<Self>? { get set }
+  }
+
+  /// When to look next for transfers that have stood still too long.
   ///
   /// Bytes that come only postpone a deadline, so that looking at them all is for the few moments
   /// when the earliest that was known has passed.
-  final class CurlDeadlines {
-    private var exchanges: [ObjectIdentifier: CurlExchange] = [:]
+  final class CurlDeadlines<Transfer: CurlTimed> {
+    private var transfers: [ObjectIdentifier: Transfer] = [:]
     private var earliest: ContinuousClock.Instant?
 
-    func add(_ exchange: CurlExchange) {
-      exchanges[ObjectIdentifier(exchange)] = exchange
-      exchange.deadlines = self
+    func add(_ transfer: Transfer) {
+      transfers[ObjectIdentifier(transfer)] = transfer
+      transfer.deadlines = self
     }
 
-    func remove(_ exchange: CurlExchange) {
-      exchanges[ObjectIdentifier(exchange)] = nil
-      // Without exchanges there is nothing to wake up for.
-      if exchanges.isEmpty { earliest = nil }
+    func remove(_ transfer: Transfer) {
+      transfers[ObjectIdentifier(transfer)] = nil
+      // Without transfers there is nothing to wake up for.
+      if transfers.isEmpty { earliest = nil }
     }
 
     /// A deadline that may be earlier than all others.
@@ -24,11 +31,11 @@
     }
 
     /// Those whose time is over.
-    func expired() -> [CurlExchange] {
+    func expired() -> [Transfer] {
       guard let earliest, earliest <= .now else { return [] }
       let now = ContinuousClock.now
-      let expired = exchanges.values.filter { $0.deadline.map { $0 <= now } ?? false }
-      self.earliest = exchanges.values.compactMap(\.deadline).filter { $0 > now }.min()
+      let expired = transfers.values.filter { $0.deadline.map { $0 <= now } ?? false }
+      self.earliest = transfers.values.compactMap(\.deadline).filter { $0 > now }.min()
       return expired
     }
 

@@ -5,7 +5,7 @@
   ///
   /// Sendable because `request` and `buffer` never change and the rest is touched by the loop's
   /// thread alone, to which a command carries the exchange.
-  final class CurlExchange: @unchecked Sendable {
+  final class CurlExchange: CurlTimed, @unchecked Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>
 
@@ -27,7 +27,7 @@
     var attempts = 0
     /// When it will have stood still too long; nil while the consumer of a stream lags.
     private(set) var deadline: ContinuousClock.Instant?
-    var deadlines: CurlDeadlines?
+    var deadlines: CurlDeadlines<CurlExchange>?
     private var isPaused = false
     private var state = State.waiting
 

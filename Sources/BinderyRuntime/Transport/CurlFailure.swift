@@ -32,6 +32,22 @@
       }
     }
 
+    /// The error that a code means for a connection that doesn't come about.
+    func failure(_ code: CURLcode, connectingTo destination: CurlSocket.Destination)
+      -> TransportError
+    {
+      let reason = reason(code)
+      return switch code {
+      case CURLE_OPERATION_TIMEDOUT: .timedOut
+      case CURLE_COULDNT_RESOLVE_HOST:
+        .cannotResolveHost(URLComponents(string: destination.url)?.host ?? reason)
+      case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .invalidURL(reason)
+      case CURLE_OUT_OF_MEMORY: .other(reason)
+      case _ where code.concernsTLS: .tls(reason)
+      default: .cannotConnect(reason)
+      }
+    }
+
     /// Counted as the bytes came, before they were decoded.
     private func cutShort() -> TransportError {
       .incompleteBody(

@@ -11,7 +11,8 @@
     private let mailbox: CurlMailbox
     private let ended = DispatchSemaphore(value: 0)
     private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
-    private let deadlines = CurlDeadlines()
+    private let deadlines = CurlDeadlines<CurlExchange>()
+    private let sockets: CurlSockets
 
     init?(trust: CurlTrust) {
       guard Self.isInitialized, let multi = curl_multi_init() else { return nil }
@@ -19,6 +20,7 @@
       self.multi = multi
       self.trust = trust
       mailbox = CurlMailbox(waking: multi)
+      sockets = CurlSockets(multi, trust: trust)
       let thread = Thread { [self] in run() }
       thread.name = "bindery.curl"
       thread.stackSize = 512 * 1024
@@ -32,7 +34,7 @@
       while CurlGate.process.inside({ turn(after: code) }) {
         // libcurl's own timers and the mailbox end this sleep early.
         let rest = mailbox.letSleep() ? deadlines.milliseconds : 0
-        code = curl_multi_poll(multi, nil, 0, rest, nil)
+        code = sockets.poll(milliseconds: rest)
       }
       CurlGate.process.inside { close() }
     }
@@ -45,6 +47,7 @@
       abandon(unless: curl_multi_perform(multi, &count))
       collect()
       for exchange in deadlines.expired() { finish(exchange, .failure(.timedOut)) }
+      sockets.turn()
       return true
     }
 
@@ -56,6 +59,9 @@
         case .start(let exchange, let continuation): begin(exchange, continuation)
         case .cancel(let exchange): finish(exchange, .failure(.cancelled))
         case .resume(let exchange): goOn(exchange)
+        case .connect(let socket): sockets.begin(socket)
+        case .serve(let socket): sockets.serve(socket)
+        case .drop(let socket): sockets.drop(socket)
         case .stop: goesOn = false
         }
       }
@@ -89,10 +95,15 @@
     private func collect() {
       var left: Int32 = 0
       while let message = curl_multi_info_read(multi, &left) {
-        guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
-          let exchange = running[easy]
-        else { continue }
-        finish(exchange, exchange.result(of: message.pointee.data.result))
+        guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else {
+          continue
+        }
+        let code = message.pointee.data.result
+        if let exchange = running[easy] {
+          finish(exchange, exchange.result(of: code))
+        } else {
+          sockets.connected(easy, code)
+        }
       }
     }
 
@@ -113,12 +124,17 @@
 
     private func abandon(_ error: TransportError) {
       for exchange in Array(running.values) { finish(exchange, .failure(error)) }
+      sockets.abandon(error)
     }
 
     private func close() {
-      for case .start(let exchange, let continuation) in mailbox.close()
-      where exchange.begin(continuation) {
-        exchange.end(.failure(.hasShutDown))
+      for command in mailbox.close() {
+        switch command {
+        case .start(let exchange, let continuation) where exchange.begin(continuation):
+          exchange.end(.failure(.hasShutDown))
+        case .connect(let socket): socket.handler.ended(.hasShutDown)
+        default: break
+        }
       }
       abandon(.hasShutDown)
       curl_multi_cleanup(multi)
@@ -137,6 +153,16 @@
     func cancel(_ exchange: CurlExchange) { _ = mailbox.post(.cancel(exchange)) }
 
     func resume(_ exchange: CurlExchange) { _ = mailbox.post(.resume(exchange)) }
+
+    /// Connects it, or ends it.
+    func connect(_ socket: CurlSocket) {
+      if !mailbox.post(.connect(socket)) { socket.handler.ended(.hasShutDown) }
+    }
+
+    /// Has the handler look after its socket, on the loop's thread; nothing once that has ended.
+    func serve(_ socket: CurlSocket) { _ = mailbox.post(.serve(socket)) }
+
+    func drop(_ socket: CurlSocket) { _ = mailbox.post(.drop(socket)) }
 
     func stop() { _ = mailbox.post(.stop) }
 

@@ -78,6 +78,30 @@
   }
 
   extension CurlHandle {
+    /// Sets what it takes to connect and do no more.
+    func prepare(
+      for destination: CurlSocket.Destination,
+      trust: CurlTrust
+    ) -> TransportError? {
+      collectErrorText()
+      let code =
+        set(CURLOPT_NOSIGNAL, 1)
+        ?? refusal(curl_allow_http_only(easy))
+        ?? set(CURLOPT_URL, destination.url)
+        ?? set(CURLOPT_CONNECT_ONLY, 1)
+        // Another protocol could be agreed on with TLS, and would know no upgrade.
+        ?? set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
+        // Without a tunnel a proxy would want to read what goes through it.
+        ?? set(CURLOPT_HTTPPROXYTUNNEL, 1)
+        ?? destination.proxy.flatMap { set(CURLOPT_PROXY, $0) }
+        ?? set(CURLOPT_CONNECTTIMEOUT_MS, destination.timeout.curlMilliseconds)
+        ?? setSecurity(trust)
+      _ = set(CURLOPT_TCP_KEEPALIVE, 1)
+      _ = set(CURLOPT_FRESH_CONNECT, 1)
+      _ = curl_leave_resolver_behind(easy)
+      return code.map { failure($0, connectingTo: destination) }
+    }
+
     /// The code when it isn't success.
     func refusal(_ code: CURLcode) -> CURLcode? { code == CURLE_OK ? nil : code }
 

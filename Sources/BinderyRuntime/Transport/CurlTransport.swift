@@ -71,6 +71,18 @@
       return try result.get()
     }
 
+    /// Connects a socket; what becomes of it, its handler is told.
+    package func connect(_ socket: CurlSocket) {
+      guard let loop else { return socket.handler.ended(.other("libcurl has no means to start")) }
+      loop.connect(socket)
+    }
+
+    /// Has the socket's handler look after it; nothing happens once it has ended.
+    package func serve(_ socket: CurlSocket) { loop?.serve(socket) }
+
+    /// Ends the socket at once, connected or not.
+    package func drop(_ socket: CurlSocket) { loop?.drop(socket) }
+
     /// Ends the exchanges that are running and returns when the thread is done.
     func shutdown() { loop?.shutdown() }
 

@@ -15,7 +15,7 @@ final class UploadTimeoutTests: TransportTestCase {
         timeout: .seconds(1000)
       )
       let exchange = CurlExchange(request)
-      let deadlines = CurlDeadlines()
+      let deadlines = CurlDeadlines<CurlExchange>()
       deadlines.add(exchange)
       exchange.expectProgress(within: .zero)
       var space = [UInt8](repeating: 0, count: 60)
@@ -30,7 +30,7 @@ final class UploadTimeoutTests: TransportTestCase {
     }
 
     func testWhatHasEndedWakesNobody() {
-      let deadlines = CurlDeadlines()
+      let deadlines = CurlDeadlines<CurlExchange>()
       let exchange = CurlExchange(HTTPExchange(url: "http://127.0.0.1"))
       deadlines.add(exchange)
       exchange.expectProgress(within: .seconds(1))

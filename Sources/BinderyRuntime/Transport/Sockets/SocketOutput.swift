@@ -1,0 +1,38 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+
+  /// Bytes on their way out, in the order in which they were given.
+  struct SocketOutput {
+    private var pieces: ArraySlice<[UInt8]> = []
+    /// How much of the first piece is out.
+    private var written = 0
+    private(set) var count = 0
+
+    mutating func append(_ bytes: [UInt8]) {
+      guard !bytes.isEmpty else { return }
+      pieces.append(bytes)
+      count += bytes.count
+    }
+
+    /// Gives pieces to `send` until it takes no more; what else it says than to come again is
+    /// the result.
+    mutating func write(
+      _ send: (UnsafeBufferPointer<UInt8>) -> (code: CURLcode, count: Int)
+    ) -> CURLcode {
+      while let piece = pieces.first {
+        let (code, sent) = piece.withUnsafeBufferPointer {
+          send(UnsafeBufferPointer(rebasing: $0[written...]))
+        }
+        if code == CURLE_AGAIN { return CURLE_OK }
+        guard code == CURLE_OK else { return code }
+        written += sent
+        count -= sent
+        if written == piece.count {
+          pieces.removeFirst()
+          written = 0
+        }
+      }
+      return CURLE_OK
+    }
+  }
+#endif
