@@ -9,6 +9,10 @@
       Array(CryptoKit.SHA256.hash(data: message))
     }
 
+    static func sha1(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
+      Array(Insecure.SHA1.hash(data: message))
+    }
+
     static func hmacSHA256(
       _ message: [UInt8],
       key: [UInt8]

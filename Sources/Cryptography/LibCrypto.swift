@@ -7,11 +7,24 @@
   /// own.
   enum SystemLibrary {
     static func sha256(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
+      try digest(message, by: EVP_sha256(), count: 32, "SHA-256")
+    }
+
+    static func sha1(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
+      try digest(message, by: EVP_sha1(), count: 20, "SHA-1")
+    }
+
+    private static func digest(
+      _ message: [UInt8],
+      by algorithm: OpaquePointer?,
+      count: Int,
+      _ name: String
+    ) throws(CryptographyError) -> [UInt8] {
       ERR_set_mark()
       defer { ERR_pop_to_mark() }
-      var digest = [UInt8](repeating: 0, count: 32)
-      guard EVP_Digest(message, message.count, &digest, nil, EVP_sha256(), nil) == 1 else {
-        throw .refused(algorithm: "SHA-256")
+      var digest = [UInt8](repeating: 0, count: count)
+      guard EVP_Digest(message, message.count, &digest, nil, algorithm, nil) == 1 else {
+        throw .refused(algorithm: name)
       }
       return digest
     }
