@@ -67,7 +67,13 @@ let package = Package(
       name: "BinderyRuntime",
       dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
     ),
-    .target(name: "BinderyRealtime", dependencies: ["BinderyRuntime"]),
+    .target(
+      name: "BinderyRealtime",
+      dependencies: [
+        "BinderyRuntime", "Cryptography",
+        .target(name: "CLibCurl", condition: .when(platforms: [.linux])),
+      ]
+    ),
     .systemLibrary(
       name: "CLibCrypto",
       path: "Sources/CLibCrypto",
@@ -106,6 +112,12 @@ let package = Package(
       dependencies: ["BinderyRuntime", "PubNubSDK"],
       path: "Tests/Interop",
       exclude: ["pubnub_sdk.py"]
+    ),
+    .executableTarget(
+      name: "Autobahn",
+      dependencies: ["BinderyRealtime"],
+      path: "Tests/Autobahn",
+      exclude: ["table.py"]
     ),
     .executableTarget(
       name: "Fuzzing",
@@ -186,7 +198,10 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
     ),
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
-    .testTarget(name: "BinderyRealtimeTests", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
+    .testTarget(
+      name: "BinderyRealtimeTests",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting"]
+    ),
     .testTarget(
       name: "CryptographyTests",
       dependencies: [

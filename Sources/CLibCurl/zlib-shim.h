@@ -13,4 +13,10 @@ static inline int zlib_begin_gzip(z_stream *stream) {
   return deflateInit2(stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 31, 8, Z_DEFAULT_STRATEGY);
 }
 
+// Negative bits mean no frame around what is compressed.
+static inline int zlib_begin_raw_deflate(z_stream *stream, int windowBits) {
+  return deflateInit2(stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -windowBits, 8,
+                      Z_DEFAULT_STRATEGY);
+}
+
 #endif

@@ -1,0 +1,66 @@
+#if canImport(CLibZ)
+  import CLibZ
+
+  /// Compresses one message after the other (RFC 7692 §7.2.1).
+  final class MessageDeflater {
+    /// zlib remembers where its state stands, so that it can't move.
+    private let stream: UnsafeMutablePointer<z_stream>
+    private let keepsContext: Bool
+    private let minimumSize: Int
+
+    /// Nil where zlib has no such window, which is no duty: messages then go as they are.
+    init?(_ agreement: WebSocketCompression.Agreement, minimumSize: Int) {
+      stream = .allocate(capacity: 1)
+      stream.initialize(to: z_stream())
+      keepsContext = agreement.clientKeepsContext
+      self.minimumSize = minimumSize
+      // A raw window of 256 bytes zlib can read, and not write.
+      guard agreement.clientWindowBits > 8,
+        zlib_begin_raw_deflate(stream, Int32(agreement.clientWindowBits)) == Z_OK
+      else {
+        stream.deallocate()
+        return nil
+      }
+    }
+
+    deinit {
+      deflateEnd(stream)
+      stream.deallocate()
+    }
+
+    /// The message compressed; nil for one that isn't worth it.
+    func deflate(_ message: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+      guard message.count >= minimumSize, let start = message.baseAddress else { return nil }
+      var compressed: [UInt8] = []
+      compressed.reserveCapacity(message.count / 2 + 64)
+      var taken = 0
+      repeat {
+        // zlib counts in 32 bits.
+        let count = min(message.count - taken, 1 << 30)
+        stream.pointee.next_in = UnsafeMutablePointer(mutating: start + taken)
+        stream.pointee.avail_in = UInt32(count)
+        taken += count
+        let isLast = taken == message.count
+        repeat {
+          guard step(isLast ? Z_SYNC_FLUSH : Z_NO_FLUSH, into: &compressed) else { return nil }
+        } while stream.pointee.avail_out == 0
+      } while taken < message.count
+      // The empty block that a flush ends with goes without saying.
+      compressed.removeLast(4)
+      if !keepsContext { deflateReset(stream) }
+      return compressed
+    }
+
+    private func step(_ flush: Int32, into compressed: inout [UInt8]) -> Bool {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16 * 1024) { space in
+        stream.pointee.next_out = space.baseAddress
+        stream.pointee.avail_out = UInt32(space.count)
+        let code = CLibZ.deflate(stream, flush)
+        guard code == Z_OK || code == Z_BUF_ERROR else { return false }
+        let count = space.count - Int(stream.pointee.avail_out)
+        compressed.append(contentsOf: UnsafeBufferPointer(rebasing: space[..<count]))
+        return true
+      }
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if canImport(CLibZ)
+  import BinderyRuntime
+
+  /// An open WebSocket over libcurl; one that nobody has any more is dropped.
+  final class CurlWebSocket: WebSocketConnection {
+    let subprotocol: String?
+    let headers: HTTPHeaders
+    private let link: CurlWebSocketLink
+    private let socket: CurlSocket
+    private let transport: CurlTransport
+
+    init(
+      _ link: CurlWebSocketLink,
+      _ socket: CurlSocket,
+      _ transport: CurlTransport,
+      _ agreement: WebSocketOpening.Agreement
+    ) {
+      self.link = link
+      self.socket = socket
+      self.transport = transport
+      subprotocol = agreement.subprotocol
+      headers = agreement.headers
+    }
+
+    deinit { transport.drop(socket) }
+
+    var closure: WebSocketClosure? { link.ending.closure }
+    var droppedCount: Int { link.inbox.droppedCount }
+
+    func send(_ message: WebSocketMessage) async throws(WebSocketError) {
+      switch link.outbox.add(message) {
+      case .closed: throw closure.map(WebSocketError.closed) ?? .transport(.lost)
+      case .taken(let isFirst, let isTooMuch):
+        if isFirst { transport.serve(socket) }
+        if isTooMuch { await link.outbox.waitForSpace() }
+      }
+    }
+
+    func ping(_ payload: [UInt8]) async throws(WebSocketError) {
+      try await link.pongs.answer(to: payload) {
+        guard case .taken(let isFirst, _) = link.outbox.addPing(payload) else { return false }
+        if isFirst { transport.serve(socket) }
+        return true
+      }
+    }
+
+    func next() async throws(WebSocketError) -> [WebSocketMessage]? {
+      try await link.inbox.next { transport.serve(socket) }
+    }
+
+    func close(_ code: WebSocketCloseCode?, reason: String) async {
+      await link.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
+        transport.serve(socket)
+      }
+    }
+
+    func drop() { transport.drop(socket) }
+  }
+
+  extension TransportError {
+    fileprivate static let lost = Self.connectionLost("the WebSocket is no more")
+  }
+#endif

@@ -1,0 +1,149 @@
+#if canImport(CLibZ)
+  import BinderyRuntime
+  import Foundation
+
+  /// A WebSocket on the loop's thread: it reads what comes, and does what its machine decides.
+  ///
+  /// Sendable because the loop's thread alone touches what changes, but for `inbox`, `outbox`,
+  /// `pongs` and `ending`, which have locks of their own, and `opened`, which is set before the loop
+  /// knows of the link.
+  final class CurlWebSocketLink: SocketHandler, @unchecked Sendable {
+    typealias Opened = Result<WebSocketOpening.Agreement, WebSocketError>
+
+    let inbox: WebSocketInbox
+    let outbox: WebSocketOutbox
+    let pongs = WebSocketPongs()
+    let ending = WebSocketEnding()
+    private let opening: WebSocketOpening
+    private var opened: CheckedContinuation<Opened, Never>?
+    /// The answer to the opening, as far as it has come.
+    private var answer: [UInt8] = []
+    private var reader: WebSocketReader?
+    private var machine = WebSocketMachine()
+    /// Messages that came in one call of the network.
+    private var batch: [WebSocketMessage] = []
+
+    init(_ opening: WebSocketOpening) {
+      self.opening = opening
+      inbox = WebSocketInbox(opening.options.inbox)
+      var writer = WebSocketWriter(masks: true)
+      writer.fragmentSize = max(1, opening.options.fragmentSize)
+      outbox = WebSocketOutbox(writer)
+    }
+
+    func await(_ continuation: CheckedContinuation<Opened, Never>) { opened = continuation }
+
+    private func finishOpening(_ result: Opened) {
+      opened?.resume(returning: result)
+      opened = nil
+    }
+  }
+
+  extension CurlWebSocketLink {
+    func connected(_ socket: CurlSocket) {
+      socket.expect(within: opening.options.openingTimeout)
+      socket.write(opening.request)
+    }
+
+    func received(_ bytes: UnsafeBufferPointer<UInt8>, on socket: CurlSocket) {
+      guard reader == nil else { return read(bytes, socket) }
+      answer += bytes
+      do throws(WebSocketError) {
+        guard let answer = try WebSocketAnswer(answer) else { return }
+        let agreement = try opening.agreement(in: answer)
+        begin(agreement)
+        socket.expect(within: nil)
+        finishOpening(.success(agreement))
+        answer.rest.withUnsafeBufferPointer { read($0, socket) }
+      } catch {
+        finishOpening(.failure(error))
+        socket.drop()
+      }
+    }
+
+    func serve(_ socket: CurlSocket) {
+      guard reader != nil else { return }
+      if !socket.isReading, inbox.hasRoom { socket.isReading = true }
+      socket.write(outbox.take())
+      if let wish = ending.takeWish() {
+        act(on: .close(wish.code, reason: wish.reason), socket)
+      }
+    }
+
+    func drained(_ socket: CurlSocket) { outbox.drained() }
+
+    func timedOut(_ socket: CurlSocket) {
+      guard reader != nil else {
+        finishOpening(.failure(.transport(.timedOut)))
+        return socket.drop()
+      }
+      act(on: .timedOut, socket)
+    }
+
+    func ended(_ error: TransportError?) {
+      let error = error ?? .connectionLost("the other side ended it without closing")
+      finishOpening(.failure(.transport(error)))
+      for case .end(let closure, let violation) in machine.handle(.disconnected) {
+        let lost =
+          closure == nil ? violation.map(WebSocketError.violation) ?? .transport(error) : nil
+        ending.end(closure)
+        inbox.finish(lost)
+        outbox.finish()
+        pongs.end(lost ?? closure.map(WebSocketError.closed))
+      }
+    }
+  }
+
+  extension CurlWebSocketLink {
+    private func begin(_ agreement: WebSocketOpening.Agreement) {
+      answer = []
+      let bounds = WebSocketReader.Bounds(
+        frame: opening.options.maximumFrameSize,
+        message: opening.options.maximumMessageSize
+      )
+      reader = WebSocketReader(
+        bounds,
+        inflater: agreement.compression.flatMap(MessageInflater.init)
+      )
+      if let compression = agreement.compression, let offer = opening.options.compression {
+        outbox.compress(by: MessageDeflater(compression, minimumSize: offer.minimumSize))
+      }
+    }
+
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ socket: CurlSocket) {
+      guard machine.isListening else { return }
+      do throws(WebSocketViolation) {
+        try reader?.read(bytes) { received throws(WebSocketViolation) in
+          if case .message(let message) = received, machine.isListening {
+            batch.append(message)
+          } else {
+            act(on: .received(received), socket)
+          }
+        }
+      } catch {
+        act(on: .violated(error), socket)
+      }
+      if !inbox.add(batch) { socket.isReading = false }
+      batch.removeAll(keepingCapacity: true)
+    }
+
+    private func act(on event: WebSocketMachine.Event, _ socket: CurlSocket) {
+      for action in machine.handle(event) { perform(action, socket) }
+    }
+
+    private func perform(_ action: WebSocketMachine.Action, _ socket: CurlSocket) {
+      switch action {
+      case .deliver(let message): batch.append(message)
+      case .pong(let payload):
+        socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
+      case .notePong(let payload): pongs.note(payload)
+      case .sendClose(let code, let reason): socket.write(outbox.close(code, reason))
+      case .expectEnd:
+        socket.isReading = true
+        socket.expect(within: opening.options.closingTimeout)
+      case .drop: socket.drop()
+      case .end: break
+      }
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(CLibZ)
+  import BinderyRuntime
+
+  /// Opens WebSockets over libcurl, on the one thread of its transport.
+  ///
+  /// Certificates are verified, and proxies found, as `CurlTransport` does.
+  public struct CurlWebSocketTransport: WebSocketTransport {
+    private let transport: CurlTransport
+
+    /// Shares its thread with the requests of a transport.
+    public init(_ transport: CurlTransport = .shared) { self.transport = transport }
+
+    public func connect(
+      to url: String,
+      _ options: WebSocketOptions
+    ) async throws(WebSocketError) -> any WebSocketConnection {
+      let opening = try WebSocketOpening(try WebSocketAddress(url), options)
+      let link = CurlWebSocketLink(opening)
+      let socket = CurlSocket(
+        to: CurlSocket.Destination(
+          url: opening.address.connectionURL,
+          timeout: options.openingTimeout,
+          proxy: options.proxy
+        ),
+        link
+      )
+      let result = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          link.await(continuation)
+          transport.connect(socket)
+        }
+      } onCancel: {
+        transport.drop(socket)
+      }
+      return CurlWebSocket(link, socket, transport, try result.get())
+    }
+  }
+
+  extension WebSocketTransport where Self == CurlWebSocketTransport {
+    /// The transport of the platform.
+    public static var `default`: Self { CurlWebSocketTransport() }
+  }
+#endif

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Messages between the connection that receives them and one who reads them, in batches.
+///
+/// Sendable because `lock` guards all that changes.
+final class WebSocketInbox: @unchecked Sendable {
+  typealias Batch = Result<[WebSocketMessage]?, WebSocketError>
+
+  private let policy: WebSocketInboxPolicy
+  private let lock = NSLock()
+  private var waiting: [WebSocketMessage] = []
+  private var size = 0
+  private var dropped = 0
+  private var reader: CheckedContinuation<Batch, Never>?
+  private var end: Batch?
+
+  init(_ policy: WebSocketInboxPolicy) { self.policy = policy }
+
+  var droppedCount: Int { lock.withLock { dropped } }
+
+  /// Whether more may be received.
+  var hasRoom: Bool { lock.withLock { hasSpace } }
+
+  /// Takes what came; whether more may.
+  func add(_ batch: [WebSocketMessage]) -> Bool {
+    guard !batch.isEmpty else { return true }
+    let (reader, hasRoom) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
+      guard end == nil else { return (nil, true) }
+      if let reader = self.reader {
+        self.reader = nil
+        return (reader, true)
+      }
+      keep(batch)
+      return (nil, hasSpace)
+    }
+    reader?.resume(returning: .success(batch))
+    return hasRoom
+  }
+
+  /// Ends it once everything that waits was read.
+  func finish(_ error: WebSocketError?) {
+    let reader = lock.withLock {
+      if end == nil { end = error.map(Batch.failure) ?? .success(nil) }
+      defer { self.reader = nil }
+      return self.reader
+    }
+    reader?.resume(returning: error.map(Batch.failure) ?? .success(nil))
+  }
+
+  /// What waits, or the next that comes; `emptied` is called when what waits had held up the other
+  /// side.
+  ///
+  /// There is one reader at a time: of another that comes meanwhile the first reads the end.
+  func next(emptied: () -> Void) async throws(WebSocketError) -> [WebSocketMessage]? {
+    let batch = await withTaskCancellationHandler {
+      await withCheckedContinuation { begin($0, emptied) }
+    } onCancel: {
+      lock.withLock { takeReader() }?.resume(returning: .success(nil))
+    }
+    return try batch.get()
+  }
+}
+
+extension WebSocketInbox {
+  private var hasSpace: Bool {
+    guard case .slowing(let messages, let bytes) = policy else { return true }
+    return waiting.count < messages && size < bytes
+  }
+
+  private func keep(_ batch: [WebSocketMessage]) {
+    switch policy {
+    case .slowing:
+      size += batch.reduce(0) { $0 + $1.count }
+      waiting += batch
+    case .bounded(let policy):
+      waiting += batch
+      let excess = waiting.count - policy.bound
+      guard excess > 0 else { return }
+      switch policy.overflow {
+      case .dropOldest: waiting.removeFirst(excess)
+      case .dropNewest: waiting.removeLast(excess)
+      case .fail:
+        waiting.removeLast(excess)
+        end = .failure(.overflow(bound: policy.bound))
+      }
+      dropped += excess
+    }
+  }
+
+  /// What can be had at once, and whether there had been no room.
+  private func take() -> (Batch?, wasFull: Bool) {
+    guard waiting.isEmpty else {
+      let wasFull = !hasSpace
+      defer {
+        waiting = []
+        size = 0
+      }
+      return (.success(waiting), wasFull)
+    }
+    return (end, false)
+  }
+
+  private func takeReader() -> CheckedContinuation<Batch, Never>? {
+    defer { reader = nil }
+    return reader
+  }
+
+  private func begin(_ continuation: CheckedContinuation<Batch, Never>, _ emptied: () -> Void) {
+    var wasFull = false
+    let (batch, replaced) = lock.withLock {
+      () -> (Batch?, CheckedContinuation<Batch, Never>?) in
+      let ready: Batch?
+      (ready, wasFull) = take()
+      if let ready { return (ready, nil) }
+      if Task.isCancelled { return (.success(nil), nil) }
+      defer { reader = continuation }
+      return (nil, reader)
+    }
+    if wasFull { emptied() }
+    if let batch { continuation.resume(returning: batch) }
+    replaced?.resume(returning: .success(nil))
+  }
+}
+
+extension WebSocketMessage {
+  /// The bytes that it takes.
+  var count: Int {
+    switch self {
+    case .text(let text): text.utf8.count
+    case .binary(let bytes): bytes.count
+    }
+  }
+}

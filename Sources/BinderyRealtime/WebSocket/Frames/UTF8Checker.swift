@@ -1,0 +1,68 @@
+/// Tells as soon as bytes that come in pieces can't be UTF-8 any more (table 3-7 of the Unicode
+/// standard).
+struct UTF8Checker {
+  /// How many bytes the character that has begun still needs.
+  private var missing = 0
+  /// What the next of them may be.
+  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
+
+  /// Whether no character is half done.
+  var isWhole: Bool { missing == 0 }
+
+  /// False when the bytes aren't UTF-8, behind those before.
+  mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress else { return true }
+    var place = 0
+    while place < bytes.count {
+      if missing == 0 {
+        place = Self.endOfASCII(from: place, start, bytes.count)
+        guard place < bytes.count else { return true }
+        guard begin(start[place]) else { return false }
+      } else {
+        guard allowed.contains(start[place]) else { return false }
+        allowed = 0x80...0xBF
+        missing -= 1
+      }
+      place += 1
+    }
+    return true
+  }
+
+  /// Nil for bytes that are no UTF-8.
+  static func text(of bytes: [UInt8]) -> String? {
+    var checker = UTF8Checker()
+    let isText = bytes.withUnsafeBufferPointer { checker.check($0) }
+    return isText && checker.isWhole ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  private mutating func begin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC2...0xDF: (missing, allowed) = (1, 0x80...0xBF)
+    case 0xE0: (missing, allowed) = (2, 0xA0...0xBF)
+    case 0xED: (missing, allowed) = (2, 0x80...0x9F)
+    case 0xE1...0xEF: (missing, allowed) = (2, 0x80...0xBF)
+    case 0xF0: (missing, allowed) = (3, 0x90...0xBF)
+    case 0xF1...0xF3: (missing, allowed) = (3, 0x80...0xBF)
+    case 0xF4: (missing, allowed) = (3, 0x80...0x8F)
+    default: return false
+    }
+    return true
+  }
+
+  /// The place of the first byte from one on that isn't ASCII, eight at a time.
+  private static func endOfASCII(
+    from begin: Int,
+    _ start: UnsafePointer<UInt8>,
+    _ count: Int
+  ) -> Int {
+    var place = begin
+    while place + 8 <= count {
+      let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let high = word & 0x8080_8080_8080_8080
+      if high != 0 { return place + UInt64(littleEndian: high).trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < count, start[place] < 0x80 { place += 1 }
+    return place
+  }
+}

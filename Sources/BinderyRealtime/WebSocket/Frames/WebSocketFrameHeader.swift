@@ -1,0 +1,86 @@
+/// What stands before a frame's payload (RFC 6455 §5.2).
+struct WebSocketFrameHeader: Equatable, Sendable {
+  var isFinal: Bool
+  /// RSV1: the first frame of a message that is compressed (RFC 7692 §6).
+  var isCompressed = false
+  var opcode: WebSocketOpcode
+  /// Nil where the payload isn't masked.
+  var mask: UInt32?
+  /// The bytes of the payload.
+  var count: Int
+
+  /// The longest header.
+  static let maximumCount = 14
+  /// The longest payload of a control frame.
+  static let maximumControlCount = 125
+}
+
+extension WebSocketFrameHeader {
+  /// Reads a header and how many bytes it has; nil when more of them must come first.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(WebSocketViolation) -> (header: Self, count: Int)? {
+    guard bytes.count >= 2 else { return nil }
+    let (first, second) = (bytes[0], bytes[1])
+    guard first & 0x30 == 0 else { throw WebSocketViolation("a frame has reserved bits") }
+    guard let opcode = WebSocketOpcode(rawValue: first & 0x0F) else {
+      throw WebSocketViolation("a frame has the unknown opcode \(first & 0x0F)")
+    }
+    var header = Self(
+      isFinal: first & 0x80 != 0,
+      isCompressed: first & 0x40 != 0,
+      opcode: opcode,
+      count: 0
+    )
+    try header.check(shortCount: second & 0x7F)
+    let lengthCount = second & 0x7F == 127 ? 8 : second & 0x7F == 126 ? 2 : 0
+    let maskCount = second & 0x80 == 0 ? 0 : 4
+    let count = 2 + lengthCount + maskCount
+    guard bytes.count >= count else { return nil }
+    header.count =
+      lengthCount == 0
+      ? Int(second & 0x7F)
+      : try length(UnsafeBufferPointer(rebasing: bytes[2..<2 + lengthCount]))
+    if maskCount > 0 {
+      header.mask = bytes[(2 + lengthCount)..<count].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    return (header, count)
+  }
+
+  private func check(shortCount: UInt8) throws(WebSocketViolation) {
+    guard opcode.isControl else { return }
+    guard isFinal else { throw WebSocketViolation("a control frame is fragmented") }
+    guard shortCount <= Self.maximumControlCount else {
+      throw WebSocketViolation("a control frame is longer than \(Self.maximumControlCount) bytes")
+    }
+  }
+
+  private static func length(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(WebSocketViolation) -> Int {
+    let length = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard let count = Int(exactly: length) else {
+      throw WebSocketViolation("a frame's length is beyond 63 bits")
+    }
+    guard count > (bytes.count == 2 ? 125 : 0xFFFF) else {
+      throw WebSocketViolation("a frame's length takes more bytes than it needs")
+    }
+    return count
+  }
+
+  /// Appends the header as it goes over the wire.
+  func write(to bytes: inout [UInt8]) {
+    bytes.append((isFinal ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | opcode.rawValue)
+    let maskBit: UInt8 = mask == nil ? 0 : 0x80
+    switch count {
+    case ...125: bytes.append(maskBit | UInt8(count))
+    case ...0xFFFF:
+      bytes.append(maskBit | 126)
+      withUnsafeBytes(of: UInt16(count).bigEndian) { bytes.append(contentsOf: $0) }
+    default:
+      bytes.append(maskBit | 127)
+      withUnsafeBytes(of: UInt64(count).bigEndian) { bytes.append(contentsOf: $0) }
+    }
+    if let mask { withUnsafeBytes(of: mask.bigEndian) { bytes.append(contentsOf: $0) } }
+  }
+}

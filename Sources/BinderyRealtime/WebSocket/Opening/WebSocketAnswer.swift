@@ -1,0 +1,54 @@
+import BinderyRuntime
+
+/// The head of the answer to a request for a WebSocket, and what came behind it.
+struct WebSocketAnswer: Equatable, Sendable {
+  let status: Int
+  let headers: HTTPHeaders
+  /// Bytes of frames, or of a refusal's body.
+  let rest: [UInt8]
+
+  /// The longest head.
+  static let limit = 64 * 1024
+
+  /// Nil while more bytes must come first.
+  init?(_ bytes: [UInt8]) throws(WebSocketError) {
+    guard let end = Self.end(of: bytes) else {
+      guard bytes.count <= Self.limit else {
+        throw .handshake("it has no end within \(Self.limit) bytes")
+      }
+      return nil
+    }
+    let lines = bytes[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+      .map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
+    let words = (lines.first ?? "").split(separator: " ", maxSplits: 2)
+    guard words.count >= 2, words[0].hasPrefix("HTTP/1."), let status = Int(words[1]),
+      (100...599).contains(status)
+    else { throw .handshake("it isn't HTTP/1.1") }
+    self.status = status
+    var headers = HTTPHeaders()
+    for line in lines.dropFirst() where !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else {
+        throw .handshake("a line of its header has no name")
+      }
+      headers.append(String(line[..<colon]), line[line.index(after: colon)...].trimmed)
+    }
+    self.headers = headers
+    rest = Array(bytes[end...])
+  }
+
+  /// Where the empty line ends.
+  private static func end(of bytes: [UInt8]) -> Int? {
+    var lineStart = 0
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "\n") {
+      let line = bytes[lineStart..<place]
+      if line.isEmpty || line.elementsEqual([0x0D]), lineStart > 0 { return place + 1 }
+      lineStart = place + 1
+    }
+    return nil
+  }
+
+  /// Whether a list in the header has a word, in any case.
+  func has(_ word: String, in name: String) -> Bool {
+    (headers[name] ?? "").split(separator: ",").contains { $0.trimmed.lowercased() == word }
+  }
+}

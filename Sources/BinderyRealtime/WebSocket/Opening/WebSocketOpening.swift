@@ -1,0 +1,112 @@
+import BinderyRuntime
+import Cryptography
+import Foundation
+
+/// The client's request for a WebSocket, and what its answer must be (RFC 6455 §4.1).
+package struct WebSocketOpening: Sendable {
+  let address: WebSocketAddress
+  let options: WebSocketOptions
+  /// Sixteen random bytes in base64.
+  let key: String
+
+  /// What both sides agreed on.
+  struct Agreement: Equatable, Sendable {
+    var subprotocol: String?
+    var compression: WebSocketCompression.Agreement?
+    var headers: HTTPHeaders
+  }
+
+  init(
+    _ address: WebSocketAddress,
+    _ options: WebSocketOptions,
+    key: [UInt8] = RandomBytes.make(count: 16)
+  ) throws(WebSocketError) {
+    self.address = address
+    self.options = options
+    self.key = Data(key).base64EncodedString()
+    let words = options.subprotocols + options.headers.flatMap { [$0.name, $0.value] }
+    guard words.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else {
+      throw .transport(.other("a header has a line break or another control character"))
+    }
+  }
+
+  /// The request as it goes over the wire.
+  var request: [UInt8] {
+    var headers: HTTPHeaders = [
+      "Host": address.host, "Upgrade": "websocket", "Connection": "Upgrade",
+      "Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13",
+    ]
+    if !options.subprotocols.isEmpty {
+      headers["Sec-WebSocket-Protocol"] = options.subprotocols.joined(separator: ", ")
+    }
+    if let compression = options.compression {
+      headers["Sec-WebSocket-Extensions"] = compression.offer
+    }
+    if let credentials = address.credentials {
+      headers["Authorization"] = "Basic \(Data(credentials.utf8).base64EncodedString())"
+    }
+    // What makes it a WebSocket isn't the user's to change; the host and the credentials are.
+    let own = ["upgrade", "connection"]
+    for field in options.headers
+    where !own.contains(field.name.lowercased())
+      && !field.name.lowercased().hasPrefix("sec-websocket-")
+    {
+      if headers.contains(field.name), ["host", "authorization"].contains(field.name.lowercased()) {
+        headers[field.name] = field.value
+      } else {
+        headers.append(field.name, field.value)
+      }
+    }
+    let lines = headers.map { "\($0.name): \($0.value)\r\n" }
+    return Array("GET \(address.target) HTTP/1.1\r\n\(lines.joined())\r\n".utf8)
+  }
+
+  /// Reads the server's answer.
+  func agreement(in answer: WebSocketAnswer) throws(WebSocketError) -> Agreement {
+    guard answer.status == 101 else {
+      throw .refused(
+        WebSocketError.Refusal(status: answer.status, headers: answer.headers, body: answer.rest)
+      )
+    }
+    guard answer.has("websocket", in: "Upgrade"), answer.has("upgrade", in: "Connection") else {
+      throw .handshake("it doesn't upgrade to a WebSocket")
+    }
+    guard let acceptance = Self.acceptance(of: key) else {
+      throw .handshake("this system has no SHA-1 to check it by")
+    }
+    guard answer.headers["Sec-WebSocket-Accept"] == acceptance else {
+      throw .handshake("it doesn't show that it read the request")
+    }
+    return Agreement(
+      subprotocol: try subprotocol(in: answer),
+      compression: try compression(in: answer),
+      headers: answer.headers
+    )
+  }
+
+  /// What a server answers to a key; nil where the system has no SHA-1.
+  package static func acceptance(of key: String) -> String? {
+    let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+    return (try? SHA1.digest(of: Array(text.utf8))).map { Data($0).base64EncodedString() }
+  }
+
+  /// A server may select none of those that were offered.
+  private func subprotocol(in answer: WebSocketAnswer) throws(WebSocketError) -> String? {
+    guard let selected = answer.headers["Sec-WebSocket-Protocol"] else { return nil }
+    guard options.subprotocols.contains(selected) else {
+      throw .handshake("it selects a subprotocol that wasn't offered")
+    }
+    return selected
+  }
+
+  private func compression(
+    in answer: WebSocketAnswer
+  ) throws(WebSocketError) -> WebSocketCompression.Agreement? {
+    let extensions = answer.headers["Sec-WebSocket-Extensions"]
+    guard let compression = options.compression else {
+      guard extensions == nil else { throw .handshake("it has an extension that wasn't offered") }
+      return nil
+    }
+    return try compression.agreement(on: extensions)
+  }
+}
