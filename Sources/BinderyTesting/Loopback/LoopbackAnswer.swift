@@ -16,6 +16,8 @@ public struct LoopbackAnswer: Sendable {
     case follow(LoopbackStream)
     /// Does what the promise is kept with, once it is.
     case promise(LoopbackPromise)
+    /// Speaks as the server's side of a WebSocket, until that returns.
+    case speak(@Sendable (LoopbackWebSocket) -> Void)
     /// Sends no more, and reads on: the client sees an end, and its connection stays open.
     case halfClose
     case close

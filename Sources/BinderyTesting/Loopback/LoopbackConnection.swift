@@ -32,6 +32,11 @@ struct LoopbackConnection {
     case .promise(let promise):
       guard let answer = promise.wait(on: socket) else { return false }
       return perform(answer, for: request)
+    case .speak(let speak):
+      let webSocket = LoopbackWebSocket(on: socket, for: request)
+      speak(webSocket)
+      webSocket.end()
+      return false
     case .halfClose: socket.halfClose()
     case .close: return false
     case .reset:

@@ -32,7 +32,12 @@ import Foundation
 ///     let server = try LoopbackServer { _ in .promised(promise) }
 ///     promise.keep { .json("[]") }
 ///
-///     // 8. An answer of one's own: what happens on the wire, step by step.
+///     // 8. A WebSocket: what the server's side does, on the connection's thread.
+///     let server = try LoopbackServer { request in
+///       .webSocket(to: request) { socket in while let message = socket.next() { socket.send(message) } }
+///     }
+///
+///     // 9. An answer of one's own: what happens on the wire, step by step.
 ///     let server = try LoopbackServer { _ in
 ///       LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .call { headIsOut() }, .stall])
 ///     }

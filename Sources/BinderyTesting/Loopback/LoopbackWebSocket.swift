@@ -1,0 +1,155 @@
+import BinderyRealtime
+import BinderyRuntime
+import Foundation
+
+/// The server's side of a WebSocket; one thread reads, any may send.
+///
+/// Sendable because `lock` guards the writer, and because what reads belongs to the connection's
+/// thread, to which alone it is given.
+public final class LoopbackWebSocket: @unchecked Sendable {
+  public let request: LoopbackRequest
+  private let socket: LoopbackSocket
+  private let lock = NSLock()
+  private var writer = WebSocketWriter(masks: false)
+  private var reader = WebSocketReader(
+    WebSocketReader.Bounds(frame: 64 << 20, message: 64 << 20, areMasked: true)
+  )
+  private var received: ArraySlice<Frame> = []
+  private var isOver = false
+
+  /// What the client sends.
+  public enum Frame: Hashable, Sendable {
+    case message(WebSocketMessage)
+    case ping([UInt8])
+    case pong([UInt8])
+    case close(code: WebSocketCloseCode?, reason: String)
+    /// What no client may send; nothing comes behind it.
+    case violation(WebSocketViolation)
+  }
+
+  init(on socket: LoopbackSocket, for request: LoopbackRequest) {
+    self.socket = socket
+    self.request = request
+  }
+
+  /// The next message; nil at the end.
+  ///
+  /// Answers pings and the closing frame, as a server does.
+  public func next() -> WebSocketMessage? {
+    while let frame = nextFrame() {
+      switch frame {
+      case .message(let message): return message
+      case .ping(let payload): send(.pong, payload)
+      case .pong: break
+      case .close(let code, _):
+        close(code)
+        return nil
+      case .violation(let violation):
+        close(violation.code, reason: violation.reason)
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The next message or control frame, which nobody answers; nil at the end.
+  public func nextFrame() -> Frame? {
+    while received.isEmpty {
+      let bytes = socket.receive()
+      guard !bytes.isEmpty else { return nil }
+      do throws(WebSocketViolation) {
+        try bytes.withUnsafeBufferPointer { bytes throws(WebSocketViolation) in
+          try reader.read(bytes) { received.append(Frame($0)) }
+        }
+      } catch {
+        received.append(.violation(error))
+      }
+    }
+    return received.popFirst()
+  }
+}
+
+extension LoopbackWebSocket {
+  /// Whether it went out.
+  @discardableResult
+  public func send(_ message: WebSocketMessage) -> Bool {
+    write { writer, bytes in writer.write(message, to: &bytes) }
+  }
+
+  @discardableResult
+  public func send(_ text: String) -> Bool { send(.text(text)) }
+
+  @discardableResult
+  public func ping(_ payload: [UInt8] = []) -> Bool { send(.ping, payload) }
+
+  @discardableResult
+  public func pong(_ payload: [UInt8] = []) -> Bool { send(.pong, payload) }
+
+  /// Sends a closing frame, and no end of the connection.
+  @discardableResult
+  public func close(_ code: WebSocketCloseCode?, reason: String = "") -> Bool {
+    write { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
+  }
+
+  /// Sends bytes as they are, such as half a frame.
+  @discardableResult
+  public func send(bytes: [UInt8]) -> Bool { lock.withLock { !isOver && socket.send(bytes) } }
+
+  /// Waits until the client ends the connection, or the server stops.
+  public func waitForEnd() { while !socket.receive().isEmpty {} }
+
+  /// Ends the connection now, for whoever reads; with a TCP reset if wished.
+  public func drop(byReset isReset: Bool = false) {
+    lock.withLock {
+      guard !isOver else { return }
+      if isReset { socket.resetOnClose() }
+      socket.shutDown()
+    }
+  }
+
+  /// From now on the descriptor may be another's.
+  func end() { lock.withLock { isOver = true } }
+
+  @discardableResult
+  private func send(_ opcode: WebSocketOpcode, _ payload: [UInt8]) -> Bool {
+    write { writer, bytes in writer.write(opcode, payload, to: &bytes) }
+  }
+
+  private func write(_ write: (inout WebSocketWriter, inout [UInt8]) -> Void) -> Bool {
+    lock.withLock {
+      var bytes: [UInt8] = []
+      write(&writer, &bytes)
+      return !isOver && socket.send(bytes)
+    }
+  }
+}
+
+extension LoopbackWebSocket.Frame {
+  fileprivate init(_ received: WebSocketReceived) {
+    switch received {
+    case .message(let message): self = .message(message)
+    case .ping(let payload): self = .ping(payload)
+    case .pong(let payload): self = .pong(payload)
+    case .close(let code, let reason): self = .close(code: code, reason: reason)
+    }
+  }
+}
+
+extension LoopbackAnswer {
+  /// Opens a WebSocket, and lets the server's side speak; 400 for a request that asks for none.
+  ///
+  /// - Parameter headers: Further ones, such as `Sec-WebSocket-Protocol`.
+  public static func webSocket(
+    to request: LoopbackRequest,
+    headers: HTTPHeaders = [:],
+    _ speak: @escaping @Sendable (LoopbackWebSocket) -> Void
+  ) -> Self {
+    guard let key = request.headers["Sec-WebSocket-Key"],
+      let acceptance = WebSocketOpening.acceptance(of: key)
+    else { return .status(400) }
+    let own: HTTPHeaders = [
+      "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": acceptance,
+    ]
+    return Self([.send(head(101, HTTPHeaders(Array(own) + Array(headers)))), .speak(speak)])
+  }
+}

@@ -1,0 +1,138 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// What servers do wrong, and networks.
+final class WebSocketFaultTests: XCTestCase {
+  func testAConnectionThatIsLostIsAnErrorBehindWhatCame() async throws {
+    for isReset in [false, true] {
+      let server = try serve { socket in
+        socket.send("first")
+        _ = socket.nextFrame()
+        socket.drop(byReset: isReset)
+      }
+      defer { server.stop() }
+      let socket = try await WebSocket.connect(to: server.webSocketURL)
+      var messages = socket.messages.makeAsyncIterator()
+      let message = try await messages.next()
+      XCTAssertEqual(message, .text("first"))
+      try await socket.send("go")
+      await assertEnds(&messages) {
+        if case .transport(.connectionLost) = $0 { true } else { false }
+      }
+      XCTAssertNil(socket.closure)
+    }
+  }
+
+  func testFramesThatNoServerMaySend() async throws {
+    let faults: [([UInt8], WebSocketCloseCode)] = [
+      ([0x81, 0x85, 1, 2, 3, 4, 5, 6, 7, 8, 9], .protocolError),
+      ([0x82, 0x7F, 0x80, 0, 0, 0, 0, 0, 0, 0], .protocolError),
+      ([0x82, 0x7F, 0x7F, 0xFF, 0, 0, 0, 0, 0, 0], .messageTooBig),
+      ([0x81, 0x02, 0x41, 0xFF], .invalidPayload),
+      ([0xC1, 0x01, 0x41], .protocolError),
+      ([0x83, 0x00], .protocolError),
+      ([0x88, 0x02, 0x03, 0xED], .protocolError),
+    ]
+    for (bytes, code) in faults {
+      let closes = Notes<LoopbackWebSocket.Frame>()
+      let server = try serve { socket in
+        socket.send("fine")
+        socket.send(bytes: bytes)
+        while let frame = socket.nextFrame() { closes.add(frame) }
+      }
+      defer { server.stop() }
+      var options = WebSocketOptions()
+      options.closingTimeout = .milliseconds(50)
+      let socket = try await WebSocket.connect(to: server.webSocketURL, options)
+      var messages = socket.messages.makeAsyncIterator()
+      let message = try await messages.next()
+      XCTAssertEqual(message, .text("fine"))
+      await assertEnds(&messages) {
+        if case .violation(let v) = $0 { v.code == code } else { false }
+      }
+      server.stop()
+      guard case .close(let told, _)? = closes.all.first else { return XCTFail("\(bytes)") }
+      XCTAssertEqual(told, code, "\(bytes)")
+    }
+  }
+
+  func testHalfAFrameIsNoMessage() async throws {
+    let server = try serve { socket in socket.send(bytes: [0x81, 0x05, 0x68, 0x61, 0x6C]) }
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    var messages = socket.messages.makeAsyncIterator()
+    await assertEnds(&messages) { if case .transport(.connectionLost) = $0 { true } else { false } }
+  }
+
+  func testAFloodOfPingsIsAnsweredInItsOrder() async throws {
+    let pongs = Notes<LoopbackWebSocket.Frame>()
+    let server = try serve { socket in
+      let flood = (0..<1_000).flatMap { number -> [UInt8] in
+        [0x89, 0x02, UInt8(number & 0xFF), UInt8(number >> 8)]
+      }
+      socket.send(bytes: flood)
+      for _ in 0..<1_000 { if let frame = socket.nextFrame() { pongs.add(frame) } }
+      socket.close(.normalClosure)
+    }
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    let received = try await all(of: socket)
+    XCTAssertEqual(received, [])
+    XCTAssertEqual(
+      pongs.all,
+      (0..<1_000).map { number -> LoopbackWebSocket.Frame in
+        .pong([UInt8(number & 0xFF), UInt8(number >> 8)])
+      }
+    )
+  }
+
+  func testAServerThatDoesNotAnswerACloseIsDropped() async throws {
+    let server = try serve { $0.waitForEnd() }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.closingTimeout = .milliseconds(20)
+    let socket = try await WebSocket.connect(to: server.webSocketURL, options)
+    await socket.close()
+    XCTAssertEqual(socket.closure?.by, .client)
+  }
+
+  func testAServerThatNeverAnswersIsGivenUp() async throws {
+    let server = try LoopbackServer { _ in .stall() }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.openingTimeout = .milliseconds(50)
+    await assertConnectFails(server.webSocketURL, options) { $0 == .transport(.timedOut) }
+  }
+
+  func testAnOpeningIsCancelledAtOnce() async throws {
+    let server = try LoopbackServer { _ in .stall() }
+    defer { server.stop() }
+    let url = server.webSocketURL
+    let task = Task { try await WebSocket.connect(to: url) }
+    while server.requests.isEmpty { await Task.yield() }
+    let begin = ContinuousClock.now
+    task.cancel()
+    do {
+      _ = try await task.value
+      XCTFail("it was cancelled")
+    } catch {
+      XCTAssertEqual(error as? WebSocketError, .transport(.cancelled))
+    }
+    XCTAssertLessThan(ContinuousClock.now - begin, .seconds(5))
+  }
+
+  func testAReaderIsCancelledAndTheSocketStays() async throws {
+    let server = try echo()
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    let task = Task { try await first(1, of: socket) }
+    task.cancel()
+    let nothing = try await task.value
+    XCTAssertEqual(nothing, [])
+    try await socket.send("still here")
+    let received = try await first(1, of: socket)
+    XCTAssertEqual(received, [.text("still here")])
+  }
+}

@@ -1,0 +1,75 @@
+import XCTest
+
+@testable import BinderyRealtime
+
+/// RFC 6455 §5.5 and §7.
+final class WebSocketMachineTests: XCTestCase {
+  private var machine = WebSocketMachine()
+
+  func testAPingIsAnsweredWithItsPayload() {
+    XCTAssertEqual(machine.handle(.received(.ping([1, 2]))), [.pong([1, 2])])
+    XCTAssertEqual(machine.handle(.received(.pong([3]))), [.notePong([3])])
+  }
+
+  func testTheServerClosesAndIsAnsweredOnce() {
+    XCTAssertEqual(
+      machine.handle(.received(.close(code: .goingAway, reason: "restart"))),
+      [.sendClose(.goingAway, reason: ""), .expectEnd]
+    )
+    XCTAssertFalse(machine.isListening)
+    XCTAssertEqual(machine.handle(.received(.message(.text("late")))), [])
+    XCTAssertEqual(machine.handle(.close(.normalClosure, reason: "")), [])
+    let closure = WebSocketClosure(code: .goingAway, reason: "restart", by: .server)
+    XCTAssertEqual(machine.handle(.disconnected), [.end(closure, nil)])
+    XCTAssertEqual(machine.handle(.disconnected), [])
+  }
+
+  func testWeCloseAndStillHearWhatWasOnItsWay() {
+    XCTAssertEqual(
+      machine.handle(.close(.normalClosure, reason: "done")),
+      [.sendClose(.normalClosure, reason: "done"), .expectEnd]
+    )
+    XCTAssertEqual(machine.handle(.close(.goingAway, reason: "again")), [])
+    XCTAssertEqual(
+      machine.handle(.received(.message(.text("on its way")))),
+      [.deliver(.text("on its way"))]
+    )
+    XCTAssertEqual(machine.handle(.received(.ping([1]))), [])
+    XCTAssertEqual(
+      machine.handle(.received(.close(code: .normalClosure, reason: ""))),
+      [.expectEnd]
+    )
+    let closure = WebSocketClosure(code: .normalClosure, reason: "done", by: .client)
+    XCTAssertEqual(machine.handle(.disconnected), [.end(closure, nil)])
+  }
+
+  func testWhoeverBreaksTheProtocolIsToldSo() {
+    let violation = WebSocketViolation("a text is no UTF-8", code: .invalidPayload)
+    XCTAssertEqual(
+      machine.handle(.violated(violation)),
+      [.sendClose(.invalidPayload, reason: "a text is no UTF-8"), .expectEnd]
+    )
+    XCTAssertEqual(machine.handle(.disconnected), [.end(nil, violation)])
+  }
+
+  func testAfterOurCloseAViolationOnlyEndsIt() {
+    _ = machine.handle(.close(nil, reason: ""))
+    let violation = WebSocketViolation("a frame has reserved bits")
+    XCTAssertEqual(machine.handle(.violated(violation)), [.drop])
+    XCTAssertEqual(machine.handle(.disconnected), [.end(nil, violation)])
+  }
+
+  func testWhoeverDoesNotEndInTimeIsDropped() {
+    _ = machine.handle(.close(.normalClosure, reason: ""))
+    XCTAssertEqual(machine.handle(.timedOut), [.drop])
+    var other = WebSocketMachine()
+    _ = other.handle(.received(.close(code: nil, reason: "")))
+    XCTAssertEqual(other.handle(.timedOut), [.drop])
+  }
+
+  func testALostConnectionWasNotClosed() {
+    XCTAssertEqual(machine.handle(.disconnected), [.end(nil, nil)])
+    XCTAssertEqual(machine.state, .ended)
+    XCTAssertEqual(machine.handle(.received(.ping([]))), [])
+  }
+}

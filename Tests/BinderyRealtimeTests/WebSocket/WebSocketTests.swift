@@ -1,0 +1,137 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+/// Against a server on this machine.
+final class WebSocketTests: XCTestCase {
+  func testMessagesGoBothWays() async throws {
+    let server = try echo()
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    let long = String(repeating: "long ä ", count: 200_000)
+    let sent: [WebSocketMessage] = [.text("hello"), .binary([0, 255]), .text(""), .text(long)]
+    for message in sent { try await socket.send(message) }
+    let received = try await first(sent.count, of: socket)
+    XCTAssertEqual(received, sent)
+    await socket.close(WebSocketCloseCode(rawValue: 4_000), reason: "enough")
+    XCTAssertEqual(
+      socket.closure,
+      WebSocketClosure(code: WebSocketCloseCode(rawValue: 4_000), reason: "enough", by: .client)
+    )
+    do {
+      try await socket.send("late")
+      XCTFail("it was closed")
+    } catch {
+      guard case .closed = error else { return XCTFail("\(error)") }
+    }
+  }
+
+  func testWhatComesWithTheAnswerIsNotLost() async throws {
+    let server = try LoopbackServer { request in
+      var answer = LoopbackAnswer.webSocket(to: request) { $0.waitForEnd() }
+      // In one piece with the head: a message, and a ping.
+      guard case .send(let head) = answer.steps[0] else { return answer }
+      answer.steps[0] = .send(head + [0x81, 0x02, 0x68, 0x69, 0x89, 0x00])
+      return answer
+    }
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    let received = try await first(1, of: socket)
+    XCTAssertEqual(received, [.text("hi")])
+  }
+
+  func testTheServerCloses() async throws {
+    let server = try serve { socket in
+      socket.send("last")
+      socket.close(.goingAway, reason: "restart")
+      let frame = socket.nextFrame()
+      if frame != .close(code: .goingAway, reason: "") {
+        socket.send("\(String(describing: frame))")
+      }
+    }
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    let received = try await all(of: socket)
+    XCTAssertEqual(received, [.text("last")])
+    XCTAssertEqual(
+      socket.closure,
+      WebSocketClosure(code: .goingAway, reason: "restart", by: .server)
+    )
+  }
+
+  func testPingsAreAnsweredOnBothSides() async throws {
+    let pongs = Notes<LoopbackWebSocket.Frame>()
+    let server = try serve { socket in
+      socket.ping([1, 2, 3])
+      while let frame = socket.nextFrame() {
+        pongs.add(frame)
+        if case .ping(let payload) = frame { socket.pong(payload) }
+      }
+    }
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL)
+    try await socket.ping([9])
+    try await socket.ping()
+    // Either may go first; the second ping comes behind both.
+    XCTAssertEqual(Set(pongs.all.prefix(2)), [.pong([1, 2, 3]), .ping([9])])
+  }
+
+  func testARefusalSaysWhatTheServerSaid() async throws {
+    let server = try LoopbackServer { _ in .text("who are you?", status: 403) }
+    defer { server.stop() }
+    do {
+      _ = try await WebSocket.connect(to: server.webSocketURL)
+      XCTFail("it was refused")
+    } catch {
+      guard case .refused(let refusal) = error else { return XCTFail("\(error)") }
+      XCTAssertEqual(refusal.status, 403)
+    }
+  }
+
+  func testWhatIsNoWebSocketServer() async throws {
+    let server = try LoopbackServer { _ in .garbage }
+    defer { server.stop() }
+    await assertConnectFails(server.webSocketURL) {
+      if case .handshake = $0 { true } else { false }
+    }
+    server.stop()
+    await assertConnectFails(server.webSocketURL) {
+      if case .transport(.cannotConnect) = $0 { true } else { false }
+    }
+    await assertConnectFails("wss://no-such-host.invalid") {
+      if case .transport(.cannotResolveHost) = $0 { true } else { false }
+    }
+  }
+
+  func testASubprotocolAndHeaders() async throws {
+    let server = try LoopbackServer { request in
+      let offered = request.headers["Sec-WebSocket-Protocol"] ?? ""
+      return .webSocket(
+        to: request,
+        headers: [
+          "Sec-WebSocket-Protocol": String(offered.split(separator: ",").last ?? "").dropSpaces,
+          "X-Token": request.headers["X-Token"] ?? "",
+        ]
+      ) { $0.waitForEnd() }
+    }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.subprotocols = ["first", "second"]
+    options.headers = ["X-Token": "secret"]
+    let socket = try await WebSocket.connect(to: server.webSocketURL, options)
+    XCTAssertEqual(socket.subprotocol, "second")
+    XCTAssertEqual(socket.headers["X-Token"], "secret")
+  }
+
+  func testASocketThatNobodyHasIsDropped() async throws {
+    let ended = expectation(description: "the server sees the end")
+    let server = try serve { socket in
+      while socket.nextFrame() != nil {}
+      ended.fulfill()
+    }
+    defer { server.stop() }
+    _ = try await WebSocket.connect(to: server.webSocketURL)
+    await fulfillment(of: [ended], timeout: 20)
+  }
+}
