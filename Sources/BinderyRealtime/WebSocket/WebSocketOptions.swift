@@ -19,8 +19,8 @@ public struct WebSocketOptions: Hashable, Sendable {
   /// The longest frame that is sent, in bytes; longer messages go in several.
   public var fragmentSize = Int.max
   public var inbox = WebSocketInboxPolicy.slowing()
-  /// A proxy such as `http://localhost:8080` or `socks5h://localhost`; an empty text for none, and nil
-  /// for what the environment says (`https_proxy`, `http_proxy`, `all_proxy`, `no_proxy`).
+  /// A proxy such as `http://localhost:8080` or `socks5h://localhost`; an empty text for none, and
+  /// nil for what the environment says (`https_proxy`, `http_proxy`, `all_proxy`, `no_proxy`).
   public var proxy: String?
 
   public init() {}

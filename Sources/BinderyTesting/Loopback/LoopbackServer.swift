@@ -34,7 +34,9 @@ import Foundation
 ///
 ///     // 8. A WebSocket: what the server's side does, on the connection's thread.
 ///     let server = try LoopbackServer { request in
-///       .webSocket(to: request) { socket in while let message = socket.next() { socket.send(message) } }
+///       .webSocket(to: request) { socket in
+///         while let message = socket.next() { socket.send(message) }
+///       }
 ///     }
 ///
 ///     // 9. An answer of one's own: what happens on the wire, step by step.

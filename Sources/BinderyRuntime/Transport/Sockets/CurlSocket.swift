@@ -3,8 +3,8 @@
 
   /// A connection of bytes that libcurl opens, and that a handler reads and writes.
   ///
-  /// Sendable because `destination` and `handler` never change and the rest is touched by the loop's
-  /// thread alone, to which a command carries the socket.
+  /// Sendable because `destination` and `handler` never change and the rest is touched by the
+  /// loop's thread alone, to which a command carries the socket.
   package final class CurlSocket: CurlTimed, @unchecked Sendable {
     /// Where to connect, and how.
     package struct Destination: Sendable {

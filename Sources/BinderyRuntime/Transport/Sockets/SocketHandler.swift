@@ -16,7 +16,8 @@
     /// The time has passed that `CurlSocket.expect` allowed.
     func timedOut(_ socket: CurlSocket)
 
-    /// The connection is over, for the first and last time; without an error the other side ended it.
+    /// The connection is over, for the first and last time; without an error the other side ended
+    /// it.
     func ended(_ error: TransportError?)
   }
 #endif
