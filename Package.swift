@@ -80,9 +80,18 @@ let package = Package(
       pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
     ),
+    .systemLibrary(
+      name: "CLibSodium",
+      path: "Sources/CLibSodium",
+      pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
+    ),
     .target(
       name: "Cryptography",
-      dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]
+      dependencies: [
+        .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+        .target(name: "CLibSodium", condition: .when(platforms: [.linux])),
+      ]
     ),
     .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
@@ -205,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "CryptographyTests",
       dependencies: [
-        "Cryptography", .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+        "Cryptography",
+        .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
       ]
     ),
     .testTarget(
