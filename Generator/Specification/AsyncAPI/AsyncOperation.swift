@@ -71,13 +71,25 @@ extension Cursor {
   /// What an object is filed under.
   var tagNames: [String] { views("tags", as: OpenAPI.Tag.self).compactMap(\.name) }
 
-  /// The channel to which a reference leads; one that is named alone is that of the document.
+  /// The channel to which a reference leads; one that is named alone is that of the document, and a
+  /// pointer alone is a reference.
   fileprivate var channel: AsyncAPI.Channel? {
-    guard let value = value("channel"), value.kind == .string,
-      let named = node.tree.root["channels"]?[value.text]
-    else { return view("channel") }
+    guard let value = value("channel"), value.kind == .string else { return view("channel") }
+    if let pointed = pointed(to: value, called: "channel") {
+      return view(of: pointed, called: "channel")
+    }
+    guard let named = node.tree.root["channels"]?[value.text] else { return view("channel") }
     report(value, "channel", takenAs: "a reference", expected: "{$ref: '#/channels/\(value.text)'}")
     return view(of: named, called: "channel")
+  }
+
+  /// Where text leads that is a pointer in the place of a reference.
+  private func pointed(to text: Node, called key: String) -> Node? {
+    guard text.reference != nil,
+      let target = source.documents.target(of: text.text, from: text)
+    else { return nil }
+    report(text, key, takenAs: "a reference", expected: "{$ref: '\(text.text)'}")
+    return target
   }
 
   func messageReferences(_ key: String) -> [AsyncAPI.MessageReference]? {
@@ -95,6 +107,9 @@ extension Cursor {
 
   /// The message of the operation's channel that is named alone, without a reference.
   private func message(named name: Node, _ key: String) -> AsyncAPI.MessageReference? {
+    if let pointed = pointed(to: name, called: key) {
+      return messageReference(pointed, called: key)
+    }
     guard let message = channel?.message(called: name.text) else {
       return messageReference(name, called: key)
     }
