@@ -124,6 +124,31 @@ final class WebSocketTests: XCTestCase {
     XCTAssertEqual(socket.headers["X-Token"], "secret")
   }
 
+  func testAProxyIsTunnelledThrough() async throws {
+    let server = try LoopbackServer { request in
+      guard request.method.rawValue == "CONNECT" else {
+        return .webSocket(to: request) { $0.send("from behind the proxy") }
+      }
+      return LoopbackAnswer([.send("HTTP/1.1 200 Connection established\r\n\r\n")])
+    }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.proxy = server.url
+    let socket = try await WebSocket.connect(to: "ws://books.invalid/shelf", options)
+    let received = try await first(1, of: socket)
+    XCTAssertEqual(received, [.text("from behind the proxy")])
+    XCTAssertEqual(server.requests.map(\.target), ["books.invalid:80", "/shelf"])
+    XCTAssertEqual(server.requests.last?.headers["Host"], "books.invalid")
+  }
+
+  func testWithoutTLSThereIsNoSecureSocket() async throws {
+    let server = try echo()
+    defer { server.stop() }
+    await assertConnectFails("wss://127.0.0.1:\(server.port)/") {
+      if case .transport(.tls) = $0 { true } else { false }
+    }
+  }
+
   func testASocketThatNobodyHasIsDropped() async throws {
     let ended = expectation(description: "the server sees the end")
     let server = try serve { socket in
