@@ -50,7 +50,7 @@ public final class PubNub: Sendable {
         board: StatusBoard(),
         clock: clock,
         sender: { [settings, networkSession, instanceID] in
-          RequestSender(settings.current, by: networkSession, as: instanceID, clock)
+          RequestSender(settings, by: networkSession, as: instanceID, clock)
         }
       )
     )
@@ -69,7 +69,7 @@ public final class PubNub: Sendable {
 extension PubNub {
   func sender(for custom: RequestConfiguration) -> RequestSender {
     let session = custom.customSession ?? networkSession
-    var sender = RequestSender(configuration, by: session, as: instanceID, clock)
+    var sender = RequestSender(settings, by: session, as: instanceID, clock)
     if let configuration = custom.customConfiguration { sender.configuration = configuration }
     return sender
   }

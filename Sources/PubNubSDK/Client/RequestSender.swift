@@ -3,7 +3,8 @@ import Foundation
 
 /// Sends requests as one configuration says: who asks, over what, and what is tried again.
 struct RequestSender: Sendable {
-  var configuration: any RouterConfiguration
+  var configuration: any RouterConfiguration { didSet { server = configuration.server } }
+  private var server: Result<ServerURL, InvalidServerURL>
   var session: any SessionReplaceable
   /// Nil where nothing is tried again.
   var retry: AutomaticRetry?
@@ -13,12 +14,14 @@ struct RequestSender: Sendable {
   var chance: @Sendable () -> Double = { .random(in: 0...1) }
 
   init(
-    _ configuration: PubNubConfiguration,
+    _ settings: Settings,
     by session: any SessionReplaceable,
     as instanceID: UUID,
     _ clock: any Clock<Duration>
   ) {
+    let configuration = settings.current
     self.configuration = configuration
+    server = settings.server
     self.session = session
     retry = configuration.automaticRetry
     self.instanceID = configuration.useInstanceId ? instanceID : nil
@@ -143,10 +146,9 @@ struct RequestSender: Sendable {
   }
 
   private func api(over transport: any HTTPTransport) throws(PubNubError) -> PubNubAPI {
-    let address = "\(configuration.urlScheme)://\(configuration.origin)"
     do {
       return PubNubAPI(
-        server: try ServerURL(address),
+        server: try server.get(),
         credentials: .init(authKey: configuration.authToken ?? configuration.authKey),
         transport: transport
       )

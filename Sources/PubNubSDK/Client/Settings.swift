@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// An instance's configuration, of which the token and the filter may change while it runs.
@@ -6,8 +7,13 @@ import Foundation
 final class Settings: @unchecked Sendable {
   private let lock = NSLock()
   private var configuration: PubNubConfiguration
+  /// Where requests go, read once: what may change isn't part of it.
+  let server: Result<ServerURL, InvalidServerURL>
 
-  init(_ configuration: PubNubConfiguration) { self.configuration = configuration }
+  init(_ configuration: PubNubConfiguration) {
+    self.configuration = configuration
+    server = configuration.server
+  }
 
   var current: PubNubConfiguration { lock.withLock { configuration } }
 

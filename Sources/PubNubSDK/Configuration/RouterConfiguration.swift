@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// What a request is made from: keys, place, who asks, and how messages are encrypted.
 public protocol RouterConfiguration: Sendable {
   /// Needed to publish.
@@ -31,4 +33,9 @@ extension RouterConfiguration {
   public var subscribeKeyExists: Bool { !subscribeKey.isEmpty }
 
   public var publishKeyExists: Bool { publishKey?.isEmpty == false }
+
+  /// Where requests go.
+  var server: Result<ServerURL, InvalidServerURL> {
+    Result { () throws(InvalidServerURL) in try ServerURL("\(urlScheme)://\(origin)") }
+  }
 }
