@@ -13,6 +13,10 @@
       Array(Insecure.SHA1.hash(data: message))
     }
 
+    static func md5(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
+      Array(Insecure.MD5.hash(data: message))
+    }
+
     static func hmacSHA256(
       _ message: [UInt8],
       key: [UInt8]

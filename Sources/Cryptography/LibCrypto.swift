@@ -14,6 +14,10 @@
       try digest(message, by: EVP_sha1(), count: 20, "SHA-1")
     }
 
+    static func md5(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
+      try digest(message, by: EVP_md5(), count: 16, "MD5")
+    }
+
     private static func digest(
       _ message: [UInt8],
       by algorithm: OpaquePointer?,
