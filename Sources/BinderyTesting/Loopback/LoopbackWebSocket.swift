@@ -4,11 +4,14 @@ import Foundation
 
 /// The server's side of a WebSocket; one thread reads, any may send.
 ///
-/// Sendable because `lock` guards the writer, and because what reads belongs to the connection's
-/// thread, to which alone it is given.
+/// Sendable because `sending` guards the writer, and `lock` whether it is over, and because what
+/// reads belongs to the connection's thread, to which alone it is given.
 public final class LoopbackWebSocket: @unchecked Sendable {
   public let request: LoopbackRequest
   private let socket: LoopbackSocket
+  /// Held for as long as the client lets a message wait.
+  private let sending = NSLock()
+  /// Never held for long, so that a connection can be dropped while somebody sends.
   private let lock = NSLock()
   private var writer = WebSocketWriter(masks: false)
   private var reader = WebSocketReader(
@@ -93,7 +96,7 @@ extension LoopbackWebSocket {
 
   /// Sends bytes as they are, such as half a frame.
   @discardableResult
-  public func send(bytes: [UInt8]) -> Bool { lock.withLock { !isOver && socket.send(bytes) } }
+  public func send(bytes: [UInt8]) -> Bool { sending.withLock { isOpen && socket.send(bytes) } }
 
   /// Waits until the client ends the connection, or the server stops.
   public func waitForEnd() { while !socket.receive().isEmpty {} }
@@ -108,7 +111,14 @@ extension LoopbackWebSocket {
   }
 
   /// From now on the descriptor may be another's.
-  func end() { lock.withLock { isOver = true } }
+  func end() {
+    drop()
+    lock.withLock { isOver = true }
+    // Whoever sends still has the descriptor.
+    sending.withLock {}
+  }
+
+  private var isOpen: Bool { lock.withLock { !isOver } }
 
   @discardableResult
   private func send(_ opcode: WebSocketOpcode, _ payload: [UInt8]) -> Bool {
@@ -116,10 +126,10 @@ extension LoopbackWebSocket {
   }
 
   private func write(_ write: (inout WebSocketWriter, inout [UInt8]) -> Void) -> Bool {
-    lock.withLock {
+    sending.withLock {
       var bytes: [UInt8] = []
       write(&writer, &bytes)
-      return !isOver && socket.send(bytes)
+      return isOpen && socket.send(bytes)
     }
   }
 }
