@@ -106,7 +106,8 @@ let package = Package(
     .target(
       name: "Sandbox",
       dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "CLibCurl", "PubNubSDK",
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "CLibCurl", "Cryptography",
+        "PubNubSDK", "PusherSwift",
       ]
     ),
     .executableTarget(
@@ -237,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "SandboxTests",
       dependencies: [
-        "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox", "SandboxCommand",
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PubNubSDK",
+        "Sandbox", "SandboxCommand",
       ]
     ),
     .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),

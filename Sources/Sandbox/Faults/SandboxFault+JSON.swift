@@ -30,7 +30,7 @@ extension SandboxFault {
     )
   }
 
-  fileprivate static func number(_ name: String, in json: JSONValue) throws(InvalidFault) -> Int? {
+  static func number(_ name: String, in json: JSONValue) throws(InvalidFault) -> Int? {
     guard let value = json[name] else { return nil }
     guard let number = value.int, number >= 0 else {
       throw InvalidFault(description: "“\(name)” is a whole number from 0 on, not \(value)")

@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// The parameters behind the question mark; of a repeated one the first counts.
 struct Query {
-  private var values: [String: String] = [:]
+  private(set) var values: [String: String] = [:]
 
   init(_ text: Substring) {
     for item in text.split(separator: "&") {

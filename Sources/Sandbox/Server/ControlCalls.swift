@@ -1,13 +1,24 @@
 import BinderyRuntime
 import BinderyTesting
 
+/// A sandbox that remembers requests and spoils them on demand.
+protocol ControlledSandbox {
+  var faults: [SandboxFault] { get }
+  func add(_ fault: SandboxFault)
+  func removeFaults()
+  var requests: [RecordedRequest] { get }
+  func forgetRequests()
+}
+
 /// What people and tests ask of the sandbox itself, under `/sandbox`.
 ///
 /// - `POST /sandbox/faults` adds one fault or a list of them, `GET` names those to come, `DELETE`
 ///   removes them.
 /// - `GET /sandbox/requests` tells what came, `DELETE` forgets it.
 struct ControlCalls {
-  let sandbox: PubNubSandbox
+  let sandbox: any ControlledSandbox
+  /// Which help explains it.
+  let help: String
 
   /// Nil for what is not about the sandbox itself.
   func reply(to call: Call) -> Reply? {
@@ -25,7 +36,7 @@ struct ControlCalls {
     case (.delete, "requests"):
       sandbox.forgetRequests()
       return Self.reply([])
-    default: return Self.reply(["error": "see sandbox help pubnub"], status: 404)
+    default: return Self.reply(["error": .string("see sandbox help \(help)")], status: 404)
     }
     return Self.reply(.array(sandbox.faults.map(\.json)))
   }

@@ -57,7 +57,9 @@ public final class PubNubSandbox: @unchecked Sendable {
       record(request, .status(error.reply.status))
       return error.reply.answer
     }
-    if let reply = ControlCalls(sandbox: self).reply(to: call) { return reply.answer }
+    if let reply = ControlCalls(sandbox: self, help: "pubnub").reply(to: call) {
+      return reply.answer
+    }
     let fault = lock.withLock { script.next(for: request) }
     if let fault, !fault.isAboutTheAnswer {
       record(request, .fault(fault.effect.name))
@@ -112,7 +114,7 @@ public final class PubNubSandbox: @unchecked Sendable {
 }
 
 // Those who wait.
-extension PubNubSandbox {
+extension PubNubSandbox: TimedSandbox {
   /// Does what is due by the clock: polls that have waited long enough, users that fell silent.
   public func settle() {
     let released = lock.withLock { take(state.settle(at: clock.ticks)) }
@@ -163,7 +165,7 @@ extension PubNubSandbox {
 }
 
 // What goes wrong on demand.
-extension PubNubSandbox {
+extension PubNubSandbox: ControlledSandbox {
   /// The faults that are still to come, with how often they will.
   public var faults: [SandboxFault] { lock.withLock { script.faults } }
 

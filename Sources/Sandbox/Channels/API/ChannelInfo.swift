@@ -1,0 +1,42 @@
+import BinderyRuntime
+
+/// What the HTTP API tells of a channel.
+enum ChannelInfo {
+  /// What is asked for, separated by commas.
+  struct Wish {
+    let names: [String]
+
+    init(_ text: String) { names = text.elements }
+
+    var isEmpty: Bool { names.isEmpty }
+  }
+}
+
+extension ChannelsApp {
+  /// The attributes of a channel that were asked for.
+  func info(_ wish: ChannelInfo.Wish, of name: String) throws(APIRefusal) -> JSONObject {
+    var info = JSONObject()
+    for attribute in wish.names {
+      switch attribute {
+      case "user_count":
+        guard ChannelKind(name).isPresence else {
+          throw .invalid("user_count is for presence channels, which \(name) is not")
+        }
+        info["user_count"] = .number(JSONNumber(channels[name]?.members.count ?? 0))
+      case "subscription_count":
+        info["subscription_count"] = .number(JSONNumber(channels[name]?.subscribers.count ?? 0))
+      case "cache": info["cache"] = cacheInfo(of: name)
+      default: throw .invalid("There is no attribute \(attribute.prefix(50))")
+      }
+    }
+    return info
+  }
+
+  private func cacheInfo(of name: String) -> JSONValue {
+    let age = settings.bounds.cachedSeconds
+    guard let event = cache.event(on: name, at: now, maximumAge: age),
+      let left = cache.secondsLeft(on: name, at: now, maximumAge: age)
+    else { return .null }
+    return ["data": .string(event.data), "ttl": .number(JSONNumber(left))]
+  }
+}

@@ -1,0 +1,58 @@
+import BinderyRuntime
+import PusherSwift
+
+// Connections begin and end.
+extension ChannelsApp {
+  /// How long a client has to end a connection that was closed.
+  static let closingSeconds: UInt64 = 10
+
+  /// The id of the new connection's socket, whatever becomes of it.
+  mutating func connect(_ opening: ChannelsOpening) -> String {
+    let id = nextSocketID()
+    do throws(ChannelsOpening.Refusal) {
+      try opening.check(settings.credentials)
+      guard connections.count < settings.bounds.connections else {
+        throw ChannelsOpening.Refusal(code: 4004, message: "Account is over connection quota")
+      }
+    } catch {
+      report(error.message, code: Int(error.code), to: id)
+      perform(.close(error.code, error.message), on: id)
+      expectEnd(of: id)
+      return id
+    }
+    connections[id] = ChannelsConnection(socketID: id, at: now)
+    let details = ConnectionDetails(socketId: id, activityTimeout: settings.activityTimeout)
+    send(.connectionEstablished(ConnectionEstablished(data: EmbeddedJSON(details))), to: id)
+    scheduleKeepAlive(of: id)
+    return id
+  }
+
+  /// Says goodbye, and listens no more.
+  mutating func close(_ socketID: String, _ code: UInt16, _ reason: String, reports: Bool = true) {
+    guard connections[socketID] != nil else { return }
+    if reports { report(reason, code: Int(code), to: socketID) }
+    perform(.close(code, reason), on: socketID)
+    leave(socketID)
+    expectEnd(of: socketID)
+  }
+
+  /// The connection has ended.
+  mutating func ended(_ socketID: String) {
+    closing[socketID] = nil
+    leave(socketID)
+  }
+
+  /// Forgets the connection with its subscriptions and its user.
+  private mutating func leave(_ socketID: String) {
+    guard let connection = connections[socketID] else { return }
+    for channel in connection.channels { unsubscribe(from: channel, socketID) }
+    connections[socketID] = nil
+    if let user = connection.user { signedOut(user.id) }
+  }
+
+  private mutating func expectEnd(of socketID: String) {
+    let deadline = now + Self.closingSeconds * .ticksPerSecond
+    closing[socketID] = deadline
+    schedule(at: deadline)
+  }
+}

@@ -1,0 +1,56 @@
+import PusherSwift
+
+// Each side learns that the other is there.
+extension ChannelsApp {
+  /// Anything came, be it a control frame.
+  mutating func heard(from socketID: String, inControlFrame isControl: Bool = false) {
+    connections[socketID]?.heard = now
+    connections[socketID]?.asked = nil
+    if isControl { connections[socketID]?.knowsPingFrames = true }
+  }
+
+  /// Does what is due: asks silent clients, closes those that don't answer, drops those that don't
+  /// end, and tells counts.
+  mutating func settle() {
+    forgetAlarm()
+    for (socketID, deadline) in closing where deadline <= now {
+      closing[socketID] = nil
+      perform(.drop, on: socketID)
+    }
+    for deadline in closing.values { schedule(at: deadline) }
+    for socketID in connections.keys.sorted() { keepAlive(socketID) }
+    for channel in channels.keys.sorted() { countIfDue(channel) }
+  }
+
+  mutating func scheduleKeepAlive(of socketID: String) {
+    guard let connection = connections[socketID] else { return }
+    schedule(at: deadline(of: connection))
+  }
+
+  private func deadline(of connection: ChannelsConnection) -> UInt64 {
+    if let asked = connection.asked {
+      return asked + UInt64(settings.pongTimeout) * .ticksPerSecond
+    }
+    return connection.heard + UInt64(settings.activityTimeout) * .ticksPerSecond
+  }
+
+  private mutating func keepAlive(_ socketID: String) {
+    guard let connection = connections[socketID] else { return }
+    guard deadline(of: connection) <= now else { return scheduleKeepAlive(of: socketID) }
+    if connection.asked != nil {
+      close(socketID, 4201, "Pong reply not received")
+    } else {
+      connections[socketID]?.asked = now
+      ask(connection)
+      scheduleKeepAlive(of: socketID)
+    }
+  }
+
+  private mutating func ask(_ connection: ChannelsConnection) {
+    if connection.knowsPingFrames {
+      perform(.pingFrame, on: connection.socketID)
+    } else {
+      send(.ping(Ping(data: "{}")), to: connection.socketID)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import PusherSwift
+
+// What the app's server asks for.
+extension ChannelsApp {
+  /// Sends an event to a channel, but to one connection, and keeps it where the channel is a cache.
+  mutating func trigger(_ event: AppEvent, on channel: String, except socketID: String? = nil) {
+    if ChannelKind(channel).isCache {
+      let bound = settings.bounds.cachedChannels
+      cache.keep(event, on: channel, at: now, bound: bound)
+    }
+    broadcast(event.message(on: channel), on: channel, except: socketID)
+  }
+
+  /// Ends every connection of a user.
+  mutating func terminateConnections(of userID: String) {
+    for socketID in connections(of: userID) {
+      close(socketID, 4009, "The connection was terminated by the app's server")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import BinderyRuntime
+import PusherSwift
+
+/// Why a client may not subscribe.
+struct RefusedSubscription: Error, Equatable {
+  /// An HTTP status: 401, or 400 for what no signature mends.
+  var status = 401
+  let message: String
+
+  static func limit(_ message: String) -> Self { Self(status: 400, message: message) }
+}
+
+/// Whether a connection may subscribe, and who it then is.
+struct SubscriptionRight {
+  let connection: ChannelsConnection
+  let settings: ChannelsSettings
+
+  /// The member on a presence channel; nil on others.
+  func member(
+    for wish: PusherSwift.Subscription,
+    on channel: OccupiedChannel?
+  ) throws(RefusedSubscription) -> Member? {
+    let kind = ChannelKind(wish.channel)
+    guard connection.channels.count < settings.bounds.channelsPerConnection else {
+      throw .limit("Too many channels on this connection")
+    }
+    if let userID = kind.userID {
+      guard connection.user?.id == userID else {
+        throw RefusedSubscription(message: "The connection isn't signed in as this user")
+      }
+      return nil
+    }
+    guard ChannelKind.isName(wish.channel, maximum: settings.limits.channelNameCharacters) else {
+      throw .limit("Invalid channel name \(wish.channel)")
+    }
+    guard kind.isPrivate else { return nil }
+    let data = text(of: wish)
+    try check(wish.auth, wish.channel, kind.isPresence ? data : nil)
+    guard kind.isPresence else { return nil }
+    let member = if let data = wish.channelData { data.value } else { try signedInMember() }
+    try check(member, on: channel)
+    return member
+  }
+
+  /// To the letter, as it was signed.
+  private func text(of wish: PusherSwift.Subscription) -> String? {
+    guard let data = wish.channelData else { return nil }
+    do throws(JSONError) { return try data.text } catch { return nil }
+  }
+
+  private func check(
+    _ auth: String?,
+    _ channel: String,
+    _ data: String?
+  ) throws(RefusedSubscription) {
+    let parts = (auth ?? "").split(separator: ":", maxSplits: 1)
+    let signed = AppCredentials.subscription(channel, socketID: connection.socketID, data: data)
+    guard parts.count == 2, parts[0] == settings.credentials.key,
+      settings.credentials.isValid(String(parts[1]), for: signed)
+    else {
+      throw RefusedSubscription(
+        message: "Invalid signature: Expected HMAC SHA256 hex digest of \(signed), "
+          + "but got \(auth ?? "nothing")"
+      )
+    }
+  }
+
+  /// A signed-in user need not say who it is.
+  private func signedInMember() throws(RefusedSubscription) -> Member {
+    guard let user = connection.user else {
+      throw .limit("A presence channel needs channel_data")
+    }
+    return Member(userId: .text(user.id), userInfo: user.userInfo)
+  }
+
+  private func check(
+    _ member: Member,
+    on channel: OccupiedChannel?
+  ) throws(RefusedSubscription) {
+    let limits = settings.limits
+    let id = member.userId.text
+    if case .unknown = member.userId {
+      throw .limit("A user's id is a text or a whole number")
+    }
+    guard !id.isEmpty, id.count <= limits.userIDCharacters else {
+      throw .limit("A user's id has 1 to \(limits.userIDCharacters) characters")
+    }
+    guard (member.userInfo?.description.utf8.count ?? 0) <= limits.userInfoBytes else {
+      throw .limit("user_info has at most \(limits.userInfoBytes) bytes")
+    }
+    guard let channel, !channel.has(member.userId) else { return }
+    guard channel.members.count < limits.members else {
+      throw .limit("A presence channel has at most \(limits.members) members")
+    }
+  }
+}

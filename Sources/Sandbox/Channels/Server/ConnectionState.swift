@@ -1,0 +1,24 @@
+import BinderyRuntime
+
+/// What is known of an open connection.
+public struct ConnectionState: Hashable, Sendable {
+  /// In the order of subscribing.
+  public var channels: [String]
+  /// Since it signed in.
+  public var userID: String?
+
+  init(_ connection: ChannelsConnection) {
+    channels = connection.channels
+    userID = connection.user?.id
+  }
+}
+
+extension ConnectionState {
+  func json(_ socketID: String) -> JSONValue {
+    var object: JSONObject = [
+      "socket": .string(socketID), "channels": .array(channels.map { .string($0) }),
+    ]
+    object["user"] = userID.map { .string($0) }
+    return .object(object)
+  }
+}

@@ -1,0 +1,23 @@
+import BinderyRuntime
+
+extension Reply {
+  /// JSON, or a plain text that says what is wrong; 404 where there is no answer.
+  static func channels(_ work: () throws(APIRefusal) -> JSONValue?) -> Reply {
+    do throws(APIRefusal) {
+      guard let json = try work() else {
+        throw APIRefusal(status: 404, message: "Not found; see sandbox help pusher")
+      }
+      var reply = Reply(json)
+      reply.headers["Content-Type"] = "application/json"
+      return reply
+    } catch {
+      return Reply(
+        status: error.status,
+        headers: [
+          "Content-Type": "text/plain; charset=utf-8", "Access-Control-Allow-Origin": "*",
+        ],
+        body: Array((error.message + "\n").utf8)
+      )
+    }
+  }
+}

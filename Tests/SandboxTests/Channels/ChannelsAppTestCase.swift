@@ -1,0 +1,67 @@
+import BinderyRuntime
+import XCTest
+
+@testable import Sandbox
+
+/// The machine alone: what clients say goes in, what goes out is compared line by line.
+class ChannelsAppTestCase: XCTestCase {
+  var settings = ChannelsSettings()
+  lazy var app = ChannelsApp(settings: settings, at: Self.start, series: 1)
+
+  static let start: UInt64 = 17_000_000_000_000_000
+
+  /// A connection of whose beginning nothing is left; the first is `1.1`.
+  @discardableResult
+  func connect() -> String {
+    let id = app.connect(opening())
+    _ = app.takeEffects()
+    return id
+  }
+
+  func opening(_ target: String = "/app/demo?protocol=7") -> ChannelsOpening {
+    ChannelsOpening(Call(.init(method: .get, target: target), body: []))
+  }
+
+  /// What goes out because of the text.
+  func receive(_ text: String, from id: String) -> [String] {
+    app.receive(text, from: id)
+    return lines()
+  }
+
+  func subscribe(_ channel: String, data: String? = nil, _ id: String) -> [String] {
+    let signed = AppCredentials.subscription(channel, socketID: id, data: data)
+    var wish: JSONObject = ["channel": .string(channel)]
+    if ChannelKind(channel).isPrivate {
+      wish["auth"] = .string(settings.credentials.auth(for: signed))
+    }
+    wish["channel_data"] = data.map { .string($0) }
+    return receive("\(["event": "pusher:subscribe", "data": .object(wish)] as JSONValue)", from: id)
+  }
+
+  func signIn(_ userData: String, _ id: String) -> [String] {
+    let auth = settings.credentials.auth(for: AppCredentials.signIn(userData, socketID: id))
+    let data: JSONValue = ["auth": .string(auth), "user_data": .string(userData)]
+    return receive("\(["event": "pusher:signin", "data": data] as JSONValue)", from: id)
+  }
+
+  /// Moves the clock on, and gives what goes out since something was due.
+  func wait(_ seconds: Double) -> [String] {
+    app.now += UInt64(seconds * Double(UInt64.ticksPerSecond))
+    if app.alarm <= app.now { app.settle() }
+    return lines()
+  }
+
+  /// What is to be sent, socket by socket.
+  func lines() -> [String] {
+    app.takeEffects().map { effect in
+      let what =
+        switch effect.kind {
+        case .send(let event): (try? JSONValue(encoding: event))?.description ?? "?"
+        case .pingFrame: "ping"
+        case .close(let code, let reason): "close \(code) \(reason)"
+        case .drop: "drop"
+        }
+      return "\(effect.socketID) \(what)"
+    }
+  }
+}
