@@ -2,6 +2,7 @@
 enum Command: Equatable {
   case help(Help)
   case pubNub(PubNubOptions)
+  case pusher(PusherOptions)
   case demoPubNub
 
   /// Reads the arguments that follow the program's name.
@@ -18,6 +19,8 @@ enum Command: Equatable {
     case "demo": self = try Self.demo(of: words)
     case "pubnub" where asksForHelp: self = .help(.pubNub)
     case "pubnub": self = .pubNub(try PubNubOptions(words))
+    case "pusher" where asksForHelp: self = .help(.pusher)
+    case "pusher": self = .pusher(try PusherOptions(words))
     default: throw Help.unknown(verb)
     }
   }

@@ -2,6 +2,7 @@
 enum Help: String, CaseIterable {
   case overview
   case pubNub = "pubnub"
+  case pusher
   case demo
 
   /// What `sandbox help VERB` asks for.
@@ -18,12 +19,13 @@ enum Help: String, CaseIterable {
     switch self {
     case .overview: Self.overviewText
     case .pubNub: Self.pubNubText
+    case .pusher: Self.pusherText
     case .demo: Self.demoText
     }
   }
 
   static func unknown(_ verb: String) -> UsageError {
-    UsageError("there is no command “\(verb)”; the commands are pubnub, demo and help")
+    UsageError("there is no command “\(verb)”; the commands are pubnub, pusher, demo and help")
   }
 
   private static let overviewText = """
@@ -32,12 +34,15 @@ enum Help: String, CaseIterable {
 
     USAGE
       sandbox pubnub [options]    a local PubNub
+      sandbox pusher [options]    a local Pusher Channels
       sandbox demo pubnub         two clients that chat by way of one
       sandbox help VERB
 
     EXAMPLES
       sandbox pubnub
           Listens on http://127.0.0.1:8090, prints each request, and ends with Control-C.
+      sandbox pusher --key k --secret s --app-id 7
+          Listens on http://127.0.0.1:8091, for clients and for the app's server.
       sandbox demo pubnub
           Shows presence, messages and history in one terminal, and ends by itself.
       sandbox help pubnub

@@ -12,7 +12,7 @@ struct PubNubOptions: Equatable {
   init() {}
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    var words = Words(arguments)
+    var words = Words(arguments, of: "pubnub")
     while let option = try words.next() {
       switch option {
       case "--port": port = try words.number(of: option, in: 0...UInt16.max)

@@ -7,6 +7,7 @@ struct SandboxCommand {
       switch try Command(Array(CommandLine.arguments.dropFirst())) {
       case .help(let help): Terminal.result(help.text)
       case .pubNub(let options): exit(ServePubNub(options).run())
+      case .pusher(let options): exit(ServePusher(options).run())
       case .demoPubNub: exit(await DemoPubNub().run())
       }
     } catch {

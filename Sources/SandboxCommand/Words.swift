@@ -2,14 +2,19 @@
 struct Words {
   private var rest: ArraySlice<String>
   private var attached: String?
+  private let verb: String
 
-  init(_ arguments: ArraySlice<String>) { rest = arguments }
+  /// - Parameter verb: Whose help explains the options.
+  init(_ arguments: ArraySlice<String>, of verb: String) {
+    rest = arguments
+    self.verb = verb
+  }
 
   mutating func next() throws(UsageError) -> String? {
     if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
     guard let word = rest.popFirst() else { return nil }
     guard word.hasPrefix("-") else {
-      throw UsageError("“\(word)” is no option; see sandbox pubnub --help")
+      throw UsageError("“\(word)” is no option; see sandbox \(verb) --help")
     }
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
     attached = String(word[word.index(after: equals)...])

@@ -19,11 +19,39 @@ final class CommandTests: XCTestCase {
     XCTAssertNil(PubNubOptions().settings.allowedTokens)
   }
 
+  func testOptionsOfPusherAreRead() throws {
+    XCTAssertEqual(try command("pusher"), .pusher(PusherOptions()))
+    var options = PusherOptions()
+    options.port = 0
+    options.credentials.key = "k"
+    options.credentials.secret = "s"
+    options.credentials.appID = "7"
+    options.credentials.masterKey = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+    options.activityTimeout = 5
+    options.countsSubscriptions = true
+    options.allowsClientEvents = false
+    options.refusal = .subscriptionError
+    let words =
+      "pusher --port 0 --key k --secret s --app-id=7 --activity-timeout 5 --count"
+      + " --without-client-events --refusal subscription-error"
+      + " --master-key \(options.credentials.masterKey)"
+    XCTAssertEqual(try command(words), .pusher(options))
+    XCTAssertEqual(options.settings.credentials, options.credentials)
+    assertError("pusher --master-key AAAA", "--master-key takes 32 bytes in base64")
+    assertError("pusher 1", "“1” is no option; see sandbox pusher --help")
+    assertError(
+      "pusher --refusal no",
+      "--refusal takes error, unauthorized, subscription-error, bare, not “no”"
+    )
+  }
+
   func testHelpIsGivenWhereItIsAskedFor() throws {
     XCTAssertEqual(try command(""), .help(.overview))
     XCTAssertEqual(try command("--help"), .help(.overview))
     XCTAssertEqual(try command("help pubnub"), .help(.pubNub))
     XCTAssertEqual(try command("pubnub --port nonsense --help"), .help(.pubNub))
+    XCTAssertEqual(try command("help pusher"), .help(.pusher))
+    XCTAssertEqual(try command("pusher --port nonsense -h"), .help(.pusher))
     for help in Help.allCases {
       for line in help.text.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 100, String(line))
@@ -39,7 +67,7 @@ final class CommandTests: XCTestCase {
   }
 
   func testWhatMakesNoSenseIsToldWithTheMend() {
-    assertError("pub", "there is no command “pub”; the commands are pubnub, demo and help")
+    assertError("pub", "there is no command “pub”; the commands are pubnub, pusher, demo and help")
     assertError("pubnub --prt 1", "there is no option “--prt”; see sandbox pubnub --help")
     assertError("pubnub 8090", "“8090” is no option; see sandbox pubnub --help")
     assertError("pubnub --port", "--port needs a value")

@@ -1,0 +1,56 @@
+import Sandbox
+
+/// The options of `sandbox pusher`.
+struct PusherOptions: Equatable {
+  var port: UInt16 = 8091
+  var credentials = AppCredentials()
+  var activityTimeout = 120
+  var countsSubscriptions = false
+  var allowsClientEvents = true
+  var refusal = ChannelsSettings.SubscriptionRefusal.error
+  var isQuiet = false
+
+  init() {}
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var words = Words(arguments, of: "pusher")
+    while let option = try words.next() {
+      switch option {
+      case "--port": port = try words.number(of: option, in: 0...UInt16.max)
+      case "--key": credentials.key = try words.value(of: option)
+      case "--secret": credentials.secret = try words.value(of: option)
+      case "--app-id": credentials.appID = try words.value(of: option)
+      case "--master-key": credentials.masterKey = try words.value(of: option)
+      case "--activity-timeout": activityTimeout = try words.number(of: option, in: 1...86_400)
+      case "--count": countsSubscriptions = true
+      case "--without-client-events": allowsClientEvents = false
+      case "--refusal": refusal = try Self.refusal(words.value(of: option))
+      case "--quiet", "-q": isQuiet = true
+      default: throw UsageError("there is no option “\(option)”; see sandbox pusher --help")
+      }
+    }
+    guard credentials.hasMasterKey else {
+      throw UsageError("--master-key takes 32 bytes in base64")
+    }
+  }
+
+  private static func refusal(
+    _ name: String
+  ) throws(UsageError) -> ChannelsSettings.SubscriptionRefusal {
+    guard let refusal = ChannelsSettings.SubscriptionRefusal(rawValue: name) else {
+      let names = ChannelsSettings.SubscriptionRefusal.allCases.map(\.rawValue)
+      throw UsageError("--refusal takes \(names.joined(separator: ", ")), not “\(name)”")
+    }
+    return refusal
+  }
+
+  var settings: ChannelsSettings {
+    var settings = ChannelsSettings()
+    settings.credentials = credentials
+    settings.activityTimeout = activityTimeout
+    settings.countsSubscriptions = countsSubscriptions
+    settings.allowsClientEvents = allowsClientEvents
+    settings.refusal = refusal
+    return settings
+  }
+}
