@@ -30,6 +30,8 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
   var isCancelled: Bool { false }
 
   func receive(_ items: [ReceivedItem]) {
+    // A queue that nobody runs, as main may be, would keep what nobody hears.
+    guard onConnectionStateChange != nil else { return }
     let statuses = items.compactMap { item -> ConnectionStatus? in
       guard case .connectionStatusChanged(let status)? = item.event else { return nil }
       return status

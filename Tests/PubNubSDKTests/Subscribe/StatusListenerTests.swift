@@ -1,0 +1,18 @@
+import XCTest
+
+@testable import PubNubSDK
+
+final class StatusListenerTests: XCTestCase {
+  func testWhatNobodyHearsDoesNotWaitForAQueue() {
+    let queue = DispatchQueue(label: "status")
+    queue.suspend()
+    let listener = StatusListener(queue: queue)
+    listener.receive([.own(.connectionStatusChanged(.connected))])
+    let heard = Heard()
+    listener.onConnectionStateChange = { heard.add("\($0)") }
+    listener.receive([.own(.connectionStatusChanged(.disconnected))])
+    queue.resume()
+    queue.sync {}
+    XCTAssertEqual(heard.all, ["disconnected"])
+  }
+}
