@@ -1,0 +1,26 @@
+extension ConnectionMachine {
+  mutating func beReady(_ silence: Duration?, at now: Duration) -> [Action] {
+    guard phase == .greeting else { return [] }
+    phase = .ready
+    attempts = 0
+    lastHeard = now
+    patience = silence.map(policy.keepAlive.after(announced:)) ?? policy.keepAlive.after
+    return [wait(patience)] + become(.connected) + [restoration]
+  }
+
+  /// Waits anew only where an answer was waited for: how long it was silent is asked at the end.
+  mutating func hear(at now: Duration) -> [Action] {
+    lastHeard = now
+    guard phase == .probing else { return [] }
+    phase = .ready
+    return [wait(patience)]
+  }
+
+  mutating func probe(at now: Duration) -> [Action] {
+    let silence = now - lastHeard
+    guard silence >= patience else { return [wait(patience - silence)] }
+    guard policy.keepAlive.by != .server else { return [] }
+    phase = .probing
+    return [question, wait(policy.keepAlive.answerWithin)]
+  }
+}

@@ -1,0 +1,182 @@
+/// What a connection does next, decided without a socket, a clock or a task.
+///
+/// Each socket has a generation, and each wait a number: what an older one says is ignored, so that
+/// nothing that was given up can still speak. A connection is ready once the service greets it.
+public struct ConnectionMachine: Sendable {
+  /// May be another at any time; a wait that has begun stays as it is.
+  public var policy: ConnectionPolicy
+  public private(set) var status = Status.disconnected
+  /// How often it was tried to connect again since the connection was last ready.
+  public internal(set) var attempts = 0
+  var phase = Phase.offline
+  private var generation = 0
+  private var timer = 0
+  /// When the other side was last heard.
+  var lastHeard = Duration.zero
+  /// How much silence it takes until a sign of life is asked for.
+  var patience: Duration
+
+  public init(_ policy: ConnectionPolicy) {
+    self.policy = policy
+    patience = policy.keepAlive.after
+  }
+
+  /// What users are told.
+  public enum Status: Hashable, Sendable {
+    case disconnected, connecting, connected, disconnecting, reconnecting
+  }
+
+  enum Phase: Hashable {
+    case offline
+    case opening
+    /// The socket is open, and the service has yet to greet.
+    case greeting
+    case ready
+    /// A sign of life was asked for.
+    case probing
+    case closing
+    /// Until it is tried again.
+    case waiting
+  }
+
+  public enum Event: Hashable, Sendable {
+    case connect
+    case disconnect
+    case opened(generation: Int)
+    /// Anything at all came from the other side.
+    case heard(generation: Int)
+    /// The service greets, and says how much silence it takes, or leaves it to the client.
+    case ready(silence: Duration?, generation: Int)
+    /// A message says that something went wrong.
+    case reported(code: Int?, generation: Int)
+    /// The socket was closed or lost, or couldn't be opened.
+    case ended(code: Int?, generation: Int)
+    case timesUp(timer: Int)
+  }
+
+  public enum Action: Hashable, Sendable {
+    case open(generation: Int)
+    /// Ask for a sign of life.
+    case ping(generation: Int)
+    /// Say goodbye.
+    case close(generation: Int)
+    /// End it without a word.
+    case drop(generation: Int)
+    /// Wait, in place of what was waited for before.
+    case wait(Duration, timer: Int)
+    case stopWaiting
+    /// Send again what an earlier connection was told.
+    case restore(generation: Int)
+    case become(Status)
+  }
+
+  /// `now` is a time since whenever, and `chance` a random number from 0 to 1.
+  public mutating func handle(
+    _ event: Event,
+    at now: Duration,
+    chance: Double = 0
+  ) -> [Action] {
+    switch event {
+    case .connect: connect()
+    case .disconnect: disconnect()
+    case .opened(generation): greet()
+    case .heard(generation): hear(at: now)
+    case .ready(let silence, generation): beReady(silence, at: now)
+    case .reported(let code?, generation): react(toError: code, chance)
+    case .ended(let code, generation): end(code, chance)
+    case .timesUp(timer): goOn(at: now, chance)
+    // An older socket, or wait.
+    case .opened, .heard, .ready, .reported, .ended, .timesUp: []
+    }
+  }
+}
+
+extension ConnectionMachine {
+  private mutating func connect() -> [Action] {
+    switch phase {
+    case .opening, .greeting, .ready, .probing: return []
+    case .offline: return open()
+    case .closing: return become(.disconnected) + open()
+    case .waiting: return [.stopWaiting] + open()
+    }
+  }
+
+  private mutating func disconnect() -> [Action] {
+    switch phase {
+    case .offline, .closing: return []
+    case .waiting: return [.stopWaiting] + become(.disconnecting) + stop()
+    case .opening: return become(.disconnecting) + [.drop(generation: generation)] + stop()
+    case .greeting, .ready, .probing:
+      phase = .closing
+      return [.stopWaiting] + become(.disconnecting) + [.close(generation: generation)]
+    }
+  }
+
+  private mutating func greet() -> [Action] {
+    guard phase == .opening else { return [] }
+    phase = .greeting
+    return [wait(policy.keepAlive.answerWithin)]
+  }
+
+  private mutating func goOn(at now: Duration, _ chance: Double) -> [Action] {
+    switch phase {
+    case .waiting: open()
+    case .ready: probe(at: now)
+    case .greeting, .probing: [.drop(generation: generation)] + lose(nil, chance)
+    case .offline, .opening, .closing: []
+    }
+  }
+
+  private mutating func end(_ code: Int?, _ chance: Double) -> [Action] {
+    switch phase {
+    case .offline, .waiting: []
+    case .closing: stop()
+    case .opening, .greeting, .ready, .probing:
+      lose(code.flatMap { policy.closeCodes[$0] }, chance, isServices: code.isServices)
+    }
+  }
+
+  /// An error before the service greets says why it won't.
+  private mutating func react(toError code: Int, _ chance: Double) -> [Action] {
+    guard phase == .greeting,
+      let rule = policy.errorCodes?.rule(for: code, or: policy.closeCodes),
+      rule.reaction != .stay
+    else { return [] }
+    return [.close(generation: generation)]
+      + lose(rule, chance, isServices: Optional(code).isServices)
+  }
+}
+
+extension ConnectionMachine {
+  mutating func open() -> [Action] {
+    generation += 1
+    phase = .opening
+    return become(.connecting) + [.open(generation: generation)]
+  }
+
+  /// For good, until somebody connects.
+  mutating func stop() -> [Action] {
+    phase = .offline
+    attempts = 0
+    return become(.disconnected)
+  }
+
+  mutating func become(_ status: Status) -> [Action] {
+    guard status != self.status else { return [] }
+    self.status = status
+    return [.become(status)]
+  }
+
+  mutating func wait(_ duration: Duration) -> Action {
+    timer += 1
+    return .wait(duration, timer: timer)
+  }
+
+  var restoration: Action { .restore(generation: generation) }
+  var question: Action { .ping(generation: generation) }
+}
+
+extension Int? {
+  /// Whether the service itself said it.
+  fileprivate var isServices: Bool { map(ConnectionPolicy.serviceCodes.contains) ?? false }
+}

@@ -1,0 +1,33 @@
+import BinderyRealtime
+
+extension ConnectionPolicy {
+  /// A service that greets, and whose codes mean what those of Pusher mean.
+  static let example = ConnectionPolicy(
+    keepAlive: KeepAlivePolicy(
+      by: .both,
+      using: .frame,
+      after: .seconds(120),
+      answerWithin: .seconds(30)
+    ),
+    closeCodes: [
+      .codes(4000...4099, .stop),
+      .codes(4100...4199, .backOff, after: .seconds(5)),
+      .codes(4200...4299, .reconnect),
+      .codes(1005...1006, .backOff),
+      .codes(1000...3999, .reconnect),
+    ],
+    errorCodes: ErrorCodePolicy(
+      message: "error",
+      at: .payload("code"),
+      until: "ready",
+      [.codes(4300...4399, .stay)]
+    ),
+    backOff: BackOffPolicy(.square, first: .seconds(1), most: .seconds(120))
+  )
+}
+
+extension ConnectionMachine {
+  mutating func tell(_ event: Event, at seconds: Int = 0) -> [Action] {
+    handle(event, at: .seconds(seconds))
+  }
+}

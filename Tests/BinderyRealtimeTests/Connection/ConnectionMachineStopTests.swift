@@ -1,0 +1,111 @@
+import BinderyRealtime
+import XCTest
+
+/// Disconnecting in every state, and errors before the service greets.
+final class ConnectionMachineStopTests: XCTestCase {
+  func testWhileOffline() {
+    var machine = ConnectionMachine(.example)
+    XCTAssertEqual(machine.tell(.disconnect), [])
+  }
+
+  func testWhileOpening() {
+    var machine = ConnectionMachine(.example)
+    _ = machine.tell(.connect)
+    XCTAssertEqual(
+      machine.tell(.disconnect),
+      [.become(.disconnecting), .drop(generation: 1), .become(.disconnected)]
+    )
+    // The socket may open, or fail to, all the same.
+    XCTAssertEqual(machine.tell(.opened(generation: 1)), [])
+    XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
+    XCTAssertEqual(machine.status, .disconnected)
+  }
+
+  func testWhileTheServiceHasNotGreeted() {
+    var machine = greeting()
+    XCTAssertEqual(
+      machine.tell(.disconnect),
+      [.stopWaiting, .become(.disconnecting), .close(generation: 1)]
+    )
+    XCTAssertEqual(machine.tell(.ready(silence: nil, generation: 1)), [])
+    XCTAssertEqual(machine.tell(.ended(code: 1000, generation: 1)), [.become(.disconnected)])
+  }
+
+  func testWhileReadyAndWhileAnAnswerIsMissing() {
+    for isProbing in [false, true] {
+      var machine = greeting()
+      _ = machine.tell(.ready(silence: nil, generation: 1))
+      if isProbing { _ = machine.tell(.timesUp(timer: 2), at: 120) }
+      XCTAssertEqual(
+        machine.tell(.disconnect),
+        [.stopWaiting, .become(.disconnecting), .close(generation: 1)]
+      )
+      XCTAssertEqual(machine.tell(.disconnect), [])
+      XCTAssertEqual(machine.tell(.ended(code: 4200, generation: 1)), [.become(.disconnected)])
+    }
+  }
+
+  func testWhileWaitingToTryAgain() {
+    var machine = greeting()
+    _ = machine.tell(.ended(code: nil, generation: 1))
+    XCTAssertEqual(
+      machine.tell(.disconnect),
+      [.stopWaiting, .become(.disconnecting), .become(.disconnected)]
+    )
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2)), [])
+  }
+
+  func testConnectingAgainBeforeItIsClosed() {
+    var machine = greeting()
+    _ = machine.tell(.disconnect)
+    XCTAssertEqual(
+      machine.tell(.connect),
+      [.become(.disconnected), .become(.connecting), .open(generation: 2)]
+    )
+    XCTAssertEqual(machine.tell(.ended(code: 1000, generation: 1)), [])
+  }
+
+  func testConnectingInsteadOfWaiting() {
+    var machine = greeting()
+    _ = machine.tell(.ended(code: nil, generation: 1))
+    XCTAssertEqual(
+      machine.tell(.connect),
+      [.stopWaiting, .become(.connecting), .open(generation: 2)]
+    )
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2)), [])
+  }
+
+  func testAnErrorInsteadOfTheGreetingTellsWhatToDo() {
+    var machine = greeting()
+    XCTAssertEqual(
+      machine.tell(.reported(code: 4001, generation: 1)),
+      [.close(generation: 1), .stopWaiting, .become(.disconnected)]
+    )
+    XCTAssertEqual(machine.tell(.ended(code: 1005, generation: 1)), [])
+    machine = greeting()
+    XCTAssertEqual(
+      machine.tell(.reported(code: 4100, generation: 1)),
+      [
+        .close(generation: 1), .stopWaiting, .become(.disconnected), .become(.reconnecting),
+        .wait(.seconds(5), timer: 2),
+      ]
+    )
+  }
+
+  func testAnErrorThatIsNotAboutTheConnection() {
+    var machine = greeting()
+    XCTAssertEqual(machine.tell(.reported(code: 4301, generation: 1)), [])
+    XCTAssertEqual(machine.tell(.reported(code: nil, generation: 1)), [])
+    _ = machine.tell(.ready(silence: nil, generation: 1))
+    // Once it is ready, an error is about a single request.
+    XCTAssertEqual(machine.tell(.reported(code: 4009, generation: 1)), [])
+    XCTAssertEqual(machine.status, .connected)
+  }
+
+  private func greeting() -> ConnectionMachine {
+    var machine = ConnectionMachine(.example)
+    _ = machine.tell(.connect)
+    _ = machine.tell(.opened(generation: 1))
+    return machine
+  }
+}

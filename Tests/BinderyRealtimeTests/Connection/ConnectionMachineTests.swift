@@ -1,0 +1,156 @@
+import BinderyRealtime
+import XCTest
+
+final class ConnectionMachineTests: XCTestCase {
+  private typealias Action = ConnectionMachine.Action
+
+  func testAConnectionIsReadyOnceTheServiceGreets() {
+    var machine = ConnectionMachine(.example)
+    XCTAssertEqual(machine.tell(.connect), [.become(.connecting), .open(generation: 1)])
+    XCTAssertEqual(machine.tell(.opened(generation: 1)), [.wait(.seconds(30), timer: 1)])
+    XCTAssertEqual(
+      machine.tell(.ready(silence: .seconds(60), generation: 1)),
+      [.wait(.seconds(60), timer: 2), .become(.connected), .restore(generation: 1)]
+    )
+    XCTAssertEqual(machine.tell(.connect), [])
+    // It greets once.
+    XCTAssertEqual(machine.tell(.ready(silence: nil, generation: 1)), [])
+  }
+
+  func testTheSmallerSilenceCounts() {
+    XCTAssertEqual(ready(silence: nil).1, .seconds(120))
+    XCTAssertEqual(ready(silence: .seconds(500)).1, .seconds(120))
+    XCTAssertEqual(ready(silence: .seconds(20)).1, .seconds(20))
+  }
+
+  func testAServiceThatDoesNotGreetIsLeft() {
+    var machine = ConnectionMachine(.example)
+    _ = machine.tell(.connect)
+    _ = machine.tell(.opened(generation: 1))
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 1)),
+      [.drop(generation: 1)] + lost(.wait(.seconds(1), timer: 2))
+    )
+  }
+
+  func testSilenceIsAskedAbout() {
+    var (machine, _) = ready(silence: nil)
+    XCTAssertEqual(machine.tell(.heard(generation: 1), at: 100), [])
+    // Not silent for long enough: the rest is waited for.
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 120), [.wait(.seconds(100), timer: 3)])
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 3), at: 220),
+      [.ping(generation: 1), .wait(.seconds(30), timer: 4)]
+    )
+    XCTAssertEqual(
+      machine.tell(.heard(generation: 1), at: 221),
+      [.wait(.seconds(120), timer: 5)]
+    )
+    // What was waited for before no longer counts.
+    XCTAssertEqual(machine.tell(.timesUp(timer: 4), at: 250), [])
+  }
+
+  func testAMissingAnswerEndsTheConnection() {
+    var (machine, _) = ready(silence: nil)
+    _ = machine.tell(.timesUp(timer: 2), at: 120)
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 3), at: 150),
+      [.drop(generation: 1)] + lost(.wait(.seconds(1), timer: 4))
+    )
+    // The socket that was dropped has nothing more to say.
+    XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 4)),
+      [.become(.connecting), .open(generation: 2)]
+    )
+    XCTAssertEqual(machine.tell(.opened(generation: 1)), [])
+    XCTAssertEqual(machine.tell(.heard(generation: 1)), [])
+  }
+
+  func testWhatACloseCodeMeans() {
+    let stop: [Action] = [.stopWaiting, .become(.disconnected)]
+    let atOnce: [Action] = [
+      .stopWaiting, .become(.disconnected), .become(.reconnecting), .become(.connecting),
+      .open(generation: 2),
+    ]
+    for code in [4000, 4010, 4099] { XCTAssertEqual(afterClose(code), stop, "\(code)") }
+    for code in [4100, 4199] {
+      XCTAssertEqual(afterClose(code), lost(.wait(.seconds(5), timer: 3)), "\(code)")
+    }
+    for code in [4200, 4299] { XCTAssertEqual(afterClose(code), atOnce, "\(code)") }
+    for code in [nil, 1006] {
+      XCTAssertEqual(afterClose(code), lost(.wait(.seconds(1), timer: 3)), "\(code ?? 0)")
+    }
+  }
+
+  func testTheWaitGrowsUpToItsLimit() {
+    var machine = ConnectionMachine(.example)
+    _ = machine.tell(.connect)
+    var waits: [Duration] = []
+    for generation in 1...12 {
+      for action in machine.tell(.ended(code: nil, generation: generation)) {
+        guard case .wait(let duration, let timer) = action else { continue }
+        waits.append(duration)
+        _ = machine.tell(.timesUp(timer: timer))
+      }
+    }
+    XCTAssertEqual(
+      waits,
+      [1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 120, 120].map { .seconds($0) }
+    )
+  }
+
+  func testWhatIsToHappenAtOnceBacksOffWhenItFails() {
+    var (machine, _) = ready(silence: nil)
+    _ = machine.tell(.ended(code: 4200, generation: 1))
+    XCTAssertEqual(
+      machine.tell(.ended(code: 4200, generation: 2)),
+      lost(.wait(.seconds(4), timer: 3))
+    )
+  }
+
+  func testItGivesUpAfterSoManyAttempts() {
+    var policy = ConnectionPolicy.example
+    policy.backOff.attempts = 1
+    var machine = ConnectionMachine(policy)
+    _ = machine.tell(.connect)
+    XCTAssertEqual(
+      machine.tell(.ended(code: nil, generation: 1)),
+      lost(.wait(.seconds(1), timer: 1))
+    )
+    _ = machine.tell(.timesUp(timer: 1))
+    XCTAssertEqual(
+      machine.tell(.ended(code: nil, generation: 2)),
+      [.stopWaiting, .become(.disconnected)]
+    )
+  }
+
+  func testWhoDoesNotReconnectDoesWhenTheServiceSaysSo() {
+    var policy = ConnectionPolicy.example
+    policy.reconnects = false
+    XCTAssertEqual(afterClose(nil, policy), [.stopWaiting, .become(.disconnected)])
+    XCTAssertEqual(afterClose(1001, policy), [.stopWaiting, .become(.disconnected)])
+    XCTAssertEqual(afterClose(4200, policy).last, .open(generation: 2))
+  }
+
+  private func ready(
+    silence: Duration?,
+    _ policy: ConnectionPolicy = .example
+  ) -> (ConnectionMachine, Duration?) {
+    var machine = ConnectionMachine(policy)
+    _ = machine.tell(.connect)
+    _ = machine.tell(.opened(generation: 1))
+    let actions = machine.tell(.ready(silence: silence, generation: 1))
+    guard case .wait(let patience, _) = actions.first else { return (machine, nil) }
+    return (machine, patience)
+  }
+
+  private func afterClose(_ code: Int?, _ policy: ConnectionPolicy = .example) -> [Action] {
+    var (machine, _) = ready(silence: nil, policy)
+    return machine.tell(.ended(code: code, generation: 1))
+  }
+
+  private func lost(_ action: Action) -> [Action] {
+    [.stopWaiting, .become(.disconnected), .become(.reconnecting), action]
+  }
+}
