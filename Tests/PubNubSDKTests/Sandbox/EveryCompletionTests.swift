@@ -1,3 +1,4 @@
+import BinderyTesting
 import Sandbox
 import XCTest
 

@@ -1,3 +1,4 @@
+import BinderyTesting
 import XCTest
 
 @testable import PubNubSDK

@@ -1,22 +1,25 @@
 import Foundation
 
-/// What a listener heard, in words, for whoever waits for so many.
+/// What a test heard, in words, for whoever waits for so many.
 ///
 /// Who waits in vain gets what there is after a minute, so that a test fails and doesn't hang; and
 /// so does who is cancelled.
 ///
 /// Sendable because `lock` guards all that changes.
-final class Heard: @unchecked Sendable {
+public final class Heard: @unchecked Sendable {
   private let lock = NSLock()
   private var words: [String] = []
   private var waiting: [UUID: Waiter] = [:]
+
+  public init() {}
 
   private struct Waiter {
     let count: Int
     let continuation: CheckedContinuation<[String], Never>
   }
 
-  func add(_ word: String) {
+  /// Adds a word.
+  public func add(_ word: String) {
     let satisfied: [Waiter] = lock.withLock {
       words.append(word)
       let satisfied = waiting.filter { $0.value.count <= words.count }
@@ -28,10 +31,10 @@ final class Heard: @unchecked Sendable {
   }
 
   /// The words so far.
-  var all: [String] { lock.withLock { words } }
+  public var all: [String] { lock.withLock { words } }
 
   /// Waits for a word.
-  func wait(for word: String) async {
+  public func wait(for word: String) async {
     var count = 1
     while true {
       let words = await first(count)
@@ -41,7 +44,7 @@ final class Heard: @unchecked Sendable {
   }
 
   /// The first so many words.
-  func first(_ count: Int) async -> [String] {
+  public func first(_ count: Int) async -> [String] {
     let id = UUID()
     let all = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in wait(for: count, as: id, continuation) }
