@@ -100,7 +100,10 @@ let package = Package(
       name: "PubNubSDK",
       dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
     ),
-    .target(name: "PusherSwift", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
+    .target(
+      name: "PusherSwift",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
+    ),
 
     // Stand-ins: services on this machine, for trying the clients without an account.
     .target(
@@ -241,6 +244,10 @@ let package = Package(
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PubNubSDK",
         "Sandbox", "SandboxCommand",
       ]
+    ),
+    .testTarget(
+      name: "PusherSwiftTests",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PusherSwift"]
     ),
     .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),
   ]

@@ -1,0 +1,23 @@
+import BinderyRuntime
+
+extension HTTPExchange {
+  /// A request that an app made; nil for one without a URL.
+  init?(_ request: URLRequest) {
+    guard let url = request.url else { return nil }
+    let fields = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
+    self.init(
+      url: url.absoluteString,
+      method: HTTPMethod(rawValue: request.httpMethod ?? "GET"),
+      headers: HTTPHeaders(fields.map { HTTPHeaders.Field($0.key, $0.value) }),
+      body: request.httpBody.map { .bytes(Array($0)) } ?? .empty,
+      timeout: .seconds(min(max(request.timeoutInterval, 1), Self.longestTimeout))
+    )
+    // What URLSession adds to a body of which nothing is said.
+    if body != .empty, headers["Content-Type"] == nil {
+      headers["Content-Type"] = "application/x-www-form-urlencoded"
+    }
+  }
+
+  /// Seconds of a day.
+  private static let longestTimeout = 86_400.0
+}

@@ -1,0 +1,74 @@
+import BinderyRuntime
+
+/// Why a channel was not subscribed to.
+public enum PusherSubscriptionError: Error, Hashable, Sendable {
+  /// No channel has such a name.
+  case invalidChannelName
+  /// The channel isn't public, and the client has no method to authorize itself.
+  case noAuthMethod
+  /// The app gave no request, or no authorization.
+  case noAuthorization
+  /// The auth endpoint couldn't be asked.
+  case transport(TransportError)
+  /// The auth endpoint answered with another status than 200 or 201.
+  case refused(status: Int, body: String)
+  /// The authorization isn't what it should be, with the reason.
+  case unreadable(String)
+  /// The service didn't accept the subscription.
+  case rejected(String)
+  /// The channel was left before it was subscribed to.
+  case unsubscribed
+}
+
+extension PusherSubscriptionError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalidChannelName: "no channel has such a name"
+    case .noAuthMethod: "the channel isn't public, and the client has no auth method"
+    case .noAuthorization: "the app gave no authorization"
+    case .transport(let error): "the auth endpoint couldn't be asked: \(error)"
+    case .refused(let status, _): "the auth endpoint answered \(status)"
+    case .unreadable(let reason): "the authorization can't be read: \(reason)"
+    case .rejected(let reason): "the service refused the subscription: \(reason)"
+    case .unsubscribed: "the channel was left before it was subscribed to"
+    }
+  }
+}
+
+/// Why a channel was not subscribed to, as the documented interface tells it.
+struct SubscriptionFailure: Error {
+  var reason: PusherSubscriptionError
+  /// Of the auth endpoint.
+  var response: HTTPURLResponse?
+
+  init(_ reason: PusherSubscriptionError, _ response: HTTPURLResponse? = nil) {
+    self.reason = reason
+    self.response = response
+  }
+
+  /// What the auth endpoint or the service said.
+  var data: String? {
+    switch reason {
+    case .refused(_, let body): body
+    case .rejected(let message): message
+    default: nil
+    }
+  }
+
+  var error: NSError {
+    NSError(
+      domain: "com.pusher.PusherSwift",
+      code: 0,
+      userInfo: [NSLocalizedDescriptionKey: "\(reason)"]
+    )
+  }
+
+  /// The event that tells of it, as a message.
+  func message(on channel: String) -> String {
+    let message: JSONObject = [
+      "event": "pusher:subscription_error", "channel": .string(channel),
+      "data": .string(data ?? ""),
+    ]
+    return message.description
+  }
+}

@@ -1,0 +1,169 @@
+import BinderyRuntime
+
+/// Which channels a client wants and what is to be done about it, decided without doing any of it.
+///
+/// A subscription is asked for once on a connection. Each attempt has a number, so that an
+/// authorization that comes too late changes nothing.
+struct ChannelSubscriptions {
+  private(set) var entries: [String: Entry] = [:]
+  private var socketID: String?
+  private var attempts = 0
+
+  struct Entry {
+    var state = State.idle
+    /// Given by the app for this subscription alone, and good for one success.
+    var ownAuth: PusherAuth?
+    /// What proved the right to the subscription on this connection.
+    var auth: PusherAuth?
+    /// Client events that wait for success.
+    var waiting: [ClientEvent] = []
+    /// The place among the channels.
+    let order: Int
+  }
+
+  enum State: Hashable {
+    /// Not asked for on this connection, or in vain.
+    case idle
+    case authorizing(attempt: Int)
+    /// Sent, and its number among all that were.
+    case requested(Int)
+    case active
+
+    var request: Int? {
+      if case .requested(let number) = self { number } else { nil }
+    }
+  }
+
+  enum Action {
+    case authorize(String, socketID: String, attempt: Int)
+    case stopAuthorizing(String)
+    case send(ConnectionChannel.Outgoing)
+    /// A client event that goes nowhere, and why.
+    case drop(ClientEvent, reason: String)
+    case fail(String, SubscriptionFailure)
+  }
+
+  mutating func subscribe(to channel: String, _ auth: PusherAuth?) -> [Action] {
+    attempts += 1
+    entries[channel, default: Entry(order: attempts)].ownAuth = auth ?? entries[channel]?.ownAuth
+    return request(channel)
+  }
+
+  mutating func unsubscribe(from channel: String) -> [Action] {
+    switch entries.removeValue(forKey: channel)?.state {
+    case nil, .idle: []
+    case .authorizing: [.stopAuthorizing(channel)]
+    case .requested, .active:
+      [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
+    }
+  }
+
+  /// On a new connection, in the order in which the channels were subscribed to.
+  mutating func restore(on socketID: String) -> [Action] {
+    self.socketID = socketID
+    let channels = entries.sorted { $0.value.order < $1.value.order }.map(\.key)
+    return channels.flatMap { request($0) }
+  }
+
+  mutating func lose() -> [Action] {
+    socketID = nil
+    var actions: [Action] = []
+    for (channel, entry) in entries {
+      if case .authorizing = entry.state { actions.append(.stopAuthorizing(channel)) }
+      entries[channel]?.state = .idle
+      entries[channel]?.auth = nil
+    }
+    return actions
+  }
+}
+
+extension ChannelSubscriptions {
+  private mutating func request(_ channel: String) -> [Action] {
+    guard let socketID, let entry = entries[channel], entry.state == .idle else { return [] }
+    guard PusherChannelType.isValid(name: channel) else {
+      return [.fail(channel, SubscriptionFailure(.invalidChannelName))]
+    }
+    if let auth = entry.ownAuth { return send(channel, auth) }
+    guard PusherChannelType(name: channel) != .normal else { return send(channel, nil) }
+    attempts += 1
+    entries[channel]?.state = .authorizing(attempt: attempts)
+    return [.authorize(channel, socketID: socketID, attempt: attempts)]
+  }
+
+  private mutating func send(_ channel: String, _ auth: PusherAuth?) -> [Action] {
+    var subscription = Subscription(channel: channel, auth: auth?.auth)
+    do throws(JSONError) {
+      subscription.channelData = try auth?.channelData.map(EmbeddedJSON.member)
+    } catch {
+      entries[channel]?.state = .idle
+      return [.fail(channel, SubscriptionFailure(.unreadable("channel_data: \(error)")))]
+    }
+    attempts += 1
+    entries[channel]?.state = .requested(attempts)
+    entries[channel]?.auth = auth
+    return [.send(.subscribe(Subscribe(data: subscription)))]
+  }
+
+  /// What came of an authorization, if it is still wanted.
+  mutating func authorized(
+    _ channel: String,
+    attempt: Int,
+    _ result: Result<PusherAuth, SubscriptionFailure>
+  ) -> [Action] {
+    guard entries[channel]?.state == .authorizing(attempt: attempt) else { return [] }
+    switch result {
+    case .success(let auth): return send(channel, auth)
+    case .failure(let failure):
+      entries[channel]?.state = .idle
+      return [.fail(channel, failure)]
+    }
+  }
+
+  /// Nil where nothing was asked for, or it has succeeded already.
+  mutating func succeeded(_ channel: String) -> [Action]? {
+    guard entries[channel]?.state.request != nil else { return nil }
+    entries[channel]?.state = .active
+    entries[channel]?.ownAuth = nil
+    defer { entries[channel]?.waiting = [] }
+    return entries[channel]?.waiting.map { .send(.clientEvent($0)) }
+  }
+
+  /// Whether it was asked for, and is no more.
+  mutating func rejected(_ channel: String) -> Bool {
+    guard entries[channel]?.state.request != nil else { return false }
+    entries[channel]?.state = .idle
+    entries[channel]?.ownAuth = nil
+    return true
+  }
+
+  /// The channel that has waited longest for an answer to its signature.
+  var oldestSigned: String? {
+    let signed = entries.compactMap { channel, entry in
+      entry.auth == nil ? nil : entry.state.request.map { (channel: channel, number: $0) }
+    }
+    return signed.min { $0.number < $1.number }?.channel
+  }
+}
+
+extension ChannelSubscriptions {
+  mutating func trigger(_ event: ClientEvent) -> [Action] {
+    guard event.event.hasPrefix("client-") else {
+      return [.drop(event, reason: "its name doesn't begin with client-")]
+    }
+    guard PusherChannelType(name: event.channel) != .normal,
+      !PusherChannelType.isEncryptedChannel(name: event.channel)
+    else { return [.drop(event, reason: "only private and presence channels have client events")] }
+    guard let entry = entries[event.channel] else {
+      return [.drop(event, reason: "the channel isn't subscribed to")]
+    }
+    if entry.state == .active { return [.send(.clientEvent(event))] }
+    entries[event.channel]?.waiting.append(event)
+    return []
+  }
+}
+
+extension EmbeddedJSON<Member> {
+  fileprivate static func member(_ text: String) throws(JSONError) -> Self {
+    try EmbeddedJSON(text: text)
+  }
+}

@@ -1,0 +1,80 @@
+import BinderyRuntime
+
+/// A channel that a client subscribes to.
+///
+/// Sendable because `lock` guards all that changes after `init`.
+public class PusherChannel: NSObject, @unchecked Sendable {
+  public let name: String
+  public let type: PusherChannelType
+  let bindings = EventBindings()
+  let orders: ConnectionOrders
+  private let lock = NSLock()
+  private var state = State()
+
+  private struct State {
+    var isSubscribed = false
+    var subscriptionCount: Int?
+    var onSubscriptionCountChanged: (@Sendable (Int) -> Void)?
+  }
+
+  init(name: String, _ orders: ConnectionOrders) {
+    self.name = name
+    type = PusherChannelType(name: name)
+    self.orders = orders
+  }
+
+  /// Whether the client receives the channel's events now.
+  public var subscribed: Bool { lock.withLock { state.isSubscribed } }
+
+  /// How many connections subscribe to the channel, where the app asks the service to say so.
+  public var subscriptionCount: Int? { lock.withLock { state.subscriptionCount } }
+
+  /// Hears each new number of subscriptions.
+  @preconcurrency
+  public var onSubscriptionCountChanged: (@Sendable (Int) -> Void)? {
+    get { lock.withLock { state.onSubscriptionCountChanged } }
+    set { lock.withLock { state.onSubscriptionCountChanged = newValue } }
+  }
+
+  /// Calls back for each event of a name; returns the id to unbind it with.
+  @preconcurrency
+  @discardableResult
+  public func bind(
+    eventName: String,
+    eventCallback: @escaping @Sendable (PusherEvent) -> Void
+  ) -> String {
+    bindings.add(eventName, eventCallback)
+  }
+
+  /// Removes one callback.
+  public func unbind(eventName: String, callbackId: String) {
+    bindings.remove(callbackId, from: eventName)
+  }
+
+  /// Removes all callbacks of an event.
+  public func unbindAll(forEventName eventName: String) { bindings.removeAll(from: eventName) }
+
+  /// Removes all callbacks.
+  public func unbindAll() { bindings.removeAll() }
+
+  /// Sends an event to the other clients on a private or presence channel, once the client is
+  /// subscribed to it.
+  ///
+  /// The name begins with `client-`, and the data is what JSON can say; anything else is not sent,
+  /// which `debugLog` tells.
+  public func trigger(eventName: String, data: Any) {
+    guard let json = JSONValue(foundation: data) else {
+      return orders.give(.log("\(eventName) was not sent on \(name): its data is no JSON"))
+    }
+    orders.give(.trigger(ClientEvent(event: eventName, channel: name, data: json)))
+  }
+
+  func become(subscribed: Bool) { lock.withLock { state.isSubscribed = subscribed } }
+
+  func become(count: Int) { lock.withLock { state.subscriptionCount = count } }
+
+  /// A presence channel has members to begin with.
+  func succeed(_ members: [PusherPresenceChannelMember]?, as id: String?) {
+    become(subscribed: true)
+  }
+}

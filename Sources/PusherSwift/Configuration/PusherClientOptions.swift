@@ -1,0 +1,75 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// How a client behaves.
+///
+/// Sendable because `lock` guards what changes.
+public final class PusherClientOptions: NSObject, @unchecked Sendable {
+  public let host: PusherHost
+  public let port: Int
+  /// What stands in front of `/app/` in the URL.
+  public let path: String?
+  public let useTLS: Bool
+  /// Whether a lost connection is made again; a close code of the service's own decides otherwise.
+  public let autoReconnect: Bool
+  /// Only kept: event data is always a text.
+  public let attemptToReturnJSONObject: Bool
+  /// After so many seconds of silence a sign of life is asked for; the service may say fewer.
+  public let activityTimeout: TimeInterval?
+  private let lock = NSLock()
+  private var method: AuthMethod
+
+  /// - Parameter port: 443 or, without TLS, 80 unless given.
+  public init(
+    authMethod: AuthMethod = .noMethod,
+    attemptToReturnJSONObject: Bool = true,
+    autoReconnect: Bool = true,
+    host: PusherHost = .defaultHost,
+    port: Int? = nil,
+    path: String? = nil,
+    useTLS: Bool = true,
+    activityTimeout: TimeInterval? = nil
+  ) {
+    method = authMethod
+    self.attemptToReturnJSONObject = attemptToReturnJSONObject
+    self.autoReconnect = autoReconnect
+    self.host = host
+    self.port = port ?? (useTLS ? 443 : 80)
+    self.path = path
+    self.useTLS = useTLS
+    self.activityTimeout = activityTimeout
+  }
+
+  /// May change at any time; the next subscription goes by it.
+  public var authMethod: AuthMethod {
+    get { lock.withLock { method } }
+    set { lock.withLock { method = newValue } }
+  }
+}
+
+extension PusherClientOptions {
+  /// Where an app's connection goes to.
+  func url(key: String) -> String {
+    let channel = ConnectionChannel(
+      key: PercentEncoding.unreserved.encode(key),
+      client: "bindery-swift",
+      version: "1.0.0"
+    )
+    let prefix = (path ?? "").split(separator: "/").map { "/\($0)" }.joined()
+    let scheme = useTLS ? "wss" : "ws"
+    return "\(scheme)://\(host):\(port)\(prefix)\(channel.address)?\(channel.handshake.queryText)"
+  }
+
+  /// The service's facts, and what the options say otherwise.
+  var policy: ConnectionPolicy {
+    var keepAlive = PusherAPI.keepAlive
+    if let activityTimeout, activityTimeout > 0 { keepAlive.after = .seconds(activityTimeout) }
+    return ConnectionPolicy(
+      keepAlive: keepAlive,
+      closeCodes: PusherAPI.closeCodes,
+      errorCodes: PusherAPI.errorCodes,
+      backOff: PusherAPI.backOff,
+      reconnects: autoReconnect
+    )
+  }
+}

@@ -1,0 +1,22 @@
+/// Where the service is.
+public enum PusherHost: Hashable, Sendable, CustomStringConvertible {
+  /// A host of one's own, such as `ws-test.example.com`.
+  case host(String)
+  /// A cluster of the service, such as `eu`.
+  case cluster(String)
+
+  /// The cluster of apps that name none.
+  public static var defaultHost: PusherHost { .host(name(in: PusherAPI.standard.url)) }
+
+  /// The name of the host.
+  public var stringValue: String {
+    switch self {
+    case .host(let name): name
+    case .cluster(let cluster): Self.name(in: PusherAPI.production(cluster: cluster).url)
+    }
+  }
+
+  public var description: String { stringValue }
+
+  private static func name(in url: String) -> String { URLComponents(string: url)?.host ?? url }
+}

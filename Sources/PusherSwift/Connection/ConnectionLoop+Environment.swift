@@ -1,0 +1,32 @@
+import BinderyRealtime
+import BinderyRuntime
+
+extension ConnectionLoop {
+  /// What a connection works with.
+  struct Environment: Sendable {
+    var url: String
+    var policy: ConnectionPolicy
+    var sockets: any WebSocketTransport
+    var clock: any Clock<Duration>
+    /// How long ago the connection's clock was first looked at.
+    var elapsed: @Sendable () -> Duration
+    /// As the options say at that moment.
+    var authorizer: @Sendable () -> ChannelAuthorizer
+
+    init(
+      url: String,
+      policy: ConnectionPolicy,
+      sockets: any WebSocketTransport,
+      clock: some Clock<Duration>,
+      authorizer: @escaping @Sendable () -> ChannelAuthorizer
+    ) {
+      self.url = url
+      self.policy = policy
+      self.sockets = sockets
+      self.clock = clock
+      self.authorizer = authorizer
+      let start = clock.now
+      elapsed = { start.duration(to: clock.now) }
+    }
+  }
+}

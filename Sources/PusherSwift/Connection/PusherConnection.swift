@@ -1,0 +1,136 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// A client's connection: how it stands, and how it behaves.
+///
+/// Sendable because `lock` guards all that changes after `init`.
+public final class PusherConnection: NSObject, @unchecked Sendable {
+  public let key: String
+  public let options: PusherClientOptions
+  /// Where the connection goes to.
+  public let url: String
+  let hub: EventHub
+  let orders: ConnectionOrders
+  private let work: Task<Void, Never>
+  private let settings: ConnectionSettings
+
+  init(_ key: String, _ options: PusherClientOptions, _ parts: PusherParts) {
+    self.key = key
+    self.options = options
+    url = options.url(key: key)
+    hub = EventHub(queue: parts.queue)
+    settings = ConnectionSettings(options.policy)
+    let environment = ConnectionLoop.Environment(
+      url: url,
+      policy: options.policy,
+      sockets: parts.sockets,
+      clock: parts.clock,
+      authorizer: { [settings] in
+        ChannelAuthorizer(
+          key: key,
+          method: options.authMethod,
+          transport: parts.http,
+          member: { settings.current.userDataFetcher?() }
+        )
+      }
+    )
+    let (orders, stream) = ConnectionOrders.make()
+    self.orders = orders
+    // It ends with the orders, which end with the connection.
+    work = Task { [hub] in await ConnectionLoop(environment, hub).run(stream) }
+  }
+
+  deinit {
+    orders.finish()
+    work.cancel()
+  }
+
+  /// The channels that are subscribed to, or are to be.
+  public var channels: PusherChannels { hub.channels }
+
+  public var connectionState: ConnectionState { hub.connectionState }
+
+  /// The id that the service gave the connection; nil while there is none.
+  public var socketId: String? { hub.socketID }
+
+  /// How often it was tried to connect again since the connection was last there.
+  public var reconnectAttempts: Int { hub.attempts }
+
+  /// Hears what becomes of the connection; nobody is kept alive by it.
+  public weak var delegate: (any PusherDelegate)? {
+    get { hub.delegate }
+    set { hub.delegate = newValue }
+  }
+
+  /// Connects, unless it is connected or about to be.
+  public func connect() { orders.give(.connect) }
+
+  /// Disconnects, whatever the connection is about to do.
+  public func disconnect() { orders.give(.disconnect) }
+}
+
+extension PusherConnection {
+  /// Says who the client is on presence channels, where it signs with the app's secret.
+  @preconcurrency
+  public var userDataFetcher: (@Sendable () -> PusherPresenceChannelMember)? {
+    get { settings.current.userDataFetcher }
+    set { settings.change { $0.userDataFetcher = newValue } }
+  }
+
+  /// How often it is tried to connect again before giving up; for ever unless given.
+  public var reconnectAttemptsMax: Int? {
+    get { settings.current.backOff.attempts }
+    set { change { $0.backOff.attempts = newValue } }
+  }
+
+  /// The longest wait before connecting again; nil for none that is too long.
+  public var maxReconnectGapInSeconds: Double? {
+    get {
+      let most = settings.current.backOff.most
+      return most == ConnectionSettings.endless ? nil : most / .seconds(1)
+    }
+    set { change { $0.backOff.most = newValue.map { .seconds($0) } ?? ConnectionSettings.endless } }
+  }
+
+  /// How many seconds the service has to answer when it is asked for a sign of life.
+  public var pongResponseTimeoutInterval: TimeInterval {
+    get { settings.current.pongTimeout / .seconds(1) }
+    set { change { $0.pongTimeout = .seconds(newValue) } }
+  }
+
+  private func change(_ change: (inout ConnectionSettings.Values) -> Void) {
+    let values = settings.change(change)
+    orders.give(.change(values.backOff, pongTimeout: values.pongTimeout))
+  }
+}
+
+/// What of a connection's behaviour may change while it runs.
+///
+/// Sendable because `lock` guards all that changes.
+final class ConnectionSettings: @unchecked Sendable {
+  /// A year.
+  static let endless = Duration.seconds(31_536_000)
+
+  private let lock = NSLock()
+  private var values: Values
+
+  struct Values {
+    var backOff: BackOffPolicy
+    var pongTimeout: Duration
+    var userDataFetcher: (@Sendable () -> PusherPresenceChannelMember)?
+  }
+
+  init(_ policy: ConnectionPolicy) {
+    values = Values(backOff: policy.backOff, pongTimeout: policy.keepAlive.answerWithin)
+  }
+
+  var current: Values { lock.withLock { values } }
+
+  @discardableResult
+  func change(_ change: (inout Values) -> Void) -> Values {
+    lock.withLock {
+      change(&values)
+      return values
+    }
+  }
+}

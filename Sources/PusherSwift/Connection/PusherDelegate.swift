@@ -1,0 +1,41 @@
+/// Hears what becomes of a connection and its channels, on the client's callback queue.
+///
+/// Every method may be left out.
+public protocol PusherDelegate: AnyObject {
+  /// Hears what the client does and receives.
+  func debugLog(message: String)
+
+  /// Hears each state that follows another.
+  func changedConnectionState(from old: ConnectionState, to new: ConnectionState)
+
+  /// Hears that a channel's events are received from now on.
+  func subscribedToChannel(name: String)
+
+  /// Hears that a channel was not subscribed to, and what the auth endpoint answered.
+  func failedToSubscribeToChannel(
+    name: String,
+    response: URLResponse?,
+    data: String?,
+    error: NSError?
+  )
+
+  /// Hears that an event couldn't be decrypted, and its data as it came.
+  func failedToDecryptEvent(eventName: String, channelName: String, data: String?)
+
+  /// Hears of errors that the service reports.
+  func receivedError(error: PusherError)
+}
+
+extension PusherDelegate {
+  public func debugLog(message: String) {}
+  public func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {}
+  public func subscribedToChannel(name: String) {}
+  public func failedToSubscribeToChannel(
+    name: String,
+    response: URLResponse?,
+    data: String?,
+    error: NSError?
+  ) {}
+  public func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {}
+  public func receivedError(error: PusherError) {}
+}

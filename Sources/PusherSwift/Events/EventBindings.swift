@@ -1,0 +1,47 @@
+/// Callbacks in the order in which they were bound.
+///
+/// Sendable because `lock` guards all that changes.
+final class EventBindings: @unchecked Sendable {
+  typealias Callback = @Sendable (PusherEvent) -> Void
+
+  private let lock = NSLock()
+  private var bindings: [Binding] = []
+
+  private struct Binding {
+    let id: String
+    /// Nil for all events.
+    let eventName: String?
+    let callback: Callback
+  }
+
+  /// The id under which it can be removed.
+  func add(_ eventName: String? = nil, _ callback: @escaping Callback) -> String {
+    let id = UUID().uuidString
+    lock.withLock {
+      bindings.append(Binding(id: id, eventName: eventName, callback: callback))
+    }
+    return id
+  }
+
+  func remove(_ id: String, from eventName: String? = nil) {
+    lock.withLock { bindings.removeAll { $0.id == id && $0.eventName == eventName } }
+  }
+
+  func removeAll(from eventName: String) {
+    lock.withLock { bindings.removeAll { $0.eventName == eventName } }
+  }
+
+  func removeAll() { lock.withLock { bindings.removeAll() } }
+
+  /// Nobody may need to be told.
+  func has(_ eventName: String) -> Bool {
+    lock.withLock { bindings.contains { $0.eventName == nil || $0.eventName == eventName } }
+  }
+
+  func tell(_ event: PusherEvent) {
+    let callbacks = lock.withLock {
+      bindings.filter { $0.eventName == nil || $0.eventName == event.eventName }.map(\.callback)
+    }
+    for callback in callbacks { callback(event) }
+  }
+}

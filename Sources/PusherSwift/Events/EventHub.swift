@@ -1,0 +1,138 @@
+/// Tells the delegate, the channels and the callbacks what became of a connection.
+///
+/// What anyone may ask for is true before anyone is told. Sendable because `lock` guards all that
+/// changes, and because the delegate is called on `queue` alone.
+final class EventHub: @unchecked Sendable {
+  let queue: DispatchQueue
+  let channels = PusherChannels()
+  let bindings = EventBindings()
+  private let lock = NSLock()
+  private var state = ConnectionState.disconnected
+  private var socket: String?
+  private var tries = 0
+  private weak var listener: (any PusherDelegate)?
+
+  init(queue: DispatchQueue) { self.queue = queue }
+
+  var connectionState: ConnectionState { lock.withLock { state } }
+  var socketID: String? { lock.withLock { socket } }
+  var attempts: Int { lock.withLock { tries } }
+
+  var delegate: (any PusherDelegate)? {
+    get { lock.withLock { listener } }
+    set { lock.withLock { listener = newValue } }
+  }
+
+  func become(_ new: ConnectionState) {
+    let old = lock.withLock {
+      defer { state = new }
+      return state
+    }
+    tell { $0.changedConnectionState(from: old, to: new) }
+  }
+
+  func greet(_ socketID: String) { lock.withLock { socket = socketID } }
+
+  func note(attempts: Int) { lock.withLock { tries = attempts } }
+
+  /// The connection is no more.
+  func lose() {
+    lock.withLock { socket = nil }
+    for channel in channels.channels.values { channel.become(subscribed: false) }
+  }
+
+  func log(_ message: @autoclosure () -> String) {
+    guard delegate != nil else { return }
+    let message = message()
+    tell { $0.debugLog(message: message) }
+  }
+
+  func report(_ error: PusherError) { tell { $0.receivedError(error: error) } }
+
+  func failToDecrypt(_ event: String, on channel: String, _ data: String?) {
+    tell { $0.failedToDecryptEvent(eventName: event, channelName: channel, data: data) }
+  }
+
+  /// To all, then to those of its channel; one of a channel that was left goes to nobody.
+  func deliver(_ event: PusherEvent) {
+    guard let name = event.channelName else { return tell(event, nil) }
+    // The user's own channel is nobody's subscription.
+    let channel = channels.find(name: name)
+    if channel != nil || name.hasPrefix("#") { tell(event, channel) }
+  }
+
+  private func tell(_ event: PusherEvent, _ channel: PusherChannel?) {
+    let isAwaited = bindings.has(event.eventName)
+    guard isAwaited || channel?.bindings.has(event.eventName) == true else { return }
+    queue.async { [bindings] in
+      bindings.tell(event)
+      channel?.bindings.tell(event)
+    }
+  }
+
+  private func tell(_ call: @escaping @Sendable (any PusherDelegate) -> Void) {
+    queue.async { [weak self] in
+      if let delegate = self?.delegate { call(delegate) }
+    }
+  }
+}
+
+extension EventHub {
+  func succeed(
+    _ name: String,
+    _ members: [PusherPresenceChannelMember]?,
+    as id: String?,
+    _ message: String
+  ) {
+    guard let channel = channels.find(name: name) else { return }
+    channel.succeed(members, as: id)
+    if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
+      deliver(event)
+    }
+    tell { $0.subscribedToChannel(name: name) }
+  }
+
+  func fail(_ name: String, _ failure: SubscriptionFailure) {
+    deliver(
+      PusherEvent(
+        "pusher:subscription_error",
+        on: name,
+        data: failure.data ?? "",
+        message: failure.message(on: name)
+      )
+    )
+    tell {
+      $0.failedToSubscribeToChannel(
+        name: name,
+        response: failure.response,
+        data: failure.data,
+        error: failure.error
+      )
+    }
+  }
+
+  func count(_ count: Int, on name: String, _ message: String) {
+    guard let channel = channels.find(name: name) else { return }
+    channel.become(count: count)
+    queue.async { channel.onSubscriptionCountChanged?(count) }
+    if let event = PusherEvent(message: message, named: "pusher:subscription_count") {
+      deliver(event)
+    }
+  }
+
+  func add(_ member: Member, to name: String) {
+    guard let channel = channels.findPresence(name: name), let id = member.userId.text else {
+      return
+    }
+    let member = PusherPresenceChannelMember(userId: id, info: member.userInfo)
+    guard channel.add(member) else { return }
+    queue.async { channel.onMemberAdded?(member) }
+  }
+
+  func remove(_ member: Member, from name: String) {
+    guard let channel = channels.findPresence(name: name), let id = member.userId.text,
+      let member = channel.remove(id)
+    else { return }
+    queue.async { channel.onMemberRemoved?(member) }
+  }
+}

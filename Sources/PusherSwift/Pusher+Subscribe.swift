@@ -1,0 +1,103 @@
+extension Pusher {
+  /// Subscribes to a channel, now or as soon as the client is connected.
+  ///
+  /// Subscribing again changes the closures that are given, and asks the service again only where
+  /// it refused.
+  ///
+  /// - Parameter auth: For this subscription alone; the options' method applies when none is
+  ///   given, and on the next connection.
+  @preconcurrency
+  @discardableResult
+  public func subscribe(
+    _ channelName: String,
+    auth: PusherAuth? = nil,
+    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+  ) -> PusherChannel {
+    let orders = connection.orders
+    let channel = connection.channels.add(channelName, orders)
+    if let onSubscriptionCountChanged {
+      channel.onSubscriptionCountChanged = onSubscriptionCountChanged
+    }
+    if let presence = channel as? PusherPresenceChannel {
+      if let onMemberAdded { presence.onMemberAdded = onMemberAdded }
+      if let onMemberRemoved { presence.onMemberRemoved = onMemberRemoved }
+    }
+    orders.give(.subscribe(channelName, auth))
+    return channel
+  }
+
+  /// Subscribes to a channel, now or as soon as the client is connected.
+  @preconcurrency
+  @discardableResult
+  public func subscribe(
+    channelName: String,
+    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+  ) -> PusherChannel {
+    subscribe(
+      channelName,
+      auth: nil,
+      onMemberAdded: onMemberAdded,
+      onMemberRemoved: onMemberRemoved,
+      onSubscriptionCountChanged: onSubscriptionCountChanged
+    )
+  }
+
+  /// Subscribes to a presence channel, now or as soon as the client is connected.
+  ///
+  /// - Parameter channelName: Begins with `presence-`; any other name ends the program.
+  @preconcurrency
+  @discardableResult
+  public func subscribeToPresenceChannel(
+    channelName: String,
+    auth: PusherAuth? = nil,
+    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+  ) -> PusherPresenceChannel {
+    let channel = subscribe(
+      channelName,
+      auth: auth,
+      onMemberAdded: onMemberAdded,
+      onMemberRemoved: onMemberRemoved,
+      onSubscriptionCountChanged: onSubscriptionCountChanged
+    )
+    guard let presence = channel as? PusherPresenceChannel else {
+      preconditionFailure("the name of a presence channel begins with presence-")
+    }
+    return presence
+  }
+
+  /// Subscribes to a presence channel, as the documentation also writes it.
+  @preconcurrency
+  @discardableResult
+  public func subscribeToPresenceChannel(
+    _ channelName: String,
+    auth: PusherAuth? = nil,
+    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+  ) -> PusherPresenceChannel {
+    subscribeToPresenceChannel(
+      channelName: channelName,
+      auth: auth,
+      onMemberAdded: onMemberAdded,
+      onMemberRemoved: onMemberRemoved,
+      onSubscriptionCountChanged: onSubscriptionCountChanged
+    )
+  }
+
+  /// Leaves a channel, subscribed to already or not.
+  public func unsubscribe(_ channelName: String) {
+    connection.channels.remove(channelName)
+    connection.orders.give(.unsubscribe(channelName))
+  }
+
+  /// Leaves all channels.
+  public func unsubscribeAll() {
+    for name in connection.channels.channels.keys.sorted() { unsubscribe(name) }
+  }
+}

@@ -1,0 +1,11 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// What a client stands on: the platform's, or what a test gives.
+struct PusherParts: Sendable {
+  var sockets: any WebSocketTransport = .default
+  var http: any HTTPTransport = .default
+  var clock: any Clock<Duration> = ContinuousClock()
+  /// Where callbacks and the delegate are called.
+  var queue: DispatchQueue = .main
+}

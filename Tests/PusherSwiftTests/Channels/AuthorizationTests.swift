@@ -1,0 +1,214 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class AuthorizationTests: XCTestCase {
+  private let listener = Listener()
+
+  /// With the vectors of the documentation, as far as they are right.
+  func testTheSecretSignsChannels() async throws {
+    let member = PusherPresenceChannelMember(
+      userId: "10",
+      userInfo: ["name": "Mr. Channels"]
+    )
+    let authorizer = ChannelAuthorizer(
+      key: "278D425bdf160c739803",
+      method: .inline(secret: "7ad3773142a6692b25b8"),
+      transport: StubTransport(),
+      member: { member }
+    )
+    let plain = try await authorizer.authorize("private-foobar", socketID: "1234.1234")
+    XCTAssertEqual(
+      plain.auth,
+      // The key keeps its capitals.
+      "278D425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4"
+    )
+    XCTAssertNil(plain.channelData)
+    let presence = try await authorizer.authorize("presence-foobar", socketID: "1234.1234")
+    XCTAssertEqual(
+      presence.channelData,
+      #"{"user_id":"10","user_info":{"name":"Mr. Channels"}}"#
+    )
+  }
+
+  func testTheEndpointIsAskedAndItsAnswerGoesOutToTheLetter() async throws {
+    let endpoint = try LoopbackServer { _ in
+      .json(#"{"auth":"Key:abc","channel_data":"{\"user_id\": 10,  \"user_info\": {}}"}"#)
+    }
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url + "/auth"))
+    pusher.subscribe("presence-a,b=c@d;e")
+    pusher.connect()
+    let heard = await server.heard.first(1)
+    XCTAssertEqual(
+      heard,
+      [
+        #"{"event":"pusher:subscribe","data":{"channel":"presence-a,b=c@d;e","auth":"Key:abc","#
+          + #""channel_data":"{\"user_id\": 10,  \"user_info\": {}}"}}"#
+      ]
+    )
+    let request = try XCTUnwrap(endpoint.requests.first)
+    XCTAssertEqual(request.method, .post)
+    XCTAssertEqual(
+      request.text,
+      "socket_id=1.1&channel_name=presence-a%2Cb%3Dc%40d%3Be"
+    )
+    XCTAssertEqual(request.headers["Content-Type"], "application/x-www-form-urlencoded")
+  }
+
+  func testARefusalIsToldOnceInEachWay() async throws {
+    let endpoint = try LoopbackServer { _ in .text("not you", status: 403) }
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let events = Heard()
+    let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url))
+    pusher.bind { events.write($0) }
+    pusher.subscribe("private-c").bind(eventName: "pusher:subscription_error") {
+      events.write($0)
+    }
+    pusher.connect()
+    let channels = await listener.channels.first(1)
+    XCTAssertEqual(channels, ["failed private-c 403 not you"])
+    let heard = await events.first(2)
+    let event = "pusher:subscription_error private-c not you"
+    XCTAssertEqual(heard, [event, event])
+    XCTAssertEqual(server.heard.all, [])
+    // Who subscribes again asks again.
+    pusher.subscribe("private-c")
+    _ = await listener.channels.first(2)
+    XCTAssertEqual(endpoint.requests.count, 2)
+  }
+
+  func testEndpointsThatDoNotAnswerAsTheyShould() async throws {
+    let answers: [LoopbackAnswer] = [.json("[]"), .text("{"), .closed, .json(#"{"auth":1}"#)]
+    let endpoint = try LoopbackServer(script: answers)
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url))
+    pusher.connect()
+    for (number, status) in ["200", "200", "-", "200"].enumerated() {
+      pusher.subscribe("private-\(number)")
+      let channels = await listener.channels.first(number + 1)
+      XCTAssertEqual(channels.last, "failed private-\(number) \(status) -")
+    }
+  }
+
+  func testAppsThatAuthorizeThemselves() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server, .authorizer(authorizer: Judge()))
+    pusher.subscribe("private-no")
+    pusher.subscribe("private-silent")
+    pusher.subscribe("private-yes")
+    pusher.connect()
+    let channels = await listener.channels.first(3)
+    XCTAssertEqual(
+      Set(channels),
+      ["failed private-no - -", "failed private-silent - -", "subscribed private-yes"]
+    )
+    XCTAssertEqual(
+      server.heard.all,
+      [#"{"event":"pusher:subscribe","data":{"channel":"private-yes","auth":"1.1"}}"#]
+    )
+  }
+
+  func testRequestsThatTheAppMakes() async throws {
+    let endpoint = try LoopbackServer { _ in .json(#"{"auth":"Key:abc"}"#, status: 201) }
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let builder = Builder(url: endpoint.url + "/builder")
+    let pusher = client(of: server, .authRequestBuilder(authRequestBuilder: builder))
+    pusher.subscribe("private-c")
+    pusher.connect()
+    let channels = await listener.channels.first(1)
+    XCTAssertEqual(channels, ["subscribed private-c"])
+    let request = try XCTUnwrap(endpoint.requests.first)
+    XCTAssertEqual(request.headers["Authorization"], "token")
+    XCTAssertEqual(request.text, "1.1 private-c")
+  }
+
+  func testAnAuthOfOnesOwnIsForOneSuccess() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("private-c")
+      peer.socket.close(.init(rawValue: 4200))
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server, .noMethod)
+    pusher.subscribe("private-c", auth: PusherAuth(auth: "mine"))
+    pusher.connect()
+    let channels = await listener.channels.first(2)
+    XCTAssertEqual(channels, ["subscribed private-c", "failed private-c - -"])
+    XCTAssertTrue(server.heard.all[0].contains("mine"))
+    pusher.disconnect()
+  }
+
+  /// Four servers, four ways to say it.
+  func testSignaturesThatTheServiceRefuses() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for number in 1...4 {
+        guard peer.next() != nil else { return }
+        switch number {
+        case 1: peer.say("pusher:error", data: #"{"code":null,"message":"Invalid signature: x"}"#)
+        case 2: peer.say("pusher:error", text: #"{\"code\":4009,\"message\":\"no\"}"#)
+        case 3: peer.say("pusher:subscription_error", on: "private-3", data: #"{"error":"no"}"#)
+        default: peer.say("pusher_internal:subscription_error", on: "private-4", data: "{}")
+        }
+      }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server, .inline(secret: "wrong"))
+    pusher.connect()
+    let reasons = ["Invalid signature: x", "no", "no", ""]
+    for (number, reason) in zip(1...4, reasons) {
+      pusher.subscribe("private-\(number)")
+      let channels = await listener.channels.first(number)
+      XCTAssertEqual(channels.last, "failed private-\(number) - \(reason)")
+    }
+  }
+
+  private func client(of server: ChannelsServer, _ method: AuthMethod) -> Pusher {
+    let pusher = Pusher(to: server, method)
+    pusher.delegate = listener
+    return pusher
+  }
+
+  private final class Judge: Authorizer {
+    func fetchAuthValue(
+      socketID: String,
+      channelName: String,
+      completionHandler: @escaping @Sendable (PusherAuth?) -> Void
+    ) {
+      switch channelName {
+      case "private-no": completionHandler(nil)
+      // It lets go of the completion.
+      case "private-silent": break
+      default: completionHandler(PusherAuth(auth: socketID))
+      }
+    }
+  }
+
+  private struct Builder: AuthRequestBuilderProtocol {
+    let url: String
+
+    func requestFor(socketID: String, channelName: String) -> URLRequest? {
+      guard let url = URL(string: url) else { return nil }
+      var request = URLRequest(url: url)
+      request.httpMethod = "POST"
+      request.httpBody = Data("\(socketID) \(channelName)".utf8)
+      request.addValue("token", forHTTPHeaderField: "Authorization")
+      return request
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class ClientEventTests: XCTestCase {
+  private let listener = Listener()
+
+  func testClientEventsWaitForSuccess() async throws {
+    let confirmation = DispatchSemaphore(value: 0)
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      confirmation.wait()
+      peer.confirm("private-c")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribe("private-c")
+    channel.trigger(eventName: "client-one", data: ["name": "Bob"])
+    pusher.connect()
+    _ = await server.heard.first(1)
+    channel.trigger(eventName: "client-two", data: [1, 2])
+    confirmation.signal()
+    await listener.channels.wait(for: "subscribed private-c")
+    channel.trigger(eventName: "client-three", data: "text")
+    let heard = await server.heard.first(4)
+    XCTAssertEqual(
+      heard.dropFirst(),
+      [
+        #"{"event":"client-one","channel":"private-c","data":{"name":"Bob"}}"#,
+        #"{"event":"client-two","channel":"private-c","data":[1,2]}"#,
+        #"{"event":"client-three","channel":"private-c","data":"text"}"#,
+      ]
+    )
+  }
+
+  /// The official client sends some of them all the same.
+  func testWhatIsNoClientEventIsNotSent() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribe("private-c")
+    let open = pusher.subscribe("open")
+    pusher.connect()
+    await listener.channels.wait(for: "subscribed private-c")
+    channel.trigger(eventName: "one", data: [:])
+    channel.trigger(eventName: "client-two", data: Date())
+    open.trigger(eventName: "client-three", data: [:])
+    channel.trigger(eventName: "client-four", data: [:])
+    let heard = await server.heard.first(3)
+    XCTAssertEqual(heard.last, #"{"event":"client-four","channel":"private-c","data":{}}"#)
+    let log = listener.log.all.filter { $0.contains("was not sent") }
+    XCTAssertEqual(
+      log,
+      [
+        "one was not sent on private-c: its name doesn't begin with client-",
+        "client-two was not sent on private-c: its data is no JSON",
+        "client-three was not sent on open: only private and presence channels have client events",
+      ]
+    )
+  }
+
+  private func client(of server: ChannelsServer) -> Pusher {
+    let pusher = Pusher(to: server, .inline(secret: "secret"))
+    pusher.delegate = listener
+    return pusher
+  }
+}

@@ -1,0 +1,98 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class PresenceTests: XCTestCase {
+  private let listener = Listener()
+  private let events = Heard()
+
+  func testMembersComeAndGo() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("presence-c", Self.members(#"\"1\":null,\"2\":{\"name\":\"Bo\"}"#))
+      // The first is there already, and nobody knows the last.
+      peer.say(Self.added, on: "presence-c", text: #"{\"user_id\":\"2\",\"user_info\":{}}"#)
+      peer.say(Self.added, on: "presence-c", data: #"{"user_id":3,"user_info":{"name":"Cy"}}"#)
+      peer.say(Self.removed, on: "presence-c", text: #"{\"user_id\":\"2\"}"#)
+      peer.say(Self.removed, on: "presence-c", text: #"{\"user_id\":\"9\"}"#)
+      peer.say("end", on: "presence-c")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribeToPresenceChannel(
+      channelName: "presence-c",
+      onMemberAdded: { [events] in events.add("+\($0)") },
+      onMemberRemoved: { [events] in events.add("-\($0)") }
+    )
+    channel.bind(eventName: "end") { [events] _ in events.add("end") }
+    pusher.connect()
+    let heard = await events.first(3)
+    XCTAssertEqual(heard, [#"+3 {"name":"Cy"}"#, #"-2 {"name":"Bo"}"#, "end"])
+    XCTAssertEqual(channel.members.map(\.userId), ["1", "3"])
+    let info = channel.findMember(userId: "3")?.userInfo as? [String: Any]
+    XCTAssertEqual(info?["name"] as? String, "Cy")
+    XCTAssertEqual(channel.myId, "1")
+    XCTAssertEqual(channel.me()?.userId, "1")
+    XCTAssertNil(channel.me()?.userInfo)
+    XCTAssertTrue(pusher.connection.channels.findPresence(name: "presence-c") === channel)
+  }
+
+  /// The official client keeps those who left meanwhile, and has the others twice.
+  func testMembersAreRightAfterALoss() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      let first = peer.connection == 1
+      peer.confirm("presence-c", Self.members(first ? #"\"1\":{},\"2\":{}"# : #"\"1\":{}"#))
+      if first { peer.socket.close(.init(rawValue: 4200)) }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribeToPresenceChannel(channelName: "presence-c")
+    pusher.connect()
+    _ = await listener.channels.first(2)
+    XCTAssertEqual(channel.members.map(\.userId), ["1"])
+    let states = await listener.states.first(6)
+    XCTAssertEqual(states[2...], ["disconnected", "reconnecting", "connecting", "connected"])
+  }
+
+  func testWhoSentAClientEvent() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("presence-c", Self.members(#"\"1\":{}"#))
+      peer.socket.send(
+        #"{"event":"client-x","channel":"presence-c","data":{"a":1},"user_id":"2","extra":5}"#
+      )
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.subscribe("presence-c").bind(eventName: "client-x") { [events] event in
+      events.add("\(event.userId ?? "-") \(event.data ?? "-")")
+      events.add("\(event.property(withKey: "extra") as? Int ?? 0)")
+      events.add("\(event.property(withKey: "none") == nil)")
+    }
+    pusher.connect()
+    let heard = await events.first(3)
+    XCTAssertEqual(heard, [#"2 {"a":1}"#, "5", "true"])
+  }
+
+  private static let added = "pusher_internal:member_added"
+  private static let removed = "pusher_internal:member_removed"
+
+  private static func members(_ hash: String) -> String {
+    #"{\"presence\":{\"hash\":{\#(hash)}}}"#
+  }
+
+  private func client(of server: ChannelsServer) -> Pusher {
+    let pusher = Pusher(to: server, .inline(secret: "secret"))
+    pusher.connection.userDataFetcher = { PusherPresenceChannelMember(userId: "1") }
+    pusher.delegate = listener
+    return pusher
+  }
+}

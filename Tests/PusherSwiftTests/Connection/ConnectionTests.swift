@@ -1,0 +1,145 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class ConnectionTests: XCTestCase {
+  private let listener = Listener()
+
+  func testConnectingAndDisconnecting() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server)
+    XCTAssertEqual(pusher.connection.connectionState, .disconnected)
+    pusher.connect()
+    let connected = await listener.states.first(2)
+    XCTAssertEqual(connected, ["connecting", "connected"])
+    XCTAssertEqual(pusher.connection.socketId, "1.1")
+    let target = try XCTUnwrap(server.loopback.requests.first?.target)
+    XCTAssertEqual(target, "/app/Key?protocol=7&client=bindery-swift&version=1.0.0")
+    pusher.disconnect()
+    let all = await listener.states.first(4)
+    XCTAssertEqual(all.suffix(2), ["disconnecting", "disconnected"])
+    XCTAssertNil(pusher.connection.socketId)
+  }
+
+  func testPingsOfTheServiceAreAnswered() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.say("pusher:ping", data: "{}")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    let heard = await server.heard.first(1)
+    XCTAssertEqual(heard, [#"{"event":"pusher:pong","data":{}}"#])
+  }
+
+  func testASilentServiceIsLeftAndConnectedToAgain() async throws {
+    let pings = Heard()
+    let server = try ChannelsServer { peer in
+      peer.greet(activityTimeout: 50)
+      // Nothing is answered.
+      while let frame = peer.socket.nextFrame() {
+        if case .ping = frame { pings.add("ping") }
+      }
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(50)])
+    clock.advance(by: .seconds(50))
+    _ = await pings.first(1)
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(30)])
+    clock.advance(by: .seconds(30))
+    await listener.states.wait(for: "reconnecting")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(1)])
+    clock.advance(by: .seconds(1))
+    let states = await listener.states.first(6)
+    XCTAssertEqual(
+      states,
+      ["connecting", "connected", "disconnected", "reconnecting", "connecting", "connected"]
+    )
+    XCTAssertEqual(server.loopback.connectionCount, 2)
+  }
+
+  func testAWrongKeyIsTriedOnce() async throws {
+    let server = try ChannelsServer { peer in
+      peer.say("pusher:error", text: #"{\"code\":4001,\"message\":\"no such app\"}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    let states = await listener.states.first(2)
+    XCTAssertEqual(states, ["connecting", "disconnected"])
+    let errors = await listener.errors.first(1)
+    XCTAssertEqual(errors, ["4001 no such app"])
+    XCTAssertEqual(pusher.connection.reconnectAttempts, 0)
+    XCTAssertEqual(server.loopback.connectionCount, 1)
+  }
+
+  func testAnErrorOnAConnectionThatIsReadyEndsNothing() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.say("pusher:error", data: #"{"code":4009,"message":"refused"}"#)
+      peer.say("pusher:error", data: #"{"code":null,"message":"again"}"#)
+      peer.say("pusher:ping")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    let errors = await listener.errors.first(2)
+    XCTAssertEqual(errors, ["4009 refused", "- again"])
+    _ = await server.heard.first(1)
+    XCTAssertEqual(pusher.connection.connectionState, .connected)
+  }
+
+  func testDisconnectingBeforeTheServiceGreets() async throws {
+    let isOpen = Heard()
+    let server = try ChannelsServer { peer in
+      isOpen.add("open")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    _ = await isOpen.first(1)
+    pusher.disconnect()
+    let states = await listener.states.first(3)
+    XCTAssertEqual(states, ["connecting", "disconnecting", "disconnected"])
+  }
+
+  func testTheConnectionEndsWithTheClient() async throws {
+    let ends = Heard()
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.waitForEnd()
+      ends.add("end \(peer.connection)")
+    }
+    defer { server.stop() }
+    var pusher: Pusher? = client(of: server)
+    pusher?.connect()
+    await listener.states.wait(for: "connected")
+    pusher = nil
+    let heard = await ends.first(1)
+    XCTAssertEqual(heard, ["end 1"])
+    XCTAssertEqual(server.loopback.connectionCount, 1)
+  }
+
+  private func client(
+    of server: ChannelsServer,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> Pusher {
+    let pusher = Pusher(to: server, clock: clock)
+    pusher.delegate = listener
+    return pusher
+  }
+}

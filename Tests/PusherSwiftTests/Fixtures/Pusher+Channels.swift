@@ -1,0 +1,67 @@
+import BinderyTesting
+import Foundation
+
+@testable import PusherSwift
+
+extension Pusher {
+  /// A client of a server on this machine.
+  convenience init(
+    to server: ChannelsServer,
+    _ authMethod: AuthMethod = .noMethod,
+    autoReconnect: Bool = true,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.init(
+      key: "Key",
+      options: PusherClientOptions(
+        authMethod: authMethod,
+        autoReconnect: autoReconnect,
+        host: .host("127.0.0.1"),
+        port: Int(server.loopback.port),
+        useTLS: false
+      ),
+      parts: PusherParts(clock: clock, queue: DispatchQueue(label: "test"))
+    )
+  }
+}
+
+/// Hears everything a delegate can, in words.
+final class Listener: PusherDelegate, Sendable {
+  let states = Heard()
+  let channels = Heard()
+  let errors = Heard()
+  let log = Heard()
+
+  func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+    states.add(new.stringValue())
+  }
+
+  func subscribedToChannel(name: String) { channels.add("subscribed \(name)") }
+
+  func failedToSubscribeToChannel(
+    name: String,
+    response: URLResponse?,
+    data: String?,
+    error: NSError?
+  ) {
+    let status = (response as? HTTPURLResponse)?.statusCode
+    channels.add("failed \(name) \(status.map(String.init) ?? "-") \(data ?? "-")")
+  }
+
+  func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
+    errors.add("undecryptable \(eventName) \(channelName) \(data ?? "-")")
+  }
+
+  func receivedError(error: PusherError) {
+    errors.add("\(error.code.map(String.init) ?? "-") \(error.message)")
+  }
+
+  func debugLog(message: String) { log.add(message) }
+}
+
+extension Heard {
+  /// Writes down each event.
+  func write(_ event: PusherEvent) {
+    add("\(event.eventName) \(event.channelName ?? "-") \(event.data ?? "-")")
+  }
+}
