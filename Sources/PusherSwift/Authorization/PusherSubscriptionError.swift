@@ -18,6 +18,8 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case rejected(String)
   /// The channel was left before it was subscribed to.
   case unsubscribed
+  /// Whoever waited was cancelled.
+  case cancelled
 }
 
 extension PusherSubscriptionError: CustomStringConvertible {
@@ -31,6 +33,7 @@ extension PusherSubscriptionError: CustomStringConvertible {
     case .unreadable(let reason): "the authorization can't be read: \(reason)"
     case .rejected(let reason): "the service refused the subscription: \(reason)"
     case .unsubscribed: "the channel was left before it was subscribed to"
+    case .cancelled: "whoever waited for the subscription was cancelled"
     }
   }
 }

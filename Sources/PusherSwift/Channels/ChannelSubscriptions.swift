@@ -146,6 +146,8 @@ extension ChannelSubscriptions {
 }
 
 extension ChannelSubscriptions {
+  func isActive(_ channel: String) -> Bool { entries[channel]?.state == .active }
+
   mutating func trigger(_ event: ClientEvent) -> [Action] {
     guard event.event.hasPrefix("client-") else {
       return [.drop(event, reason: "its name doesn't begin with client-")]

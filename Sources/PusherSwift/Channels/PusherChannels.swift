@@ -34,5 +34,6 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
   func remove(_ name: String) {
     let channel = lock.withLock { all.removeValue(forKey: name) }
     channel?.become(subscribed: false)
+    channel?.bindings.end()
   }
 }

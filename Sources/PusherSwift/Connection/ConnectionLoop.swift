@@ -40,8 +40,12 @@ actor ConnectionLoop {
     switch order {
     case .connect: tell(.connect)
     case .disconnect: tell(.disconnect)
-    case .subscribe(let channel, let auth): perform(subscriptions.subscribe(to: channel, auth))
-    case .unsubscribe(let channel): perform(subscriptions.unsubscribe(from: channel))
+    case .subscribe(let channel, let auth):
+      perform(subscriptions.subscribe(to: channel, auth))
+      if subscriptions.isActive(channel) { hub.confirm(channel) }
+    case .unsubscribe(let channel):
+      perform(subscriptions.unsubscribe(from: channel))
+      hub.waiters.answer(channel, .failure(.unsubscribed))
     case .trigger(let event): perform(subscriptions.trigger(event))
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):

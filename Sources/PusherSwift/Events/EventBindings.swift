@@ -12,13 +12,21 @@ final class EventBindings: @unchecked Sendable {
     /// Nil for all events.
     let eventName: String?
     let callback: Callback
+    /// Told that no event will come any more.
+    let onEnd: (@Sendable () -> Void)?
   }
 
   /// The id under which it can be removed.
-  func add(_ eventName: String? = nil, _ callback: @escaping Callback) -> String {
+  func add(
+    _ eventName: String? = nil,
+    _ callback: @escaping Callback,
+    onEnd: (@Sendable () -> Void)? = nil
+  ) -> String {
     let id = UUID().uuidString
     lock.withLock {
-      bindings.append(Binding(id: id, eventName: eventName, callback: callback))
+      bindings.append(
+        Binding(id: id, eventName: eventName, callback: callback, onEnd: onEnd)
+      )
     }
     return id
   }
@@ -27,11 +35,17 @@ final class EventBindings: @unchecked Sendable {
     lock.withLock { bindings.removeAll { $0.id == id && $0.eventName == eventName } }
   }
 
+  /// What is bound by a reader stays.
   func removeAll(from eventName: String) {
-    lock.withLock { bindings.removeAll { $0.eventName == eventName } }
+    lock.withLock { bindings.removeAll { $0.eventName == eventName && $0.onEnd == nil } }
   }
 
-  func removeAll() { lock.withLock { bindings.removeAll() } }
+  /// What is bound by a reader stays.
+  func removeAll() { lock.withLock { bindings.removeAll { $0.onEnd == nil } } }
+
+  func end() {
+    for onEnd in lock.withLock({ bindings.compactMap(\.onEnd) }) { onEnd() }
+  }
 
   /// Nobody may need to be told.
   func has(_ eventName: String) -> Bool {

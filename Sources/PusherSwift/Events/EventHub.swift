@@ -6,6 +6,7 @@ final class EventHub: @unchecked Sendable {
   let queue: DispatchQueue
   let channels = PusherChannels()
   let bindings = EventBindings()
+  let waiters = SubscriptionWaiters()
   private let lock = NSLock()
   private var state = ConnectionState.disconnected
   private var socket: String?
@@ -78,6 +79,11 @@ final class EventHub: @unchecked Sendable {
 }
 
 extension EventHub {
+  /// Tells those who wait for a channel that is subscribed to already.
+  func confirm(_ name: String) {
+    if let channel = channels.find(name: name) { waiters.answer(name, .success(channel)) }
+  }
+
   func succeed(
     _ name: String,
     _ members: [PusherPresenceChannelMember]?,
@@ -89,10 +95,12 @@ extension EventHub {
     if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
       deliver(event)
     }
+    waiters.answer(name, .success(channel))
     tell { $0.subscribedToChannel(name: name) }
   }
 
   func fail(_ name: String, _ failure: SubscriptionFailure) {
+    waiters.answer(name, .failure(failure.reason))
     deliver(
       PusherEvent(
         "pusher:subscription_error",

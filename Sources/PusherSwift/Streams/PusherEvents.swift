@@ -1,0 +1,85 @@
+import BinderyRealtime
+
+extension PusherChannel {
+  /// The events of a name on this channel, as a type of one's own.
+  ///
+  ///     for await event in channel.events("new-price", as: Price.self) {
+  ///       print(try event.content.amount)
+  ///     }
+  ///
+  /// An event that isn't of the type costs only itself: its `content` throws. It ends when the
+  /// channel is left.
+  public func events<Content: Decodable & Sendable>(
+    _ eventName: String,
+    as type: Content.Type
+  ) -> PusherEvents<Content> {
+    PusherEvents(channel: self, eventName: eventName)
+  }
+}
+
+/// The events of a name on a channel, one after the other, for as long as somebody reads them.
+///
+/// Each reader has events of its own, from when it begins to read. As many as `buffer` says wait
+/// for it; then the oldest gives way, and the next that is read says how many did.
+public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendable {
+  let channel: PusherChannel
+  let eventName: String
+  public var buffer = BufferPolicy(bound: 1_024, overflow: .dropOldest)
+
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(reader: EventReader(of: eventName, on: channel, buffer))
+  }
+
+  /// Reads the events.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    let reader: EventReader
+
+    public mutating func next() async -> TypedPusherEvent<Content>? {
+      await reader.next().map {
+        TypedPusherEvent(event: $0.event, droppedBefore: $0.droppedBefore)
+      }
+    }
+  }
+}
+
+/// An event with its content as the type that was asked for.
+public struct TypedPusherEvent<Content: Decodable & Sendable>: Sendable {
+  public let event: PusherEvent
+  /// How many events before this one nobody will read, since the reader was too slow.
+  public let droppedBefore: Int
+
+  /// What was sent, read from JSON; throws `DecodingError` for an event of another type.
+  public var content: Content {
+    get throws {
+      let data = event.data ?? "null"
+      do {
+        return try JSONDecoder().decode(Content.self, from: Data(data.utf8))
+      } catch {
+        // A text that is no JSON is a text.
+        if let text = event.data as? Content { return text }
+        throw error
+      }
+    }
+  }
+}
+
+/// One reader's events; nothing is left of it when it goes.
+final class EventReader: Sendable {
+  private let buffer: EventBuffer<PusherEvent>
+  private let bindings: EventBindings
+  private let eventName: String
+  private let id: String
+
+  init(of eventName: String, on channel: PusherChannel, _ policy: BufferPolicy) {
+    let buffer = EventBuffer<PusherEvent>(policy)
+    self.buffer = buffer
+    self.eventName = eventName
+    bindings = channel.bindings
+    id = bindings.add(eventName, { buffer.send($0) }, onEnd: { buffer.finish() })
+  }
+
+  deinit { bindings.remove(id, from: eventName) }
+
+  /// Nil at the end; a policy that fails ends it, too.
+  func next() async -> EventBuffer<PusherEvent>.Entry? { try? await buffer.next() }
+}

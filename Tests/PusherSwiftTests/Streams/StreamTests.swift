@@ -1,0 +1,101 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class StreamTests: XCTestCase {
+  private struct Price: Decodable, Equatable {
+    let amount: Int
+  }
+
+  func testEventsAreReadAsATypeUntilTheChannelIsLeft() async throws {
+    let isReading = DispatchSemaphore(value: 0)
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("c")
+      isReading.wait()
+      peer.say("price", on: "c", text: #"{\"amount\":1}"#)
+      peer.say("other", on: "c", text: "x")
+      peer.say("price", on: "c", text: "no price")
+      peer.say("price", on: "c", data: #"{"amount":2}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = Pusher(to: server)
+    pusher.connect()
+    let channel = try await pusher.subscription(to: "c")
+    XCTAssertTrue(channel.subscribed)
+    var events = channel.events("price", as: Price.self).makeAsyncIterator()
+    isReading.signal()
+    let first = try await events.next()?.content
+    XCTAssertEqual(first, Price(amount: 1))
+    let second = await events.next()
+    XCTAssertEqual(second?.event.data, "no price")
+    XCTAssertThrowsError(try second?.content)
+    let third = try await events.next()?.content
+    XCTAssertEqual(third, Price(amount: 2))
+    pusher.unsubscribe("c")
+    let end = await events.next()
+    XCTAssertNil(end)
+  }
+
+  func testWhoSubscribesLearnsWhyNot() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = Pusher(to: server)
+    pusher.connect()
+    await assertFails(.noAuthMethod) { () async throws(PusherSubscriptionError) in
+      try await pusher.subscription(to: "private-c")
+    }
+    await assertFails(.invalidChannelName) { () async throws(PusherSubscriptionError) in
+      try await pusher.subscription(to: "a b")
+    }
+    // One that is subscribed to already is there at once.
+    let channel = try await pusher.subscription(to: "c")
+    let same = try await pusher.subscription(to: "c")
+    XCTAssertTrue(channel === same)
+  }
+
+  func testTheWaitEndsWithItsTaskAndWithTheSubscription() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = Pusher(to: server)
+    pusher.connect()
+    let task = Task { () async -> PusherSubscriptionError? in
+      do throws(PusherSubscriptionError) {
+        _ = try await pusher.subscription(to: "c")
+        return nil
+      } catch {
+        return error
+      }
+    }
+    _ = await server.heard.first(1)
+    task.cancel()
+    let cancelled = await task.value
+    XCTAssertEqual(cancelled, .cancelled)
+    async let failure: Void = assertFails(.unsubscribed) {
+      () async throws(PusherSubscriptionError) in
+      try await pusher.subscription(to: "d")
+    }
+    _ = await server.heard.first(2)
+    pusher.unsubscribe("d")
+    await failure
+  }
+}
+
+private func assertFails(
+  _ expected: PusherSubscriptionError,
+  line: UInt = #line,
+  _ subscribe: () async throws(PusherSubscriptionError) -> PusherChannel
+) async {
+  do throws(PusherSubscriptionError) {
+    _ = try await subscribe()
+    XCTFail("it succeeded", line: line)
+  } catch {
+    XCTAssertEqual(error, expected, line: line)
+  }
+}
