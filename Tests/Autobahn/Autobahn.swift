@@ -9,13 +9,18 @@ struct Autobahn {
   let server: String
   let agent: String
 
-  static func main() async throws {
+  static func main() async {
     let words = CommandLine.arguments.dropFirst()
     guard words.count == 2, let server = words.first, let agent = words.last else {
       FileHandle.standardError.write(Data("usage: Autobahn URL AGENT\n".utf8))
       exit(2)
     }
-    try await Autobahn(server: server, agent: agent).run()
+    do {
+      try await Autobahn(server: server, agent: agent).run()
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
   }
 
   func run() async throws {
