@@ -247,7 +247,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PusherSwiftTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PusherSwift"]
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PusherSwift",
+      ]
     ),
     .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),
   ]

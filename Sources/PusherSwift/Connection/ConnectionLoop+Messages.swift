@@ -30,8 +30,7 @@ extension ConnectionLoop {
       hub.count(message.data.value.subscriptionCount, on: message.channel, text)
     case .memberAdded(let message): hub.add(message.data.value, to: message.channel)
     case .memberRemoved(let message): hub.remove(message.data.value, from: message.channel)
-    case .encryptedEvent(let message):
-      hub.failToDecrypt(message.event, on: message.channel, JSONValue.data(of: text))
+    case .encryptedEvent(let message): receive(message, text)
     case .channelEvent(let message):
       deliver(message.event, on: message.channel, message.data, nil, text)
     case .clientEvent(let message):
@@ -100,12 +99,5 @@ extension ConnectionLoop {
   private func reject(_ channel: String, _ message: String) {
     guard subscriptions.rejected(channel) else { return }
     hub.fail(channel, SubscriptionFailure(.rejected(message)))
-  }
-}
-
-extension JSONValue {
-  /// What an event of an encrypted channel says, as it came.
-  fileprivate static func data(of message: String) -> String? {
-    (try? JSONValue(parsing: message))?["data"]?.eventText
   }
 }

@@ -14,6 +14,9 @@ actor ConnectionLoop {
   private(set) var current: Int?
   private var timer: Task<Void, Never>?
   private var authorizations: [String: Task<Void, Never>] = [:]
+  /// By channel, from its first encrypted event on.
+  var secretEvents: [String: SecretEvents] = [:]
+  var secretRequests: [String: Task<Void, Never>] = [:]
 
   private struct Session {
     let outbox: AsyncStream<SocketSession.Sending>.Continuation
@@ -34,6 +37,7 @@ actor ConnectionLoop {
     timer?.cancel()
     for session in sessions.values { session.work.cancel() }
     for authorization in authorizations.values { authorization.cancel() }
+    for request in secretRequests.values { request.cancel() }
   }
 
   private func handle(_ order: ConnectionOrders.Order) {
@@ -45,6 +49,7 @@ actor ConnectionLoop {
       if subscriptions.isActive(channel) { hub.confirm(channel) }
     case .unsubscribe(let channel):
       perform(subscriptions.unsubscribe(from: channel))
+      loseSecrets(of: channel)
       hub.waiters.answer(channel, .failure(.unsubscribed))
     case .trigger(let event): perform(subscriptions.trigger(event))
     case .log(let message): hub.log(message)
@@ -124,6 +129,7 @@ extension ConnectionLoop {
     if status == .disconnecting || status == .disconnected {
       current = nil
       perform(subscriptions.lose())
+      for channel in secretEvents.keys.sorted() { loseSecrets(of: channel) }
       hub.lose()
     }
     hub.become(ConnectionState(status))
