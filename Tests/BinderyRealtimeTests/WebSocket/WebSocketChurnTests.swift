@@ -1,0 +1,42 @@
+import BinderyRealtime
+import BinderyTesting
+import Foundation
+import XCTest
+
+/// Sockets that come and go; `CYCLES=10000` for as many.
+final class WebSocketChurnTests: XCTestCase {
+  func testSocketsLeaveNothingBehind() async throws {
+    #if os(Linux)
+      let cycles = ProcessInfo.processInfo.environment["CYCLES"].flatMap { Int($0) } ?? 300
+      let server = try echo()
+      defer { server.stop() }
+      // What is made once is made before it counts.
+      try await cycle(server, times: 50)
+      let before = try descriptors()
+      try await cycle(server, times: cycles)
+      // The server's side of the last ones ends a moment later.
+      let deadline = ContinuousClock.now + .seconds(20)
+      while try descriptors() > before + 4, ContinuousClock.now < deadline { await Task.yield() }
+      let after = try descriptors()
+      XCTAssertLessThanOrEqual(after, before + 4)
+    #else
+      throw XCTSkip("SKIPPED: /proc tells the open descriptors on Linux alone")
+    #endif
+  }
+
+  private func cycle(_ server: LoopbackServer, times: Int) async throws {
+    for number in 0..<times {
+      let socket = try await WebSocket.connect(to: server.webSocketURL)
+      try await socket.send("\(number) ")
+      let received = try await first(1, of: socket)
+      XCTAssertEqual(received.first?.number, number)
+      // By turns said goodbye to, dropped, and let go.
+      if number % 3 == 0 { await socket.close() }
+      if number % 3 == 1 { socket.drop() }
+    }
+  }
+
+  private func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  }
+}
