@@ -1,5 +1,5 @@
 /// The well-formed byte sequences of table 3-7 of the Unicode standard.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The offset of the first byte that is no part of well-formed UTF-8.
   static func firstError(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var position = 0
@@ -24,23 +24,31 @@ enum UTF8Validation {
     _ bytes: UnsafeBufferPointer<UInt8>,
     at position: Int
   ) -> Int? {
-    let length: Int
-    let second: ClosedRange<UInt8>
-    switch bytes[position] {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return nil
-    }
+    guard let (length, second) = sequence(beginningWith: bytes[position]) else { return nil }
     guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return nil }
     for index in position + 2..<max(position + length, position + 2)
     where bytes[index] & 0xC0 != 0x80 {
       return nil
     }
     return length
+  }
+
+  /// How many bytes a character has that begins with a byte beyond ASCII, and what the second of
+  /// them may be; nil for what begins none.
+  ///
+  /// The bytes behind the second are 80 to BF.
+  package static func sequence(
+    beginningWith byte: UInt8
+  ) -> (length: Int, second: ClosedRange<UInt8>)? {
+    switch byte {
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: nil
+    }
   }
 }

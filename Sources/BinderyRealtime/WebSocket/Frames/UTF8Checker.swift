@@ -1,5 +1,6 @@
-/// Tells as soon as bytes that come in pieces can't be UTF-8 any more (table 3-7 of the Unicode
-/// standard).
+import BinderyRuntime
+
+/// Tells as soon as bytes that come in pieces can't be UTF-8 any more.
 struct UTF8Checker {
   /// How many bytes the character that has begun still needs.
   private var missing = 0
@@ -36,16 +37,8 @@ struct UTF8Checker {
   }
 
   private mutating func begin(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0xC2...0xDF: (missing, allowed) = (1, 0x80...0xBF)
-    case 0xE0: (missing, allowed) = (2, 0xA0...0xBF)
-    case 0xED: (missing, allowed) = (2, 0x80...0x9F)
-    case 0xE1...0xEF: (missing, allowed) = (2, 0x80...0xBF)
-    case 0xF0: (missing, allowed) = (3, 0x90...0xBF)
-    case 0xF1...0xF3: (missing, allowed) = (3, 0x80...0xBF)
-    case 0xF4: (missing, allowed) = (3, 0x80...0x8F)
-    default: return false
-    }
+    guard let (length, second) = UTF8Validation.sequence(beginningWith: byte) else { return false }
+    (missing, allowed) = (length - 1, second)
     return true
   }
 
