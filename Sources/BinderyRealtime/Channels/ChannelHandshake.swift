@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// What is said beside the address when a connection to a channel is opened.
 public struct ChannelHandshake: Hashable, Sendable {
   /// The parameters of the query, not yet encoded.
@@ -31,22 +33,7 @@ public struct ChannelHandshake: Hashable, Sendable {
 
   /// The query as it stands in a URL, percent-encoded: `protocol=7&client=linux`.
   public var queryText: String {
-    query.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
-  }
-
-  /// The unreserved characters of RFC 3986 as they are, and all others as bytes.
-  private static func encoded(_ text: String) -> String {
-    var encoded = ""
-    for byte in text.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let isLetter = scalar.properties.isAlphabetic && scalar.isASCII
-      if isLetter || "0123456789-._~".unicodeScalars.contains(scalar) {
-        encoded.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return encoded
+    let encode = PercentEncoding.unreserved.encode
+    return query.map { "\(encode($0.name))=\(encode($0.value))" }.joined(separator: "&")
   }
 }

@@ -1,6 +1,6 @@
 extension StringProtocol where SubSequence == Substring {
   /// Without the spaces and tabs around it, which mean nothing in a header (RFC 9110, 5.6.3).
-  var trimmingBlanks: Substring {
+  package var trimmingBlanks: Substring {
     let head = drop { $0 == " " || $0 == "\t" }
     guard let last = head.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
     return head[...last]

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// What a client offers for `permessage-deflate` (RFC 7692); the server may take it or not.
 public struct WebSocketCompression: Hashable, Sendable {
   /// Whether each side begins every message anew: less memory, less gain.
@@ -32,14 +34,15 @@ extension WebSocketCompression {
   /// What the server's extensions mean; nil where it has none.
   func agreement(on answer: String?) throws(WebSocketError) -> Agreement? {
     guard let answer else { return nil }
-    let words = answer.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmed)
+    let words = answer.split(separator: ";", omittingEmptySubsequences: false)
+      .map(\.trimmingBlanks)
     guard words.first == "permessage-deflate" else {
       throw .handshake("it has an extension that wasn't offered")
     }
     var agreement = Agreement()
     var seen: Set<String> = []
     for word in words.dropFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(\.trimmed)
+      let parts = word.split(separator: "=", maxSplits: 1).map { String($0.trimmingBlanks) }
       guard let name = parts.first, seen.insert(name).inserted else {
         throw .handshake("it says a parameter of permessage-deflate twice, or none")
       }
@@ -76,14 +79,5 @@ extension WebSocketCompression.Agreement {
       throw .handshake("it says a window of no known size")
     }
     return bits
-  }
-}
-
-extension StringProtocol {
-  /// Without spaces and tabs around it.
-  var trimmed: String {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    let rest = drop(while: isBlank)
-    return String(rest.reversed().drop(while: isBlank).reversed())
   }
 }

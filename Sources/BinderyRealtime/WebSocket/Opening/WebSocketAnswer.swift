@@ -30,7 +30,10 @@ struct WebSocketAnswer: Equatable, Sendable {
       guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else {
         throw .handshake("a line of its header has no name")
       }
-      headers.append(String(line[..<colon]), line[line.index(after: colon)...].trimmed)
+      headers.append(
+        String(line[..<colon]),
+        String(line[line.index(after: colon)...].trimmingBlanks)
+      )
     }
     self.headers = headers
     rest = Array(bytes[end...])
@@ -49,6 +52,6 @@ struct WebSocketAnswer: Equatable, Sendable {
 
   /// Whether a list in the header has a word, in any case.
   func has(_ word: String, in name: String) -> Bool {
-    (headers[name] ?? "").split(separator: ",").contains { $0.trimmed.lowercased() == word }
+    (headers[name] ?? "").split(separator: ",").contains { $0.trimmingBlanks.lowercased() == word }
   }
 }
