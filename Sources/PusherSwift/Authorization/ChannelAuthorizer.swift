@@ -91,13 +91,6 @@ extension ChannelAuthorizer {
   }
 }
 
-extension [UInt8] {
-  /// Two lower-case digits for each byte.
-  fileprivate var hexadecimal: String {
-    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}
-
 extension HTTPURLResponse {
   fileprivate convenience init?(_ response: HTTPResponse, to exchange: HTTPExchange) {
     guard let url = URL(string: exchange.url) else { return nil }
