@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A cancelled task ends the wait with `CancellationError`, and so does a completion that is let
 /// go of without a call, with `Unanswered`.
-func oneAnswer<Value: Sendable>(
+package func oneAnswer<Value: Sendable>(
   of ask: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
 ) async throws -> Value {
   let answer = OneAnswer<Value>()
