@@ -249,6 +249,7 @@ let package = Package(
       name: "PusherSwiftTests",
       dependencies: [
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PusherSwift",
+        "Sandbox",
       ]
     ),
     .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),

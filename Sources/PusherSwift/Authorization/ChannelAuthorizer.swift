@@ -16,7 +16,8 @@ struct ChannelAuthorizer: Sendable {
     switch method {
     case .noMethod: throw SubscriptionFailure(.noAuthMethod)
     case .inline(let secret): return try sign(channel, socketID, secret)
-    case .endpoint(let url): return try await ask(Self.question(url, channel, socketID))
+    case .endpoint(let url):
+      return try await ask(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
     case .authRequestBuilder(let builder):
       guard let request = builder.requestFor(socketID: socketID, channelName: channel),
         let exchange = HTTPExchange(request)
@@ -50,56 +51,19 @@ struct ChannelAuthorizer: Sendable {
       throw SubscriptionFailure(.unreadable("\(error)"))
     }
   }
-
-  private static func question(
-    _ url: String,
-    _ channel: String,
-    _ socketID: String
-  ) -> HTTPExchange {
-    let encode = PercentEncoding.unreserved.encode
-    let form = "socket_id=\(encode(socketID))&channel_name=\(encode(channel))"
-    return HTTPExchange(
-      url: url,
-      method: .post,
-      headers: ["Content-Type": "application/x-www-form-urlencoded"],
-      body: .bytes(Array(form.utf8))
-    )
-  }
 }
 
 extension ChannelAuthorizer {
   private func ask(_ exchange: HTTPExchange) async throws(SubscriptionFailure) -> PusherAuth {
-    let answer: HTTPResponse
-    do throws(TransportError) {
-      answer = try await transport.perform(exchange)
+    do throws(AuthEndpoint.Failure) {
+      let answer = try await AuthEndpoint(transport: transport).ask(exchange)
+      return PusherAuth(
+        auth: answer.auth,
+        channelData: answer.json["channel_data"]?.eventText,
+        sharedSecret: answer.json["shared_secret"]?.string
+      )
     } catch {
-      throw SubscriptionFailure(.transport(error))
+      throw SubscriptionFailure(error)
     }
-    let response = HTTPURLResponse(answer, to: exchange)
-    let body = String(decoding: answer.body, as: UTF8.self)
-    guard answer.status == 200 || answer.status == 201 else {
-      throw SubscriptionFailure(.refused(status: answer.status, body: body), response)
-    }
-    guard let json = try? JSONValue(parsing: body), let auth = json["auth"]?.string else {
-      throw SubscriptionFailure(.unreadable("the answer is no JSON with auth"), response)
-    }
-    return PusherAuth(
-      auth: auth,
-      channelData: json["channel_data"]?.eventText,
-      sharedSecret: json["shared_secret"]?.string
-    )
-  }
-}
-
-extension HTTPURLResponse {
-  fileprivate convenience init?(_ response: HTTPResponse, to exchange: HTTPExchange) {
-    guard let url = URL(string: exchange.url) else { return nil }
-    let fields = response.headers.map { ($0.name, $0.value) }
-    self.init(
-      url: url,
-      statusCode: response.status,
-      httpVersion: "HTTP/1.1",
-      headerFields: Dictionary(fields) { "\($0), \($1)" }
-    )
   }
 }

@@ -49,6 +49,16 @@ struct SubscriptionFailure: Error {
     self.response = response
   }
 
+  init(_ failure: AuthEndpoint.Failure) {
+    response = failure.response
+    reason =
+      switch failure.reason {
+      case .transport(let error): .transport(error)
+      case .refused(let status, let body): .refused(status: status, body: body)
+      case .unreadable(let reason): .unreadable(reason)
+      }
+  }
+
   /// What the auth endpoint or the service said.
   var data: String? {
     switch reason {

@@ -8,6 +8,8 @@ struct ChannelSubscriptions {
   private(set) var entries: [String: Entry] = [:]
   private var socketID: String?
   private var attempts = 0
+  /// Whether the service may yet learn who the client is.
+  private var isUserUnderway = false
 
   struct Entry {
     var state = State.idle
@@ -25,6 +27,8 @@ struct ChannelSubscriptions {
     /// Not asked for on this connection, or in vain.
     case idle
     case authorizing(attempt: Int)
+    /// Authorized for a presence channel without a member: who the client is must be known first.
+    case awaitingUser
     /// Sent, and its number among all that were.
     case requested(Int)
     case active
@@ -44,14 +48,14 @@ struct ChannelSubscriptions {
   }
 
   mutating func subscribe(to channel: String, _ auth: PusherAuth?) -> [Action] {
-    attempts += 1
-    entries[channel, default: Entry(order: attempts)].ownAuth = auth ?? entries[channel]?.ownAuth
+    let order = nextNumber()
+    entries[channel, default: Entry(order: order)].ownAuth = auth ?? entries[channel]?.ownAuth
     return request(channel)
   }
 
   mutating func unsubscribe(from channel: String) -> [Action] {
     switch entries.removeValue(forKey: channel)?.state {
-    case nil, .idle: []
+    case nil, .idle, .awaitingUser: []
     case .authorizing: [.stopAuthorizing(channel)]
     case .requested, .active:
       [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
@@ -61,8 +65,26 @@ struct ChannelSubscriptions {
   /// On a new connection, in the order in which the channels were subscribed to.
   mutating func restore(on socketID: String) -> [Action] {
     self.socketID = socketID
-    let channels = entries.sorted { $0.value.order < $1.value.order }.map(\.key)
-    return channels.flatMap { request($0) }
+    return inOrder.flatMap { request($0) }
+  }
+
+  /// Whether the service may yet learn who the client is; once it may not, what waited goes out.
+  mutating func awaitUser(_ isUnderway: Bool) -> [Action] {
+    isUserUnderway = isUnderway
+    guard !isUnderway else { return [] }
+    let waiting = inOrder.filter { entries[$0]?.state == .awaitingUser }
+    return waiting.flatMap { send($0, entries[$0]?.auth) }
+  }
+
+  /// Numbers requests, of whatever kind, in their order.
+  mutating func nextNumber() -> Int {
+    attempts += 1
+    return attempts
+  }
+
+  /// As they were subscribed to.
+  private var inOrder: [String] {
+    entries.sorted { $0.value.order < $1.value.order }.map(\.key)
   }
 
   mutating func lose() -> [Action] {
@@ -85,12 +107,18 @@ extension ChannelSubscriptions {
     }
     if let auth = entry.ownAuth { return send(channel, auth) }
     guard PusherChannelType(name: channel) != .normal else { return send(channel, nil) }
-    attempts += 1
-    entries[channel]?.state = .authorizing(attempt: attempts)
-    return [.authorize(channel, socketID: socketID, attempt: attempts)]
+    let attempt = nextNumber()
+    entries[channel]?.state = .authorizing(attempt: attempt)
+    return [.authorize(channel, socketID: socketID, attempt: attempt)]
   }
 
   private mutating func send(_ channel: String, _ auth: PusherAuth?) -> [Action] {
+    entries[channel]?.auth = auth
+    let isPresence = PusherChannelType.isPresenceChannel(name: channel)
+    if isUserUnderway, isPresence, auth?.channelData == nil {
+      entries[channel]?.state = .awaitingUser
+      return []
+    }
     var subscription = Subscription(channel: channel, auth: auth?.auth)
     do throws(JSONError) {
       subscription.channelData = try auth?.channelData.map(EmbeddedJSON.member)
@@ -98,9 +126,8 @@ extension ChannelSubscriptions {
       entries[channel]?.state = .idle
       return [.fail(channel, SubscriptionFailure(.unreadable("channel_data: \(error)")))]
     }
-    attempts += 1
-    entries[channel]?.state = .requested(attempts)
-    entries[channel]?.auth = auth
+    let number = nextNumber()
+    entries[channel]?.state = .requested(number)
     return [.send(.subscribe(Subscribe(data: subscription)))]
   }
 
@@ -137,11 +164,11 @@ extension ChannelSubscriptions {
   }
 
   /// The channel that has waited longest for an answer to its signature.
-  var oldestSigned: String? {
+  var oldestSigned: (channel: String, number: Int)? {
     let signed = entries.compactMap { channel, entry in
       entry.auth == nil ? nil : entry.state.request.map { (channel: channel, number: $0) }
     }
-    return signed.min { $0.number < $1.number }?.channel
+    return signed.min { $0.number < $1.number }
   }
 }
 

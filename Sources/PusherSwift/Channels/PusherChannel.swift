@@ -6,7 +6,7 @@ import BinderyRuntime
 public class PusherChannel: NSObject, @unchecked Sendable {
   public let name: String
   public let type: PusherChannelType
-  let bindings = EventBindings()
+  let bindings = EventBindings<PusherEvent>()
   let orders: ConnectionOrders
   private let lock = NSLock()
   private var state = State()

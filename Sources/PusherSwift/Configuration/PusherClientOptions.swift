@@ -18,6 +18,7 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
   public let activityTimeout: TimeInterval?
   private let lock = NSLock()
   private var method: AuthMethod
+  private var userMethod: UserAuthMethod
 
   /// - Parameter port: 443 or, without TLS, 80 unless given.
   public init(
@@ -28,9 +29,11 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
     port: Int? = nil,
     path: String? = nil,
     useTLS: Bool = true,
-    activityTimeout: TimeInterval? = nil
+    activityTimeout: TimeInterval? = nil,
+    userAuthMethod: UserAuthMethod = .noMethod
   ) {
     method = authMethod
+    userMethod = userAuthMethod
     self.attemptToReturnJSONObject = attemptToReturnJSONObject
     self.autoReconnect = autoReconnect
     self.host = host
@@ -44,6 +47,12 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
   public var authMethod: AuthMethod {
     get { lock.withLock { method } }
     set { lock.withLock { method = newValue } }
+  }
+
+  /// May change at any time; the next sign-in goes by it.
+  public var userAuthMethod: UserAuthMethod {
+    get { lock.withLock { userMethod } }
+    set { lock.withLock { userMethod = newValue } }
   }
 }
 

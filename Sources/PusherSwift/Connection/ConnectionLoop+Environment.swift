@@ -12,19 +12,22 @@ extension ConnectionLoop {
     var elapsed: @Sendable () -> Duration
     /// As the options say at that moment.
     var authorizer: @Sendable () -> ChannelAuthorizer
+    var userAuthorizer: @Sendable () -> UserAuthorizer
 
     init(
       url: String,
       policy: ConnectionPolicy,
       sockets: any WebSocketTransport,
       clock: some Clock<Duration>,
-      authorizer: @escaping @Sendable () -> ChannelAuthorizer
+      authorizer: @escaping @Sendable () -> ChannelAuthorizer,
+      userAuthorizer: @escaping @Sendable () -> UserAuthorizer
     ) {
       self.url = url
       self.policy = policy
       self.sockets = sockets
       self.clock = clock
       self.authorizer = authorizer
+      self.userAuthorizer = userAuthorizer
       let start = clock.now
       elapsed = { start.duration(to: clock.now) }
     }

@@ -8,6 +8,7 @@ extension ConnectionLoop {
       receive(try ConnectionChannel.Incoming(message: text), text, generation)
     } catch {
       hub.log("a message isn't what it should be: \(error)")
+      salvage(text, error, generation)
     }
   }
 
@@ -18,7 +19,8 @@ extension ConnectionLoop {
   ) {
     switch message {
     case .connectionEstablished(let message): greet(message, text, generation)
-    case .error(let message): report(message, text, generation)
+    case .error(let message):
+      report(message.data.value.message, on: message.channel, text, generation)
     case .ping: send(.pong(Pong()))
     case .pong: break
     case .subscriptionSucceeded(let message): succeed(message.channel, nil, text)
@@ -35,9 +37,19 @@ extension ConnectionLoop {
       deliver(message.event, on: message.channel, message.data, nil, text)
     case .clientEvent(let message):
       deliver(message.event, on: message.channel, message.data, message.userId, text)
-    case .userEvent, .signInSucceeded, .cacheMiss, .watchlistChanged, .unknown:
-      if let event = PusherEvent(message: text) { hub.deliver(event) }
+    case .signInSucceeded(let message):
+      perform(userSession.succeeded(message.data.value.userData.value))
+      deliver(text)
+    case .userEvent: PusherEvent(message: text).map(hub.deliverToUser)
+    case .watchlistChanged(let message):
+      deliver(text)
+      hub.deliver(message.data.value)
+    case .cacheMiss, .unknown: deliver(text)
     }
+  }
+
+  private func deliver(_ text: String) {
+    if let event = PusherEvent(message: text) { hub.deliver(event) }
   }
 
   private func deliver(
@@ -54,50 +66,5 @@ extension ConnectionLoop {
     hub.deliver(
       PusherEvent(name, on: channel, data: data?.eventText, by: user?.text, message: text)
     )
-  }
-}
-
-extension ConnectionLoop {
-  private func greet(_ message: ConnectionEstablished, _ text: String, _ generation: Int) {
-    let place = PusherAPI.keepAlive.announced?.place
-    let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.double }
-    hub.greet(message.data.value.socketId)
-    tell(.ready(silence: seconds.flatMap { $0 > 0 ? .seconds($0) : nil }, generation: generation))
-  }
-
-  private func report(_ message: ErrorReport, _ text: String, _ generation: Int) {
-    let code = (try? JSONValue(parsing: text)).flatMap {
-      PusherAPI.errorCodes.place.value(in: $0)?.int
-    }
-    let error = message.data.value
-    hub.report(PusherError(code: code, message: error.message))
-    tell(.reported(code: code, generation: generation))
-    if let channel = message.channel ?? refusedChannel(code, error.message) {
-      reject(channel, error.message)
-    }
-  }
-
-  /// Some servers answer a wrong signature with an error that names no channel; they answer in the
-  /// order in which they were asked.
-  private func refusedChannel(_ code: Int?, _ message: String) -> String? {
-    let isUnauthorized = code.flatMap { PusherAPI.closeCodes[$0]?.name } == "unauthorized"
-    guard isUnauthorized || message.hasPrefix("Invalid signature") else { return nil }
-    return subscriptions.oldestSigned
-  }
-
-  private func succeed(_ channel: String, _ presence: Presence?, _ text: String) {
-    let auth = subscriptions.entries[channel]?.auth
-    guard let waiting = subscriptions.succeeded(channel) else { return }
-    let members = presence?.hash.sorted { $0.key < $1.key }.map {
-      PusherPresenceChannelMember(userId: $0.key, info: $0.value)
-    }
-    let own = auth?.channelData.flatMap { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
-    hub.succeed(channel, members, as: own, text)
-    perform(waiting)
-  }
-
-  private func reject(_ channel: String, _ message: String) {
-    guard subscriptions.rejected(channel) else { return }
-    hub.fail(channel, SubscriptionFailure(.rejected(message)))
   }
 }

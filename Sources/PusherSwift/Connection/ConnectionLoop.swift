@@ -8,17 +8,20 @@ actor ConnectionLoop {
   let environment: Environment
   let hub: EventHub
   var subscriptions = ChannelSubscriptions()
+  var userSession = UserSession()
+  /// The authentication, or the wait for the service's answer.
+  var signingIn: Task<Void, Never>?
   private var machine: ConnectionMachine
-  private var sessions: [Int: Session] = [:]
+  private var sockets: [Int: Socket] = [:]
   /// The socket that is listened to.
   private(set) var current: Int?
   private var timer: Task<Void, Never>?
-  private var authorizations: [String: Task<Void, Never>] = [:]
+  var authorizations: [String: Task<Void, Never>] = [:]
   /// By channel, from its first encrypted event on.
   var secretEvents: [String: SecretEvents] = [:]
   var secretRequests: [String: Task<Void, Never>] = [:]
 
-  private struct Session {
+  private struct Socket {
     let outbox: AsyncStream<SocketSession.Sending>.Continuation
     let work: Task<Void, Never>
   }
@@ -35,8 +38,9 @@ actor ConnectionLoop {
     // What ends now is no loss that would be made good.
     tell(.disconnect)
     timer?.cancel()
-    for session in sessions.values { session.work.cancel() }
+    for session in sockets.values { session.work.cancel() }
     for authorization in authorizations.values { authorization.cancel() }
+    signingIn?.cancel()
     for request in secretRequests.values { request.cancel() }
   }
 
@@ -50,8 +54,9 @@ actor ConnectionLoop {
     case .unsubscribe(let channel):
       perform(subscriptions.unsubscribe(from: channel))
       loseSecrets(of: channel)
-      hub.waiters.answer(channel, .failure(.unsubscribed))
+      hub.waiters.give(.failure(.unsubscribed), to: channel)
     case .trigger(let event): perform(subscriptions.trigger(event))
+    case .signIn: signIn()
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):
       machine.policy.backOff = backOff
@@ -78,7 +83,7 @@ extension ConnectionLoop {
   }
 
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
-    sessions.removeValue(forKey: generation)?.outbox.finish()
+    sockets.removeValue(forKey: generation)?.outbox.finish()
     if let error, generation == current { hub.log("the connection failed: \(error)") }
     tell(.ended(code: code.map { Int($0.rawValue) }, generation: generation))
   }
@@ -88,14 +93,20 @@ extension ConnectionLoop {
   private func perform(_ action: ConnectionMachine.Action) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): sessions[generation]?.outbox.yield(.ping)
-    case .close(let generation): sessions[generation]?.outbox.yield(.close)
-    case .drop(let generation): sessions[generation]?.work.cancel()
+    case .ping(let generation): sockets[generation]?.outbox.yield(.ping)
+    case .close(let generation): sockets[generation]?.outbox.yield(.close)
+    case .drop(let generation): sockets[generation]?.work.cancel()
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
-    case .restore: perform(subscriptions.restore(on: hub.socketID ?? ""))
+    case .restore: restore(on: hub.socketID ?? "")
     case .become(let status): become(status)
     }
+  }
+
+  /// Whom the client signs in as may be its name on presence channels.
+  private func restore(on socketID: String) {
+    perform(userSession.restore(on: socketID))
+    perform(subscriptions.restore(on: socketID))
   }
 
   private func open(_ generation: Int) {
@@ -108,7 +119,7 @@ extension ConnectionLoop {
     )
     current = generation
     hub.log("connecting to \(environment.url)")
-    sessions[generation] = Session(outbox: outbox, work: Task { await session.run(for: self) })
+    sockets[generation] = Socket(outbox: outbox, work: Task { await session.run(for: self) })
   }
 
   private func wait(_ duration: Duration, _ number: Int) {
@@ -128,59 +139,24 @@ extension ConnectionLoop {
   private func become(_ status: ConnectionMachine.Status) {
     if status == .disconnecting || status == .disconnected {
       current = nil
+      perform(userSession.lose())
       perform(subscriptions.lose())
       for channel in secretEvents.keys.sorted() { loseSecrets(of: channel) }
       hub.lose()
     }
     hub.become(ConnectionState(status))
   }
-}
-
-extension ConnectionLoop {
-  func perform(_ actions: [ChannelSubscriptions.Action]) {
-    for action in actions { perform(action) }
-  }
-
-  private func perform(_ action: ChannelSubscriptions.Action) {
-    switch action {
-    case .send(let message): send(message)
-    case .authorize(let channel, let id, let attempt): authorize(channel, id, attempt)
-    case .stopAuthorizing(let channel): authorizations.removeValue(forKey: channel)?.cancel()
-    case .drop(let event, let reason):
-      hub.log("\(event.event) was not sent on \(event.channel): \(reason)")
-    case .fail(let channel, let failure): hub.fail(channel, failure)
-    }
-  }
 
   func send(_ message: ConnectionChannel.Outgoing) {
-    guard let current, let session = sessions[current] else { return }
+    guard let current, let socket = sockets[current] else { return }
     do throws(JSONError) {
       let text = String(decoding: try message.encoded(), as: UTF8.self)
       hub.log("sending \(text)")
-      session.outbox.yield(.text(text))
+      socket.outbox.yield(.text(text))
     } catch {
       hub.log("a message can't be written: \(error)")
     }
   }
 
-  private func authorize(_ channel: String, _ socketID: String, _ attempt: Int) {
-    let authorizer = environment.authorizer()
-    authorizations[channel] = Task {
-      let result: Result<PusherAuth, SubscriptionFailure>
-      do throws(SubscriptionFailure) {
-        result = .success(try await authorizer.authorize(channel, socketID: socketID))
-      } catch {
-        result = .failure(error)
-      }
-      authorized(channel, attempt, result)
-    }
-  }
-
-  private func authorized(
-    _ channel: String,
-    _ attempt: Int,
-    _ result: Result<PusherAuth, SubscriptionFailure>
-  ) {
-    perform(subscriptions.authorized(channel, attempt: attempt, result))
-  }
+  var policy: ConnectionPolicy { machine.policy }
 }

@@ -10,6 +10,7 @@ struct ConnectionOrders: Sendable {
     case subscribe(String, PusherAuth?)
     case unsubscribe(String)
     case trigger(ClientEvent)
+    case signIn
     case change(BackOffPolicy, pongTimeout: Duration)
     case log(String)
   }

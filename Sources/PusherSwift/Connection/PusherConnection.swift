@@ -32,6 +32,9 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
           transport: parts.http,
           member: { settings.current.userDataFetcher?() }
         )
+      },
+      userAuthorizer: {
+        UserAuthorizer(key: key, method: options.userAuthMethod, transport: parts.http)
       }
     )
     let (orders, stream) = ConnectionOrders.make()
@@ -43,6 +46,7 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
   deinit {
     orders.finish()
     work.cancel()
+    hub.end()
   }
 
   /// The channels that are subscribed to, or are to be.

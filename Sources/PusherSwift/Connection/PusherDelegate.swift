@@ -22,6 +22,12 @@ public protocol PusherDelegate: AnyObject {
   /// Hears that an event couldn't be decrypted, and its data as it came.
   func failedToDecryptEvent(eventName: String, channelName: String, data: String?)
 
+  /// Hears that the client is signed in, and the user's events are received from now on.
+  func signedIn(userId: String)
+
+  /// Hears that the client was not signed in.
+  func failedToSignIn(error: PusherSignInError)
+
   /// Hears of errors that the service reports.
   func receivedError(error: PusherError)
 }
@@ -37,5 +43,7 @@ extension PusherDelegate {
     error: NSError?
   ) {}
   public func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {}
+  public func signedIn(userId: String) {}
+  public func failedToSignIn(error: PusherSignInError) {}
   public func receivedError(error: PusherError) {}
 }

@@ -1,8 +1,8 @@
 /// Callbacks in the order in which they were bound.
 ///
 /// Sendable because `lock` guards all that changes.
-final class EventBindings: @unchecked Sendable {
-  typealias Callback = @Sendable (PusherEvent) -> Void
+final class EventBindings<Event: Sendable>: @unchecked Sendable {
+  typealias Callback = @Sendable (Event) -> Void
 
   private let lock = NSLock()
   private var bindings: [Binding] = []
@@ -52,10 +52,14 @@ final class EventBindings: @unchecked Sendable {
     lock.withLock { bindings.contains { $0.eventName == nil || $0.eventName == eventName } }
   }
 
-  func tell(_ event: PusherEvent) {
+  func tell(_ event: Event, named name: String) {
     let callbacks = lock.withLock {
-      bindings.filter { $0.eventName == nil || $0.eventName == event.eventName }.map(\.callback)
+      bindings.filter { $0.eventName == nil || $0.eventName == name }.map(\.callback)
     }
     for callback in callbacks { callback(event) }
   }
+}
+
+extension EventBindings<PusherEvent> {
+  func tell(_ event: PusherEvent) { tell(event, named: event.eventName) }
 }

@@ -5,8 +5,10 @@
 final class EventHub: @unchecked Sendable {
   let queue: DispatchQueue
   let channels = PusherChannels()
-  let bindings = EventBindings()
-  let waiters = SubscriptionWaiters()
+  let bindings = EventBindings<PusherEvent>()
+  let user = PusherUser()
+  let waiters = Waiters<String, Result<PusherChannel, PusherSubscriptionError>>()
+  let signInWaiters = Waiters<SignInQuestion, Result<User, PusherSignInError>>()
   private let lock = NSLock()
   private var state = ConnectionState.disconnected
   private var socket: String?
@@ -39,7 +41,15 @@ final class EventHub: @unchecked Sendable {
   /// The connection is no more.
   func lose() {
     lock.withLock { socket = nil }
+    user.become(nil)
     for channel in channels.channels.values { channel.become(subscribed: false) }
+  }
+
+  /// Nothing will be heard any more.
+  func end() {
+    for channel in channels.channels.values { channel.bindings.end() }
+    user.bindings.end()
+    user.watchlist.bindings.end()
   }
 
   func log(_ message: @autoclosure () -> String) {
@@ -57,21 +67,18 @@ final class EventHub: @unchecked Sendable {
   /// To all, then to those of its channel; one of a channel that was left goes to nobody.
   func deliver(_ event: PusherEvent) {
     guard let name = event.channelName else { return tell(event, nil) }
-    // The user's own channel is nobody's subscription.
-    let channel = channels.find(name: name)
-    if channel != nil || name.hasPrefix("#") { tell(event, channel) }
+    if let channel = channels.find(name: name) { tell(event, channel.bindings) }
   }
 
-  private func tell(_ event: PusherEvent, _ channel: PusherChannel?) {
-    let isAwaited = bindings.has(event.eventName)
-    guard isAwaited || channel?.bindings.has(event.eventName) == true else { return }
+  func tell(_ event: PusherEvent, _ own: EventBindings<PusherEvent>?) {
+    guard bindings.has(event.eventName) || own?.has(event.eventName) == true else { return }
     queue.async { [bindings] in
       bindings.tell(event)
-      channel?.bindings.tell(event)
+      own?.tell(event)
     }
   }
 
-  private func tell(_ call: @escaping @Sendable (any PusherDelegate) -> Void) {
+  func tell(_ call: @escaping @Sendable (any PusherDelegate) -> Void) {
     queue.async { [weak self] in
       if let delegate = self?.delegate { call(delegate) }
     }
@@ -81,7 +88,7 @@ final class EventHub: @unchecked Sendable {
 extension EventHub {
   /// Tells those who wait for a channel that is subscribed to already.
   func confirm(_ name: String) {
-    if let channel = channels.find(name: name) { waiters.answer(name, .success(channel)) }
+    if let channel = channels.find(name: name) { waiters.give(.success(channel), to: name) }
   }
 
   func succeed(
@@ -95,12 +102,12 @@ extension EventHub {
     if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
       deliver(event)
     }
-    waiters.answer(name, .success(channel))
+    waiters.give(.success(channel), to: name)
     tell { $0.subscribedToChannel(name: name) }
   }
 
   func fail(_ name: String, _ failure: SubscriptionFailure) {
-    waiters.answer(name, .failure(failure.reason))
+    waiters.give(.failure(failure.reason), to: name)
     deliver(
       PusherEvent(
         "pusher:subscription_error",

@@ -8,26 +8,36 @@ extension PusherChannel {
   ///     }
   ///
   /// An event that isn't of the type costs only itself: its `content` throws. It ends when the
-  /// channel is left.
+  /// channel is left, or the client is gone.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type
   ) -> PusherEvents<Content> {
-    PusherEvents(channel: self, eventName: eventName)
+    PusherEvents(bindings: bindings, eventName: eventName)
   }
 }
 
-/// The events of a name on a channel, one after the other, for as long as somebody reads them.
+extension PusherUser {
+  /// The events of a name that are for the user alone, as a type of one's own.
+  public func events<Content: Decodable & Sendable>(
+    _ eventName: String,
+    as type: Content.Type
+  ) -> PusherEvents<Content> {
+    PusherEvents(bindings: bindings, eventName: eventName)
+  }
+}
+
+/// The events of a name, one after the other, for as long as somebody reads them.
 ///
 /// Each reader has events of its own, from when it begins to read. As many as `buffer` says wait
 /// for it; then the oldest gives way, and the next that is read says how many did.
 public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendable {
-  let channel: PusherChannel
+  let bindings: EventBindings<PusherEvent>
   let eventName: String
   public var buffer = BufferPolicy(bound: 1_024, overflow: .dropOldest)
 
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(reader: EventReader(of: eventName, on: channel, buffer))
+    AsyncIterator(reader: EventReader(of: eventName, in: bindings, buffer))
   }
 
   /// Reads the events.
@@ -66,15 +76,19 @@ public struct TypedPusherEvent<Content: Decodable & Sendable>: Sendable {
 /// One reader's events; nothing is left of it when it goes.
 final class EventReader: Sendable {
   private let buffer: EventBuffer<PusherEvent>
-  private let bindings: EventBindings
+  private let bindings: EventBindings<PusherEvent>
   private let eventName: String
   private let id: String
 
-  init(of eventName: String, on channel: PusherChannel, _ policy: BufferPolicy) {
+  init(
+    of eventName: String,
+    in bindings: EventBindings<PusherEvent>,
+    _ policy: BufferPolicy
+  ) {
     let buffer = EventBuffer<PusherEvent>(policy)
     self.buffer = buffer
     self.eventName = eventName
-    bindings = channel.bindings
+    self.bindings = bindings
     id = bindings.add(eventName, { buffer.send($0) }, onEnd: { buffer.finish() })
   }
 

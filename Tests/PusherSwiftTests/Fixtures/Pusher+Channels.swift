@@ -8,17 +8,38 @@ extension Pusher {
   convenience init(
     to server: ChannelsServer,
     _ authMethod: AuthMethod = .noMethod,
+    _ userAuthMethod: UserAuthMethod = .noMethod,
     autoReconnect: Bool = true,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.init(
       key: "Key",
+      port: server.loopback.port,
+      authMethod,
+      userAuthMethod,
+      autoReconnect: autoReconnect,
+      clock: clock
+    )
+  }
+
+  /// A client of whatever listens on a port of this machine.
+  convenience init(
+    key: String,
+    port: UInt16,
+    _ authMethod: AuthMethod,
+    _ userAuthMethod: UserAuthMethod,
+    autoReconnect: Bool = true,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.init(
+      key: key,
       options: PusherClientOptions(
         authMethod: authMethod,
         autoReconnect: autoReconnect,
         host: .host("127.0.0.1"),
-        port: Int(server.loopback.port),
-        useTLS: false
+        port: Int(port),
+        useTLS: false,
+        userAuthMethod: userAuthMethod
       ),
       parts: PusherParts(clock: clock, queue: DispatchQueue(label: "test"))
     )
@@ -30,6 +51,7 @@ final class Listener: PusherDelegate, Sendable {
   let states = Heard()
   let channels = Heard()
   let errors = Heard()
+  let users = Heard()
   let log = Heard()
 
   func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
@@ -55,6 +77,10 @@ final class Listener: PusherDelegate, Sendable {
   func receivedError(error: PusherError) {
     errors.add("\(error.code.map(String.init) ?? "-") \(error.message)")
   }
+
+  func signedIn(userId: String) { users.add("signed in \(userId)") }
+
+  func failedToSignIn(error: PusherSignInError) { users.add("failed: \(error)") }
 
   func debugLog(message: String) { log.add(message) }
 }

@@ -57,6 +57,18 @@ final class StreamTests: XCTestCase {
     XCTAssertTrue(channel === same)
   }
 
+  func testStreamsEndWithTheClient() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    var pusher: Pusher? = Pusher(to: server)
+    var prices = pusher?.subscribe("c").events("price", as: Price.self).makeAsyncIterator()
+    var own = pusher?.user.events("price", as: Price.self).makeAsyncIterator()
+    var changes = pusher?.user.watchlist.changes.makeAsyncIterator()
+    pusher = nil
+    let ends = (await prices?.next() == nil, await own?.next() == nil, await changes?.next() == nil)
+    XCTAssertTrue(ends.0 && ends.1 && ends.2)
+  }
+
   func testTheWaitEndsWithItsTaskAndWithTheSubscription() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()

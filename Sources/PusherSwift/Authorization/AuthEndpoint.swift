@@ -1,0 +1,70 @@
+import BinderyRuntime
+
+/// An app's own server, which says what a client may.
+struct AuthEndpoint: Sendable {
+  var transport: any HTTPTransport
+
+  /// What it says, and the response of which that is the body.
+  struct Answer {
+    let json: JSONValue
+    let auth: String
+    let response: HTTPURLResponse?
+  }
+
+  struct Failure: Error {
+    let reason: Reason
+    var response: HTTPURLResponse?
+
+    enum Reason {
+      case transport(TransportError)
+      case refused(status: Int, body: String)
+      case unreadable(String)
+    }
+  }
+
+  func ask(_ exchange: HTTPExchange) async throws(Failure) -> Answer {
+    let answer: HTTPResponse
+    do throws(TransportError) {
+      answer = try await transport.perform(exchange)
+    } catch {
+      throw Failure(reason: .transport(error))
+    }
+    let response = HTTPURLResponse(answer, to: exchange)
+    let body = String(decoding: answer.body, as: UTF8.self)
+    guard answer.status == 200 || answer.status == 201 else {
+      throw Failure(reason: .refused(status: answer.status, body: body), response: response)
+    }
+    guard let json = try? JSONValue(parsing: body), let auth = json["auth"]?.string else {
+      let reason = Failure.Reason.unreadable("the answer is no JSON with auth")
+      throw Failure(reason: reason, response: response)
+    }
+    return Answer(json: json, auth: auth, response: response)
+  }
+}
+
+extension HTTPExchange {
+  /// A form that is posted to an app's server.
+  static func form(to url: String, _ fields: KeyValuePairs<String, String>) -> HTTPExchange {
+    let encode = PercentEncoding.unreserved.encode
+    let form = fields.map { "\($0.key)=\(encode($0.value))" }.joined(separator: "&")
+    return HTTPExchange(
+      url: url,
+      method: .post,
+      headers: ["Content-Type": "application/x-www-form-urlencoded"],
+      body: .bytes(Array(form.utf8))
+    )
+  }
+}
+
+extension HTTPURLResponse {
+  fileprivate convenience init?(_ response: HTTPResponse, to exchange: HTTPExchange) {
+    guard let url = URL(string: exchange.url) else { return nil }
+    let fields = response.headers.map { ($0.name, $0.value) }
+    self.init(
+      url: url,
+      statusCode: response.status,
+      httpVersion: "HTTP/1.1",
+      headerFields: Dictionary(fields) { "\($0), \($1)" }
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import BinderyRealtime
+import BinderyRuntime
+
+// What the service answers.
+extension ConnectionLoop {
+  func greet(_ message: ConnectionEstablished, _ text: String, _ generation: Int) {
+    let place = PusherAPI.keepAlive.announced?.place
+    let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.double }
+    hub.greet(message.data.value.socketId)
+    tell(.ready(silence: seconds.flatMap { $0 > 0 ? .seconds($0) : nil }, generation: generation))
+  }
+
+  func report(_ message: String, on channel: String?, _ text: String, _ generation: Int) {
+    let code = (try? JSONValue(parsing: text)).flatMap {
+      PusherAPI.errorCodes.place.value(in: $0)?.int
+    }
+    hub.report(PusherError(code: code, message: message))
+    tell(.reported(code: code, generation: generation))
+    if let channel { reject(channel, message) } else { refuse(code, message) }
+  }
+
+  /// Some servers answer a wrong signature with an error that names no channel; they answer in the
+  /// order in which they were asked.
+  private func refuse(_ code: Int?, _ message: String) {
+    let isUnauthorized = code.flatMap { PusherAPI.closeCodes[$0]?.name } == "unauthorized"
+    let isAboutASignature = isUnauthorized || message.hasPrefix("Invalid signature")
+    let signed = isAboutASignature ? subscriptions.oldestSigned : nil
+    if let user = userSession.requestNumber, user < signed?.number ?? .max,
+      isAboutASignature || isAboutAUser(code, message)
+    {
+      return perform(userSession.rejected(.rejected(message)))
+    }
+    if let signed { reject(signed.channel, message) }
+  }
+
+  /// Those that know no users call it an invalid message, with a code to connect again by.
+  private func isAboutAUser(_ code: Int?, _ message: String) -> Bool {
+    guard let code, !message.hasPrefix("Invalid ") else { return true }
+    return policy.errorCodes?.rule(for: code, or: policy.closeCodes)?.reaction == .stop
+  }
+
+  func succeed(_ channel: String, _ presence: Presence?, _ text: String) {
+    let auth = subscriptions.entries[channel]?.auth
+    perform(userSession.confirmed(channel))
+    guard let waiting = subscriptions.succeeded(channel) else { return }
+    let members = presence?.hash.sorted { $0.key < $1.key }.map {
+      PusherPresenceChannelMember(userId: $0.key, info: $0.value)
+    }
+    let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
+    hub.succeed(channel, members, as: own ?? userSession.user?.id, text)
+    perform(waiting)
+  }
+
+  func reject(_ channel: String, _ message: String) {
+    perform(userSession.refused(channel, message))
+    guard subscriptions.rejected(channel) else { return }
+    hub.fail(channel, SubscriptionFailure(.rejected(message)))
+  }
+}
+
+// What it answers otherwise than is documented.
+extension ConnectionLoop {
+  /// A message whose data can't be read still is an answer.
+  func salvage(_ text: String, _ error: UndecodableEvent, _ generation: Int) {
+    guard let json = try? JSONValue(parsing: text), let event = json["event"]?.string
+    else { return }
+    let channel = json["channel"]?.string
+    let data = json["data"]?.eventText ?? ""
+    switch event {
+    case "pusher:subscription_error", "pusher_internal:subscription_error":
+      if let channel { reject(channel, data) }
+    case "pusher:signin_success": perform(userSession.rejected(.unreadable("\(error)")))
+    case "pusher:error": report(data, on: channel, text, generation)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// What signing in takes.
+extension ConnectionLoop {
+  func signIn() {
+    perform(userSession.request())
+    if let user = userSession.user { hub.signInWaiters.give(.success(user), to: .user) }
+  }
+
+  func perform(_ actions: [UserSession.Action]) {
+    for action in actions { perform(action) }
+    perform(subscriptions.awaitUser(userSession.isUnderway))
+  }
+
+  private func perform(_ action: UserSession.Action) {
+    switch action {
+    case .authenticate(let socketID, let attempt): authenticate(socketID, attempt)
+    case .wait(let attempt): wait(for: attempt)
+    case .stop: signingIn?.cancel()
+    case .send(let message): send(message)
+    case .succeed(let user): hub.signIn(user)
+    case .fail(let error): hub.failToSignIn(error)
+    }
+  }
+
+  private func authenticate(_ socketID: String, _ attempt: Int) {
+    let authorizer = environment.userAuthorizer()
+    signingIn = Task {
+      let result: Result<Credentials, PusherSignInError>
+      do throws(PusherSignInError) {
+        result = .success(try await authorizer.authenticate(socketID: socketID))
+      } catch {
+        result = .failure(error)
+      }
+      authenticated(attempt, result)
+    }
+  }
+
+  private func authenticated(_ attempt: Int, _ result: Result<Credentials, PusherSignInError>) {
+    let number = subscriptions.nextNumber()
+    perform(userSession.authenticated(attempt: attempt, result, number: number))
+  }
+
+  private func wait(for attempt: Int) {
+    signingIn = Task { [clock = environment.clock, patience = policy.keepAlive.answerWithin] in
+      do {
+        try await clock.sleep(for: patience)
+        perform(userSession.timedOut(attempt: attempt))
+      } catch {
+        // Cancelled: the service has answered, or is gone.
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import BinderyRuntime
+
+/// Why a client is not signed in.
+public enum PusherSignInError: Error, Hashable, Sendable {
+  /// The client has no method to say which user it is.
+  case noAuthMethod
+  /// The app gave no request, or said nobody.
+  case noAuthentication
+  /// The auth endpoint couldn't be asked.
+  case transport(TransportError)
+  /// The auth endpoint answered with another status than 200 or 201.
+  case refused(status: Int, body: String)
+  /// What the app or the service said isn't what it should be, with the reason.
+  case unreadable(String)
+  /// The service didn't accept the user.
+  case rejected(String)
+  /// The service said nothing; some servers of its protocol know no users.
+  case unanswered
+  /// Whoever waited was cancelled.
+  case cancelled
+}
+
+extension PusherSignInError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noAuthMethod: "the client has no user auth method"
+    case .noAuthentication: "the app didn't say which user the client is"
+    case .transport(let error): "the user auth endpoint couldn't be asked: \(error)"
+    case .refused(let status, _): "the user auth endpoint answered \(status)"
+    case .unreadable(let reason): "the user can't be read: \(reason)"
+    case .rejected(let reason): "the service refused the user: \(reason)"
+    case .unanswered: "the service didn't answer"
+    case .cancelled: "whoever waited for the sign-in was cancelled"
+    }
+  }
+}
+
+extension PusherSignInError {
+  init(_ failure: AuthEndpoint.Failure) {
+    switch failure.reason {
+    case .transport(let error): self = .transport(error)
+    case .refused(let status, let body): self = .refused(status: status, body: body)
+    case .unreadable(let reason): self = .unreadable(reason)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// How the client proves which user it is, where it signs in.
+public enum UserAuthMethod: Sendable {
+  /// A `POST` with `socket_id` goes there.
+  case endpoint(authEndpoint: String)
+  /// The app makes the request.
+  case authRequestBuilder(authRequestBuilder: any UserAuthRequestBuilder)
+  /// The app answers itself.
+  case authenticator(authenticator: any UserAuthenticator)
+  /// The client signs with the app's secret, which is for development: whoever has the client has
+  /// the secret.
+  case inline(secret: String, user: User)
+  /// Nobody signs in.
+  case noMethod
+}
+
+/// Makes the request that asks which user a client is.
+public protocol UserAuthRequestBuilder: Sendable {
+  /// Nil for a client that isn't to sign in.
+  func requestFor(socketID: String) -> URLRequest?
+}
+
+/// Says itself which user a client is.
+public protocol UserAuthenticator: Sendable {
+  /// Calls the completion once, on any thread; with nil for a client that may not sign in.
+  func fetchUserAuth(
+    socketID: String,
+    completionHandler: @escaping @Sendable (PusherUserAuth?) -> Void
+  )
+}
+
+/// Which user a client is, and by what right.
+public struct PusherUserAuth: Hashable, Sendable {
+  /// The app's key, a colon and the signature.
+  public let auth: String
+  /// The user as JSON, to the letter as it was signed.
+  public let userData: String
+
+  public init(auth: String, userData: String) {
+    self.auth = auth
+    self.userData = userData
+  }
+}

@@ -1,0 +1,67 @@
+import BinderyRuntime
+import Cryptography
+
+/// Gets the right to sign in, by whichever method the client has.
+struct UserAuthorizer: Sendable {
+  var key: String
+  var method: UserAuthMethod
+  var transport: any HTTPTransport
+
+  func authenticate(socketID: String) async throws(PusherSignInError) -> Credentials {
+    switch method {
+    case .noMethod: throw .noAuthMethod
+    case .inline(let secret, let user): return try sign(user, socketID, secret)
+    case .endpoint(let url): return try await ask(.form(to: url, ["socket_id": socketID]))
+    case .authRequestBuilder(let builder):
+      guard let request = builder.requestFor(socketID: socketID),
+        let exchange = HTTPExchange(request)
+      else { throw .noAuthentication }
+      return try await ask(exchange)
+    case .authenticator(let authenticator):
+      let auth = try? await oneAnswer { answer in
+        authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
+      }
+      guard let auth = auth ?? nil else { throw .noAuthentication }
+      return try credentials(auth.auth, auth.userData)
+    }
+  }
+
+  private func sign(
+    _ user: User,
+    _ socketID: String,
+    _ secret: String
+  ) throws(PusherSignInError) -> Credentials {
+    do {
+      let data = String(decoding: try JSONWriter.encode(user), as: UTF8.self)
+      let signed = Array("\(socketID)::user::\(data)".utf8)
+      let code = try HMACSHA256.code(for: signed, key: Array(secret.utf8))
+      return try credentials("\(key):\(code.hexadecimal)", data)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+
+  private func ask(_ exchange: HTTPExchange) async throws(PusherSignInError) -> Credentials {
+    let answer: AuthEndpoint.Answer
+    do throws(AuthEndpoint.Failure) {
+      answer = try await AuthEndpoint(transport: transport).ask(exchange)
+    } catch {
+      throw PusherSignInError(error)
+    }
+    guard let data = answer.json["user_data"]?.eventText else {
+      throw .unreadable("the answer has no user_data")
+    }
+    return try credentials(answer.auth, data)
+  }
+
+  private func credentials(
+    _ auth: String,
+    _ data: String
+  ) throws(PusherSignInError) -> Credentials {
+    do throws(JSONError) {
+      return Credentials(auth: auth, userData: try EmbeddedJSON(text: data))
+    } catch {
+      throw .unreadable("user_data: \(error)")
+    }
+  }
+}

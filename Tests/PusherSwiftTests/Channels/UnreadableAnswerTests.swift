@@ -1,0 +1,77 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// Answers whose data isn't what the service documents: they still answer.
+final class UnreadableAnswerTests: XCTestCase {
+  private let listener = Listener()
+
+  /// Whatever it says of members, the client's on the channel; PHP writes nobody as `[]`.
+  func testASuccessWithoutMembersIsOne() async throws {
+    let answers = [
+      "5", "[]", "{}", #""oops""#, #"{"presence":5}"#, #"{"presence":{"hash":[],"count":0}}"#,
+      #""{\"presence\":{\"ids\":[],\"hash\":[],\"count\":0}}""#,
+    ]
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for (number, answer) in answers.enumerated() {
+        guard peer.next() != nil else { return }
+        let channel = "presence-\(number)"
+        peer.say("pusher_internal:subscription_succeeded", on: channel, data: answer)
+        peer.say("pusher_internal:member_added", on: channel, data: #"{"user_id":"1"}"#)
+      }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    for (number, answer) in answers.enumerated() {
+      pusher.subscribe("presence-\(number)")
+      let channels = await listener.channels.first(number + 1)
+      XCTAssertEqual(channels.last, "subscribed presence-\(number)", answer)
+    }
+  }
+
+  func testARefusalInOtherWordsIsOne() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for event in ["pusher:subscription_error", "pusher_internal:subscription_error"] {
+        guard peer.next() != nil else { return }
+        peer.say(event, on: "private-c", data: "[401]")
+      }
+      guard peer.next() != nil else { return }
+      peer.say("pusher:error", on: "private-c", text: "no")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    for (count, reason) in zip(1..., ["[401]", "[401]", "no"]) {
+      pusher.subscribe("private-c")
+      let channels = await listener.channels.first(count)
+      XCTAssertEqual(channels.last, "failed private-c - \(reason)")
+    }
+  }
+
+  func testAnErrorWithoutAMessageIsOne() async throws {
+    let server = try ChannelsServer { peer in
+      peer.say("pusher:error", data: #"{"code":4001}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    let states = await listener.states.first(2)
+    XCTAssertEqual(states, ["connecting", "disconnected"])
+    let errors = await listener.errors.first(1)
+    XCTAssertEqual(errors, [#"4001 {"code":4001}"#])
+    XCTAssertEqual(server.loopback.connectionCount, 1)
+  }
+
+  private func client(of server: ChannelsServer) -> Pusher {
+    let pusher = Pusher(to: server, .inline(secret: "secret"))
+    pusher.delegate = listener
+    return pusher
+  }
+}

@@ -1,0 +1,163 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class SignInFailureTests: XCTestCase {
+  private let listener = Listener()
+
+  func testWhatAppsAnswerOtherwise() async throws {
+    let answers: [LoopbackAnswer] = [
+      .text("not you", status: 403), .json("[]"), .json(#"{"auth":"k:s"}"#),
+      .json(#"{"auth":"k:s","user_data":"{}"}"#), .closed,
+    ]
+    let endpoint = try LoopbackServer(script: answers)
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url + "/user"))
+    pusher.connect()
+    var failures: [PusherSignInError?] = []
+    for _ in answers { failures.append(await pusher.signInFailure()) }
+    XCTAssertEqual(failures[0], .refused(status: 403, body: "not you"))
+    XCTAssertEqual(failures[1], .unreadable("the answer is no JSON with auth"))
+    XCTAssertEqual(failures[2], .unreadable("the answer has no user_data"))
+    guard case .unreadable? = failures[3], case .transport? = failures[4] else {
+      return XCTFail("\(failures)")
+    }
+    let users = await listener.users.first(5)
+    XCTAssertEqual(users, failures.compactMap { $0.map { "failed: \($0)" } })
+    XCTAssertEqual(server.heard.all, [])
+    XCTAssertEqual(endpoint.requests.first?.text, "socket_id=1.1")
+  }
+
+  func testAppsThatSayNobody() async throws {
+    struct Nobody: UserAuthenticator, UserAuthRequestBuilder {
+      func fetchUserAuth(
+        socketID: String,
+        completionHandler: @escaping @Sendable (PusherUserAuth?) -> Void
+      ) {}
+
+      func requestFor(socketID: String) -> URLRequest? { nil }
+    }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server, .noMethod)
+    pusher.connect()
+    let without = await pusher.signInFailure()
+    XCTAssertEqual(without, .noAuthMethod)
+    pusher.connection.options.userAuthMethod = .authenticator(authenticator: Nobody())
+    let silent = await pusher.signInFailure()
+    XCTAssertEqual(silent, .noAuthentication)
+    pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Nobody())
+    let requestless = await pusher.signInFailure()
+    XCTAssertEqual(requestless, .noAuthentication)
+  }
+
+  /// Each in a word of its own; an error about something else is none of them.
+  func testUsersThatTheServiceRefuses() async throws {
+    let refusals = [
+      #"{"code":4009,"message":"no"}"#, #"{"code":null,"message":"no"}"#,
+      #"{"code":4200,"message":"Invalid message format"}"#,
+    ]
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for refusal in refusals {
+        guard peer.next() != nil else { return }
+        peer.say("pusher:error", data: #"{"code":4301,"message":"too many"}"#)
+        peer.say("pusher:error", data: refusal)
+      }
+      guard peer.next() != nil else { return }
+      peer.say("pusher:signin_success", data: #"{"user_data":5}"#)
+      guard peer.next() != nil else { return }
+      peer.say("pusher:signin_success", data: #"{"user_data":"{\"id\":\"ann\"}"}"#)
+      guard peer.next() != nil else { return }
+      peer.say("pusher:subscription_error", on: "#server-to-user-ann", data: #"{"error":"no"}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")))
+    pusher.connect()
+    var failures: [PusherSignInError?] = []
+    for _ in 1...5 { failures.append(await pusher.signInFailure()) }
+    XCTAssertEqual(
+      failures[..<3],
+      [.rejected("no"), .rejected("no"), .rejected("Invalid message format")]
+    )
+    guard case .unreadable? = failures[3] else { return XCTFail("\(failures)") }
+    XCTAssertEqual(failures[4], .rejected("no"))
+    XCTAssertNil(pusher.user.userId)
+    XCTAssertEqual(pusher.connection.connectionState, .connected)
+  }
+
+  /// Servers answer in the order in which they were asked.
+  func testARefusedSignatureIsThatOfTheOldestRequest() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for _ in 1...2 { guard peer.next() != nil else { return } }
+      peer.say("pusher:error", data: #"{"code":4009,"message":"first"}"#)
+      peer.say("pusher:error", data: #"{"code":4009,"message":"second"}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let secret = UserAuthMethod.inline(secret: "secret", user: User(id: "ann"))
+    let pusher = Pusher(to: server, .inline(secret: "secret"), secret)
+    pusher.delegate = listener
+    pusher.connect()
+    pusher.subscribe("private-c")
+    _ = await server.heard.first(1)
+    pusher.signIn()
+    let channels = await listener.channels.first(1)
+    XCTAssertEqual(channels, ["failed private-c - first"])
+    let users = await listener.users.first(1)
+    XCTAssertEqual(users, ["failed: the service refused the user: second"])
+  }
+
+  /// Some servers of the protocol know no users, and say nothing.
+  func testAServiceThatSaysNothing() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")), clock)
+    pusher.connect()
+    pusher.signIn()
+    _ = await server.heard.first(1)
+    await clock.sleepers(atLeast: 2)
+    XCTAssertEqual(clock.waits, [.seconds(30), .seconds(120)])
+    clock.advance(by: .seconds(30))
+    let users = await listener.users.first(1)
+    XCTAssertEqual(users, ["failed: the service didn't answer"])
+  }
+
+  func testTheWaitEndsWithItsTask() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")))
+    let task = Task { await pusher.signInFailure() }
+    task.cancel()
+    let error = await task.value
+    XCTAssertEqual(error, .cancelled)
+  }
+
+  private func client(
+    of server: ChannelsServer,
+    _ method: UserAuthMethod,
+    _ clock: any Clock<Duration> = ContinuousClock()
+  ) -> Pusher {
+    let pusher = Pusher(to: server, .noMethod, method, clock: clock)
+    pusher.delegate = listener
+    return pusher
+  }
+}
+
+extension Pusher {
+  fileprivate func signInFailure() async -> PusherSignInError? {
+    do throws(PusherSignInError) {
+      try await signedInUser()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+@testable import Sandbox
+
+/// Signing in to the local Channels, with its auth endpoints as the app's.
+final class SignInTests: XCTestCase {
+  private let listener = Listener()
+  private let sandbox = ChannelsSandbox()
+  private let events = Heard()
+
+  func testASignedInUserReceivesItsOwnEvents() async throws {
+    let server = try serve()
+    let pusher = client(of: server, user: "ann")
+    pusher.user.bind(eventName: "invited") { [events] in events.write($0) }
+    pusher.bind { [events] in events.add("global \($0.eventName)") }
+    pusher.connect()
+    let user = try await pusher.signedInUser()
+    XCTAssertEqual(user.id, "ann")
+    XCTAssertEqual(pusher.user.userId, "ann")
+    // Who is signed in already is told so at once.
+    let again = try await pusher.signedInUser()
+    XCTAssertEqual(again, user)
+    trigger("other", on: "ben")
+    trigger("invited", on: "ann")
+    let heard = await events.first(3)
+    XCTAssertEqual(
+      heard,
+      [
+        "global pusher:signin_success", "global invited", "invited #server-to-user-ann {}",
+      ]
+    )
+    XCTAssertEqual(listener.users.all, ["signed in ann"])
+  }
+
+  func testEventsOfTheUserAreReadAsAType() async throws {
+    struct Invitation: Decodable { let room: String }
+    let server = try serve()
+    let pusher = client(of: server, user: "ann")
+    pusher.connect()
+    try await pusher.signedInUser()
+    var invitations = pusher.user.events("invited", as: Invitation.self).makeAsyncIterator()
+    trigger("invited", on: "ann", #"{"room":"lobby"}"#)
+    let invitation = try await invitations.next()?.content
+    XCTAssertEqual(invitation?.room, "lobby")
+  }
+
+  func testWhoIsWatchedComesAndGoes() async throws {
+    let server = try serve()
+    let ann = client(of: server, user: "ann", watchlist: "ben,cat")
+    ann.user.watchlist.bind(eventName: "online") { [events] in
+      events.add("\($0.name) \($0.userIds)")
+    }
+    let gone = ann.user.watchlist.bind(eventName: "offline") { [events] _ in events.add("gone") }
+    ann.user.watchlist.unbind(eventName: "offline", callbackId: gone)
+    var changes = ann.user.watchlist.changes.makeAsyncIterator()
+    let ben = client(of: server, user: "ben")
+    ben.connect()
+    try await ben.signedInUser()
+    ann.connect()
+    try await ann.signedInUser()
+    let cat = client(of: server, user: "cat")
+    cat.connect()
+    try await cat.signedInUser()
+    ben.disconnect()
+    var all: [WatchlistChange] = []
+    for _ in 1...3 { if let change = await changes.next() { all.append(change) } }
+    XCTAssertEqual(
+      all,
+      [
+        WatchlistChange(name: .online, userIds: ["ben"]),
+        WatchlistChange(name: .online, userIds: ["cat"]),
+        WatchlistChange(name: .offline, userIds: ["ben"]),
+      ]
+    )
+    XCTAssertEqual(events.all, [#"online ["ben"]"#, #"online ["cat"]"#])
+  }
+
+  func testALostConnectionSignsInAgainOnce() async throws {
+    let server = try serve()
+    let pusher = client(of: server, user: "ann")
+    pusher.user.bind(eventName: "invited") { [events] in events.write($0) }
+    pusher.connect()
+    try await pusher.signedInUser()
+    sandbox.perform(.close(4200))
+    let users = await listener.users.first(2)
+    XCTAssertEqual(users, ["signed in ann", "signed in ann"])
+    trigger("invited", on: "ann")
+    trigger("invited", on: "ann", "2")
+    let heard = await events.first(2)
+    XCTAssertEqual(heard, ["invited #server-to-user-ann {}", "invited #server-to-user-ann 2"])
+    let asked = sandbox.requests.filter { $0.request.target.contains("user-auth") }
+    XCTAssertEqual(asked.count, 2)
+  }
+
+  /// The auth endpoint of an app whose users sign in need not say who is on a presence channel.
+  func testASignedInUserIsItselfOnPresenceChannels() async throws {
+    let server = try serve()
+    let secret = sandbox.settings.credentials.secret
+    let pusher = Pusher(
+      key: "demo",
+      port: server.port,
+      .authorizer(authorizer: Signer(credentials: sandbox.settings.credentials)),
+      .inline(secret: secret, user: User(id: "ann", userInfo: ["name": "Ann"]))
+    )
+    pusher.delegate = listener
+    let channel = pusher.subscribeToPresenceChannel("presence-room")
+    pusher.signIn()
+    pusher.connect()
+    await listener.channels.wait(for: "subscribed presence-room")
+    XCTAssertEqual(channel.myId, "ann")
+    XCTAssertEqual(channel.me()?.info, ["name": "Ann"])
+    sandbox.perform(.close(4200))
+    let channels = await listener.channels.first(2)
+    XCTAssertEqual(channels.last, "subscribed presence-room")
+    XCTAssertEqual(channel.myId, "ann")
+  }
+
+  private struct Signer: Authorizer {
+    let credentials: AppCredentials
+
+    func fetchAuthValue(
+      socketID: String,
+      channelName: String,
+      completionHandler: @escaping @Sendable (PusherAuth?) -> Void
+    ) {
+      let signed = AppCredentials.subscription(channelName, socketID: socketID, data: nil)
+      completionHandler(PusherAuth(auth: credentials.auth(for: signed)))
+    }
+  }
+
+  private func serve() throws -> Sandbox.ChannelsServer {
+    let server = try Sandbox.ChannelsServer(sandbox)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  private func client(
+    of server: Sandbox.ChannelsServer,
+    user: String,
+    watchlist: String = ""
+  ) -> Pusher {
+    let endpoint = "\(server.url)/pusher/user-auth?user_id=\(user)&watchlist=\(watchlist)"
+    let pusher = Pusher(
+      key: "demo",
+      port: server.port,
+      .noMethod,
+      .endpoint(authEndpoint: endpoint)
+    )
+    pusher.delegate = listener
+    return pusher
+  }
+
+  private func trigger(_ name: String, on user: String, _ data: String = "{}") {
+    sandbox.change { $0.trigger(AppEvent(name: name, data: data), on: "#server-to-user-\(user)") }
+  }
+}
