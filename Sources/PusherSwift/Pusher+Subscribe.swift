@@ -15,8 +15,7 @@ extension Pusher {
     onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
     onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
   ) -> PusherChannel {
-    let orders = connection.orders
-    let channel = connection.channels.add(channelName, orders)
+    let channel = connection.channels.add(channelName, of: connection)
     if let onSubscriptionCountChanged {
       channel.onSubscriptionCountChanged = onSubscriptionCountChanged
     }
@@ -24,7 +23,7 @@ extension Pusher {
       if let onMemberAdded { presence.onMemberAdded = onMemberAdded }
       if let onMemberRemoved { presence.onMemberRemoved = onMemberRemoved }
     }
-    orders.give(.subscribe(channelName, auth))
+    connection.orders.give(.subscribe(channelName, auth))
     return channel
   }
 

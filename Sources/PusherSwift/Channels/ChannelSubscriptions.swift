@@ -5,7 +5,7 @@ import BinderyRuntime
 /// A subscription is asked for once on a connection. Each attempt has a number, so that an
 /// authorization that comes too late changes nothing.
 struct ChannelSubscriptions {
-  private(set) var entries: [String: Entry] = [:]
+  var entries: [String: Entry] = [:]
   private var socketID: String?
   private var attempts = 0
   /// Whether the service may yet learn who the client is.
@@ -43,7 +43,7 @@ struct ChannelSubscriptions {
     case stopAuthorizing(String)
     case send(ConnectionChannel.Outgoing)
     /// A client event that goes nowhere, and why.
-    case drop(ClientEvent, reason: String)
+    case drop(ClientEvent, PusherTriggerError)
     case fail(String, SubscriptionFailure)
   }
 
@@ -124,6 +124,7 @@ extension ChannelSubscriptions {
       subscription.channelData = try auth?.channelData.map(EmbeddedJSON.member)
     } catch {
       entries[channel]?.state = .idle
+      entries[channel]?.ownAuth = nil
       return [.fail(channel, SubscriptionFailure(.unreadable("channel_data: \(error)")))]
     }
     let number = nextNumber()
@@ -174,21 +175,6 @@ extension ChannelSubscriptions {
 
 extension ChannelSubscriptions {
   func isActive(_ channel: String) -> Bool { entries[channel]?.state == .active }
-
-  mutating func trigger(_ event: ClientEvent) -> [Action] {
-    guard event.event.hasPrefix("client-") else {
-      return [.drop(event, reason: "its name doesn't begin with client-")]
-    }
-    guard PusherChannelType(name: event.channel) != .normal,
-      !PusherChannelType.isEncryptedChannel(name: event.channel)
-    else { return [.drop(event, reason: "only private and presence channels have client events")] }
-    guard let entry = entries[event.channel] else {
-      return [.drop(event, reason: "the channel isn't subscribed to")]
-    }
-    if entry.state == .active { return [.send(.clientEvent(event))] }
-    entries[event.channel]?.waiting.append(event)
-    return []
-  }
 }
 
 extension EmbeddedJSON<Member> {

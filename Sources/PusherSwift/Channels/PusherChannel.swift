@@ -8,6 +8,7 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   public let type: PusherChannelType
   let bindings = EventBindings<PusherEvent>()
   let orders: ConnectionOrders
+  private let owner: WeakConnection
   private let lock = NSLock()
   private var state = State()
 
@@ -15,13 +16,18 @@ public class PusherChannel: NSObject, @unchecked Sendable {
     var isSubscribed = false
     var subscriptionCount: Int?
     var onSubscriptionCountChanged: (@Sendable (Int) -> Void)?
+    var waiting: (auth: PusherAuth?, events: [ClientEvent]) = (nil, [])
   }
 
-  init(name: String, _ orders: ConnectionOrders) {
+  init(name: String, of connection: PusherConnection) {
     self.name = name
     type = PusherChannelType(name: name)
-    self.orders = orders
+    orders = connection.orders
+    owner = WeakConnection(connection)
   }
+
+  /// The connection of the client that subscribes; nil once that is gone.
+  public var connection: PusherConnection? { owner.connection }
 
   /// Whether the client receives the channel's events now.
   public var subscribed: Bool { lock.withLock { state.isSubscribed } }
@@ -71,10 +77,24 @@ public class PusherChannel: NSObject, @unchecked Sendable {
 
   func become(subscribed: Bool) { lock.withLock { state.isSubscribed = subscribed } }
 
+  /// What waits for the subscription.
+  var waiting: (auth: PusherAuth?, events: [ClientEvent]) { lock.withLock { state.waiting } }
+
+  func wait(with auth: PusherAuth?, _ events: [ClientEvent]) {
+    lock.withLock { state.waiting = (auth, events) }
+  }
+
   func become(count: Int) { lock.withLock { state.subscriptionCount = count } }
 
   /// A presence channel has members to begin with.
   func succeed(_ members: [PusherPresenceChannelMember]?, as id: String?) {
     become(subscribed: true)
   }
+}
+
+/// Whom a channel belongs to, without keeping it alive.
+private struct WeakConnection: Sendable {
+  weak let connection: PusherConnection?
+
+  init(_ connection: PusherConnection) { self.connection = connection }
 }

@@ -20,12 +20,14 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
   public func findPresence(_ name: String) -> PusherPresenceChannel? { findPresence(name: name) }
 
   /// The channel that is there already, or a new one.
-  func add(_ name: String, _ orders: ConnectionOrders) -> PusherChannel {
+  func add(_ name: String, of connection: PusherConnection) -> PusherChannel {
     lock.withLock {
       if let channel = all[name] { return channel }
       let isPresence = PusherChannelType.isPresenceChannel(name: name)
       let channel =
-        isPresence ? PusherPresenceChannel(name: name, orders) : PusherChannel(name: name, orders)
+        isPresence
+        ? PusherPresenceChannel(name: name, of: connection)
+        : PusherChannel(name: name, of: connection)
       all[name] = channel
       return channel
     }

@@ -47,6 +47,7 @@ extension ConnectionLoop {
       PusherPresenceChannelMember(userId: $0.key, info: $0.value)
     }
     let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
+    note(channel)
     hub.succeed(channel, members, as: own ?? userSession.user?.id, text)
     perform(waiting)
   }
@@ -54,6 +55,7 @@ extension ConnectionLoop {
   func reject(_ channel: String, _ message: String) {
     perform(userSession.refused(channel, message))
     guard subscriptions.rejected(channel) else { return }
+    note(channel)
     hub.fail(channel, SubscriptionFailure(.rejected(message)))
   }
 }

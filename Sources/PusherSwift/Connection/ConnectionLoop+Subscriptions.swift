@@ -8,7 +8,7 @@ extension ConnectionLoop {
     switch action {
     case .send(let message): send(message)
     case .authorize(let channel, let id, let attempt): authorize(channel, id, attempt)
-    case .stopAuthorizing(let channel): authorizations.removeValue(forKey: channel)?.cancel()
+    case .stopAuthorizing(let channel): authorizations.removeValue(forKey: channel)?.work.cancel()
     case .drop(let event, let reason):
       hub.log("\(event.event) was not sent on \(event.channel): \(reason)")
     case .fail(let channel, let failure): hub.fail(channel, failure)
@@ -17,7 +17,7 @@ extension ConnectionLoop {
 
   private func authorize(_ channel: String, _ socketID: String, _ attempt: Int) {
     let authorizer = environment.authorizer()
-    authorizations[channel] = Task {
+    let work = Task {
       let result: Result<PusherAuth, SubscriptionFailure>
       do throws(SubscriptionFailure) {
         result = .success(try await authorizer.authorize(channel, socketID: socketID))
@@ -26,6 +26,7 @@ extension ConnectionLoop {
       }
       authorized(channel, attempt, result)
     }
+    authorizations[channel] = Authorization(attempt: attempt, work: work)
   }
 
   private func authorized(
@@ -33,6 +34,15 @@ extension ConnectionLoop {
     _ attempt: Int,
     _ result: Result<PusherAuth, SubscriptionFailure>
   ) {
+    // One that was cancelled may speak after the next has begun.
+    if authorizations[channel]?.attempt == attempt { authorizations[channel] = nil }
     perform(subscriptions.authorized(channel, attempt: attempt, result))
+    note(channel)
+  }
+
+  /// What of a subscription anyone may ask for.
+  func note(_ channel: String) {
+    let entry = subscriptions.entries[channel]
+    hub.channels.find(name: channel)?.wait(with: entry?.ownAuth, entry?.waiting ?? [])
   }
 }

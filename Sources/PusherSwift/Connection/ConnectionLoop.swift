@@ -16,10 +16,15 @@ actor ConnectionLoop {
   /// The socket that is listened to.
   private(set) var current: Int?
   private var timer: Task<Void, Never>?
-  var authorizations: [String: Task<Void, Never>] = [:]
+  var authorizations: [String: Authorization] = [:]
   /// By channel, from its first encrypted event on.
   var secretEvents: [String: SecretEvents] = [:]
   var secretRequests: [String: Task<Void, Never>] = [:]
+
+  struct Authorization {
+    let attempt: Int
+    let work: Task<Void, Never>
+  }
 
   private struct Socket {
     let outbox: AsyncStream<SocketSession.Sending>.Continuation
@@ -39,7 +44,7 @@ actor ConnectionLoop {
     tell(.disconnect)
     timer?.cancel()
     for session in sockets.values { session.work.cancel() }
-    for authorization in authorizations.values { authorization.cancel() }
+    for authorization in authorizations.values { authorization.work.cancel() }
     signingIn?.cancel()
     for request in secretRequests.values { request.cancel() }
   }
@@ -50,12 +55,15 @@ actor ConnectionLoop {
     case .disconnect: tell(.disconnect)
     case .subscribe(let channel, let auth):
       perform(subscriptions.subscribe(to: channel, auth))
+      note(channel)
       if subscriptions.isActive(channel) { hub.confirm(channel) }
     case .unsubscribe(let channel):
       perform(subscriptions.unsubscribe(from: channel))
       loseSecrets(of: channel)
       hub.waiters.give(.failure(.unsubscribed), to: channel)
-    case .trigger(let event): perform(subscriptions.trigger(event))
+    case .trigger(let event):
+      perform(subscriptions.trigger(event))
+      note(event.channel)
     case .signIn: signIn()
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):

@@ -47,6 +47,14 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
     for onEnd in lock.withLock({ bindings.compactMap(\.onEnd) }) { onEnd() }
   }
 
+  /// Those that are bound to an event's name, but for readers.
+  var callbacks: [String: [(id: String, callback: Callback)]] {
+    let named = lock.withLock { bindings.filter { $0.onEnd == nil && $0.eventName != nil } }
+    return Dictionary(grouping: named) { $0.eventName ?? "" }.mapValues { bindings in
+      bindings.map { (id: $0.id, callback: $0.callback) }
+    }
+  }
+
   /// Nobody may need to be told.
   func has(_ eventName: String) -> Bool {
     lock.withLock { bindings.contains { $0.eventName == nil || $0.eventName == eventName } }

@@ -55,7 +55,7 @@ final class ClientEventTests: XCTestCase {
     XCTAssertEqual(
       log,
       [
-        "one was not sent on private-c: its name doesn't begin with client-",
+        "one was not sent on private-c: its name doesn't begin with client-, or is too long",
         "client-two was not sent on private-c: its data is no JSON",
         "client-three was not sent on open: only private and presence channels have client events",
       ]

@@ -1,0 +1,32 @@
+import BinderyRuntime
+
+extension PusherChannel {
+  /// Sends an event to the other clients on a private or presence channel.
+  ///
+  ///     try channel.trigger("client-typing", with: Typing(user: "ann"))
+  ///
+  /// It throws where the service would refuse, or the channel isn't subscribed to now. More than
+  /// ten in a second are refused by the service, which the delegate's `receivedError` hears.
+  public func trigger<Content: Encodable>(
+    _ eventName: String,
+    with content: Content
+  ) throws(PusherTriggerError) {
+    let event = ClientEvent(event: eventName, channel: name, data: try .encoding(content))
+    try event.check()
+    guard subscribed else { throw .notSubscribed }
+    orders.give(.trigger(event))
+  }
+}
+
+extension JSONValue {
+  fileprivate static func encoding(
+    _ content: some Encodable
+  ) throws(PusherTriggerError) -> JSONValue {
+    do {
+      let data = try JSONEncoder().encode(content)
+      return try JSONValue(parsing: String(decoding: data, as: UTF8.self))
+    } catch {
+      throw .unencodable("\(error)")
+    }
+  }
+}

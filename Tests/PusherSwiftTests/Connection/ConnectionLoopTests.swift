@@ -1,0 +1,50 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class ConnectionLoopTests: XCTestCase {
+  /// A client that lives long authorizes often.
+  func testAFinishedAuthorizationLeavesNothing() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let hub = EventHub(queue: DispatchQueue(label: "test"))
+    let listener = Listener()
+    hub.delegate = listener
+    let loop = ConnectionLoop(environment(of: server), hub)
+    let (orders, stream) = ConnectionOrders.make()
+    let work = Task { await loop.run(stream) }
+    orders.give(.connect)
+    for name in ["private-a", "private-b"] { orders.give(.subscribe(name, nil)) }
+    _ = await server.heard.first(2)
+    let left = await loop.authorizations.count
+    XCTAssertEqual(left, 0)
+    orders.finish()
+    await work.value
+  }
+
+  private func environment(of server: ChannelsServer) -> ConnectionLoop.Environment {
+    let options = PusherClientOptions(
+      host: .host("127.0.0.1"),
+      port: Int(server.loopback.port),
+      useTLS: false
+    )
+    return ConnectionLoop.Environment(
+      url: options.url(key: "Key"),
+      policy: options.policy,
+      sockets: .default,
+      clock: ContinuousClock(),
+      authorizer: {
+        ChannelAuthorizer(
+          key: "Key",
+          method: .inline(secret: "secret"),
+          transport: .default,
+          member: { nil }
+        )
+      },
+      userAuthorizer: { UserAuthorizer(key: "Key", method: .noMethod, transport: .default) }
+    )
+  }
+}
