@@ -1,0 +1,209 @@
+import XCTest
+
+@testable import PusherSwift
+
+final class ChannelSubscriptionsTests: XCTestCase {
+  private var subscriptions = ChannelSubscriptions()
+
+  func testAPublicChannelIsAskedForAtOnceAndOnce() {
+    XCTAssertEqual(subscribe("c"), [])
+    XCTAssertEqual(restore(), ["subscribe c -"])
+    XCTAssertEqual(subscribe("c"), [])
+    XCTAssertEqual(succeed("c"), [])
+    XCTAssertTrue(subscriptions.isActive("c"))
+    XCTAssertEqual(subscribe("c"), [])
+    XCTAssertNil(succeed("c"))
+    XCTAssertNil(succeed("unknown"))
+  }
+
+  func testAPrivateChannelIsAuthorizedFirst() {
+    _ = restore()
+    XCTAssertEqual(subscribe("private-c"), ["authorize private-c 1.1 2"])
+    XCTAssertEqual(subscribe("private-c"), [])
+    XCTAssertNil(succeed("private-c"))
+    XCTAssertEqual(authorize("private-c", attempt: 1), [])
+    XCTAssertEqual(authorize("private-c", attempt: 2), ["subscribe private-c k:s"])
+    XCTAssertEqual(authorize("private-c", attempt: 2), [])
+    XCTAssertEqual(succeed("private-c"), [])
+  }
+
+  func testAFailedAuthorizationMayBeTriedAgain() {
+    _ = restore()
+    _ = subscribe("private-c")
+    let actions = subscriptions.authorized(
+      "private-c",
+      attempt: 2,
+      .failure(SubscriptionFailure(.noAuthMethod))
+    )
+    XCTAssertEqual(words(actions), ["fail private-c: \(PusherSubscriptionError.noAuthMethod)"])
+    XCTAssertEqual(subscribe("private-c"), ["authorize private-c 1.1 4"])
+  }
+
+  func testARejectionMayBeTriedAgain() {
+    _ = restore()
+    XCTAssertFalse(subscriptions.rejected("c"))
+    _ = subscribe("c")
+    XCTAssertTrue(subscriptions.rejected("c"))
+    XCTAssertFalse(subscriptions.rejected("c"))
+    XCTAssertEqual(subscribe("c"), ["subscribe c -"])
+    _ = succeed("c")
+    // What the service says of one that it confirmed isn't about the subscription.
+    XCTAssertFalse(subscriptions.rejected("c"))
+  }
+
+  func testANameThatNoChannelHasIsNotAskedFor() {
+    _ = restore()
+    for name in ["a b", "#server-to-user-1", "", String(repeating: "x", count: 201)] {
+      XCTAssertEqual(subscribe(name), ["fail \(name): no channel has such a name"])
+    }
+    XCTAssertEqual(subscribe("aZ09_-=@,.;"), ["subscribe aZ09_-=@,.; -"])
+  }
+
+  func testAnAuthOfOnesOwnIsForOneSuccess() {
+    _ = restore()
+    XCTAssertEqual(subscribe("private-c", "mine"), ["subscribe private-c mine"])
+    // One that is given later doesn't undo it.
+    XCTAssertEqual(subscriptions.lose().count, 0)
+    XCTAssertEqual(restore("1.2"), ["subscribe private-c mine"])
+    _ = succeed("private-c")
+    _ = subscriptions.lose()
+    XCTAssertEqual(restore("1.3"), ["authorize private-c 1.3 4"])
+  }
+
+  func testAnAuthThatCannotBeReadFails() throws {
+    _ = restore()
+    let auth = PusherAuth(auth: "k:s", channelData: "{")
+    let actions = words(subscriptions.subscribe(to: "presence-c", auth))
+    XCTAssertEqual(
+      actions.first?.hasPrefix("fail presence-c: the authorization can't be read"),
+      true
+    )
+    XCTAssertEqual(subscribe("presence-c"), ["authorize presence-c 1.1 3"])
+  }
+
+  func testALossStopsAuthorizingAndANewConnectionBeginsInOrder() {
+    _ = subscribe("b")
+    _ = subscribe("private-a")
+    _ = subscribe("c")
+    XCTAssertEqual(restore(), ["subscribe b -", "authorize private-a 1.1 5", "subscribe c -"])
+    _ = succeed("b")
+    XCTAssertEqual(words(subscriptions.lose()), ["stop private-a"])
+    XCTAssertFalse(subscriptions.isActive("b"))
+    XCTAssertNil(succeed("c"))
+    XCTAssertEqual(authorize("private-a", attempt: 5), [])
+    XCTAssertEqual(subscribe("d"), [])
+    XCTAssertEqual(
+      restore("1.2"),
+      ["subscribe b -", "authorize private-a 1.2 9", "subscribe c -", "subscribe d -"]
+    )
+  }
+
+  func testLeavingTellsTheServiceWhatItKnows() {
+    XCTAssertEqual(unsubscribe("c"), [])
+    _ = subscribe("c")
+    XCTAssertEqual(unsubscribe("c"), [])
+    _ = restore()
+    _ = subscribe("c")
+    XCTAssertEqual(unsubscribe("c"), ["unsubscribe c"])
+    _ = subscribe("c")
+    _ = succeed("c")
+    XCTAssertEqual(unsubscribe("c"), ["unsubscribe c"])
+    _ = subscribe("private-c")
+    XCTAssertEqual(unsubscribe("private-c"), ["stop private-c"])
+    XCTAssertEqual(authorize("private-c", attempt: 7), [])
+    _ = subscriptions.lose()
+    XCTAssertEqual(restore("1.2"), [])
+  }
+
+  func testTheOldestSignedRequestIsTheOneThatWaitsLongest() {
+    _ = restore()
+    _ = subscribe("open")
+    XCTAssertNil(subscriptions.oldestSigned)
+    _ = subscribe("private-b", "k:s")
+    _ = subscribe("private-a", "k:s")
+    XCTAssertEqual(subscriptions.oldestSigned?.channel, "private-b")
+    _ = succeed("private-b")
+    XCTAssertEqual(subscriptions.oldestSigned?.channel, "private-a")
+    _ = subscriptions.rejected("private-a")
+    XCTAssertNil(subscriptions.oldestSigned)
+  }
+
+  /// A signed-in user need not say who it is, once the service knows.
+  func testAPresenceChannelWithoutAMemberWaitsForTheUser() {
+    XCTAssertEqual(words(subscriptions.awaitUser(true)), [])
+    _ = restore()
+    XCTAssertEqual(subscribe("presence-b", "k:s"), [])
+    XCTAssertEqual(subscribe("presence-a", "k:s"), [])
+    XCTAssertEqual(subscribe("private-c", "k:s"), ["subscribe private-c k:s"])
+    let member = PusherAuth(auth: "k:m", channelData: #"{"user_id":"1"}"#)
+    XCTAssertEqual(
+      words(subscriptions.subscribe(to: "presence-m", member)),
+      ["subscribe presence-m k:m"]
+    )
+    _ = subscribe("presence-gone", "k:s")
+    XCTAssertEqual(unsubscribe("presence-gone"), [])
+    XCTAssertEqual(
+      words(subscriptions.awaitUser(false)),
+      ["subscribe presence-b k:s", "subscribe presence-a k:s"]
+    )
+    XCTAssertEqual(words(subscriptions.awaitUser(false)), [])
+  }
+
+  func testClientEventsWaitForTheSubscription() {
+    let event = ClientEvent(event: "client-x", channel: "private-c", data: 1)
+    XCTAssertEqual(words(subscriptions.trigger(event)), ["drop: the channel isn't subscribed to"])
+    _ = subscribe("private-c", "k:s")
+    XCTAssertEqual(words(subscriptions.trigger(event)), [])
+    _ = restore()
+    XCTAssertEqual(words(subscriptions.trigger(event)), [])
+    XCTAssertEqual(succeed("private-c"), ["client-x 1", "client-x 1"])
+    XCTAssertEqual(words(subscriptions.trigger(event)), ["client-x 1"])
+    _ = subscriptions.lose()
+    XCTAssertEqual(words(subscriptions.trigger(event)), [])
+    _ = restore("1.2")
+    _ = authorize("private-c", attempt: 3)
+    XCTAssertEqual(succeed("private-c"), ["client-x 1"])
+    let bad = ClientEvent(event: "x", channel: "private-c")
+    XCTAssertEqual(words(subscriptions.trigger(bad)), ["drop: \(PusherTriggerError.invalidName)"])
+  }
+}
+
+extension ChannelSubscriptionsTests {
+  private func subscribe(_ channel: String, _ auth: String? = nil) -> [String] {
+    words(subscriptions.subscribe(to: channel, auth.map { PusherAuth(auth: $0) }))
+  }
+
+  private func unsubscribe(_ channel: String) -> [String] {
+    words(subscriptions.unsubscribe(from: channel))
+  }
+
+  private func restore(_ socketID: String = "1.1") -> [String] {
+    words(subscriptions.restore(on: socketID))
+  }
+
+  private func succeed(_ channel: String) -> [String]? {
+    subscriptions.succeeded(channel).map(words)
+  }
+
+  private func authorize(_ channel: String, attempt: Int) -> [String] {
+    words(
+      subscriptions.authorized(channel, attempt: attempt, .success(PusherAuth(auth: "k:s")))
+    )
+  }
+
+  private func words(_ actions: [ChannelSubscriptions.Action]) -> [String] {
+    actions.map { action in
+      switch action {
+      case .authorize(let channel, let id, let attempt): "authorize \(channel) \(id) \(attempt)"
+      case .stopAuthorizing(let channel): "stop \(channel)"
+      case .send(.subscribe(let message)):
+        "subscribe \(message.data.channel) \(message.data.auth ?? "-")"
+      case .send(.unsubscribe(let message)): "unsubscribe \(message.data.channel)"
+      case .send(.clientEvent(let event)): "\(event.event) \(event.data ?? .null)"
+      case .send(let other): "send \(other)"
+      case .drop(_, let error): "drop: \(error)"
+      case .fail(let channel, let failure): "fail \(channel): \(failure.reason)"
+      }
+    }
+  }
+}
