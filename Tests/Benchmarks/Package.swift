@@ -29,8 +29,10 @@ let package = Package(
       ],
       path: "HTTPBenchmark"
     ),
+    .target(name: "Contest", path: "Contest"),
     .executableTarget(
       name: "PubNubBenchmark",
+      dependencies: ["Contest"],
       path: "PubNubBenchmark",
       exclude: ["python_client.py"]
     ),
@@ -43,6 +45,44 @@ let package = Package(
       name: "PubNubCurlClient",
       path: "PubNubCurlClient",
       linkerSettings: [.linkedLibrary("curl")]
+    ),
+    .executableTarget(
+      name: "WebSocketBenchmark",
+      dependencies: ["Contest"],
+      path: "WebSocketBenchmark",
+      exclude: ["python_client.py"]
+    ),
+    .executableTarget(
+      name: "WebSocketServer",
+      dependencies: ["CTLS"],
+      path: "WebSocketServer"
+    ),
+    .executableTarget(
+      name: "WebSocketCClient",
+      dependencies: ["CTLS"],
+      path: "WebSocketCClient"
+    ),
+    .executableTarget(
+      name: "WebSocketSwiftClient",
+      dependencies: ["Stopwatch", .product(name: "BinderyRealtime", package: "Bindery")],
+      path: "WebSocketSwiftClient"
+    ),
+    .executableTarget(
+      name: "PusherSwiftClient",
+      dependencies: ["Stopwatch", .product(name: "PusherSwift", package: "Bindery")],
+      path: "PusherSwiftClient"
+    ),
+    .executableTarget(
+      name: "ChannelsPeer",
+      dependencies: [.product(name: "BinderyTesting", package: "Bindery")],
+      path: "ChannelsPeer"
+    ),
+    .target(name: "Stopwatch", path: "Stopwatch"),
+    .systemLibrary(
+      name: "CTLS",
+      path: "CTLS",
+      pkgConfig: "openssl",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
     ),
     .target(name: "Synthesis", path: "Synthesis"),
     .executableTarget(

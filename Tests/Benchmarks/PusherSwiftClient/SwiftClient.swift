@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import PusherSwift
+import Stopwatch
+
+/// A client by `PusherSwift`, which does what the benchmark says, an order in a line.
+///
+///     PusherSwiftClient PORT
+///
+/// `receive CONNECTIONS CHANNELS COUNT` connects so often, subscribes to so many channels on each,
+/// and receives so many events of each channel.
+@main
+struct SwiftClient {
+  private let port: Int
+
+  static func main() async throws {
+    guard CommandLine.arguments.count == 2, let port = Int(CommandLine.arguments[1]) else {
+      throw UnknownOrder()
+    }
+    let client = SwiftClient(port: port)
+    try await obeyOrders { verb, numbers in
+      switch (verb, numbers.count) {
+      case ("receive", 3): await client.receive(numbers[0], numbers[1], numbers[2])
+      default: throw UnknownOrder()
+      }
+    }
+  }
+
+  private func receive(_ connections: Int, _ channels: Int, _ events: Int) async -> String {
+    let before = Stopwatch.memory
+    let expected = Countdown(connections * channels * (1 + events))
+    let watch = Stopwatch()
+    let clients = (0..<connections).map { _ in client(channels, events, expected) }
+    await expected.wait()
+    let took = "\(watch)"
+    return withExtendedLifetime(clients) { #"\#(took),"memory":\#(Stopwatch.memory - before)"# }
+  }
+
+  private func client(_ channels: Int, _ events: Int, _ expected: Countdown) -> Pusher {
+    let pusher = Pusher(
+      key: "\(channels)x\(events)",
+      options: PusherClientOptions(host: .host("127.0.0.1"), port: port, useTLS: false),
+      callbackQueue: DispatchQueue(label: "events")
+    )
+    for number in 0..<channels {
+      let channel = pusher.subscribe("channel-\(number)")
+      channel.bind(eventName: "pusher:subscription_succeeded") { _ in expected.count() }
+      channel.bind(eventName: "new-price") { _ in expected.count() }
+    }
+    pusher.connect()
+    return pusher
+  }
+}
+
+/// Waits until something has happened so often.
+///
+/// Sendable because `lock` guards what changes.
+final class Countdown: @unchecked Sendable {
+  private let lock = NSLock()
+  private var left: Int
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  init(_ count: Int) { left = count }
+
+  func count() {
+    let ended = lock.withLock {
+      left -= 1
+      return left == 0 ? waiting.take() : nil
+    }
+    ended?.resume()
+  }
+
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isOver = lock.withLock {
+        if left > 0 { waiting = continuation }
+        return left <= 0
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+}
