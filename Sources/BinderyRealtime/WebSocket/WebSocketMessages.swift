@@ -9,8 +9,7 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
   /// Hands out batches one by one, so that few of many messages cost a wait.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let connection: any WebSocketConnection
-    private var batch: [WebSocketMessage] = []
-    private var place = 0
+    private var batch = WebSocketBatch()
 
     init(connection: any WebSocketConnection) { self.connection = connection }
 
@@ -21,13 +20,11 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(WebSocketError) -> WebSocketMessage? {
-      while place == batch.count {
-        guard let next = try await connection.next() else { return nil }
-        batch = next
-        place = 0
+      while true {
+        if let message = batch.next() { return message }
+        guard let batch = try await connection.next() else { return nil }
+        self.batch = batch
       }
-      defer { place += 1 }
-      return batch[place]
     }
   }
 }

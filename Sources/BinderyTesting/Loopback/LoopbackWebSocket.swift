@@ -62,7 +62,11 @@ public final class LoopbackWebSocket: @unchecked Sendable {
       guard !bytes.isEmpty else { return nil }
       do throws(WebSocketViolation) {
         try bytes.withUnsafeBufferPointer { bytes throws(WebSocketViolation) in
-          try reader.read(bytes) { received.append(Frame($0)) }
+          try reader.read(bytes) {
+            received.append(.message($0.message))
+          } control: {
+            received.append(Frame($0))
+          }
         }
       } catch {
         received.append(.violation(error))
@@ -135,9 +139,8 @@ extension LoopbackWebSocket {
 }
 
 extension LoopbackWebSocket.Frame {
-  fileprivate init(_ received: WebSocketReceived) {
-    switch received {
-    case .message(let message): self = .message(message)
+  fileprivate init(_ control: WebSocketControl) {
+    switch control {
     case .ping(let payload): self = .ping(payload)
     case .pong(let payload): self = .pong(payload)
     case .close(let code, let reason): self = .close(code: code, reason: reason)

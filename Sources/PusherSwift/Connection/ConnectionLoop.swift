@@ -85,7 +85,7 @@ extension ConnectionLoop {
 
   func heard(_ generation: Int) { tell(.heard(generation: generation)) }
 
-  func receive(_ messages: [WebSocketMessage], _ generation: Int) {
+  func receive(_ messages: WebSocketBatch, _ generation: Int) {
     heard(generation)
     for case .text(let text) in messages where generation == current { receive(text, generation) }
   }

@@ -136,8 +136,10 @@
         inflater: MessageInflater(agreement)
       )
       try bytes.withUnsafeBufferPointer { bytes in
-        try reader.read(bytes) { received in
-          if case .message(.text(let text)) = received { texts.append(text) }
+        try reader.read(bytes) { payload in
+          if case .text(let text) = payload.message { texts.append(text) }
+        } control: { _ in
+          XCTFail("there is no control frame")
         }
       }
       return texts

@@ -1,3 +1,4 @@
+import BinderyTesting
 import XCTest
 
 @testable import BinderyRealtime
@@ -9,7 +10,7 @@ final class WebSocketReaderTests: XCTestCase {
       [0x01, 0x03] + Array("Hel".utf8) + [0x89, 0x02, 7, 8] + [0x00, 0x00]
       + [0x80, 0x02] + Array("lo".utf8) + [0x82, 0x01, 9, 0x8A, 0x00] + [0x81, 0x00]
       + [0x88, 0x05, 0x0F, 0xA1] + Array("bye".utf8)
-    let expected: [WebSocketReceived] = [
+    let expected: [LoopbackWebSocket.Frame] = [
       .ping([7, 8]), .message(.text("Hello")), .message(.binary([9])), .pong([]),
       .message(.text("")), .close(code: WebSocketCloseCode(rawValue: 4001), reason: "bye"),
     ]
@@ -27,7 +28,7 @@ final class WebSocketReaderTests: XCTestCase {
     writer.write(.text("a text in several frames, ä"), to: &bytes)
     writer.write(.ping, [1, 2, 3], to: &bytes)
     writer.writeClose(.goingAway, "over", to: &bytes)
-    let expected: [WebSocketReceived] = [
+    let expected: [LoopbackWebSocket.Frame] = [
       .message(.text("a text in several frames, ä")), .ping([1, 2, 3]),
       .close(code: .goingAway, reason: "over"),
     ]
@@ -88,14 +89,24 @@ final class WebSocketReaderTests: XCTestCase {
 }
 
 extension WebSocketReaderTests {
-  private func read(_ pieces: [[UInt8]], areMasked: Bool = false) throws -> [WebSocketReceived] {
-    var received: [WebSocketReceived] = []
+  private func read(_ pieces: [[UInt8]], areMasked: Bool = false) throws -> [LoopbackWebSocket
+    .Frame]
+  {
+    var received: [LoopbackWebSocket.Frame] = []
     var reader = WebSocketReader(
       WebSocketReader.Bounds(frame: 1_000, message: 1_500, areMasked: areMasked)
     )
     for piece in pieces {
       try piece.withUnsafeBufferPointer { piece in
-        try reader.read(piece) { received.append($0) }
+        try reader.read(piece) {
+          received.append(.message($0.message))
+        } control: { control in
+          switch control {
+          case .ping(let payload): received.append(.ping(payload))
+          case .pong(let payload): received.append(.pong(payload))
+          case .close(let code, let reason): received.append(.close(code: code, reason: reason))
+          }
+        }
       }
     }
     return received

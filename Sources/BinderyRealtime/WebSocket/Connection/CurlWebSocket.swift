@@ -44,7 +44,7 @@
       }
     }
 
-    func next() async throws(WebSocketError) -> [WebSocketMessage]? {
+    func next() async throws(WebSocketError) -> WebSocketBatch? {
       try await link.inbox.next { transport.serve(socket) }
     }
 

@@ -20,8 +20,8 @@
     private var answer: [UInt8] = []
     private var reader: WebSocketReader?
     private var machine = WebSocketMachine()
-    /// Messages that came in one call of the network.
-    private var batch: [WebSocketMessage] = []
+    /// Messages that came since the connection last rested.
+    private var batch = WebSocketBatch()
 
     init(_ opening: WebSocketOpening) {
       self.opening = opening
@@ -61,6 +61,11 @@
       }
     }
 
+    /// Who reads is woken once for all that came in one turn.
+    func rested(_ socket: CurlSocket) {
+      if !deliver() { socket.isReading = false }
+    }
+
     func serve(_ socket: CurlSocket) {
       guard reader != nil else { return }
       if !socket.isReading, inbox.hasRoom { socket.isReading = true }
@@ -81,6 +86,7 @@
     }
 
     func ended(_ error: TransportError?) {
+      _ = deliver()
       let error = error ?? .connectionLost("the other side ended it without closing")
       finishOpening(.failure(.transport(error)))
       for case .end(let closure, let violation) in machine.handle(.disconnected) {
@@ -112,19 +118,21 @@
 
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ socket: CurlSocket) {
       guard machine.isListening else { return }
+      if batch.isEmpty { batch.reserve(bytes.count) }
       do throws(WebSocketViolation) {
-        try reader?.read(bytes) { received throws(WebSocketViolation) in
-          if case .message(let message) = received, machine.isListening {
-            batch.append(message)
-          } else {
-            act(on: .received(received), socket)
-          }
+        try reader?.read(bytes) { payload in
+          if machine.isListening { batch.append(payload) }
+        } control: { control in
+          act(on: .received(control), socket)
         }
       } catch {
         act(on: .violated(error), socket)
       }
-      if !inbox.add(batch) { socket.isReading = false }
-      batch.removeAll(keepingCapacity: true)
+    }
+
+    private func deliver() -> Bool {
+      defer { batch = WebSocketBatch() }
+      return inbox.add(batch)
     }
 
     private func act(on event: WebSocketMachine.Event, _ socket: CurlSocket) {
@@ -133,7 +141,6 @@
 
     private func perform(_ action: WebSocketMachine.Action, _ socket: CurlSocket) {
       switch action {
-      case .deliver(let message): batch.append(message)
       case .pong(let payload):
         socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
       case .notePong(let payload): pongs.note(payload)

@@ -97,10 +97,10 @@
     }
 
     private func take(_ message: WebSocketMessage) {
-      if inbox.add([message]) { receive() }
+      if inbox.add(WebSocketBatch([message])) { receive() }
     }
 
-    func next() async throws(WebSocketError) -> [WebSocketMessage]? {
+    func next() async throws(WebSocketError) -> WebSocketBatch? {
       try await inbox.next { receive() }
     }
 

@@ -27,7 +27,7 @@ public protocol WebSocketConnection: AnyObject, Sendable {
   func ping(_ payload: [UInt8]) async throws(WebSocketError)
 
   /// All messages that have come; nil at the end, and for a reader that is cancelled.
-  func next() async throws(WebSocketError) -> [WebSocketMessage]?
+  func next() async throws(WebSocketError) -> WebSocketBatch?
 
   /// Closes behind what was sent, and returns when the connection has ended.
   func close(_ code: WebSocketCloseCode?, reason: String) async

@@ -4,12 +4,11 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes.
 final class WebSocketInbox: @unchecked Sendable {
-  typealias Batch = Result<[WebSocketMessage]?, WebSocketError>
+  typealias Batch = Result<WebSocketBatch?, WebSocketError>
 
   private let policy: WebSocketInboxPolicy
   private let lock = NSLock()
-  private var waiting: [WebSocketMessage] = []
-  private var size = 0
+  private var waiting = WebSocketBatch()
   private var dropped = 0
   private var reader: CheckedContinuation<Batch, Never>?
   private var end: Batch?
@@ -22,7 +21,7 @@ final class WebSocketInbox: @unchecked Sendable {
   var hasRoom: Bool { lock.withLock { hasSpace } }
 
   /// Takes what came; whether more may.
-  func add(_ batch: [WebSocketMessage]) -> Bool {
+  func add(_ batch: WebSocketBatch) -> Bool {
     guard !batch.isEmpty else { return true }
     let (reader, hasRoom) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
       guard end == nil else { return (nil, true) }
@@ -51,7 +50,7 @@ final class WebSocketInbox: @unchecked Sendable {
   /// side.
   ///
   /// There is one reader at a time: of another that comes meanwhile the first reads the end.
-  func next(emptied: () -> Void) async throws(WebSocketError) -> [WebSocketMessage]? {
+  func next(emptied: () -> Void) async throws(WebSocketError) -> WebSocketBatch? {
     let batch = await withTaskCancellationHandler {
       await withCheckedContinuation { begin($0, emptied) }
     } onCancel: {
@@ -64,37 +63,28 @@ final class WebSocketInbox: @unchecked Sendable {
 extension WebSocketInbox {
   private var hasSpace: Bool {
     guard case .slowing(let messages, let bytes) = policy else { return true }
-    return waiting.count < messages && size < bytes
+    return waiting.count < messages && waiting.byteCount < bytes
   }
 
-  private func keep(_ batch: [WebSocketMessage]) {
-    switch policy {
-    case .slowing:
-      size += batch.reduce(0) { $0 + $1.count }
-      waiting += batch
-    case .bounded(let policy):
-      waiting += batch
-      let excess = waiting.count - policy.bound
-      guard excess > 0 else { return }
-      switch policy.overflow {
-      case .dropOldest: waiting.removeFirst(excess)
-      case .dropNewest: waiting.removeLast(excess)
-      case .fail:
-        waiting.removeLast(excess)
-        end = .failure(.overflow(bound: policy.bound))
-      }
-      dropped += excess
+  private func keep(_ batch: WebSocketBatch) {
+    waiting.append(batch)
+    guard case .bounded(let policy) = policy, waiting.count > policy.bound else { return }
+    let excess = waiting.count - policy.bound
+    switch policy.overflow {
+    case .dropOldest: waiting.removeFirst(excess)
+    case .dropNewest: waiting.removeLast(excess)
+    case .fail:
+      waiting.removeLast(excess)
+      end = .failure(.overflow(bound: policy.bound))
     }
+    dropped += excess
   }
 
   /// What can be had at once, and whether there had been no room.
   private func take() -> (Batch?, wasFull: Bool) {
     guard waiting.isEmpty else {
       let wasFull = !hasSpace
-      defer {
-        waiting = []
-        size = 0
-      }
+      defer { waiting = WebSocketBatch() }
       return (.success(waiting), wasFull)
     }
     return (end, false)
@@ -119,15 +109,5 @@ extension WebSocketInbox {
     if wasFull { emptied() }
     if let batch { continuation.resume(returning: batch) }
     replaced?.resume(returning: .success(nil))
-  }
-}
-
-extension WebSocketMessage {
-  /// The bytes that it takes.
-  var count: Int {
-    switch self {
-    case .text(let text): text.utf8.count
-    case .binary(let bytes): bytes.count
-    }
   }
 }

@@ -14,7 +14,7 @@ struct WebSocketMachine {
   enum Event: Equatable, Sendable {
     /// The user closes.
     case close(WebSocketCloseCode?, reason: String)
-    case received(WebSocketReceived)
+    case received(WebSocketControl)
     case violated(WebSocketViolation)
     /// The time is over that `expectEnd` allowed.
     case timedOut
@@ -22,7 +22,6 @@ struct WebSocketMachine {
   }
 
   enum Action: Equatable, Sendable {
-    case deliver(WebSocketMessage)
     case pong([UInt8])
     /// Somebody asked for a sign of life, and it has come.
     case notePong([UInt8])
@@ -34,7 +33,7 @@ struct WebSocketMachine {
     case end(WebSocketClosure?, WebSocketViolation?)
   }
 
-  /// Whether what comes is still read.
+  /// Whether what comes is still read; messages are then delivered.
   var isListening: Bool {
     switch state {
     case .open, .closing: true
@@ -68,9 +67,8 @@ struct WebSocketMachine {
     }
   }
 
-  private func answer(_ received: WebSocketReceived) -> [Action] {
+  private func answer(_ received: WebSocketControl) -> [Action] {
     switch received {
-    case .message(let message): [.deliver(message)]
     // A pong behind our own closing frame nobody would read.
     case .ping(let payload): state == .open ? [.pong(payload)] : []
     case .pong(let payload): [.notePong(payload)]

@@ -19,24 +19,24 @@ struct MessageAssembly {
     bytes.append(contentsOf: piece)
   }
 
-  /// The message, which ends here.
-  func message() throws(WebSocketViolation) -> WebSocketMessage {
-    guard opcode == .text else { return .binary(bytes) }
-    guard checker.isWhole else { throw .noUTF8 }
-    return .text(String(decoding: bytes, as: UTF8.self))
+  /// Gives the message, which ends here.
+  func end(_ take: (WebSocketPayload) -> Void) throws(WebSocketViolation) {
+    guard opcode != .text || checker.isWhole else { throw .noUTF8 }
+    bytes.withUnsafeBufferPointer { take(WebSocketPayload(isText: opcode == .text, bytes: $0)) }
   }
 
   /// A message that is there as a whole, and isn't compressed.
-  static func message(
+  static func payload(
     _ opcode: WebSocketOpcode,
-    _ payload: UnsafeBufferPointer<UInt8>,
+    _ bytes: UnsafeBufferPointer<UInt8>,
     limit: Int
-  ) throws(WebSocketViolation) -> WebSocketMessage {
-    try check(count: payload.count, limit)
-    guard opcode == .text else { return .binary(Array(payload)) }
-    var checker = UTF8Checker()
-    guard checker.check(payload), checker.isWhole else { throw .noUTF8 }
-    return .text(String(decoding: payload, as: UTF8.self))
+  ) throws(WebSocketViolation) -> WebSocketPayload {
+    try check(count: bytes.count, limit)
+    if opcode == .text {
+      var checker = UTF8Checker()
+      guard checker.check(bytes), checker.isWhole else { throw .noUTF8 }
+    }
+    return WebSocketPayload(isText: opcode == .text, bytes: bytes)
   }
 
   private static func check(count: Int, _ limit: Int) throws(WebSocketViolation) {

@@ -48,12 +48,13 @@ package struct WebSocketReader {
   /// Gives what the bytes hold, behind those of the calls before; after an error none must come.
   package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    _ take: (WebSocketReceived) throws(WebSocketViolation) -> Void
+    message: (WebSocketPayload) -> Void,
+    control: (WebSocketControl) -> Void
   ) throws(WebSocketViolation) {
     var rest = bytes
     while true {
-      if frame == nil, try !begin(&rest, take) { return }
-      if frame != nil, try !goOn(&rest, take) { return }
+      if frame == nil, try !begin(&rest, message, control) { return }
+      if frame != nil, try !goOn(&rest, message, control) { return }
     }
   }
 }
@@ -63,13 +64,13 @@ extension WebSocketReader {
   /// must come first.
   private mutating func begin(
     _ rest: inout UnsafeBufferPointer<UInt8>,
-    _ take: (WebSocketReceived) throws(WebSocketViolation) -> Void
+    _ take: (WebSocketPayload) -> Void,
+    _ control: (WebSocketControl) -> Void
   ) throws(WebSocketViolation) -> Bool {
     guard let header = try header(&rest) else { return false }
     try check(header)
-    if header.count <= rest.count, header.mask == nil, let received = try whole(header, rest) {
+    if try takeWhole(header, rest, take, control) {
       rest = rest.from(header.count)
-      try take(received)
       return true
     }
     if !header.opcode.isControl, header.opcode != .continuation {
@@ -145,23 +146,24 @@ extension WebSocketReader {
     #endif
   }
 
-  /// What a frame says that is all there; nil for one whose message is in several, or compressed.
-  private func whole(
+  /// Takes what a frame says that is all there; false for one that isn't, or whose message is in
+  /// several or covered in some way.
+  private func takeWhole(
     _ header: WebSocketFrameHeader,
-    _ rest: UnsafeBufferPointer<UInt8>
-  ) throws(WebSocketViolation) -> WebSocketReceived? {
+    _ rest: UnsafeBufferPointer<UInt8>,
+    _ take: (WebSocketPayload) -> Void,
+    _ control: (WebSocketControl) -> Void
+  ) throws(WebSocketViolation) -> Bool {
+    guard header.count <= rest.count, header.mask == nil, header.isFinal, !header.isCompressed,
+      header.opcode != .continuation
+    else { return false }
     let payload = UnsafeBufferPointer(rebasing: rest[..<header.count])
-    switch header.opcode {
-    case .text, .binary:
-      guard header.isFinal, !header.isCompressed else { return nil }
-      return .message(
-        try MessageAssembly.message(header.opcode, payload, limit: bounds.message)
-      )
-    case .ping: return .ping(Array(payload))
-    case .pong: return .pong(Array(payload))
-    case .close: return try Self.close(Array(payload))
-    case .continuation: return nil
+    if header.opcode.isControl {
+      control(try WebSocketControl(header.opcode, payload))
+    } else {
+      take(try MessageAssembly.payload(header.opcode, payload, limit: bounds.message))
     }
+    return true
   }
 }
 
@@ -169,7 +171,8 @@ extension WebSocketReader {
   /// Reads on in the payload; false when more bytes must come first.
   private mutating func goOn(
     _ rest: inout UnsafeBufferPointer<UInt8>,
-    _ take: (WebSocketReceived) throws(WebSocketViolation) -> Void
+    _ take: (WebSocketPayload) -> Void,
+    _ control: (WebSocketControl) -> Void
   ) throws(WebSocketViolation) -> Bool {
     guard var frame else { return true }
     let piece = UnsafeBufferPointer(rebasing: rest.prefix(frame.missing))
@@ -189,7 +192,15 @@ extension WebSocketReader {
       return false
     }
     self.frame = nil
-    if let received = try end(frame) { try take(received) }
+    if frame.header.opcode.isControl {
+      control(
+        try frame.control.withUnsafeBufferPointer { payload throws(WebSocketViolation) in
+          try WebSocketControl(frame.header.opcode, payload)
+        }
+      )
+    } else if frame.header.isFinal {
+      try endMessage(take)
+    }
     return true
   }
 
@@ -206,19 +217,12 @@ extension WebSocketReader {
     }
   }
 
-  private mutating func end(_ frame: Frame) throws(WebSocketViolation) -> WebSocketReceived? {
-    switch frame.header.opcode {
-    case .ping: return .ping(frame.control)
-    case .pong: return .pong(frame.control)
-    case .close: return try Self.close(frame.control)
-    case .text, .binary, .continuation:
-      guard frame.header.isFinal, let message else { return nil }
-      if message.isCompressed { try inflate(nil) }
-      defer { self.message = nil }
-      return try self.message.map { message throws(WebSocketViolation) in
-        .message(try message.message())
-      }
-    }
+  private mutating func endMessage(
+    _ take: (WebSocketPayload) -> Void
+  ) throws(WebSocketViolation) {
+    if message?.isCompressed == true { try inflate(nil) }
+    defer { message = nil }
+    try message?.end(take)
   }
 
   /// Takes a piece of a compressed message, or its end.
@@ -235,22 +239,6 @@ extension WebSocketReader {
       }
       self.message = message
     #endif
-  }
-
-  /// RFC 6455 §5.5.1.
-  private static func close(_ payload: [UInt8]) throws(WebSocketViolation) -> WebSocketReceived {
-    guard !payload.isEmpty else { return .close(code: nil, reason: "") }
-    guard payload.count > 1 else {
-      throw WebSocketViolation("a closing frame has half a code")
-    }
-    let code = WebSocketCloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
-    guard code.isSendable else {
-      throw WebSocketViolation("a closing frame has the code \(code.rawValue), which none may have")
-    }
-    guard let reason = UTF8Checker.text(of: Array(payload.dropFirst(2))) else {
-      throw WebSocketViolation("the reason of a close is no UTF-8", code: .invalidPayload)
-    }
-    return .close(code: code, reason: reason)
   }
 }
 

@@ -117,6 +117,11 @@
   extension CurlSockets {
     /// Reads until nothing is left or others want their turn.
     private func read(_ socket: CurlSocket) {
+      receive(on: socket)
+      if socket.descriptor != nil { socket.handler.rested(socket) }
+    }
+
+    private func receive(on socket: CurlSocket) {
       for _ in 0..<8 {
         guard socket.isReading, socket.descriptor != nil, let easy = socket.handle?.easy else {
           return

@@ -7,6 +7,9 @@
     /// Bytes came, which nobody keeps behind the call.
     func received(_ bytes: UnsafeBufferPointer<UInt8>, on socket: CurlSocket)
 
+    /// For now no more bytes come: what came since the last time is all there.
+    func rested(_ socket: CurlSocket)
+
     /// Another thread has asked for the socket, by `CurlTransport.serve`.
     func serve(_ socket: CurlSocket)
 

@@ -1,0 +1,96 @@
+/// Messages that came together, in the order of their coming.
+///
+/// They lie here as bytes, and each is made by who takes it: the thread that all connections share
+/// makes none, and memory is given back where it was taken.
+public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
+  /// The payloads, one behind the other.
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// The place of the next entry, and of its bytes.
+  private var place = 0
+  private var start = 0
+
+  private struct Entry {
+    var isText: Bool
+    /// Where its bytes end.
+    var end: Int
+  }
+
+  public init() {}
+
+  public init(_ messages: some Sequence<WebSocketMessage>) {
+    for message in messages {
+      switch message {
+      case .binary(let bytes): append(bytes, isText: false)
+      case .text(var text): text.withUTF8 { append($0, isText: true) }
+      }
+    }
+  }
+
+  /// How many messages are left.
+  public var count: Int { entries.count - place }
+
+  public var isEmpty: Bool { count == 0 }
+
+  /// How many bytes the messages that are left have.
+  public var byteCount: Int { bytes.count - start }
+
+  /// Takes the first message of those that are left.
+  public mutating func next() -> WebSocketMessage? {
+    guard place < entries.count else { return nil }
+    let entry = entries[place]
+    defer { skip(to: place + 1) }
+    return bytes.withUnsafeBufferPointer {
+      WebSocketPayload(isText: entry.isText, bytes: .init(rebasing: $0[start..<entry.end])).message
+    }
+  }
+}
+
+extension WebSocketBatch {
+  /// How many bytes are kept, those that nobody takes any more included.
+  var storedCount: Int { bytes.count }
+
+  /// Makes room for so many bytes of messages.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  mutating func append(_ payload: WebSocketPayload) {
+    append(payload.bytes, isText: payload.isText)
+  }
+
+  /// Takes the messages of another behind its own.
+  mutating func append(_ other: WebSocketBatch) {
+    guard !isEmpty else {
+      self = other
+      return
+    }
+    let offset = bytes.count - other.start
+    bytes += other.bytes[other.start...]
+    for entry in other.entries[other.place...] {
+      entries.append(Entry(isText: entry.isText, end: entry.end + offset))
+    }
+  }
+
+  mutating func removeFirst(_ count: Int) {
+    skip(to: place + count)
+    // What was removed takes no more than half of the memory.
+    guard start > bytes.count / 2 else { return }
+    bytes.removeFirst(start)
+    entries = entries[place...].map { Entry(isText: $0.isText, end: $0.end - start) }
+    (place, start) = (0, 0)
+  }
+
+  mutating func removeLast(_ count: Int) {
+    entries.removeLast(count)
+    bytes.removeLast(bytes.count - (entries.last?.end ?? 0))
+  }
+
+  private mutating func skip(to place: Int) {
+    self.place = place
+    start = place == 0 ? 0 : entries[place - 1].end
+  }
+
+  private mutating func append(_ payload: some Collection<UInt8>, isText: Bool) {
+    bytes += payload
+    entries.append(Entry(isText: isText, end: bytes.count))
+  }
+}
