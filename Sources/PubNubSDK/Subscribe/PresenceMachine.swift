@@ -3,6 +3,7 @@ struct PresenceMachine {
   private(set) var state = State.inactive
   private(set) var places = SubscribedNames()
   private var generation = 0
+  private var departures = Departures()
   /// Seconds between heartbeats; 0 for one alone with each place that is joined.
   let interval: UInt
   /// Whether the service isn't told of places that are left.
@@ -32,6 +33,8 @@ struct PresenceMachine {
     case succeeded(generation: Int)
     case failed(generation: Int)
     case timesUp(generation: Int)
+    /// The service was told of what was left, or couldn't be.
+    case left
   }
 
   enum Action: Hashable {
@@ -39,6 +42,7 @@ struct PresenceMachine {
     case cancel
     case heartbeat(SubscribedNames, generation: Int)
     case wait(seconds: UInt, generation: Int)
+    /// The only one under way; `left` is to follow when it has ended.
     case leave(SubscribedNames)
   }
 
@@ -50,6 +54,7 @@ struct PresenceMachine {
     case .succeeded(let generation): generation == self.generation ? rest() : []
     case .failed(let generation): generation == self.generation ? fail() : []
     case .timesUp(let generation): generation == self.generation ? heartbeat() : []
+    case .left: goOnLeaving()
     }
   }
 }
@@ -79,7 +84,10 @@ extension PresenceMachine {
   private mutating func heartbeat() -> [Action] {
     guard !places.isEmpty else { return [] }
     state = .heartbeating
+    departures.join(places)
     let abandoned = abandon()
+    // Of a place that is just being left, the leaving could come last.
+    guard departures.told.isDisjoint(with: places) else { return abandoned }
     generation += 1
     return abandoned + [.heartbeat(places, generation: generation)]
   }
@@ -101,7 +109,16 @@ extension PresenceMachine {
     return [.cancel]
   }
 
-  private func leave(_ places: SubscribedNames) -> [Action] {
-    isSilent || places.isEmpty ? [] : [.leave(places)]
+  private mutating func leave(_ places: SubscribedNames) -> [Action] {
+    guard !isSilent else { return [] }
+    return departures.leave(places).map { [.leave($0)] } ?? []
+  }
+
+  /// Says that the user is there where he had come back before the service knew him gone.
+  private mutating func goOnLeaving() -> [Action] {
+    let isThere = state != .inactive && state != .stopped
+    let isBack = isThere && !departures.told.isDisjoint(with: places)
+    let next = departures.ended().map { [Action.leave($0)] } ?? []
+    return isBack ? next + heartbeat() : next
   }
 }

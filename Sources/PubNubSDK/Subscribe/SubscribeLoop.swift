@@ -11,7 +11,7 @@ actor SubscribeLoop {
   private var memory = ReceivedMemory()
   private var poll: Task<Void, Never>?
   private var heartbeat: Task<Void, Never>?
-  private let leaving = OngoingTasks()
+  private var leaving: Task<Void, Never>?
 
   init(_ environment: Environment, _ orders: AsyncStream<Order>.Continuation) {
     self.environment = environment
@@ -28,6 +28,7 @@ actor SubscribeLoop {
     for await order in orders { handle(order) }
     poll?.cancel()
     heartbeat?.cancel()
+    leaving?.cancel()
   }
 
   private func handle(_ order: Order) {
@@ -181,7 +182,10 @@ extension SubscribeLoop {
         }
       }
     case .leave(let places):
-      leaving.run { [environment] in await environment.leave(places) }
+      leaving = Task { [environment, orders] in
+        await environment.leave(places)
+        orders.yield(.presence(.left))
+      }
     }
   }
 }

@@ -23,6 +23,24 @@ struct SubscribedNames: Hashable, Sendable {
     return names
   }
 
+  mutating func formUnion(_ other: Self) {
+    channels.formUnion(other.channels)
+    groups.formUnion(other.groups)
+  }
+
+  func isDisjoint(with other: Self) -> Bool {
+    channels.isDisjoint(with: other.channels) && groups.isDisjoint(with: other.groups)
+  }
+
+  /// No more than so many of them, whichever.
+  func prefix(_ count: Int) -> Self {
+    guard channels.count + groups.count > count else { return self }
+    var names = Self()
+    names.channels = Set(channels.prefix(count))
+    names.groups = Set(groups.prefix(count - names.channels.count))
+    return names
+  }
+
   /// Without the names of presence; nobody is present where only presence is subscribed to.
   var places: Self {
     var names = self

@@ -35,6 +35,7 @@ final class PresenceMachineTests: XCTestCase {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a", "b")))
     XCTAssertTrue(machine.handle(.changed(names("a"))).contains(.leave(names("b"))))
+    XCTAssertEqual(machine.handle(.left), [])
     XCTAssertEqual(machine.handle(.changed(names("a", "x-pnpres"))), [])
     XCTAssertEqual(machine.handle(.changed(names())), [.cancel, .leave(names("a"))])
     XCTAssertEqual(machine.state, .inactive)
@@ -60,6 +61,7 @@ final class PresenceMachineTests: XCTestCase {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     _ = machine.handle(.disconnect)
+    _ = machine.handle(.left)
     XCTAssertEqual(machine.handle(.changed(names("a", "b"))), [])
     guard case .heartbeat(let places, _)? = machine.handle(.reconnect).last else {
       return XCTFail("no heartbeat")
