@@ -162,7 +162,6 @@ extension ConnectionMachine {
   }
 
   mutating func become(_ status: Status) -> [Action] {
-    guard status != self.status else { return [] }
     self.status = status
     return [.become(status)]
   }

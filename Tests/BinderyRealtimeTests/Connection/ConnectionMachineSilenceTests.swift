@@ -1,0 +1,50 @@
+import BinderyRealtime
+import XCTest
+
+/// How long a connection may be silent.
+final class ConnectionMachineSilenceTests: XCTestCase {
+  func testSilenceBeginsWithTheGreeting() {
+    var machine = greeting()
+    _ = machine.tell(.ready(silence: nil, generation: 1), at: 1_000)
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 1_060), [.wait(.seconds(60), timer: 3)])
+  }
+
+  func testAConnectionThatAnsweredIsAskedAgainLater() {
+    var machine = greeting()
+    _ = machine.tell(.ready(silence: nil, generation: 1))
+    _ = machine.tell(.timesUp(timer: 2), at: 120)
+    _ = machine.tell(.heard(generation: 1), at: 121)
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 4), at: 241),
+      [.ping(generation: 1), .wait(.seconds(30), timer: 5)]
+    )
+  }
+
+  /// What one connection was told isn't so for the next.
+  func testEachConnectionIsToldItsOwnSilence() {
+    var machine = greeting()
+    _ = machine.tell(.ready(silence: .seconds(20), generation: 1))
+    _ = machine.tell(.ended(code: 4200, generation: 1))
+    _ = machine.tell(.opened(generation: 2))
+    XCTAssertEqual(
+      machine.tell(.ready(silence: nil, generation: 2)).first,
+      .wait(.seconds(120), timer: 4)
+    )
+  }
+
+  func testWhereTheServerAsksTheClientDoesNot() {
+    var policy = ConnectionPolicy.example
+    policy.keepAlive.by = .server
+    var machine = greeting(policy)
+    _ = machine.tell(.ready(silence: nil, generation: 1))
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 120), [])
+    XCTAssertEqual(machine.status, .connected)
+  }
+
+  private func greeting(_ policy: ConnectionPolicy = .example) -> ConnectionMachine {
+    var machine = ConnectionMachine(policy)
+    _ = machine.tell(.connect)
+    _ = machine.tell(.opened(generation: 1))
+    return machine
+  }
+}
