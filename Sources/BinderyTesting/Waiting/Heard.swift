@@ -34,11 +34,14 @@ public final class Heard: @unchecked Sendable {
   public var all: [String] { lock.withLock { words } }
 
   /// Waits for a word.
-  public func wait(for word: String) async {
+  public func wait(for word: String) async { await wait { $0 == word } }
+
+  /// Waits for a word of which something is true.
+  public func wait(until isAwaited: (String) -> Bool) async {
     var count = 1
     while true {
       let words = await first(count)
-      if words.last == word || words.count < count { return }
+      if words.count < count || words.last.map(isAwaited) == true { return }
       count += 1
     }
   }

@@ -1,0 +1,131 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+@testable import Sandbox
+
+/// What breaks a connection on a real socket, and what comes back: each subscription once, each
+/// event once, and the members as they are.
+final class ConnectionFaultTests: FaultTestCase {
+  func testALostConnectionIsMadeAgainAfterASecond() async throws {
+    for effect in [ConnectionFault.Effect.drop, .reset, .cut, .error(4201)] {
+      try await assertComesBack(after: effect, waiting: .seconds(1))
+    }
+  }
+
+  func testFramesThatNoServerMaySendEndTheConnectionAlone() async throws {
+    for malformation in [ConnectionFault.Malformation.hugeFrame, .maskedFrame, .badText] {
+      try await assertComesBack(after: .bytes(malformation), waiting: .seconds(1))
+    }
+  }
+
+  func testCloseCodesMeanWhatTheRangesSay() async throws {
+    try await assertComesBack(after: .close(4100), waiting: .seconds(1))
+    try await assertComesBack(after: .close(4199), waiting: .seconds(1))
+    try await assertComesBack(after: .close(4200), waiting: nil)
+    try await assertComesBack(after: .close(4299), waiting: nil)
+    try await assertComesBack(after: .close(1001), waiting: nil)
+  }
+
+  func testACloseCodeThatForbidsIsObeyedOnce() async throws {
+    for code: UInt16 in [4001, 4009, 4050, 4300] {
+      let scene = try scene()
+      await scene.begin()
+      scene.spoil(.close(code))
+      let states = await scene.listener.states.first(3)
+      XCTAssertEqual(states.last, "disconnected")
+      let errors = await scene.listener.errors.first(1)
+      XCTAssertEqual(errors, ["\(code) Closed on demand"])
+      XCTAssertEqual(scene.clock.waits, [])
+      XCTAssertFalse(scene.pusher.connection.channels.find(name: "prices")?.subscribed ?? true)
+      // Nothing follows of itself, and everything when it is asked for.
+      scene.pusher.connect()
+      _ = await scene.listener.channels.first(4)
+      XCTAssertEqual(
+        scene.listener.states.all,
+        ["connecting", "connected", "disconnected", "connecting", "connected"]
+      )
+    }
+  }
+
+  func testAnErrorThatEndsNothing() async throws {
+    let scene = try scene()
+    await scene.begin()
+    let socket = try XCTUnwrap(scene.pusher.connection.socketId)
+    scene.sandbox.change { $0.report("Too many client events", code: 4301, to: socket) }
+    scene.trigger("1")
+    let events = await scene.events.first(1)
+    XCTAssertEqual(events, ["tick 1"])
+    XCTAssertEqual(scene.listener.errors.all, ["4301 Too many client events"])
+    XCTAssertEqual(scene.listener.states.all, ["connecting", "connected"])
+  }
+
+  func testWhatIsNoMessageCostsOnlyItself() async throws {
+    let scene = try scene()
+    await scene.begin()
+    scene.spoil(.bytes(.badJSON))
+    scene.spoil(.bytes(.pings))
+    scene.trigger("1")
+    let events = await scene.events.first(1)
+    XCTAssertEqual(events, ["tick 1"])
+    XCTAssertEqual(scene.listener.states.all, ["connecting", "connected"])
+  }
+
+  func testASilentServerIsAskedAndLeft() async throws {
+    let scene = try scene()
+    await scene.begin()
+    scene.spoil(.silence)
+    let lost = scene.pusher.connection.socketId
+    await scene.clock.sleepers(atLeast: 1)
+    XCTAssertEqual(scene.clock.waits, [.seconds(120)])
+    scene.clock.advance(by: .seconds(120))
+    await scene.clock.sleepers(atLeast: 1)
+    XCTAssertEqual(scene.clock.waits, [.seconds(30)])
+    scene.clock.advance(by: .seconds(30))
+    try await assertIsBack(scene, from: lost, after: .silence, waiting: .seconds(1))
+  }
+
+  private func assertComesBack(
+    after effect: ConnectionFault.Effect,
+    waiting wait: Duration?
+  ) async throws {
+    let scene = try scene()
+    await scene.begin()
+    let lost = scene.pusher.connection.socketId
+    scene.spoil(effect)
+    try await assertIsBack(scene, from: lost, after: effect, waiting: wait)
+  }
+
+  private func assertIsBack(
+    _ scene: Scene,
+    from lost: String?,
+    after effect: ConnectionFault.Effect,
+    waiting wait: Duration?
+  ) async throws {
+    await scene.listener.states.wait(for: "reconnecting")
+    if let wait {
+      await scene.clock.sleepers(atLeast: 1)
+      XCTAssertEqual(scene.clock.waits, [wait], "\(effect)")
+      XCTAssertEqual(scene.pusher.connection.reconnectAttempts, 1, "\(effect)")
+      scene.clock.advance(by: wait)
+    }
+    let channels = await scene.listener.channels.first(4)
+    XCTAssertEqual(channels.suffix(2).sorted(), channels.prefix(2).sorted(), "\(effect)")
+    scene.trigger("1")
+    scene.trigger("2")
+    let events = await scene.events.first(2)
+    XCTAssertEqual(events, ["tick 1", "tick 2"], "\(effect)")
+    XCTAssertEqual(
+      scene.listener.states.all,
+      ["connecting", "connected", "disconnected", "reconnecting", "connecting", "connected"],
+      "\(effect)"
+    )
+    for socket in [lost, scene.pusher.connection.socketId] {
+      let asked = scene.subscriptions(on: socket)
+      XCTAssertEqual(asked, ["presence-room", "prices"], "\(effect)")
+    }
+    let room = scene.pusher.connection.channels.findPresence(name: "presence-room")
+    XCTAssertEqual(room?.members.map(\.userId), ["ann"], "\(effect)")
+    XCTAssertEqual(room?.myId, "ann", "\(effect)")
+  }
+}

@@ -1,0 +1,67 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+@testable import Sandbox
+
+/// A client of the local Channels, with a clock that stands still, to see what it does when
+/// something breaks.
+class FaultTestCase: XCTestCase {
+  /// One client that is connected and subscribed, and what is heard on both sides.
+  struct Scene {
+    let sandbox: ChannelsSandbox
+    let server: Sandbox.ChannelsServer
+    let pusher: Pusher
+    let clock: ManualClock
+    let listener = Listener()
+    let events = Heard()
+    /// What clients sent: `123.456 pusher:subscribe prices`.
+    let sent: Heard
+
+    /// It is subscribed to `prices` and, as Ann, to `presence-room`.
+    func begin() async {
+      let prices = pusher.subscribe("prices")
+      prices.bind(eventName: "tick") { [events] in events.add("tick \($0.data ?? "-")") }
+      pusher.subscribeToPresenceChannel("presence-room")
+      pusher.connect()
+      _ = await listener.channels.first(2)
+    }
+
+    func trigger(_ data: String) {
+      sandbox.change { $0.trigger(AppEvent(name: "tick", data: data), on: "prices") }
+    }
+
+    /// The channels that were asked for on a socket.
+    func subscriptions(on socketID: String?) -> [String] {
+      sent.all.filter { $0.hasPrefix("\(socketID ?? "-") pusher:subscribe") }
+        .map { String($0.split(separator: " ").last ?? "") }.sorted()
+    }
+
+    func spoil(_ effect: ConnectionFault.Effect) {
+      sandbox.perform(effect, on: pusher.connection.socketId)
+    }
+  }
+
+  override class func setUp() {
+    // A proxy of the machine can't reach this process.
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
+  }
+
+  func scene() throws -> Scene {
+    let sent = Heard()
+    let sandbox = ChannelsSandbox { sent.add($0) }
+    let server = try Sandbox.ChannelsServer(sandbox)
+    addTeardownBlock { server.stop() }
+    let clock = ManualClock()
+    let pusher = Pusher(
+      key: "demo",
+      port: server.port,
+      .endpoint(authEndpoint: server.url + "/pusher/auth?user_id=ann"),
+      .noMethod,
+      clock: clock
+    )
+    let scene = Scene(sandbox: sandbox, server: server, pusher: pusher, clock: clock, sent: sent)
+    pusher.delegate = scene.listener
+    return scene
+  }
+}

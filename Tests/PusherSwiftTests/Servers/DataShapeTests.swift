@@ -1,0 +1,210 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// Each event in each shape that a server of the protocol sends it in.
+///
+/// The service puts JSON into a text; others send the value itself, or nothing.
+final class DataShapeTests: XCTestCase {
+  private let listener = Listener()
+  private let events = Heard()
+
+  /// A value in the shape of a server.
+  private enum Shape: CaseIterable {
+    case text, object
+
+    func callAsFunction(_ json: String) -> String {
+      switch self {
+      case .text: "\"\(json.replacingOccurrences(of: "\"", with: "\\\""))\""
+      case .object: json
+      }
+    }
+  }
+
+  func testAGreetingAndAnError() async throws {
+    for shape in Shape.allCases {
+      let server = try ChannelsServer { peer in
+        let details = #"{"socket_id":"7.\#(peer.connection)","activity_timeout":30}"#
+        peer.say("pusher:connection_established", data: shape(details))
+        peer.say("pusher:error", data: shape(#"{"code":4301,"message":"slow"}"#))
+        peer.say("pusher:error", data: shape(#"{"code":null,"message":"codeless"}"#))
+        peer.say("pusher:error", data: shape(#"{"message":"bare"}"#))
+        peer.waitForEnd()
+      }
+      defer { server.stop() }
+      let clock = ManualClock()
+      let listener = Listener()
+      let pusher = Pusher(to: server, clock: clock)
+      pusher.delegate = listener
+      pusher.connect()
+      let errors = await listener.errors.first(3)
+      XCTAssertEqual(errors, ["4301 slow", "- codeless", "- bare"], "\(shape)")
+      XCTAssertEqual(pusher.connection.socketId, "7.1", "\(shape)")
+      await clock.sleepers(atLeast: 1)
+      XCTAssertEqual(clock.waits, [.seconds(30)], "\(shape)")
+    }
+  }
+
+  func testSuccess() async throws {
+    let answers = ["{}", #""{}""#, "[]", "null", nil]
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for (number, answer) in answers.enumerated() {
+        guard peer.next() != nil else { return }
+        peer.say("pusher_internal:subscription_succeeded", on: "c\(number)", data: answer)
+      }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    for number in answers.indices {
+      _ = try await pusher.subscription(to: "c\(number)")
+    }
+    let channels = await listener.channels.first(answers.count)
+    XCTAssertEqual(channels, answers.indices.map { "subscribed c\($0)" })
+  }
+
+  /// Ids may be numbers, `ids` repeated or missing, and what PHP says of nothing is `[]`.
+  func testMembers() async throws {
+    for shape in Shape.allCases {
+      let server = try ChannelsServer { peer in
+        peer.greet()
+        guard peer.next() != nil else { return }
+        let presence = #"{"presence":{"ids":[1,1,"2"],"hash":{"1":[],"2":null},"count":2}}"#
+        peer.say(
+          "pusher_internal:subscription_succeeded",
+          on: "presence-c",
+          data: shape(presence)
+        )
+        let added = "pusher_internal:member_added"
+        peer.say(added, on: "presence-c", data: shape(#"{"user_id":3,"user_info":[]}"#))
+        peer.say(added, on: "presence-c", data: shape(#"{"user_id":"4"}"#))
+        let removed = "pusher_internal:member_removed"
+        peer.say(removed, on: "presence-c", data: shape(#"{"user_id":2}"#))
+        peer.say(removed, on: "presence-c", data: shape(#"{"user_id":"1","user_info":{}}"#))
+        peer.say("end", on: "presence-c")
+        peer.waitForEnd()
+      }
+      defer { server.stop() }
+      let pusher = client(of: server)
+      let heard = Heard()
+      let channel = pusher.subscribeToPresenceChannel(
+        "presence-c",
+        onMemberAdded: { heard.add("+\($0.userId)") },
+        onMemberRemoved: { heard.add("-\($0.userId)") }
+      )
+      channel.bind(eventName: "end") { _ in heard.add("end") }
+      let changes = await heard.first(5)
+      XCTAssertEqual(changes, ["+3", "+4", "-2", "-1", "end"], "\(shape)")
+      XCTAssertEqual(channel.members.map(\.userId), ["3", "4"], "\(shape)")
+    }
+  }
+
+  func testCountsAndMisses() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("cache-c")
+      for (number, shape) in Shape.allCases.enumerated() {
+        peer.say(
+          "pusher_internal:subscription_count",
+          on: "cache-c",
+          data: shape(#"{"subscription_count":\#(number)}"#)
+        )
+      }
+      for data in [nil, "null", #""null""#, "{}"] {
+        peer.say("pusher:cache_miss", on: "cache-c", data: data)
+      }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribe(
+      channelName: "cache-c",
+      onSubscriptionCountChanged: { [events] in events.add("\($0)") }
+    )
+    channel.bind(eventName: "pusher:cache_miss") { [events] in events.write($0) }
+    let heard = await events.first(6)
+    let miss = "pusher:cache_miss cache-c "
+    XCTAssertEqual(heard, ["0", "1", miss + "-", miss + "-", miss + "null", miss + "{}"])
+  }
+
+  func testEventsOfServersAndClients() async throws {
+    let shapes = [
+      nil, "null", #""text""#, #""\"text\"""#, #"{"a":1}"#, #""{\"a\":1}""#, "[1]", "7",
+    ]
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("presence-c")
+      for data in shapes { peer.say("price", on: "presence-c", data: data) }
+      for data in shapes { peer.say("client-price", on: "presence-c", data: data) }
+      for id in ["5", #""5""#] {
+        peer.socket.send(#"{"event":"client-by","channel":"presence-c","user_id":\#(id)}"#)
+      }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribe("presence-c")
+    for name in ["price", "client-price"] {
+      channel.bind(eventName: name) { [events] in events.add($0.data ?? "-") }
+    }
+    channel.bind(eventName: "client-by") { [events] in events.add($0.userId ?? "-") }
+    let heard = await events.first(18)
+    let texts = ["-", "-", "text", #""text""#, #"{"a":1}"#, #"{"a":1}"#, "[1]", "7"]
+    XCTAssertEqual(heard, texts + texts + ["5", "5"])
+  }
+
+  func testPingsAndPongs() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for data in [nil, "{}", #""{}""#, "null"] {
+        peer.say("pusher:pong", data: data)
+        peer.say("pusher:ping", data: data)
+      }
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let heard = await server.heard.first(4)
+    XCTAssertEqual(Set(heard), [#"{"event":"pusher:pong","data":{}}"#])
+    XCTAssertEqual(pusher.connection.connectionState, .connected)
+  }
+
+  func testSigningInAndTheWatchlist() async throws {
+    for shape in Shape.allCases {
+      let server = try ChannelsServer { peer in
+        peer.greet()
+        guard peer.next() != nil else { return }
+        let user = #"{"user_data":"{\"id\":\"ann\"}"}"#
+        let text = #""{\"user_data\":\"{\\\"id\\\":\\\"ann\\\"}\"}""#
+        peer.say("pusher:signin_success", data: shape == .text ? text : user)
+        guard peer.next() != nil else { return }
+        peer.confirm("#server-to-user-ann")
+        let change =
+          #"{"events":[{"name":"online","user_ids":["ben"]},{"name":"new","user_ids":[]}]}"#
+        peer.say("pusher_internal:watchlist_events", data: shape(change))
+        peer.say("invited", on: "#server-to-user-ann", data: shape(#"{"a":1}"#))
+        peer.waitForEnd()
+      }
+      defer { server.stop() }
+      let pusher = client(of: server)
+      let heard = Heard()
+      pusher.user.watchlist.bind(eventName: "online") { heard.add("online \($0.userIds)") }
+      pusher.user.bind(eventName: "invited") { heard.write($0) }
+      _ = try await pusher.signedInUser()
+      let all = await heard.first(2)
+      XCTAssertEqual(all, [#"online ["ben"]"#, #"invited #server-to-user-ann {"a":1}"#])
+    }
+  }
+
+  private func client(of server: ChannelsServer) -> Pusher {
+    let user = UserAuthMethod.inline(secret: "secret", user: User(id: "ann"))
+    let pusher = Pusher(to: server, .inline(secret: "secret"), user)
+    pusher.delegate = listener
+    pusher.connect()
+    return pusher
+  }
+}

@@ -1,0 +1,77 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// Connections that a server refuses in a message.
+///
+/// Each ends them in its own way: with the code, with another, or without a word.
+final class RefusedConnectionTests: XCTestCase {
+  private typealias End = @Sendable (ChannelsServer.Peer) -> Void
+
+  private static let ends: [End] = [
+    { $0.socket.drop() }, { $0.socket.drop(byReset: true) }, { $0.socket.close(nil) },
+    { $0.socket.close(.init(rawValue: 1000)) }, { $0.socket.close(.init(rawValue: 4001)) },
+    { $0.waitForEnd() },
+  ]
+
+  func testAnUnknownAppIsNotTriedAgain() async throws {
+    for (number, end) in Self.ends.enumerated() {
+      for data in [#"{"code":4001,"message":"no"}"#, #""{\"code\":4001,\"message\":\"no\"}""#] {
+        let (listener, clock) = try await refuse(with: data, end)
+        let states = await listener.states.first(2)
+        XCTAssertEqual(states, ["connecting", "disconnected"], "\(number)")
+        XCTAssertEqual(listener.errors.all, ["4001 no"], "\(number)")
+        XCTAssertEqual(clock.waits, [], "\(number)")
+      }
+    }
+  }
+
+  func testABusyServerIsTriedAgainAfterASecond() async throws {
+    for end in Self.ends {
+      let (listener, clock) = try await refuse(with: #"{"code":4100,"message":"busy"}"#, end)
+      let states = await listener.states.first(3)
+      XCTAssertEqual(states, ["connecting", "disconnected", "reconnecting"])
+      await clock.sleepers(atLeast: 1)
+      XCTAssertEqual(clock.waits, [.seconds(1)])
+    }
+  }
+
+  /// At once, and with a wait when that is refused, too.
+  func testAServerThatSaysSoIsTriedAgainAtOnce() async throws {
+    let (listener, clock) = try await refuse(with: #"{"code":4200,"message":"again"}"#) {
+      $0.socket.drop()
+    }
+    let states = await listener.states.first(6)
+    XCTAssertEqual(
+      states,
+      [
+        "connecting", "disconnected", "reconnecting", "connecting", "disconnected", "reconnecting",
+      ]
+    )
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(4)])
+  }
+
+  /// The client stays for as long as the test does.
+  private func refuse(
+    with data: String,
+    _ end: @escaping End
+  ) async throws -> (Listener, ManualClock) {
+    let server = try ChannelsServer { peer in
+      peer.say("pusher:error", data: data)
+      end(peer)
+    }
+    let clock = ManualClock()
+    let listener = Listener()
+    let pusher = Pusher(to: server, clock: clock)
+    pusher.delegate = listener
+    addTeardownBlock {
+      pusher.disconnect()
+      server.stop()
+    }
+    pusher.connect()
+    _ = await listener.errors.first(1)
+    return (listener, clock)
+  }
+}
