@@ -74,8 +74,10 @@ actor ConnectionLoop {
 
   func tell(_ event: ConnectionMachine.Event) {
     let now = environment.elapsed()
-    for action in machine.handle(event, at: now, chance: .random(in: 0...1)) { perform(action) }
+    let actions = machine.handle(event, at: now, chance: .random(in: 0...1))
+    // Before anyone is told, so that it is so for whoever then asks.
     hub.note(attempts: machine.attempts)
+    for action in actions { perform(action) }
   }
 }
 
