@@ -133,6 +133,10 @@ extension ContractDrafter {
     return given.isEmpty ? nil : "credentials: [\(members: given)]"
   }
 
+  private func apiKey(_ secret: String, _ place: Source) -> Source {
+    ".apiKey(\(list: ["\(literal: secret)", place], \.self))"
+  }
+
   private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
     switch kind {
     case .bearer, .tokens, .certificate: return ".bearer(\(literal: secret))"
@@ -142,9 +146,9 @@ extension ContractDrafter {
       let user = secret.prefix { $0 != ":" }
       let password = secret.dropFirst(user.count + 1)
       return ".basic(user: \(literal: String(user)), password: \(literal: String(password)))"
-    case .apiKey(let name, .query): return ".apiKey(\(literal: secret), query: \(literal: name))"
-    case .apiKey(let name, .cookie): return ".apiKey(\(literal: secret), cookie: \(literal: name))"
-    case .apiKey(let name, _): return ".apiKey(\(literal: secret), header: \(literal: name))"
+    case .apiKey(let name, .query): return apiKey(secret, "query: \(literal: name)")
+    case .apiKey(let name, .cookie): return apiKey(secret, "cookie: \(literal: name)")
+    case .apiKey(let name, _): return apiKey(secret, "header: \(literal: name)")
     }
   }
 }

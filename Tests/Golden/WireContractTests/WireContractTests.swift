@@ -542,7 +542,12 @@ final class SecureHeaderContractTests: XCTestCase {
           "wire.har",
           25,
           status: 204,
-          credentials: ["keyHeader": .apiKey("kh", header: "X-Key")]
+          credentials: [
+            "keyHeader": .apiKey(
+              "kh-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+              header: "X-Key"
+            )
+          ]
         ) {
           try await $0.secureHeader()
         }
