@@ -92,7 +92,7 @@ final class RecordedSessionTests: XCTestCase {
     assertSays(
       "{\"after\": 2}",
       "{\"message\": \"ping\"}",
-      "hall.har:7:74: error: “_bindery” has no key “message”; known are after [unknown-key]"
+      "hall.har:7:74: error: “_bindery” has no key “message”; known are after, delivers [unknown-key]"
     )
     assertSays(
       "\"channel\": \"hall\"",
@@ -109,6 +109,14 @@ final class RecordedSessionTests: XCTestCase {
       hall.har:10:27: error: the entry holds messages neither under “_webSocketMessages” nor as \
       its answer; write the answer’s name in the description under _bindery.message [missing-key]
       """
+    )
+  }
+
+  func testWhatAUserHearsIsAList() {
+    assertSays(
+      "[{\"said\": \"hi\"}]",
+      "\"hi\"",
+      "hall.har:10:124: error: “delivers” must be a list, and here is text [wrong-kind]"
     )
   }
 
@@ -144,6 +152,7 @@ final class RecordedSessionTests: XCTestCase {
     {"message": "wave", "channel": "porch"}}
       ],
       "_bindery": {"channel": "hall", "close": {"by": "service", "code": 4200, "reason": "late"}, \
+    "client": "ann", "delivers": [{"said": "hi"}], \
     "provenance": {"kind": "captured", "source": "the porch"}}
     }]}}
     """

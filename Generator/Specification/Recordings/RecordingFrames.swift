@@ -82,7 +82,8 @@ extension Recording.Origin {
     guard let close = Fields(node, noun: "“close”", diagnostics: entry.diagnostics) else {
       return false
     }
-    close.allowOnly(["by", "code", "reason"])
+    close.allowOnly(["by", "code", "reason", "delivers"])
+    _ = close.list("delivers")
     let reason = close["reason"] == nil || close.optionalString("reason") != nil
     guard let by = close.requiredText("by"), let code = close.required("code"), reason else {
       return false

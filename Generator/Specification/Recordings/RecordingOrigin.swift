@@ -35,9 +35,12 @@ extension Recording {
         return nil
       }
       fields.allowOnly(
-        ["operation", "webhook", "callback", "channel", "message", "elements", "close"]
-          + ["provenance"]
+        ["operation", "webhook", "callback", "channel", "message", "elements", "close", "client"]
+          + ["delivers", "provenance"]
       )
+      // Which client it was, and what its user heard, is for those who replay a session to it.
+      _ = fields.optionalText("client")
+      _ = fields.list("delivers")
       let provenance = fields.required("provenance").flatMap {
         Provenance($0, diagnostics: entry.diagnostics)
       }

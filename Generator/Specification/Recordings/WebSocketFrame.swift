@@ -108,7 +108,8 @@ extension WebSocketFrame {
       if let after = fields["after"] {
         guard WebSocketFrame.seconds(after, "after", fields) != nil else { return nil }
       }
-      fields.allowOnly(isControl ? ["after"] : ["message", "channel", "after"])
+      fields.allowOnly(["after", "delivers"] + (isControl ? [] : ["message", "channel"]))
+      _ = fields.list("delivers")
       if isControl { return }
       if fields["message"]?.kind != .null {
         guard let name = fields.requiredText("message") else { return nil }

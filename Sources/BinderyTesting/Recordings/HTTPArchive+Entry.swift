@@ -1,8 +1,11 @@
 import BinderyRuntime
+import Foundation
 
 extension HTTPArchive {
   /// One exchange, or a session that began with one.
   public struct Entry: Hashable, Sendable {
+    /// When it began.
+    public var started: Date?
     public var request: Request
     public var response: Response
     /// What went over a WebSocket.
@@ -38,6 +41,10 @@ extension HTTPArchive {
     public var elements: [String?] = []
     /// How a session ended.
     public var close: Close?
+    /// Whose session it is: those of one client in an archive follow one another.
+    public var client: String?
+    /// What the client's user hears of the opening of a session.
+    public var delivers: [JSONValue] = []
     /// `captured` or `documented`.
     public var kind: String?
     /// From what it was captured, or where it is documented.
@@ -63,9 +70,11 @@ extension HTTPArchive.Entry: JSONDecodable {
     var response: HTTPArchive.Response?
     var frames: [HTTPArchive.Frame] = []
     var origin: HTTPArchive.Origin?
+    var started: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
+      case "startedDateTime": started = try json.read()
       case "request": request = try json.read()
       case "response": response = try json.read()
       case "_webSocketMessages": frames = try json.read()
@@ -77,6 +86,9 @@ extension HTTPArchive.Entry: JSONDecodable {
     self.response = try json.require(response, "response")
     self.frames = frames
     self.origin = origin
+    self.started = started.flatMap {
+      try? Date($0, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
   }
 }
 
@@ -96,6 +108,8 @@ extension HTTPArchive.Origin: JSONDecodable {
         let names: [JSONValue] = try json.read()
         elements = names.map(\.string)
       case "close": close = try json.read()
+      case "client": client = try json.read()
+      case "delivers": delivers = try json.read()
       case "provenance": provenance = try json.read()
       default: try json.skipValue()
       }

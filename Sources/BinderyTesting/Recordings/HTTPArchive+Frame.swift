@@ -18,6 +18,8 @@ extension HTTPArchive {
     public var channel: String?
     /// In seconds since the session began, where that is known better than the time.
     public var after: Double?
+    /// What the client's user hears of it, before anything else is sent or received.
+    public var delivers: [JSONValue] = []
 
     public init(
       type: String,
@@ -52,6 +54,8 @@ extension HTTPArchive {
     public var by: String
     public var code: Int
     public var reason: String
+    /// What the client's user hears of it.
+    public var delivers: [JSONValue] = []
 
     public init(by: String, code: Int, reason: String = "") {
       self.by = by
@@ -88,6 +92,7 @@ extension HTTPArchive.Frame: JSONDecodable {
       case "message": message = (try json.read() as JSONValue).string
       case "channel": channel = try json.read()
       case "after": after = try json.read()
+      case "delivers": delivers = try json.read()
       default: try json.skipValue()
       }
     }
@@ -105,6 +110,7 @@ extension HTTPArchive.Close: JSONDecodable {
       case "by": by = try json.read()
       case "code": code = try json.read()
       case "reason": reason = try json.read()
+      case "delivers": delivers = try json.read()
       default: try json.skipValue()
       }
     }
