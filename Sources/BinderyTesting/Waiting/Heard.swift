@@ -2,16 +2,18 @@ import Foundation
 
 /// What a test heard, in words, for whoever waits for so many.
 ///
-/// Who waits in vain gets what there is after a minute, so that a test fails and doesn't hang; and
-/// so does who is cancelled.
+/// Who waits in vain gets what there is in the end, so that a test fails and doesn't hang; and so
+/// does who is cancelled.
 ///
 /// Sendable because `lock` guards all that changes.
 public final class Heard: @unchecked Sendable {
+  private let patience: TimeInterval
   private let lock = NSLock()
   private var words: [String] = []
   private var waiting: [UUID: Waiter] = [:]
 
-  public init() {}
+  /// - Parameter patience: How many seconds somebody waits in vain.
+  public init(patience: TimeInterval = 60) { self.patience = patience }
 
   private struct Waiter {
     let count: Int
@@ -68,7 +70,9 @@ public final class Heard: @unchecked Sendable {
       return nil
     }
     if let there { return continuation.resume(returning: there) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in self?.give(up: id) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
+      self?.give(up: id)
+    }
   }
 
   private func give(up id: UUID) {

@@ -1,0 +1,135 @@
+import BinderyRealtime
+import BinderyRuntime
+import Foundation
+
+/// A WebSocket without a network: what the client sends is heard, and what it receives is said.
+///
+/// Sendable because `lock` guards all that changes.
+public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
+  /// What the client sent: `text` and the text, `ping`, `close` and the code, or `drop`.
+  public let sent: Heard
+  /// A word for each time that the client wants more, since it has dealt with what it received.
+  public let asked: Heard
+  private let lock = NSLock()
+  private var said: [WebSocketMessage] = []
+  private var saidCount = 0
+  private var ending: Ending?
+  private var reader: CheckedContinuation<Void, Never>?
+  private var pings: [CheckedContinuation<Void, Never>] = []
+
+  private struct Ending {
+    var closure: WebSocketClosure?
+    var error: WebSocketError?
+  }
+
+  init(_ patience: TimeInterval) {
+    sent = Heard(patience: patience)
+    asked = Heard(patience: patience)
+  }
+
+  public var subprotocol: String? { nil }
+  public var headers: HTTPHeaders { [:] }
+  public var droppedCount: Int { 0 }
+  public var closure: WebSocketClosure? { lock.withLock { ending?.closure } }
+
+  public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
+    if let closure { throw .closed(closure) }
+    switch message {
+    case .text(let text): sent.add("text \(text)")
+    case .binary(let bytes): sent.add("binary \(Data(bytes).base64EncodedString())")
+    }
+  }
+
+  public func ping(_ payload: [UInt8]) async throws(WebSocketError) {
+    await withCheckedContinuation { continuation in
+      let isOver = lock.withLock {
+        if ending == nil { pings.append(continuation) }
+        return ending != nil
+      }
+      sent.add("ping")
+      if isOver { continuation.resume() }
+    }
+    if let closure { throw .closed(closure) }
+  }
+
+  public func next() async throws(WebSocketError) -> WebSocketBatch? {
+    asked.add("next")
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isThere = lock.withLock {
+          if !said.isEmpty || self.ending != nil || Task.isCancelled { return true }
+          reader = continuation
+          return false
+        }
+        if isThere { continuation.resume() }
+      }
+    } onCancel: {
+      takeReader()?.resume()
+    }
+    let (messages, ending) = lock.withLock {
+      defer { said = [] }
+      return (said, self.ending)
+    }
+    if !messages.isEmpty { return WebSocketBatch(messages) }
+    if let error = ending?.error { throw error }
+    return nil
+  }
+
+  public func close(_ code: WebSocketCloseCode?, reason: String) async {
+    sent.add("close \(code.map { "\($0.rawValue)" } ?? "without a code")")
+    end(Ending(closure: WebSocketClosure(code: code, reason: reason, by: .client)))
+  }
+
+  public func drop() {
+    if lock.withLock({ ending == nil }) { sent.add("drop") }
+    end(Ending())
+  }
+}
+
+// The service's side.
+extension ScriptedSocket {
+  /// Says a message, and returns when the client has dealt with it.
+  public func say(_ message: WebSocketMessage) async {
+    let count = lock.withLock {
+      said.append(message)
+      saidCount += 1
+      return saidCount
+    }
+    takeReader()?.resume()
+    _ = await asked.first(count + 1)
+  }
+
+  /// Answers the pings so far.
+  public func pong() {
+    let waiting = lock.withLock {
+      defer { pings = [] }
+      return pings
+    }
+    for ping in waiting { ping.resume() }
+  }
+
+  /// Closes the connection.
+  public func close(_ code: Int, reason: String) {
+    let code = WebSocketCloseCode(rawValue: UInt16(clamping: code))
+    end(Ending(closure: WebSocketClosure(code: code, reason: reason, by: .server)))
+  }
+
+  /// Loses the connection without a word.
+  public func lose() { end(Ending(error: .transport(.connectionLost("it was lost")))) }
+
+  private func takeReader() -> CheckedContinuation<Void, Never>? {
+    lock.withLock {
+      defer { reader = nil }
+      return reader
+    }
+  }
+
+  private func end(_ ending: Ending) {
+    let waiting: [CheckedContinuation<Void, Never>] = lock.withLock {
+      if self.ending == nil { self.ending = ending }
+      defer { (reader, pings) = (nil, []) }
+      return [reader].compactMap(\.self) + pings
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+}

@@ -1,0 +1,72 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+/// A client that greets, sends back what it hears, and asks for a sign of life each ten seconds;
+/// its user hears that, too.
+///
+/// Sendable because `lock` guards all that changes.
+final class EchoPlayer: SessionPlayer, @unchecked Sendable {
+  let heard: Heard
+  private let sockets: ScriptedSockets
+  private let clock: ManualClock
+  private let queue = DispatchQueue(label: "echo")
+  private let lock = NSLock()
+  private var socket: WebSocket?
+  private var work: [Task<Void, Never>] = []
+
+  init(_ sockets: ScriptedSockets, _ clock: ManualClock, _ patience: Double) {
+    heard = Heard(patience: patience)
+    self.sockets = sockets
+    self.clock = clock
+  }
+
+  func stop() { for task in lock.withLock({ work }) { task.cancel() } }
+
+  func begin() {
+    let task = Task { [weak self, sockets] in
+      while let socket = try? await WebSocket.connect(to: "wss://echo.example/a?n=1", by: sockets) {
+        guard await self?.speak(on: socket) == true else { return }
+      }
+    }
+    lock.withLock { work.append(task) }
+  }
+
+  func act(for frame: HTTPArchive.Frame) {
+    guard frame.opcode == 8 else { return }
+    let socket = lock.withLock { self.socket }
+    let task = Task { await socket?.close() ?? () }
+    lock.withLock { work.append(task) }
+  }
+
+  func settle() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
+
+  /// Whether it is to connect again.
+  private func speak(on socket: WebSocket) async -> Bool {
+    lock.withLock { self.socket = socket }
+    tell(#"{"is":"open"}"#)
+    let pings = Task { [clock] in
+      await withDiscardingTaskGroup { group in
+        while (try? await clock.sleep(for: .seconds(10))) != nil {
+          group.addTask { try? await socket.ping() }
+        }
+      }
+    }
+    defer { pings.cancel() }
+    do {
+      for try await message in socket.messages {
+        guard case .text(let text) = message else { continue }
+        tell(text)
+        try await socket.send(text)
+      }
+    } catch {
+      tell(#"{"is":"lost"}"#)
+      return true
+    }
+    tell(#"{"is":"closed"}"#)
+    return false
+  }
+
+  private func tell(_ word: String) { queue.async { [heard] in heard.add(word) } }
+}

@@ -1,0 +1,129 @@
+import BinderyTesting
+import XCTest
+
+/// Replayed sessions: sound, the harness is silent; corrupted, it says what differs, and where.
+final class SessionReplayTests: XCTestCase {
+  func testASoundRecordingReplays() async throws {
+    let differences = try await replay(Self.archive)
+    XCTAssertEqual(differences, [])
+  }
+
+  func testEachCorruptionIsNamed() async throws {
+    for (old, new, difference) in Self.corruptions {
+      let pieces = Self.archive.components(separatedBy: old)
+      XCTAssertEqual(pieces.count, 2, "“\(old)” must stand there once")
+      // What never comes is waited for.
+      let patience = difference.hasSuffix("nothing") ? 0.5 : 10
+      let differences = try await replay(pieces.joined(separator: new), patience)
+      XCTAssertEqual(differences, ["echo.har \(difference)"], "\(old) became \(new)")
+    }
+  }
+
+  func testWhatIsDeliveredIsWrittenIntoTheArchive() async throws {
+    let bare = Self.archive.replacing(#/, "delivers": \[[^\]]*\]/#, with: "")
+    let folder = try folder(with: bare)
+    let missing = try await replay(folder)
+    XCTAssertEqual(missing, [#"echo.har #0, opening: delivered {"is":"open"}, not recorded"#])
+    let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
+    let (sockets, clock) = (ScriptedSockets(patience: 10), ManualClock())
+    let player = EchoPlayer(sockets, clock, 10)
+    defer { player.stop() }
+    var recording = SessionReplay(of: client, to: player, sockets, clock, isRecording: true)
+    try await recording.run()
+    try client.write(recording.deliveries, in: folder)
+    let recorded = try await replay(folder)
+    XCTAssertEqual(recorded, [])
+  }
+
+  private static let corruptions = [
+    (
+      "example/a?n=1", "example/a?n=2",
+      "#0, opening: recorded to connect to wss://echo.example/a?n=2, "
+        + "connected to wss://echo.example/a?n=1"
+    ),
+    (
+      #"{\"say\": 1}"#, #"{\"say\": 2}"#,
+      #"#0, frame 1: recorded text {"say": 2}, sent text {"say":1}"#
+    ),
+    (
+      #""delivers": [{"say": 1}]"#, #""delivers": [{"say": 2}]"#,
+      #"#0, frame 0: recorded to deliver {"say":2}, delivered {"say":1}"#
+    ),
+    (
+      #""delivers": [{"say": 1}]"#, #""delivers": [{"say": 1}, 7]"#,
+      "#0, frame 0: recorded to deliver 7, delivered nothing"
+    ),
+    (
+      #""opcode": 9, "data": "", "_bindery": {"after": 10}"#,
+      #""opcode": 9, "data": "", "_bindery": {"after": 9}"#,
+      "#0, frame 2: recorded ping, sent nothing"
+    ),
+    (
+      #"{"is": "lost"}"#, #"{"is": "closed"}"#,
+      #"#0, close: recorded to deliver {"is":"closed"}, delivered {"is":"lost"}"#
+    ),
+    (#""code": 1000"#, #""code": 1001"#, "#1, frame 2: recorded close 1001, sent close 1000"),
+  ]
+
+  /// The first connection is lost after a sign of life, the second closed.
+  private static let archive = #"""
+    {"log": {"version": "1.2", "entries": [
+      {
+        "startedDateTime": "2026-01-10T20:00:00.000Z",
+        "request": {"method": "GET", "url": "wss://echo.example/a?n=1"},
+        "response": {"status": 101},
+        "_webSocketMessages": [
+          {"type": "receive", "opcode": 1, "data": "{\"say\":1}",
+            "_bindery": {"after": 1, "delivers": [{"say": 1}]}},
+          {"type": "send", "opcode": 1, "data": "{\"say\": 1}", "_bindery": {"after": 1}},
+          {"type": "send", "opcode": 9, "data": "", "_bindery": {"after": 10}},
+          {"type": "receive", "opcode": 10, "data": "", "_bindery": {"after": 10}}
+        ],
+        "_bindery": {"channel": "echo", "client": "me", "delivers": [{"is": "open"}],
+          "close": {"by": "service", "code": 1006, "delivers": [{"is": "lost"}, {"is": "open"}]}}
+      },
+      {
+        "startedDateTime": "2026-01-10T20:00:12.000Z",
+        "request": {"method": "GET", "url": "wss://echo.example:443/a?n=1"},
+        "response": {"status": 101},
+        "_webSocketMessages": [
+          {"type": "receive", "opcode": 1, "data": "7",
+            "_bindery": {"after": 1, "delivers": [7]}},
+          {"type": "send", "opcode": 1, "data": "7", "_bindery": {"after": 1}},
+          {"type": "send", "opcode": 8, "data": "",
+            "_bindery": {"after": 2, "delivers": [{"is": "closed"}]}}
+        ],
+        "_bindery": {"channel": "echo", "client": "me",
+          "close": {"by": "client", "code": 1000}}
+      }
+    ]}}
+    """#
+
+  private func replay(_ archive: String, _ patience: Double = 10) async throws -> [String] {
+    try await replay(try folder(with: archive), patience)
+  }
+
+  private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
+    var differences: [String] = []
+    for client in try RecordedClient.all(in: folder) {
+      let (sockets, clock) = (ScriptedSockets(patience: patience), ManualClock())
+      let player = EchoPlayer(sockets, clock, patience)
+      defer { player.stop() }
+      var replay = SessionReplay(of: client, to: player, sockets, clock)
+      do throws(ContractViolations) {
+        try await replay.run()
+      } catch {
+        differences += error.violations.map(\.description)
+      }
+    }
+    return differences
+  }
+
+  private func folder(with archive: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    try Data(archive.utf8).write(to: folder.appending(path: "echo.har"))
+    return folder
+  }
+}
