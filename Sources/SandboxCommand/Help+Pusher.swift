@@ -16,6 +16,8 @@ extension Help {
       --without-client-events     refuse events of clients
       --refusal SHAPE             how a subscription is refused: error, unauthorized,
                                   subscription-error or bare, since servers differ
+      --record FILE               write requests, answers and sessions there in the end, as an HTTP
+                                  Archive (HAR) that contract tests are made from
       -q, --quiet                 print no line for each request and message
       -h, --help                  this text
 

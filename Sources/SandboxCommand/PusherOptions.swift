@@ -8,6 +8,8 @@ struct PusherOptions: Equatable {
   var countsSubscriptions = false
   var allowsClientEvents = true
   var refusal = ChannelsSettings.SubscriptionRefusal.error
+  /// Where what passes is written to, in the end.
+  var recording: String?
   var isQuiet = false
 
   init() {}
@@ -25,6 +27,7 @@ struct PusherOptions: Equatable {
       case "--count": countsSubscriptions = true
       case "--without-client-events": allowsClientEvents = false
       case "--refusal": refusal = try Self.refusal(words.value(of: option))
+      case "--record": recording = try words.value(of: option)
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox pusher --help")
       }

@@ -12,10 +12,13 @@ struct ServePusher {
   func run() -> Int32 {
     OpenFiles.raiseLimit()
     let signals = EndSignals()
-    let sandbox = ChannelsSandbox(options.settings) { [options] line in
-      if !options.isQuiet { Terminal.result(line) }
-    }
-    do throws(LoopbackFailure) {
+    let recorder = options.recording.map { _ in ChannelsRecorder() }
+    let sandbox = ChannelsSandbox(
+      options.settings,
+      observe: { [options] line in if !options.isQuiet { Terminal.result(line) } },
+      recorder: recorder
+    )
+    do {
       let server = try ChannelsServer(sandbox, port: options.port)
       let app = options.credentials
       Terminal.result(
@@ -26,10 +29,18 @@ struct ServePusher {
       )
       signals.wait()
       server.stop()
+      try recorder.map(write)
       return 0
-    } catch {
+    } catch let error as LoopbackFailure {
       Terminal.failure("error: \(error); take another --port")
-      return 1
+    } catch {
+      Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
     }
+    return 1
+  }
+
+  private func write(_ recorder: ChannelsRecorder) throws {
+    guard let file = options.recording else { return }
+    try Data((recorder.archive.indented + "\n").utf8).write(to: URL(fileURLWithPath: file))
   }
 }

@@ -31,9 +31,10 @@ final class CommandTests: XCTestCase {
     options.countsSubscriptions = true
     options.allowsClientEvents = false
     options.refusal = .subscriptionError
+    options.recording = "session.har"
     let words =
       "pusher --port 0 --key k --secret s --app-id=7 --activity-timeout 5 --count"
-      + " --without-client-events --refusal subscription-error"
+      + " --without-client-events --refusal subscription-error --record session.har"
       + " --master-key \(options.credentials.masterKey)"
     XCTAssertEqual(try command(words), .pusher(options))
     XCTAssertEqual(options.settings.credentials, options.credentials)

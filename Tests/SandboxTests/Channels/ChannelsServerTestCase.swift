@@ -16,8 +16,11 @@ class ChannelsServerTestCase: XCTestCase {
   }
 
   /// A server that ends with the test.
-  func serve(_ settings: ChannelsSettings = ChannelsSettings()) throws -> ServedChannels {
-    let sandbox = ChannelsSandbox(settings, clock: clock)
+  func serve(
+    _ settings: ChannelsSettings = ChannelsSettings(),
+    recorder: ChannelsRecorder? = nil
+  ) throws -> ServedChannels {
+    let sandbox = ChannelsSandbox(settings, clock: clock, recorder: recorder)
     let server = try ChannelsServer(sandbox)
     addTeardownBlock { server.stop() }
     return ServedChannels(sandbox: sandbox, server: server)

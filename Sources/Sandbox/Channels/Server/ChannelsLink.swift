@@ -18,6 +18,7 @@ final class ChannelsLink: @unchecked Sendable {
 
   private let socket: LoopbackWebSocket
   private let bound: Int
+  private let recording: SessionRecording?
   private let condition = NSCondition()
   private var items: ArraySlice<Item> = []
   private var waiting = 0
@@ -25,9 +26,10 @@ final class ChannelsLink: @unchecked Sendable {
   private var isFinished = false
   private let ended = DispatchSemaphore(value: 0)
 
-  init(_ socket: LoopbackWebSocket, bound: Int) {
+  init(_ socket: LoopbackWebSocket, bound: Int, _ recording: SessionRecording?) {
     self.socket = socket
     self.bound = bound
+    self.recording = recording
     let thread = Thread { [self] in
       write()
       ended.signal()
@@ -71,6 +73,7 @@ final class ChannelsLink: @unchecked Sendable {
 extension ChannelsLink {
   private func write() {
     while let item = next() {
+      recording?.note(item)
       switch item {
       case .message(let message): socket.send(message)
       case .ping: socket.ping()
@@ -99,6 +102,20 @@ extension ChannelsLink.Item {
     case .message(.text(let text)): text.utf8.count + 64
     case .message(.binary(let bytes)), .bytes(let bytes), .pong(let bytes): bytes.count + 64
     case .ping, .close, .drop: 64
+    }
+  }
+}
+
+extension SessionRecording {
+  /// What goes out to a client; bytes that are no frame can't be told.
+  fileprivate func note(_ item: ChannelsLink.Item) {
+    switch item {
+    case .message(let message): note(.receive, message)
+    case .ping: notePing(.receive)
+    case .pong: notePong(.receive)
+    case .close(let code, let reason): noteClose(.receive, code, reason)
+    case .drop: end(by: .receive)
+    case .bytes: break
     }
   }
 }

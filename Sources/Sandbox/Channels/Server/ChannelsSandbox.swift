@@ -18,6 +18,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
   public let settings: ChannelsSettings
   private let clock: any SandboxClock
   let observe: @Sendable (String) -> Void
+  let recorder: ChannelsRecorder?
   private let lock = NSLock()
   private var app: ChannelsApp
   private var links: [String: ChannelsLink] = [:]
@@ -28,16 +29,20 @@ public final class ChannelsSandbox: @unchecked Sendable {
   private var armed = UInt64.max
   private var alarmMoved: @Sendable () -> Void = {}
 
-  /// - Parameter observe: Called with a line for each request and each message of a client, on the
-  ///   thread of its connection.
+  /// - Parameters:
+  ///   - observe: Called with a line for each request and each message of a client, on the thread
+  ///     of its connection.
+  ///   - recorder: Writes down requests and sessions as an archive.
   public init(
     _ settings: ChannelsSettings = ChannelsSettings(),
     clock: any SandboxClock = MachineClock(),
-    observe: @escaping @Sendable (String) -> Void = { _ in }
+    observe: @escaping @Sendable (String) -> Void = { _ in },
+    recorder: ChannelsRecorder? = nil
   ) {
     self.settings = settings
     self.clock = clock
     self.observe = observe
+    self.recorder = recorder
     app = ChannelsApp(settings: settings, at: clock.ticks)
   }
 
@@ -62,6 +67,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     }
     let reply = Reply.channels { () throws(APIRefusal) in try perform(call) }
     record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
+    if fault == nil { recorder?.add(request, reply) }
     return fault?.answer(insteadOf: reply) ?? reply.answer
   }
 

@@ -5,17 +5,23 @@ import BinderyTesting
 struct ChannelsSession {
   private let sandbox: ChannelsSandbox
   private let socket: LoopbackWebSocket
+  private let recording: SessionRecording?
   private let link: ChannelsLink
 
   init(_ sandbox: ChannelsSandbox, _ socket: LoopbackWebSocket) {
     self.sandbox = sandbox
     self.socket = socket
-    link = ChannelsLink(socket, bound: sandbox.settings.bounds.queuedBytes)
+    recording = sandbox.recorder?.session(socket.request)
+    link = ChannelsLink(socket, bound: sandbox.settings.bounds.queuedBytes, recording)
   }
 
   func run(_ opening: ChannelsOpening) {
     let id = sandbox.begin(opening, link)
-    while let frame = socket.nextFrame() { take(frame, from: id) }
+    while let frame = socket.nextFrame() {
+      recording?.note(frame)
+      take(frame, from: id)
+    }
+    recording?.end(by: .send)
     sandbox.end(id)
     link.finish()
     sandbox.observe("\(id) ended")
@@ -54,6 +60,19 @@ struct ChannelsSession {
       sandbox.perform(effect, on: id)
     } else {
       sandbox.change { $0.receive(text, from: id) }
+    }
+  }
+}
+
+extension SessionRecording {
+  /// What a client sends.
+  fileprivate func note(_ frame: LoopbackWebSocket.Frame) {
+    switch frame {
+    case .message(let message): note(.send, message)
+    case .ping: notePing(.send)
+    case .pong: notePong(.send)
+    case .close(let code, let reason): noteClose(.send, code, reason)
+    case .violation: break
     }
   }
 }
