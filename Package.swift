@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
+    .library(name: "PusherServer", targets: ["PusherServer"]),
     .library(name: "PusherSwift", targets: ["PusherSwift"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
     .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),
@@ -104,6 +105,10 @@ let package = Package(
       name: "PusherSwift",
       dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
     ),
+    .target(
+      name: "PusherServer",
+      dependencies: ["BinderyRuntime", "Cryptography", "PusherSwift"]
+    ),
 
     // Stand-ins: services on this machine, for trying the clients without an account.
     .target(
@@ -125,6 +130,12 @@ let package = Package(
       dependencies: ["BinderyRuntime", "PubNubSDK"],
       path: "Tests/Interop",
       exclude: ["pubnub_sdk.py"]
+    ),
+    .executableTarget(
+      name: "Recording",
+      dependencies: ["PusherSwift"],
+      path: "Tests/Recording",
+      exclude: ["peers.py", "pusher_channels.py"]
     ),
     .executableTarget(
       name: "Autobahn",
@@ -252,6 +263,17 @@ let package = Package(
         "Sandbox",
       ]
     ),
-    .testTarget(name: "PusherContractTests", dependencies: ["BinderyTesting", "PusherSwift"]),
+    .testTarget(
+      name: "PusherServerTests",
+      dependencies: [
+        "BinderyRuntime", "BinderyTesting", "PusherServer", "PusherSwift", "Sandbox",
+      ]
+    ),
+    .testTarget(
+      name: "PusherContractTests",
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PusherServer", "PusherSwift",
+      ]
+    ),
   ]
 )

@@ -1,10 +1,18 @@
-// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
 /// The schemas of the recorded bodies.
 let schemas = ##"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
+      "authorizeChannel.200": {"$ref": "#/$defs/ChannelAuthorization"},
+      "authenticateUser.200": {"$ref": "#/$defs/UserAuthentication"},
+      "triggerEvent.200": {"$ref": "#/$defs/TriggeredChannels"},
+      "triggerEvents.200": {"$ref": "#/$defs/TriggeredBatch"},
+      "listChannels.200": {"$ref": "#/$defs/ChannelList"},
+      "fetchChannel.200": {"$ref": "#/$defs/ChannelStatus"},
+      "listUsers.200": {"$ref": "#/$defs/UserList"},
+      "terminateConnections.200": {"$ref": "#/$defs/Nothing"},
       "connection.connectionEstablished": {"$ref": "#/$defs/ConnectionEstablished"},
       "connection.error": {"$ref": "#/$defs/ErrorReport"},
       "connection.pong": {"$ref": "#/$defs/Pong"},
@@ -25,6 +33,88 @@ let schemas = ##"""
       "connection.subscribe": {"$ref": "#/$defs/Subscribe"},
       "connection.unsubscribe": {"$ref": "#/$defs/Unsubscribe"},
       "connection.signIn": {"$ref": "#/$defs/SignIn"},
+      "ChannelAuthorization": {
+        "type": "object",
+        "required": ["auth"],
+        "properties": {
+          "auth": {"type": "string"},
+          "channel_data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/Member"}
+          },
+          "shared_secret": {"type": "string"}
+        }
+      },
+      "UserAuthentication": {
+        "type": "object",
+        "required": ["auth", "user_data"],
+        "properties": {
+          "auth": {"type": "string"},
+          "user_data": {
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": {"$ref": "#/$defs/User"}
+          }
+        }
+      },
+      "TriggeredChannels": {
+        "type": "object",
+        "properties": {
+          "channels": {
+            "type": "object",
+            "additionalProperties": {"$ref": "#/$defs/ChannelAttributes"}
+          }
+        }
+      },
+      "TriggeredBatch": {
+        "type": "object",
+        "properties": {
+          "batch": {
+            "type": "array",
+            "items": {"$ref": "#/$defs/ChannelAttributes"}
+          }
+        }
+      },
+      "ChannelList": {
+        "type": "object",
+        "required": ["channels"],
+        "properties": {
+          "channels": {
+            "type": "object",
+            "additionalProperties": {"$ref": "#/$defs/ChannelAttributes"}
+          }
+        }
+      },
+      "ChannelStatus": {
+        "type": "object",
+        "required": ["occupied"],
+        "properties": {
+          "occupied": {"type": "boolean"},
+          "user_count": {"type": "integer"},
+          "subscription_count": {"type": "integer"},
+          "cache": {
+            "oneOf": [
+              {"$ref": "#/$defs/CachedEvent"},
+              {"type": "null"}
+            ]
+          }
+        }
+      },
+      "UserList": {
+        "type": "object",
+        "required": ["users"],
+        "properties": {
+          "users": {
+            "type": "array",
+            "items": {"$ref": "#/$defs/PresentUser"}
+          }
+        }
+      },
+      "Nothing": {
+        "type": "object",
+        "properties": {}
+      },
       "ConnectionEstablished": {
         "type": "object",
         "required": ["event", "data"],
@@ -298,6 +388,49 @@ let schemas = ##"""
           "data": {"$ref": "#/$defs/Credentials"}
         }
       },
+      "Member": {
+        "type": "object",
+        "required": ["user_id"],
+        "properties": {
+          "user_id": {"$ref": "#/$defs/UserID"},
+          "user_info": {"$ref": "#/$defs/UserInfo"}
+        }
+      },
+      "User": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {
+          "id": {"type": "string"},
+          "user_info": {"$ref": "#/$defs/UserInfo"},
+          "watchlist": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {"type": "string"}
+          }
+        }
+      },
+      "ChannelAttributes": {
+        "type": "object",
+        "properties": {
+          "user_count": {"type": "integer"},
+          "subscription_count": {"type": "integer"}
+        }
+      },
+      "CachedEvent": {
+        "type": "object",
+        "required": ["data", "ttl"],
+        "properties": {
+          "data": {"type": "string"},
+          "ttl": {"type": "integer"}
+        }
+      },
+      "PresentUser": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {
+          "id": {"type": "string"}
+        }
+      },
       "ConnectionDetails": {
         "type": "object",
         "required": ["socket_id"],
@@ -373,14 +506,6 @@ let schemas = ##"""
           "subscription_count": {"type": "integer"}
         }
       },
-      "Member": {
-        "type": "object",
-        "required": ["user_id"],
-        "properties": {
-          "user_id": {"$ref": "#/$defs/UserID"},
-          "user_info": {"$ref": "#/$defs/UserInfo"}
-        }
-      },
       "WatchlistChanges": {
         "type": "object",
         "required": ["events"],
@@ -423,6 +548,7 @@ let schemas = ##"""
           }
         }
       },
+      "UserInfo": {},
       "Presence": {
         "type": "object",
         "required": ["hash"],
@@ -438,20 +564,6 @@ let schemas = ##"""
           "count": {"type": "integer"}
         }
       },
-      "User": {
-        "type": "object",
-        "required": ["id"],
-        "properties": {
-          "id": {"type": "string"},
-          "user_info": {"$ref": "#/$defs/UserInfo"},
-          "watchlist": {
-            "type": "array",
-            "maxItems": 100,
-            "items": {"type": "string"}
-          }
-        }
-      },
-      "UserInfo": {},
       "WatchlistChange": {
         "type": "object",
         "required": ["name", "user_ids"],

@@ -1,40 +1,73 @@
-// Generated from Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
 import BinderyRuntime
 
-/// The name of a user's own channel, which ends in the user's id.
-public typealias UserChannelName = String
+/// Which connection is to be a user's.
+public struct UserAuthenticationRequest: JSONModel {
+  public var socketId: SocketID
+  public var additionalProperties: [String: String]
 
-/// A user's id in the app, as text or as the number that the app gave.
-public enum UserID: JSONModel {
-  case text(String)
-  case number(Int64)
-  /// A value that the specification doesn't describe.
-  case unknown(JSONValue)
-
-  private static let variants: JSONSignatures = [.string(), .integer]
+  public init(socketId: SocketID, additionalProperties: [String: String] = [:]) {
+    self.socketId = socketId
+    self.additionalProperties = additionalProperties
+  }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
-      switch variant {
-      case 0: .text(try json.read())
-      case 1: .number(try json.read())
-      default: .unknown(try json.read())
+    var socketId: SocketID?
+    var additionalProperties: [String: String] = [:]
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "socket_id": json.read(into: &socketId)
+      default: additionalProperties[key.string] = try json.read(String.self)
       }
     }
+    self.socketId = try json.require(socketId, "socket_id")
+    self.additionalProperties = additionalProperties
   }
 
   public func encode(into json: inout JSONWriter) {
-    switch self {
-    case .text(let value): value.encode(into: &json)
-    case .number(let value): value.encode(into: &json)
-    case .unknown(let value): value.encode(into: &json)
-    }
+    json.beginObject()
+    json.member("socket_id", socketId)
+    json.members(additionalProperties)
+    json.endObject()
   }
 }
 
-/// What the app says about a user, any JSON value; an empty object may come as `[]`.
-public typealias UserInfo = JSONValue
+/// The proof of who a client's user is.
+public struct UserAuthentication: JSONModel {
+  /// The app's key, a colon and the signature of the socket's id, `::user::` and `user_data`.
+  public var auth: String
+  /// Who the user is; goes on to the letter.
+  public var userData: EmbeddedJSON<User>
+
+  public init(auth: String, userData: EmbeddedJSON<User>) {
+    self.auth = auth
+    self.userData = userData
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var auth: String?
+    var userData: EmbeddedJSON<User>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "auth": json.read(into: &auth)
+      case "user_data": json.read(into: &userData)
+      default: try json.skipValue()
+      }
+    }
+    self.auth = try json.require(auth, "auth")
+    self.userData = try json.require(userData, "user_data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("auth", auth)
+    json.member("user_data", userData)
+    json.endObject()
+  }
+}
 
 /// A user who signs in.
 public struct User: JSONModel {
@@ -74,6 +107,40 @@ public struct User: JSONModel {
     json.endObject()
   }
 }
+
+/// A user's id in the app, as text or as the number that the app gave.
+public enum UserID: JSONModel {
+  case text(String)
+  case number(Int64)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: JSONSignatures = [.string(), .integer]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .text(try json.read())
+      case 1: .number(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .text(let value): value.encode(into: &json)
+    case .number(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}
+
+/// What the app says about a user, any JSON value; an empty object may come as `[]`.
+public typealias UserInfo = JSONValue
+
+/// The name of a user's own channel, which ends in the user's id.
+public typealias UserChannelName = String
 
 /// An event on the channel of the signed-in user.
 public struct UserEvent: JSONModel {

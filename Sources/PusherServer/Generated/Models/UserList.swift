@@ -1,0 +1,32 @@
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import PusherSwift
+
+/// The users on a presence channel.
+public struct UserList: JSONModel {
+  /// The users, each once however many connections they have.
+  public var users: [PresentUser]
+
+  public init(users: [PresentUser]) {
+    self.users = users
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var users: [PresentUser]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "users": json.read(into: &users)
+      default: try json.skipValue()
+      }
+    }
+    self.users = try json.require(users, "users")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("users", users)
+    json.endObject()
+  }
+}

@@ -1,0 +1,176 @@
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import PusherSwift
+
+/// Tells which channels are subscribed to.
+///
+/// `GET /apps/{appId}/channels`
+public struct ListChannels: Request {
+  /// The app's id, which isn't its key.
+  public var appId: String
+  /// Only channels whose names begin so.
+  public var filterByPrefix: String?
+  /// What is told of each channel: `user_count`, which needs a prefix of presence channels, or
+  /// `subscription_count`.
+  public var info: [ChannelAttribute]?
+
+  public init(appId: String, filterByPrefix: String? = nil, info: [ChannelAttribute]? = nil) {
+    self.appId = appId
+    self.filterByPrefix = filterByPrefix
+    self.info = info
+  }
+
+  public typealias Reply = ChannelList
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The request makes no sense, and the body says why.
+    case badRequest(String)
+    /// 401: The signature isn't right, and the body says why.
+    case unauthorized(String)
+    /// 403: The app is disabled, or has sent as much as it may.
+    case forbidden(String)
+  }
+
+  public static let security = [
+    ["authKey", "authTimestamp", "authVersion", "bodyMD5", "authSignature"],
+    ["authKey", "authTimestamp", "authVersion", "authSignature"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/apps/\(appId)/channels",
+      template: "/apps/{appId}/channels"
+    )
+    try request.query("filter_by_prefix", filterByPrefix)
+    try request.query("info", info, explode: false)
+    request.accept("application/json, text/plain")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(response.text()))
+    case 401: .failure(.unauthorized(response.text()))
+    case 403: .failure(.forbidden(response.text()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Tells whether a channel is subscribed to, and what is asked about it.
+///
+/// `GET /apps/{appId}/channels/{channelName}`
+public struct FetchChannel: Request {
+  /// The app's id, which isn't its key.
+  public var appId: String
+  /// The channel's name.
+  public var channelName: ChannelName
+  /// What is told of the channel; users are counted on presence channels alone.
+  public var info: [ChannelAttribute]?
+
+  public init(appId: String, channelName: ChannelName, info: [ChannelAttribute]? = nil) {
+    self.appId = appId
+    self.channelName = channelName
+    self.info = info
+  }
+
+  public typealias Reply = ChannelStatus
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The request makes no sense, and the body says why.
+    case badRequest(String)
+    /// 401: The signature isn't right, and the body says why.
+    case unauthorized(String)
+    /// 403: The app is disabled, or has sent as much as it may.
+    case forbidden(String)
+  }
+
+  public static let security = [
+    ["authKey", "authTimestamp", "authVersion", "bodyMD5", "authSignature"],
+    ["authKey", "authTimestamp", "authVersion", "authSignature"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/apps/\(appId)/channels/\(channelName)",
+      template: "/apps/{appId}/channels/{channelName}"
+    )
+    try request.query("info", info, explode: false)
+    request.accept("application/json, text/plain")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(response.text()))
+    case 401: .failure(.unauthorized(response.text()))
+    case 403: .failure(.forbidden(response.text()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Tells who is on a presence channel.
+///
+/// `GET /apps/{appId}/channels/{channelName}/users`
+public struct ListUsers: Request {
+  /// The app's id, which isn't its key.
+  public var appId: String
+  /// The channel's name.
+  public var channelName: ChannelName
+
+  public init(appId: String, channelName: ChannelName) {
+    self.appId = appId
+    self.channelName = channelName
+  }
+
+  public typealias Reply = UserList
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The request makes no sense, and the body says why.
+    case badRequest(String)
+    /// 401: The signature isn't right, and the body says why.
+    case unauthorized(String)
+    /// 403: The app is disabled, or has sent as much as it may.
+    case forbidden(String)
+  }
+
+  public static let security = [
+    ["authKey", "authTimestamp", "authVersion", "bodyMD5", "authSignature"],
+    ["authKey", "authTimestamp", "authVersion", "authSignature"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .get,
+      "/apps/\(appId)/channels/\(channelName)/users",
+      template: "/apps/{appId}/channels/{channelName}/users"
+    )
+    request.accept("application/json, text/plain")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(response.text()))
+    case 401: .failure(.unauthorized(response.text()))
+    case 403: .failure(.forbidden(response.text()))
+    default: .undocumented
+    }
+  }
+}

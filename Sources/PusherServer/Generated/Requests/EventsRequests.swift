@@ -1,0 +1,119 @@
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import PusherSwift
+
+/// Sends an event to those who are subscribed to some channels.
+///
+/// An event for a signed-in user goes to the channel `#server-to-user-` with the user's id
+/// behind it. One on an end-to-end encrypted channel goes to that channel alone.
+///
+/// `POST /apps/{appId}/events`
+public struct TriggerEvent: Request {
+  /// The app's id, which isn't its key.
+  public var appId: String
+  /// The event, and where it goes.
+  public var body: TriggeredEvent
+
+  public init(appId: String, body: TriggeredEvent) {
+    self.appId = appId
+    self.body = body
+  }
+
+  public typealias Reply = TriggeredChannels
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The request makes no sense, and the body says why.
+    case badRequest(String)
+    /// 401: The signature isn't right, and the body says why.
+    case unauthorized(String)
+    /// 403: The app is disabled, or has sent as much as it may.
+    case forbidden(String)
+    /// 413: The data of an event have more than 10 KiB.
+    case contentTooLarge(String)
+  }
+
+  public static let security = [
+    ["authKey", "authTimestamp", "authVersion", "bodyMD5", "authSignature"],
+    ["authKey", "authTimestamp", "authVersion", "authSignature"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.post, "/apps/\(appId)/events", template: "/apps/{appId}/events")
+    request.accept("application/json, text/plain")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(response.text()))
+    case 401: .failure(.unauthorized(response.text()))
+    case 403: .failure(.forbidden(response.text()))
+    case 413: .failure(.contentTooLarge(response.text()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Sends up to ten events at once, in their order.
+///
+/// `POST /apps/{appId}/batch_events`
+public struct TriggerEvents: Request {
+  /// The app's id, which isn't its key.
+  public var appId: String
+  /// The events.
+  public var body: EventBatch
+
+  public init(appId: String, body: EventBatch) {
+    self.appId = appId
+    self.body = body
+  }
+
+  public typealias Reply = TriggeredBatch
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The request makes no sense, and the body says why.
+    case badRequest(String)
+    /// 401: The signature isn't right, and the body says why.
+    case unauthorized(String)
+    /// 403: The app is disabled, or has sent as much as it may.
+    case forbidden(String)
+    /// 413: The data of an event have more than 10 KiB.
+    case contentTooLarge(String)
+  }
+
+  public static let security = [
+    ["authKey", "authTimestamp", "authVersion", "bodyMD5", "authSignature"],
+    ["authKey", "authTimestamp", "authVersion", "authSignature"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .post,
+      "/apps/\(appId)/batch_events",
+      template: "/apps/{appId}/batch_events"
+    )
+    request.accept("application/json, text/plain")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(response.text()))
+    case 401: .failure(.unauthorized(response.text()))
+    case 403: .failure(.forbidden(response.text()))
+    case 413: .failure(.contentTooLarge(response.text()))
+    default: .undocumented
+    }
+  }
+}

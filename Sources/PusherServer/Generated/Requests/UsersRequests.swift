@@ -1,0 +1,64 @@
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import PusherSwift
+
+/// Ends all connections of a signed-in user, with the code 4009.
+///
+/// `POST /apps/{appId}/users/{userId}/terminate_connections`
+public struct TerminateConnections: Request {
+  /// The app's id, which isn't its key.
+  public var appId: String
+  /// The id with which the user has signed in.
+  ///
+  /// At most 128 characters.
+  public var userId: String
+  /// An object without members.
+  public var body: Nothing
+
+  public init(appId: String, userId: String, body: Nothing) {
+    self.appId = appId
+    self.userId = userId
+    self.body = body
+  }
+
+  public typealias Reply = Nothing
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 400: The request makes no sense, and the body says why.
+    case badRequest(String)
+    /// 401: The signature isn't right, and the body says why.
+    case unauthorized(String)
+    /// 403: The app is disabled, or has sent as much as it may.
+    case forbidden(String)
+  }
+
+  public static let security = [
+    ["authKey", "authTimestamp", "authVersion", "bodyMD5", "authSignature"],
+    ["authKey", "authTimestamp", "authVersion", "authSignature"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(
+      .post,
+      "/apps/\(appId)/users/\(userId)/terminate_connections",
+      template: "/apps/{appId}/users/{userId}/terminate_connections"
+    )
+    request.accept("application/json, text/plain")
+    try request.jsonBody(body)
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 400: .failure(.badRequest(response.text()))
+    case 401: .failure(.unauthorized(response.text()))
+    case 403: .failure(.forbidden(response.text()))
+    default: .undocumented
+    }
+  }
+}

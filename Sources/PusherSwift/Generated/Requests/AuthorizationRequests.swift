@@ -1,0 +1,79 @@
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Asks for the right to subscribe to a channel that isn't public.
+///
+/// `POST /pusher/auth`
+public struct AuthorizeChannel: Request {
+  /// Who asks, and for what.
+  public var body: ChannelAuthorizationRequest
+
+  public init(body: ChannelAuthorizationRequest) {
+    self.body = body
+  }
+
+  public typealias Reply = ChannelAuthorization
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 403: The app doesn't let the client.
+    case forbidden(String)
+  }
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.post, "/pusher/auth")
+    request.accept("application/json, text/plain")
+    try request.formBody(body)
+    request.server = ServerURL(documented: "https://localhost")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 403: .failure(.forbidden(response.text()))
+    default: .undocumented
+    }
+  }
+}
+
+/// Asks for the proof of who the client's user is.
+///
+/// `POST /pusher/user-auth`
+public struct AuthenticateUser: Request {
+  /// Who asks.
+  public var body: UserAuthenticationRequest
+
+  public init(body: UserAuthenticationRequest) {
+    self.body = body
+  }
+
+  public typealias Reply = UserAuthentication
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 403: The app doesn't let the client.
+    case forbidden(String)
+  }
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.post, "/pusher/user-auth")
+    request.accept("application/json, text/plain")
+    try request.formBody(body)
+    request.server = ServerURL(documented: "https://localhost")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 403: .failure(.forbidden(response.text()))
+    default: .undocumented
+    }
+  }
+}

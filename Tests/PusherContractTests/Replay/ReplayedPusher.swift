@@ -1,0 +1,146 @@
+import BinderyRuntime
+import BinderyTesting
+
+@testable import PusherSwift
+
+/// A client of Channels to which recorded sessions are replayed, and whose user does what the
+/// recorded client's did.
+///
+/// Sendable because what changes does so on the replay's task alone.
+final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
+  let heard = Heard(patience: 10)
+  let pusher: Pusher
+  private let queue = DispatchQueue(label: "replay")
+  private let sockets: ScriptedSockets
+  private let recording: RecordedClient
+  /// Which channels are wanted, by the socket on which each was last asked for.
+  private var wanted: [String: Int] = [:]
+  private var isSignedIn = false
+
+  init(_ recording: RecordedClient, _ sockets: ScriptedSockets, _ clock: ManualClock) {
+    self.recording = recording
+    self.sockets = sockets
+    let url = recording.url
+    pusher = Pusher(
+      key: url?.lastPathComponent ?? "",
+      options: PusherClientOptions(
+        authMethod: .endpoint(authEndpoint: "https://localhost/pusher/auth"),
+        host: .host(url?.host ?? ""),
+        port: url?.port,
+        useTLS: url?.scheme == "wss",
+        userAuthMethod: .endpoint(authEndpoint: "https://localhost/pusher/user-auth")
+      ),
+      parts: PusherParts(
+        sockets: sockets,
+        http: RecordedAuthorizations(recording),
+        clock: clock,
+        queue: queue
+      )
+    )
+    pusher.delegate = self
+    listen()
+  }
+
+  func begin() { pusher.connect() }
+
+  /// Those who call back do so on the queue.
+  func settle() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
+
+  func act(for frame: HTTPArchive.Frame) {
+    if frame.opcode == 8 { return pusher.disconnect() }
+    guard let message = try? ConnectionChannel.Outgoing(message: frame.data) else { return }
+    switch message {
+    case .subscribe(let message): subscribe(to: message.data.channel)
+    case .unsubscribe(let message):
+      wanted[message.data.channel] = nil
+      pusher.unsubscribe(message.data.channel)
+    case .clientEvent(let event):
+      let channel = pusher.connection.channels.find(name: event.channel)
+      channel?.trigger(eventName: event.event, data: event.data?.foundation ?? NSNull())
+    case .signIn:
+      if !isSignedIn { pusher.signIn() }
+      isSignedIn = true
+    case .ping, .pong, .unknown: break
+    }
+  }
+
+  /// What was wanted on an earlier socket the client asks for again by itself, and so it does for a
+  /// signed-in user's own channel.
+  private func subscribe(to name: String) {
+    let socket = sockets.urls.all.count
+    defer { wanted[name] = socket }
+    if name.hasPrefix("#") || wanted[name].map({ $0 < socket }) == true { return }
+    let isNew = pusher.connection.channels.find(name: name) == nil
+    let channel = pusher.subscribe(
+      channelName: name,
+      onMemberAdded: { [self] in tell(["added": .string($0.userId), "info": $0.info ?? .null]) },
+      onMemberRemoved: { [self] in tell(["removed": .string($0.userId)]) },
+      onSubscriptionCountChanged: { [self] in tell(["count": .number(JSONNumber($0))]) }
+    )
+    for event in isNew ? recording.events(on: name) : [] {
+      channel.bind(eventName: event) { [self] in tell("bound", $0) }
+    }
+  }
+}
+
+// What the user hears.
+extension ReplayedPusher {
+  private func listen() {
+    pusher.bind { [weak self] in self?.tell("event", $0) }
+    for event in recording.events(on: "#server-to-user-") {
+      pusher.user.bind(eventName: event) { [weak self] in self?.tell("forUser", $0) }
+    }
+    for name in ["online", "offline"] {
+      pusher.user.watchlist.bind(eventName: name) { [weak self] change in
+        self?.tell([name: .array(change.userIds.map { .string($0) })])
+      }
+    }
+  }
+
+  private func tell(_ key: String, _ event: PusherEvent) {
+    var told = JSONObject([(key, .string(event.eventName))])
+    told["channel"] = event.channelName.map { .string($0) }
+    told["data"] = event.data.map { .string($0) }
+    told["user"] = event.userId.map { .string($0) }
+    tell(told)
+  }
+
+  private func tell(_ told: JSONObject) { heard.add(told.description) }
+}
+
+extension ReplayedPusher: PusherDelegate {
+  func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+    tell(["state": .string(new.stringValue())])
+  }
+
+  func subscribedToChannel(name: String) {
+    var told: JSONObject = ["subscribed": .string(name)]
+    if let room = pusher.connection.channels.findPresence(name: name) {
+      told["members"] = .array(room.members.map { .string($0.userId) })
+      told["me"] = room.myId.map { .string($0) }
+    }
+    tell(told)
+  }
+
+  func failedToSubscribeToChannel(
+    name: String,
+    response: URLResponse?,
+    data: String?,
+    error: NSError?
+  ) {
+    tell(["refused": .string(name), "data": data.map { .string($0) } ?? .null])
+  }
+
+  func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
+    tell(["undecryptable": .string(eventName), "channel": .string(channelName)])
+  }
+
+  func receivedError(error: PusherError) {
+    let code = error.code.map { JSONValue.number(JSONNumber($0)) }
+    tell(["error": .string(error.message), "code": code ?? .null])
+  }
+
+  func signedIn(userId: String) { tell(["signedIn": .string(userId)]) }
+
+  func failedToSignIn(error: PusherSignInError) { tell(["notSignedIn": .string("\(error)")]) }
+}

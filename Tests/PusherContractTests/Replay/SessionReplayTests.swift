@@ -1,0 +1,41 @@
+import BinderyTesting
+import XCTest
+
+/// Every recorded session, replayed to the client.
+///
+/// `RECORD=1` writes what the client delivers into the recordings, and fails.
+final class SessionReplayTests: XCTestCase {
+  /// Sessions of clients that aren't like ours, and why.
+  private static let others = [
+    "connection.har #0": "it asks for signs of life by messages, and ours by control frames",
+    "connection.har #1": "it asks by messages, and doesn't answer when it is asked",
+  ]
+
+  private static let recordings = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Spec/pusher/recordings")
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
+
+  func testEverySession() async throws {
+    let clients = try RecordedClient.all(in: Self.recordings)
+    let unknown = Set(Self.others.keys).subtracting(clients.map(\.name))
+    XCTAssertEqual(unknown, [], "there are no such sessions")
+    for client in clients where Self.others[client.name] == nil {
+      do throws(ContractViolations) {
+        try await replay(client)
+      } catch {
+        XCTFail("\(error)")
+      }
+    }
+    if Self.isRecording { XCTFail("recorded; look at the diff, then run again") }
+  }
+
+  private func replay(_ client: RecordedClient) async throws(ContractViolations) {
+    let sockets = ScriptedSockets(patience: 10)
+    let clock = ManualClock()
+    let player = ReplayedPusher(client, sockets, clock)
+    let isRecording = Self.isRecording
+    var replay = SessionReplay(of: client, to: player, sockets, clock, isRecording: isRecording)
+    try await replay.run()
+    if isRecording { XCTAssertNoThrow(try client.write(replay.deliveries, in: Self.recordings)) }
+  }
+}
