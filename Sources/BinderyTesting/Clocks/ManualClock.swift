@@ -70,7 +70,8 @@ public final class ManualClock: Clock, @unchecked Sendable {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Waits until so many sleep at once, or the task is cancelled.
+  /// Waits until so many sleep at once, or the task is cancelled; for a minute at most, so that a
+  /// test that waits in vain fails and doesn't hang.
   public func sleepers(atLeast count: Int) async {
     let id = UUID()
     await withTaskCancellationHandler {
@@ -80,11 +81,18 @@ public final class ManualClock: Clock, @unchecked Sendable {
           watchers[id] = Watcher(count: count, continuation: continuation)
           return true
         }
-        if !waits { continuation.resume() }
+        guard waits else { return continuation.resume() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in
+          self?.stopWatching(id)
+        }
       }
     } onCancel: {
-      lock.withLock { watchers.removeValue(forKey: id) }?.continuation.resume()
+      stopWatching(id)
     }
+  }
+
+  private func stopWatching(_ id: UUID) {
+    lock.withLock { watchers.removeValue(forKey: id) }?.continuation.resume()
   }
 
   /// Moves the clock on by so much, from one who wakes to the next; ends early with its task.

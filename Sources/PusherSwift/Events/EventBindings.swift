@@ -6,6 +6,7 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
 
   private let lock = NSLock()
   private var bindings: [Binding] = []
+  private var isEnded = false
 
   private struct Binding {
     let id: String
@@ -23,11 +24,12 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
     onEnd: (@Sendable () -> Void)? = nil
   ) -> String {
     let id = UUID().uuidString
-    lock.withLock {
-      bindings.append(
-        Binding(id: id, eventName: eventName, callback: callback, onEnd: onEnd)
-      )
+    let binding = Binding(id: id, eventName: eventName, callback: callback, onEnd: onEnd)
+    let isEnded = lock.withLock {
+      bindings.append(binding)
+      return self.isEnded
     }
+    if isEnded { onEnd?() }
     return id
   }
 
@@ -43,8 +45,13 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
   /// What is bound by a reader stays.
   func removeAll() { lock.withLock { bindings.removeAll { $0.onEnd == nil } } }
 
+  /// Readers are told that no event will come any more, also those who begin to read later.
   func end() {
-    for onEnd in lock.withLock({ bindings.compactMap(\.onEnd) }) { onEnd() }
+    let readers = lock.withLock {
+      isEnded = true
+      return bindings.compactMap(\.onEnd)
+    }
+    for onEnd in readers { onEnd() }
   }
 
   /// Those that are bound to an event's name, but for readers.

@@ -5,7 +5,7 @@ import XCTest
 
 /// A server of which the other side of each WebSocket does this.
 func serve(_ speak: @escaping @Sendable (LoopbackWebSocket) -> Void) throws -> LoopbackServer {
-  try LoopbackServer { .webSocket(to: $0, speak) }
+  try LoopbackServer { .webSocket(to: $0, speak) }.forAMinute()
 }
 
 /// A server that sends everything back.

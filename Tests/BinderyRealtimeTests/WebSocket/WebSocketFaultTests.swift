@@ -99,7 +99,7 @@ final class WebSocketFaultTests: XCTestCase {
   }
 
   func testAServerThatNeverAnswersIsGivenUp() async throws {
-    let server = try LoopbackServer { _ in .stall() }
+    let server = try LoopbackServer { _ in .stall() }.forAMinute()
     defer { server.stop() }
     var options = WebSocketOptions()
     options.openingTimeout = .milliseconds(50)
@@ -107,7 +107,7 @@ final class WebSocketFaultTests: XCTestCase {
   }
 
   func testAnOpeningIsCancelledAtOnce() async throws {
-    let server = try LoopbackServer { _ in .stall() }
+    let server = try LoopbackServer { _ in .stall() }.forAMinute()
     defer { server.stop() }
     let url = server.webSocketURL
     let task = Task { try await WebSocket.connect(to: url) }

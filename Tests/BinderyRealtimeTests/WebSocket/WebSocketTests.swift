@@ -34,7 +34,7 @@ final class WebSocketTests: XCTestCase {
       guard case .send(let head) = answer.steps[0] else { return answer }
       answer.steps[0] = .send(head + [0x81, 0x02, 0x68, 0x69, 0x89, 0x00])
       return answer
-    }
+    }.forAMinute()
     defer { server.stop() }
     let socket = try await WebSocket.connect(to: server.webSocketURL)
     let received = try await first(1, of: socket)
@@ -78,7 +78,7 @@ final class WebSocketTests: XCTestCase {
   }
 
   func testARefusalSaysWhatTheServerSaid() async throws {
-    let server = try LoopbackServer { _ in .text("who are you?", status: 403) }
+    let server = try LoopbackServer { _ in .text("who are you?", status: 403) }.forAMinute()
     defer { server.stop() }
     do {
       _ = try await WebSocket.connect(to: server.webSocketURL)
@@ -90,7 +90,7 @@ final class WebSocketTests: XCTestCase {
   }
 
   func testWhatIsNoWebSocketServer() async throws {
-    let server = try LoopbackServer { _ in .garbage }
+    let server = try LoopbackServer { _ in .garbage }.forAMinute()
     defer { server.stop() }
     await assertConnectFails(server.webSocketURL) {
       if case .handshake = $0 { true } else { false }
@@ -114,7 +114,7 @@ final class WebSocketTests: XCTestCase {
           "X-Token": request.headers["X-Token"] ?? "",
         ]
       ) { $0.waitForEnd() }
-    }
+    }.forAMinute()
     defer { server.stop() }
     var options = WebSocketOptions()
     options.subprotocols = ["first", "second"]
@@ -130,7 +130,7 @@ final class WebSocketTests: XCTestCase {
         return .webSocket(to: request) { $0.send("from behind the proxy") }
       }
       return LoopbackAnswer([.send("HTTP/1.1 200 Connection established\r\n\r\n")])
-    }
+    }.forAMinute()
     defer { server.stop() }
     var options = WebSocketOptions()
     options.proxy = server.url

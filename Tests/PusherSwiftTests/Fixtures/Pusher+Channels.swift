@@ -43,6 +43,14 @@ extension Pusher {
       ),
       parts: PusherParts(clock: clock, queue: DispatchQueue(label: "test"))
     )
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in self?.giveUp() }
+  }
+
+  /// Ends what a test waits for, so that it fails and doesn't hang.
+  private func giveUp() {
+    unsubscribeAll()
+    connection.hub.signInWaiters.give(.failure(.cancelled), to: .user)
+    connection.hub.end()
   }
 }
 

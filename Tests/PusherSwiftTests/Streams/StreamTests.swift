@@ -38,6 +38,10 @@ final class StreamTests: XCTestCase {
     pusher.unsubscribe("c")
     let end = await events.next()
     XCTAssertNil(end)
+    // Who begins to read a channel that was left isn't kept waiting.
+    var late = channel.events("price", as: Price.self).makeAsyncIterator()
+    let nothing = await late.next()
+    XCTAssertNil(nothing)
   }
 
   func testWhoSubscribesLearnsWhyNot() async throws {
