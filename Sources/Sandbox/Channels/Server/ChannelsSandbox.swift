@@ -163,8 +163,8 @@ extension ChannelsSandbox: ControlledSandbox {
   }
 
   /// The open connections, by the ids of their sockets.
-  public var connections: [String: ConnectionState] {
-    lock.withLock { app.connections.mapValues(ConnectionState.init) }
+  public var connections: [String: OpenConnection] {
+    lock.withLock { app.connections.mapValues(OpenConnection.init) }
   }
 }
 

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// What is known of an open connection.
-public struct ConnectionState: Hashable, Sendable {
+public struct OpenConnection: Hashable, Sendable {
   /// In the order of subscribing.
   public var channels: [String]
   /// Since it signed in.
@@ -13,7 +13,7 @@ public struct ConnectionState: Hashable, Sendable {
   }
 }
 
-extension ConnectionState {
+extension OpenConnection {
   func json(_ socketID: String) -> JSONValue {
     var object: JSONObject = [
       "socket": .string(socketID), "channels": .array(channels.map { .string($0) }),
