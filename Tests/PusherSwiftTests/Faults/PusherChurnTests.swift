@@ -1,0 +1,109 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+@testable import Sandbox
+
+/// Clients that connect and disconnect, as often as `CYCLES` says: 200 times unless it is set.
+final class PusherChurnTests: XCTestCase {
+  /// The second half is measured: the bound lets pass 10 KB a cycle of 200, 205 bytes of 10,000.
+  ///
+  /// It isn't awaited, as each turn of the run loop in which XCTest waits for an asynchronous test
+  /// keeps 128 bytes on Linux, ten times a second and more.
+  func testConnectingAndDisconnectingLeavesNothing() throws {
+    let cycles = ProcessInfo.processInfo.environment["CYCLES"].flatMap(Int.init) ?? 200
+    var settings = ChannelsSettings()
+    settings.bounds.requests = 10
+    let server = try Sandbox.ChannelsServer(ChannelsSandbox(settings))
+    defer { server.stop() }
+    let churn = Churn(port: server.port)
+    churn.run(0..<cycles / 2)
+    // Whatever is allocated once is there.
+    let before = try (Self.residentKilobytes(), Self.descriptors())
+    churn.run(cycles / 2..<cycles)
+    // The server's side of the last ones ends a moment later.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while try Self.descriptors() > before.1 + 4, ContinuousClock.now < deadline { sched_yield() }
+    let growth = try (Self.residentKilobytes() - before.0, Self.descriptors() - before.1)
+    print("\(growth.0) KB and \(growth.1) descriptors more in \(cycles / 2) cycles of \(before)")
+    XCTAssertLessThan(growth.0, 1024)
+    XCTAssertLessThanOrEqual(growth.1, 4)
+  }
+
+  /// What is in memory once the allocator has given back what nobody uses.
+  private static func residentKilobytes() throws -> Int {
+    let path = "/proc/self/statm"
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux tells it there")
+    // glibc has it, its module doesn't.
+    if let trim = dlsym(nil, "malloc_trim") {
+      _ = unsafeBitCast(trim, to: (@convention(c) (Int) -> CInt).self)(0)
+    }
+    let pages = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
+    return (Int(pages[1]) ?? 0) * Int(getpagesize()) / 1024
+  }
+
+  private static func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  }
+}
+
+/// One client that connects and disconnects, and others that are let go instead.
+private final class Churn: PusherDelegate, Sendable {
+  private let port: UInt16
+  private let pusher: Pusher
+  private let states: AsyncStream<ConnectionState>
+  private let change: AsyncStream<ConnectionState>.Continuation
+
+  init(port: UInt16) {
+    self.port = port
+    pusher = Self.client(port)
+    (states, change) = AsyncStream.makeStream()
+    pusher.delegate = self
+  }
+
+  func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+    change.yield(new)
+  }
+
+  /// Returns when all are done.
+  func run(_ cycles: Range<Int>) {
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      for cycle in cycles { await connectAndDisconnect(cycle) }
+      done.signal()
+    }
+    done.wait()
+  }
+
+  private func connectAndDisconnect(_ cycle: Int) async {
+    if cycle % 4 == 0 {
+      let other = Self.client(port)
+      other.connect()
+      _ = try? await other.subscription(to: "private-c")
+    }
+    pusher.connect()
+    // By turns it is left as soon as it is connected, or subscribed, and before.
+    if cycle % 3 != 0 { await hear(.connected) }
+    if cycle % 3 == 1 { _ = try? await pusher.subscription(to: "presence-\(cycle % 10)") }
+    pusher.unsubscribeAll()
+    pusher.disconnect()
+    await hear(.disconnected)
+  }
+
+  private func hear(_ expected: ConnectionState) async {
+    for await state in states where state == expected { return }
+  }
+
+  private static func client(_ port: UInt16) -> Pusher {
+    Pusher(
+      key: "demo",
+      options: PusherClientOptions(
+        authMethod: .inline(secret: "demo-secret"),
+        host: .host("127.0.0.1"),
+        port: Int(port),
+        useTLS: false
+      ),
+      parts: PusherParts(queue: DispatchQueue(label: "churn"))
+    )
+  }
+}
