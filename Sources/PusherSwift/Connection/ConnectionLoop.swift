@@ -12,7 +12,7 @@ actor ConnectionLoop {
   /// The authentication, or the wait for the service's answer.
   var signingIn: Task<Void, Never>?
   private var machine: ConnectionMachine
-  private var sockets: [Int: Socket] = [:]
+  private(set) var sockets: [Int: Socket] = [:]
   /// The socket that is listened to.
   private(set) var current: Int?
   private var timer: Task<Void, Never>?
@@ -26,7 +26,7 @@ actor ConnectionLoop {
     let work: Task<Void, Never>
   }
 
-  private struct Socket {
+  struct Socket {
     let outbox: AsyncStream<SocketSession.Sending>.Continuation
     let work: Task<Void, Never>
   }
@@ -40,13 +40,10 @@ actor ConnectionLoop {
   /// Ends when nobody can order anything any more.
   func run(_ orders: AsyncStream<ConnectionOrders.Order>) async {
     for await order in orders { handle(order) }
-    // What ends now is no loss that would be made good.
+    // It ends whatever was begun, and what ends now is no loss that would be made good; sockets
+    // don't wait for the service's goodbye.
     tell(.disconnect)
-    timer?.cancel()
-    for session in sockets.values { session.work.cancel() }
-    for authorization in authorizations.values { authorization.work.cancel() }
-    signingIn?.cancel()
-    for request in secretRequests.values { request.cancel() }
+    for socket in sockets.values { socket.work.cancel() }
   }
 
   private func handle(_ order: ConnectionOrders.Order) {

@@ -51,6 +51,7 @@ final class ClientEventTests: XCTestCase {
     channel.trigger(eventName: "client-four", data: [:])
     let heard = await server.heard.first(3)
     XCTAssertEqual(heard.last, #"{"event":"client-four","channel":"private-c","data":{}}"#)
+    await listener.log.wait(until: { $0.hasPrefix("sending") && $0.contains("client-four") })
     let log = listener.log.all.filter { $0.contains("was not sent") }
     XCTAssertEqual(
       log,

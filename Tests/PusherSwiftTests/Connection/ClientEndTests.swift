@@ -31,27 +31,52 @@ final class ClientEndTests: XCTestCase {
     XCTAssertEqual(ended.sorted(), ["channel", "channel", "user"])
   }
 
-  /// A socket that ends with its client is no loss.
-  func testNothingIsTriedAgainWithoutTheClient() async throws {
-    let ends = Heard()
+  /// A socket that ends with its client is no loss, after which it would be tried again.
+  func testNothingIsLeftOfTheClient() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
-      peer.waitForEnd()
-      ends.add("end")
+      // A socket that ended by itself is nothing to be ended.
+      if peer.connection == 1 { return peer.socket.drop() }
+      // It says no goodbye.
+      while peer.socket.nextFrame() != nil {}
     }
     defer { server.stop() }
-    let clock = ManualClock()
-    let listener = Listener()
-    var pusher: Pusher? = Pusher(to: server, clock: clock)
+    let transport = StallingTransport()
+    let (gone, listener) = (transport.gone, Listener())
+    var pusher: Pusher? = client(of: server, transport)
     pusher?.delegate = listener
     pusher?.connect()
-    await clock.sleepers(atLeast: 1)
-    await listener.states.wait(for: "connected")
+    await listener.states.wait(for: "reconnecting")
+    pusher?.connect()
+    await listener.states.wait(until: { _ in listener.states.all.last == "connected" })
     pusher = nil
-    _ = await ends.first(1)
-    let states = await listener.states.first(4)
-    XCTAssertEqual(states, ["connecting", "connected", "disconnecting", "disconnected"])
-    XCTAssertEqual(clock.waits, [])
+    _ = consume transport
+    let heard = await gone.first(1)
+    XCTAssertEqual(heard, ["gone"])
+  }
+
+  func testALeftChannelsEventsDoNotWaitForASecret() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("private-encrypted-own")
+      let data = #"{"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","ciphertext":"AA=="}"#
+      peer.say("x", on: "private-encrypted-own", data: JSONValue.string(data).description)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let transport = StallingTransport()
+    let listener = Listener()
+    let pusher = client(of: server, transport)
+    pusher.delegate = listener
+    pusher.subscribe("private-encrypted-own", auth: PusherAuth(auth: "mine"))
+    pusher.connect()
+    _ = await transport.begun.first(1)
+    pusher.unsubscribe("private-encrypted-own")
+    let cancelled = await transport.cancelled.first(1)
+    XCTAssertEqual(cancelled, ["channel"])
+    let errors = await listener.errors.first(1)
+    XCTAssertEqual(errors.first?.hasPrefix("undecryptable x private-encrypted-own"), true)
   }
 
   private func client(of server: ChannelsServer, _ transport: StallingTransport) -> Pusher {
@@ -68,10 +93,13 @@ final class ClientEndTests: XCTestCase {
     )
   }
 
-  /// Answers nothing, and says who doesn't wait any more.
-  private struct StallingTransport: HTTPTransport {
+  /// Answers nothing, and says who doesn't wait any more, and when it is let go of.
+  private final class StallingTransport: HTTPTransport {
     let begun = Heard()
     let cancelled = Heard()
+    let gone = Heard()
+
+    deinit { gone.add("gone") }
 
     func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
       let name = exchange.url.components(separatedBy: "/").last ?? ""

@@ -7,7 +7,7 @@ import XCTest
 
 final class ConnectionLoopTests: XCTestCase {
   /// A client that lives long authorizes often.
-  func testAFinishedAuthorizationLeavesNothing() async throws {
+  func testWhatIsFinishedLeavesNothing() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let hub = EventHub(queue: DispatchQueue(label: "test"))
@@ -21,6 +21,10 @@ final class ConnectionLoopTests: XCTestCase {
     _ = await server.heard.first(2)
     let left = await loop.authorizations.count
     XCTAssertEqual(left, 0)
+    orders.give(.disconnect)
+    await listener.states.wait(for: "disconnected")
+    let sockets = await loop.sockets.count
+    XCTAssertEqual(sockets, 0)
     orders.finish()
     await work.value
   }

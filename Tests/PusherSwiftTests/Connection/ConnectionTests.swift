@@ -44,6 +44,7 @@ final class ConnectionTests: XCTestCase {
       while let frame = peer.socket.nextFrame() {
         if case .ping = frame { pings.add("ping") }
       }
+      pings.add("end \(peer.connection)")
     }
     defer { server.stop() }
     let clock = ManualClock()
@@ -67,6 +68,90 @@ final class ConnectionTests: XCTestCase {
       ["connecting", "connected", "disconnected", "reconnecting", "connecting", "connected"]
     )
     XCTAssertEqual(server.loopback.connectionCount, 2)
+    // The official client leaves the socket open.
+    let heard = await pings.first(2)
+    XCTAssertEqual(heard, ["ping", "end 1"])
+  }
+
+  func testWhateverComesIsASignOfLife() async throws {
+    let speak = DispatchSemaphore(value: 0)
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      speak.wait()
+      peer.say("pusher:ping")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(60))
+    speak.signal()
+    _ = await server.heard.first(1)
+    clock.advance(by: .seconds(60))
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(60)])
+    pusher.disconnect()
+  }
+
+  func testWhatComesAfterDisconnectingIsNotDelivered() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("c")
+      guard case .close? = peer.socket.nextFrame() else { return }
+      peer.say("late", on: "c")
+      peer.say("pusher:ping")
+      peer.socket.close(.normalClosure)
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let events = Heard()
+    pusher.bind { events.write($0) }
+    pusher.connect()
+    _ = try await pusher.subscription(to: "c")
+    pusher.disconnect()
+    await listener.states.wait(for: "disconnected")
+    XCTAssertEqual(events.all, ["pusher:subscription_succeeded c {}"])
+    XCTAssertFalse(listener.log.all.contains { $0.contains("late") })
+  }
+
+  func testHowLongTheServiceMayTakeToAnswerCanChange() async throws {
+    let server = try ChannelsServer { $0.waitForEnd() }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 30)
+    pusher.connection.pongResponseTimeoutInterval = 5
+    XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 5)
+    pusher.connect()
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(5)])
+  }
+
+  func testTheLongestWaitCanChange() async throws {
+    let clock = ManualClock()
+    let server = try ChannelsServer.confirming()
+    server.stop()
+    let pusher = client(of: server, clock: clock)
+    XCTAssertEqual(pusher.connection.maxReconnectGapInSeconds, 120)
+    pusher.connection.maxReconnectGapInSeconds = 2
+    pusher.connect()
+    for wait in [1, 2, 2] {
+      await clock.sleepers(atLeast: 1)
+      XCTAssertEqual(clock.waits, [.seconds(wait)])
+      clock.advance(by: .seconds(wait))
+    }
+    await clock.sleepers(atLeast: 1)
+    pusher.connection.maxReconnectGapInSeconds = nil
+    XCTAssertNil(pusher.connection.maxReconnectGapInSeconds)
+    pusher.connection.orders.give(.log("changed"))
+    await listener.log.wait(for: "changed")
+    clock.advance(by: .seconds(2))
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(25)])
   }
 
   func testAWrongKeyIsTriedOnce() async throws {
