@@ -5,7 +5,7 @@ import BinderyRuntime
 struct PusherParts: Sendable {
   var sockets: any WebSocketTransport = .default
   var http: any HTTPTransport = .default
-  var clock: any Clock<Duration> = ContinuousClock()
+  var clock: any Clock<Duration> = TimerClock()
   /// Where callbacks and the delegate are called.
   var queue: DispatchQueue = .main
 }

@@ -1,0 +1,64 @@
+import BinderyTesting
+import XCTest
+
+@testable import BinderyRealtime
+
+final class TimerClockTests: XCTestCase {
+  private let clock = TimerClock()
+
+  func testItSleepsForAsLongAsIsSaid() async throws {
+    let begin = clock.now
+    try await clock.sleep(for: .milliseconds(20))
+    XCTAssertGreaterThanOrEqual(begin.duration(to: clock.now), .milliseconds(20))
+    // What is over already is not waited for.
+    try await clock.sleep(until: begin)
+  }
+
+  func testACancelledSleepEndsAtOnce() async throws {
+    let events = Heard()
+    for isEarly in [true, false] {
+      let task = Task { [clock] in
+        if !isEarly { events.add("begins") }
+        do {
+          try await clock.sleep(for: .seconds(3_600))
+          events.add("woke")
+        } catch {
+          events.add("\(error is CancellationError)")
+        }
+      }
+      if !isEarly { _ = await events.first(2) }
+      task.cancel()
+      _ = await events.first(isEarly ? 1 : 3)
+    }
+    XCTAssertEqual(events.all, ["true", "begins", "true"])
+  }
+
+  /// 20,000 of `Task.sleep` keep 14 MB for as long as they would have slept.
+  func testACancelledSleepLeavesNothing() throws {
+    try sleep(times: 2_000)
+    let before = try residentKilobytes()
+    try sleep(times: 20_000)
+    XCTAssertLessThan(try residentKilobytes() - before, 2_048)
+  }
+
+  private func sleep(times: Int) throws {
+    let done = DispatchSemaphore(value: 0)
+    Task { [clock] in
+      for _ in 0..<times {
+        let task = Task { try? await clock.sleep(for: .seconds(3_600)) }
+        await Task.yield()
+        task.cancel()
+        await task.value
+      }
+      done.signal()
+    }
+    XCTAssertEqual(done.wait(timeout: .now() + 60), .success)
+  }
+
+  private func residentKilobytes() throws -> Int {
+    let path = "/proc/self/statm"
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux tells it there")
+    let pages = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
+    return (Int(pages[1]) ?? 0) * Int(getpagesize()) / 1024
+  }
+}
