@@ -1,0 +1,157 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// What the official client gets wrong, and no other test shows.
+final class DefectTests: XCTestCase {
+  func testSubscribingAsSoonAsItIsConnectedIsAskedForOnce() async throws {
+    /// Subscribes as its documentation advises.
+    final class Eager: PusherDelegate, Sendable {
+      let pusher: Pusher
+      let channels = Heard()
+
+      init(_ pusher: Pusher) { self.pusher = pusher }
+
+      func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+        if new == .connected { pusher.subscribe("c") }
+      }
+
+      func subscribedToChannel(name: String) { channels.add(name) }
+    }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = Pusher(to: server)
+    let eager = Eager(pusher)
+    pusher.delegate = eager
+    pusher.subscribe("c")
+    pusher.connect()
+    _ = await eager.channels.first(1)
+    pusher.subscribe("last")
+    _ = await eager.channels.first(2)
+    XCTAssertEqual(server.heard.all.count, 2)
+  }
+
+  func testDisconnectingWhileItWaitsToConnectAgain() async throws {
+    let server = try ChannelsServer { $0.socket.drop() }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let listener = Listener()
+    let pusher = Pusher(to: server, clock: clock)
+    pusher.delegate = listener
+    pusher.connect()
+    await clock.sleepers(atLeast: 1)
+    await listener.states.wait(for: "reconnecting")
+    pusher.disconnect()
+    let states = await listener.states.first(5)
+    XCTAssertEqual(states.suffix(3), ["reconnecting", "disconnecting", "disconnected"])
+    XCTAssertEqual(clock.waits, [])
+    XCTAssertEqual(server.loopback.connectionCount, 1)
+  }
+
+  func testEverythingIsToldOnTheCallbackQueue() async throws {
+    let endpoint = try LoopbackServer { _ in .status(403) }.forAMinute()
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let queue = DispatchQueue(label: "callbacks")
+    let place = Place()
+    queue.setSpecific(key: place.key, value: true)
+    let pusher = Pusher(
+      key: "Key",
+      options: PusherClientOptions(
+        authMethod: .endpoint(authEndpoint: endpoint.url),
+        host: .host("127.0.0.1"),
+        port: Int(server.loopback.port),
+        useTLS: false
+      ),
+      callbackQueue: queue
+    )
+    pusher.delegate = place
+    pusher.bind { [place] in place.note($0.eventName) }
+    pusher.subscribe("private-c")
+    pusher.subscribe("c")
+    pusher.connect()
+    pusher.signIn()
+    let heard = await place.calls.first(7)
+    XCTAssertEqual(
+      Set(heard),
+      [
+        "state true", "failed true", "user true", "subscribed true",
+        "pusher:subscription_error true", "pusher:subscription_succeeded true",
+      ]
+    )
+  }
+
+  func testASecondSubscriptionChangesTheClosures() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("presence-c", #"{\"presence\":{\"hash\":{\"1\":{}}}}"#)
+      let count = "pusher_internal:subscription_count"
+      peer.say(count, on: "presence-c", data: #"{"subscription_count":2}"#)
+      peer.say("pusher_internal:member_added", on: "presence-c", data: #"{"user_id":"2"}"#)
+      peer.say("pusher_internal:member_removed", on: "presence-c", data: #"{"user_id":"2"}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let events = Heard()
+    let pusher = Pusher(to: server, .inline(secret: "secret"))
+    let first = pusher.subscribeToPresenceChannel(
+      channelName: "presence-c",
+      onMemberAdded: { _ in events.add("old") },
+      onSubscriptionCountChanged: { events.add("count \($0)") }
+    )
+    let second = pusher.subscribeToPresenceChannel(
+      channelName: "presence-c",
+      onMemberAdded: { events.add("+\($0.userId)") },
+      onMemberRemoved: { events.add("-\($0.userId)") }
+    )
+    XCTAssertTrue(first === second)
+    pusher.connect()
+    let heard = await events.first(3)
+    XCTAssertEqual(heard, ["count 2", "+2", "-2"])
+    XCTAssertEqual(first.subscriptionCount, 2)
+  }
+
+  func testEachClientLogsToItsOwnDelegate() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let (one, other) = (Listener(), Listener())
+    let (first, second) = (Pusher(to: server), Pusher(to: server))
+    first.delegate = one
+    second.delegate = other
+    first.subscribe("first")
+    first.connect()
+    await one.channels.wait(for: "subscribed first")
+    XCTAssertTrue(one.log.all.contains { $0.contains("first") })
+    XCTAssertEqual(other.log.all, [])
+  }
+
+  /// Where calls come from.
+  private final class Place: PusherDelegate, Sendable {
+    let key = DispatchSpecificKey<Bool>()
+    let calls = Heard()
+
+    func note(_ call: String) {
+      calls.add("\(call) \(DispatchQueue.getSpecific(key: key) == true)")
+    }
+
+    func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+      note("state")
+    }
+
+    func subscribedToChannel(name: String) { note("subscribed") }
+
+    func failedToSubscribeToChannel(
+      name: String,
+      response: URLResponse?,
+      data: String?,
+      error: NSError?
+    ) {
+      note("failed")
+    }
+
+    func failedToSignIn(error: PusherSignInError) { note("user") }
+  }
+}

@@ -1,0 +1,55 @@
+import PusherSwift
+import XCTest
+
+/// The code of the page for those who begin, which compiles because it stands here, too.
+final class GettingStartedTests: XCTestCase {
+  func testEachPieceOfCodeStandsHere() throws {
+    let page = try SourceTree.text(of: "Sources/PusherSwift/PusherSwift.docc/GettingStarted.md")
+    let pieces = page.matches(of: /```swift\n(?<code>[^`]*)```/).map { String($0.output.code) }
+    XCTAssertEqual(pieces.count, 4)
+    let source = try SourceTree.text(of: "Tests/PusherSwiftTests/Defects/GettingStartedTests.swift")
+    let here = Self.lines(of: source).joined(separator: "\n")
+    for piece in pieces {
+      XCTAssertTrue(here.contains(Self.lines(of: piece).joined(separator: "\n")), piece)
+    }
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private struct Price: Decodable {
+    let amount: Int
+  }
+
+  private struct Typing: Encodable {
+    let user: String
+  }
+
+  /// Never called: it needs an account.
+  private func begin(_ queue: DispatchQueue) async throws {
+    let options = PusherClientOptions(
+      authMethod: .endpoint(authEndpoint: "https://app.example/pusher/auth"),
+      host: .cluster("eu")
+    )
+    let pusher = Pusher(key: "APP_KEY", options: options, callbackQueue: queue)
+    let prices = pusher.subscribe("prices")
+    prices.bind(eventName: "new-price") { event in print(event.data ?? "") }
+    pusher.connect()
+    try await read(pusher, options)
+  }
+
+  private func read(_ pusher: Pusher, _ options: PusherClientOptions) async throws {
+    let room = try await pusher.subscription(to: "presence-room")
+    for await event in room.events("new-price", as: Price.self) {
+      print(try event.content.amount, event.droppedBefore)
+    }
+    try room.trigger("client-typing", with: Typing(user: "ann"))
+    options.userAuthMethod = .endpoint(authEndpoint: "https://app.example/pusher/user-auth")
+    let ann = try await pusher.signedInUser()
+    pusher.user.bind(eventName: "invited") { event in print(ann.id, event.data ?? "") }
+    for await change in pusher.user.watchlist.changes {
+      print(change.name, change.userIds)
+    }
+  }
+}
