@@ -5,8 +5,6 @@
 Says a line for each thing that holds, or doesn't; exits with 1 if one doesn't.
 """
 
-import json
-import subprocess
 import sys
 import threading
 
@@ -15,8 +13,9 @@ from pubnub.crypto import AesCbcCryptoModule, LegacyCryptoModule
 from pubnub.pnconfiguration import PNConfiguration
 from pubnub.pubnub import PubNub
 
+from led import Swift, check, finish
+
 origin, interop = sys.argv[1:]
-wrong = 0
 
 VALUES = [
     'he said "hi" \\ / % + & = ? #', "emoji 🙃 e\u0301 漢字", "line\nbreak\ttab", 9007199254740993,
@@ -24,33 +23,6 @@ VALUES = [
     "", {}, [],
 ]
 # Python reads legacy texts that look like numbers or booleans as such, also its own.
-
-
-def check(name, holds, found=None):
-    global wrong
-    print(("ok     " if holds else "WRONG  ") + name + ("" if holds else f"; found {found!r}"))
-    wrong += not holds
-
-
-class Swift:
-    """A Swift client, led line by line."""
-
-    def __init__(self, user, mode):
-        self.process = subprocess.Popen(
-            [interop, origin, user, mode], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def do(self, order, **members):
-        self.process.stdin.write(json.dumps({"do": order, **members}) + "\n")
-        self.process.stdin.flush()
-        answer = json.loads(self.process.stdout.readline())
-        if "error" in answer:
-            raise RuntimeError(answer["error"])
-        return answer
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait(10)
 
 
 class Heard(SubscribeCallback):
@@ -94,7 +66,9 @@ def python(user, module):
 
 for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", LegacyCryptoModule)):
     channel = f"both {mode}/+"
-    writer, reader = Swift("swift writer", mode), Swift("swift reader", mode)
+    writer, reader = Swift(interop, "pubnub", origin, "swift writer", mode), Swift(
+        interop, "pubnub", origin, "swift reader", mode
+    )
     official = python("py thon/1", module)
     heard = Heard()
     official.add_listener(heard)
@@ -137,5 +111,4 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
     writer.close()
     reader.close()
 
-print(f"{wrong} wrong")
-sys.exit(1 if wrong else 0)
+finish()

@@ -1,0 +1,61 @@
+import BinderyRuntime
+import Foundation
+import PubNubSDK
+
+/// A client of PubNub: it publishes and subscribes, waits for the `next` message, and reads
+/// `history` and `counts`.
+struct PubNubClient: LedClient {
+  private let pubnub: PubNub
+  private var received: PubNubMessages<AnyJSON>.AsyncIterator?
+
+  init(_ origin: String, _ user: String, _ mode: String) {
+    let modules: [String: CryptoModule] = [
+      "aes": .aesCbcCryptoModule(with: "enigma"), "legacy": .legacyCryptoModule(with: "enigma"),
+    ]
+    pubnub = PubNub(
+      configuration: PubNubConfiguration(
+        publishKey: "demo",
+        subscribeKey: "demo",
+        userId: user,
+        cryptoModule: modules[mode],
+        useSecureConnections: false,
+        origin: origin
+      )
+    )
+  }
+
+  mutating func obey(_ order: JSONValue) async throws -> JSONValue {
+    try await obey(AnyJSON(order)).requireJSON()
+  }
+
+  private mutating func obey(_ order: AnyJSON) async throws -> AnyJSON {
+    let channel = order["channel"]?.stringOptional ?? ""
+    switch order["do"]?.stringOptional {
+    case "publish":
+      let message = order["message"] ?? AnyJSON(NSNull())
+      return ["timetoken": AnyJSON(try await pubnub.publish(channel: channel, message: message))]
+    case "subscribe": return await subscribe(to: channel)
+    case "next":
+      guard let message = try await received?.next() else { throw CancellationError() }
+      return ["message": try message.content, "publisher": AnyJSON(message.publisher ?? "")]
+    case "history":
+      let kept = try await pubnub.fetchMessageHistory(for: [channel]).messagesByChannel[channel]
+      return ["messages": AnyJSON((kept ?? []).map(\.payload.codableValue))]
+    case "counts":
+      let since = Timetoken(order["since"]?.stringOptional ?? "") ?? 1
+      let counts = try await pubnub.messageCounts(channels: [channel], timetoken: since)
+      return ["count": AnyJSON(counts[channel] ?? 0)]
+    default: throw UnknownOrder()
+    }
+  }
+
+  /// Begins to receive, and waits until it does.
+  private mutating func subscribe(to channel: String) async -> AnyJSON {
+    let (statuses, status) = AsyncStream.makeStream(of: ConnectionStatus.self)
+    let listener = StatusListener(queue: DispatchQueue(label: "status")) { status.yield($0) }
+    pubnub.addStatusListener(listener)
+    received = pubnub.messages(on: channel).makeAsyncIterator()
+    for await status in statuses where status == .connected { break }
+    return ["connected": withExtendedLifetime(listener) { true }]
+  }
+}

@@ -1,0 +1,86 @@
+import BinderyRuntime
+import Dispatch
+import PusherSwift
+
+/// A client of Pusher Channels: it subscribes, triggers client events, signs in, and says what it
+/// heard `next`, member changes included.
+struct PusherClient: LedClient {
+  private let pusher: Pusher
+  private let heard: AsyncStream<JSONValue>.Continuation
+  private var news: AsyncStream<JSONValue>.AsyncIterator
+
+  init(_ origin: String, _ user: String) {
+    let (host, port) = (origin.prefix { $0 != ":" }, origin.drop { $0 != ":" }.dropFirst())
+    let (stream, heard) = AsyncStream.makeStream(of: JSONValue.self)
+    (self.heard, news) = (heard, stream.makeAsyncIterator())
+    pusher = Pusher(
+      key: "demo",
+      options: PusherClientOptions(
+        authMethod: .endpoint(authEndpoint: "http://\(origin)/pusher/auth?user_id=\(user)"),
+        host: .host(String(host)),
+        port: Int(port),
+        useTLS: false,
+        userAuthMethod: .endpoint(authEndpoint: "http://\(origin)/pusher/user-auth?user_id=\(user)")
+      ),
+      callbackQueue: DispatchQueue(label: "events")
+    )
+    pusher.bind { event in
+      guard !event.eventName.hasPrefix("pusher:") else { return }
+      heard.yield(event.told)
+    }
+    pusher.connect()
+  }
+
+  mutating func obey(_ order: JSONValue) async throws -> JSONValue {
+    let channel = order["channel"]?.string ?? ""
+    switch order["do"]?.string {
+    case "socket":
+      // Only a client that is connected has one; a channel that answers proves it is.
+      _ = try await pusher.subscription(to: "lobby")
+      return ["socket": .string(pusher.connection.socketId ?? "")]
+    case "subscribe": return try await subscribe(to: channel, order["auth"])
+    case "leave":
+      pusher.unsubscribe(channel)
+      return [:]
+    case "trigger":
+      let data = order["data"]?.description ?? "null"
+      let event = order["event"]?.string ?? ""
+      pusher.connection.channels.find(name: channel)?.trigger(eventName: event, data: data)
+      return [:]
+    case "sign in": return ["user": .string(try await pusher.signedInUser().id)]
+    case "next": return await news.next() ?? nil
+    default: throw UnknownOrder()
+    }
+  }
+
+  /// - Parameter auth: What a server's library has signed.
+  private func subscribe(to name: String, _ auth: JSONValue?) async throws -> JSONValue {
+    let given = auth.flatMap { auth in
+      auth["auth"]?.string.map {
+        PusherAuth(
+          auth: $0,
+          channelData: auth["channel_data"]?.string,
+          sharedSecret: auth["shared_secret"]?.string
+        )
+      }
+    }
+    let channel = pusher.subscribe(
+      name,
+      auth: given,
+      onMemberAdded: { [heard] in heard.yield(["come": .string($0.userId)]) },
+      onMemberRemoved: { [heard] in heard.yield(["gone": .string($0.userId)]) }
+    )
+    _ = try await pusher.subscription(to: name, auth: given)
+    let members = (channel as? PusherPresenceChannel)?.members.map(\.userId).sorted() ?? []
+    return ["members": .array(members.map { .string($0) })]
+  }
+}
+
+extension PusherEvent {
+  fileprivate var told: JSONValue {
+    [
+      "event": .string(eventName), "channel": channelName.map { .string($0) } ?? nil,
+      "data": data.map { .string($0) } ?? nil, "user": userId.map { .string($0) } ?? nil,
+    ]
+  }
+}

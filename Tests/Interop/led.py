@@ -1,0 +1,39 @@
+"""What programs share that lead the Swift client: each says what holds, and what doesn't."""
+
+import json
+import subprocess
+import sys
+
+wrong = 0
+
+
+def check(name, holds, found=None):
+    global wrong
+    print(("ok     " if holds else "WRONG  ") + name + ("" if holds else f"; found {found!r}"))
+    wrong += not holds
+
+
+def finish():
+    print(f"{wrong} wrong")
+    sys.exit(1 if wrong else 0)
+
+
+class Swift:
+    """A Swift client, led line by line."""
+
+    def __init__(self, program, *words):
+        self.process = subprocess.Popen(
+            [program, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def do(self, order, **members):
+        self.process.stdin.write(json.dumps({"do": order, **members}) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if isinstance(answer, dict) and "error" in answer:
+            raise RuntimeError(answer["error"])
+        return answer
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(10)
