@@ -4,6 +4,7 @@ enum Command: Equatable {
   case pubNub(PubNubOptions)
   case pusher(PusherOptions)
   case demoPubNub
+  case demoPusher
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(UsageError) {
@@ -28,10 +29,11 @@ enum Command: Equatable {
 
 extension Command {
   private static func demo(of words: ArraySlice<String>) throws(UsageError) -> Command {
-    guard words.elementsEqual(["pubnub"]) else {
-      throw UsageError("a demo is of a service: sandbox demo pubnub")
+    switch Array(words) {
+    case ["pubnub"]: .demoPubNub
+    case ["pusher"]: .demoPusher
+    default: throw UsageError("a demo is of a service: sandbox demo pubnub, sandbox demo pusher")
     }
-    return .demoPubNub
   }
 }
 

@@ -110,22 +110,6 @@ private struct Guest {
   }
 }
 
-/// What was received and not yet taken, in order.
-private final class Received<Element: Sendable>: Sendable {
-  private let stream: AsyncStream<Element>
-  private let continuation: AsyncStream<Element>.Continuation
-
-  init() { (stream, continuation) = AsyncStream.makeStream() }
-
-  func add(_ element: Element) { continuation.yield(element) }
-
-  /// Waits for the next.
-  func next() async -> Element? {
-    for await element in stream { return element }
-    return nil
-  }
-}
-
 extension PubNubMessage {
   fileprivate var text: String { payload.codableValue["text"]?.stringOptional ?? "?" }
 }

@@ -36,6 +36,7 @@ enum Help: String, CaseIterable {
       sandbox pubnub [options]    a local PubNub
       sandbox pusher [options]    a local Pusher Channels
       sandbox demo pubnub         two clients that chat by way of one
+      sandbox demo pusher         two clients that meet on the other
       sandbox help VERB
 
     EXAMPLES
@@ -55,10 +56,12 @@ enum Help: String, CaseIterable {
     """
 
   private static let demoText = """
-    Lets two clients chat by way of a local PubNub: who comes and goes, messages both ways, and
-    what history has kept. It needs no account and no network, and ends by itself.
+    Shows two clients of a local service in one terminal. It needs no account and no network, and
+    ends by itself.
 
     USAGE
-      sandbox demo pubnub
+      sandbox demo pubnub    who comes and goes, messages both ways, and what history has kept
+      sandbox demo pusher    who comes and goes, events of clients and of the app's server, and a
+                             cache channel
     """
 }

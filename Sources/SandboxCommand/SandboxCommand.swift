@@ -9,6 +9,7 @@ struct SandboxCommand {
       case .pubNub(let options): exit(ServePubNub(options).run())
       case .pusher(let options): exit(ServePusher(options).run())
       case .demoPubNub: exit(await DemoPubNub().run())
+      case .demoPusher: exit(await DemoPusher().run())
       }
     } catch {
       Terminal.failure("sandbox: \(error)\nTry sandbox --help.")

@@ -62,9 +62,11 @@ final class CommandTests: XCTestCase {
 
   func testADemoIsOfAService() throws {
     XCTAssertEqual(try command("demo pubnub"), .demoPubNub)
+    XCTAssertEqual(try command("demo pusher"), .demoPusher)
     XCTAssertEqual(try command("demo --help"), .help(.demo))
-    assertError("demo", "a demo is of a service: sandbox demo pubnub")
-    assertError("demo pusher", "a demo is of a service: sandbox demo pubnub")
+    for words in ["demo", "demo chess", "demo pubnub pusher"] {
+      assertError(words, "a demo is of a service: sandbox demo pubnub, sandbox demo pusher")
+    }
   }
 
   func testWhatMakesNoSenseIsToldWithTheMend() {

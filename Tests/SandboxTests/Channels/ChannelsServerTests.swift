@@ -28,6 +28,19 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(nowhere.status, 404)
   }
 
+  func testWhatTheProcessTriggersNeedsNoRequest() async throws {
+    let served = try serve()
+    let (client, _) = try await served.connect()
+    served.sandbox.trigger("forecast", on: "cache-weather", data: "clear")
+    try await client.subscribe("cache-weather")
+    _ = try await client.next()
+    let cached = try await client.next()
+    XCTAssertEqual(cached, ["event": "forecast", "channel": "cache-weather", "data": "clear"])
+    served.sandbox.trigger("forecast", on: "cache-weather", data: #"{"sky":"grey"}"#)
+    let event = try await client.next()
+    XCTAssertEqual(event["data"], #"{"sky":"grey"}"#)
+  }
+
   func testTheAuthEndpointsSignWhatTheServerTakes() async throws {
     let served = try serve()
     let (ann, annID) = try await served.connect()

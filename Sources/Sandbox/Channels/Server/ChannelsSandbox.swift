@@ -93,6 +93,15 @@ public final class ChannelsSandbox: @unchecked Sendable {
   }
 }
 
+extension ChannelsSandbox {
+  /// Sends an event to a channel, as the app's own server does by `POST /apps/{id}/events`.
+  ///
+  /// - Parameter data: Any text; JSON by custom.
+  public func trigger(_ eventName: String, on channel: String, data: String) {
+    change { $0.trigger(AppEvent(name: eventName, data: data), on: channel) }
+  }
+}
+
 // Connections.
 extension ChannelsSandbox {
   /// Begins a connection, and gives its socket's id.

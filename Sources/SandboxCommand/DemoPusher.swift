@@ -1,0 +1,108 @@
+import BinderyTesting
+import Foundation
+import PusherSwift
+import Sandbox
+
+/// Two clients that meet on a local Pusher Channels, told line by line.
+struct DemoPusher {
+  /// The exit status.
+  func run() async -> Int32 {
+    do {
+      let sandbox = ChannelsSandbox()
+      let server = try ChannelsServer(sandbox)
+      defer { server.stop() }
+      Terminal.result(
+        "Two clients and a local Pusher Channels on \(server.url), a stand-in on this machine."
+      )
+      try await meet(on: server, sandbox)
+      return 0
+    } catch {
+      Terminal.failure("error: \(error)")
+      return 1
+    }
+  }
+
+  private func meet(on server: ChannelsServer, _ sandbox: ChannelsSandbox) async throws {
+    let ann = Visitor("ann", of: server)
+    let ben = Visitor("ben", of: server)
+    try await ann.enter()
+    try await ben.enter()
+    Terminal.result("ben finds \(ben.members) on \(Visitor.room)")
+    await ann.tellNext()
+    for (visitor, other, text) in [(ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. 🙃")] {
+      try visitor.channel.trigger("client-message", with: ["text": text])
+      await other.tellNext()
+    }
+    sandbox.trigger("new-price", on: Visitor.room, data: #"{"symbol":"BNDY","price":1042.75}"#)
+    await ann.tellNext()
+    await ben.tellNext()
+    try await comeLate(to: "cache-weather", ann, sandbox)
+    ben.client.disconnect()
+    await ann.tellNext()
+  }
+
+  /// A cache channel gives its last event to who comes after it was sent.
+  private func comeLate(
+    to channel: String,
+    _ visitor: Visitor,
+    _ sandbox: ChannelsSandbox
+  ) async throws {
+    sandbox.trigger("forecast", on: channel, data: #"{"sky":"clear"}"#)
+    Terminal.result("\(visitor.name) comes to \(channel), where something was sent before")
+    visitor.hear(visitor.client.subscribe(channel))
+    await visitor.tellNext()
+  }
+}
+
+/// A user with a client, and what there is to say about it.
+private final class Visitor: Sendable {
+  static let room = "presence-lobby"
+
+  let name: String
+  let client: Pusher
+  let channel: PusherPresenceChannel
+  private let news = Received<String>()
+
+  init(_ name: String, of server: ChannelsServer) {
+    self.name = name
+    client = Pusher(
+      key: "demo",
+      options: PusherClientOptions(
+        authMethod: .endpoint(authEndpoint: "\(server.url)/pusher/auth?user_id=\(name)"),
+        host: .host("127.0.0.1"),
+        port: Int(server.port),
+        useTLS: false
+      ),
+      callbackQueue: DispatchQueue(label: name)
+    )
+    channel = client.subscribeToPresenceChannel(
+      channelName: Self.room,
+      onMemberAdded: { [news] in news.add("\(name) sees \($0.userId) come") },
+      onMemberRemoved: { [news] in news.add("\(name) sees \($0.userId) go") }
+    )
+    hear(channel)
+  }
+
+  var members: String { channel.members.map(\.userId).sorted().joined(separator: " and ") }
+
+  /// Comes to the room, and returns once it is there.
+  func enter() async throws {
+    client.connect()
+    _ = try await client.subscription(to: Self.room)
+  }
+
+  /// Has something to say about each event of a channel, but the service's own.
+  func hear(_ channel: PusherChannel) {
+    for event in ["client-message", "new-price", "forecast"] {
+      channel.bind(eventName: event) { [name, news] event in
+        let sender = event.userId ?? "the app's server"
+        news.add("\(name) hears \(event.eventName) of \(sender): \(event.data ?? "nothing")")
+      }
+    }
+  }
+
+  /// Waits for the next thing to say, and says it.
+  func tellNext() async {
+    if let line = await news.next() { Terminal.result(line) }
+  }
+}
