@@ -1,25 +1,24 @@
 import BinderyRuntime
-import Foundation
 
 /// The decoders of events, each of which is given every frame: it is an event, JSON that nobody
 /// described, or an error that costs itself alone.
-struct EventTarget: Target {
-  private let frames: [[UInt8]]
+struct EventTarget: ByteTarget {
+  let seeds: [[UInt8]]
   private let plants: [Plant]
   private let trials: [any EventTrying]
 
-  init() throws(Complaint) {
+  init(_ subjects: [EventSubject]) throws(Complaint) {
     let frames = FrameSeeds.all
     var trials: [any EventTrying] = []
     var services: [String: DescribedService] = [:]
-    for subject in EventSubject.services + EventSubject.feed + EventSubject.lobby {
+    for subject in subjects {
       let known = services[subject.document]
       let service = if let known { known } else { try DescribedService(subject.document) }
       services[subject.document] = service
       trials.append(try subject.trial(service, frames))
     }
     self.trials = trials
-    self.frames = frames
+    seeds = frames
     plants = frames.compactMap { frame in
       let value: JSONValue? = try? JSONReader.decode(from: frame)
       return value.map { Plant($0) }
@@ -30,12 +29,11 @@ struct EventTarget: Target {
   var limits: WorkLimits { WorkLimits(seconds: 2, bytes: 1 << 30) }
 
   func input(_ random: Randomness) -> [UInt8] {
-    var mutation = FrameMutation(frames: frames, plants: plants, random: random)
+    var mutation = FrameMutation(frames: seeds, plants: plants, random: random)
     return mutation.grow()
   }
 
-  func check(_ file: URL, output: URL?) throws(Complaint) {
-    guard let data = try? Data(contentsOf: file) else { throw Complaint("there is no such file") }
-    for trial in trials { try trial.check(Array(data)) }
+  func check(_ bytes: [UInt8]) throws(Complaint) {
+    for trial in trials { try trial.check(bytes) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments: `generator|json|events [--minutes N] [--seed N] [--from N] [--file FILE]`.
+/// The arguments: `TARGET [--minutes N] [--seed N] [--from N] [--file FILE]`.
 struct FuzzOptions {
   var target = ""
   var minutes = 10.0
@@ -22,7 +22,7 @@ struct FuzzOptions {
     var words = arguments.makeIterator()
     while let word = words.next() {
       switch word {
-      case "generator", "json", "events": target = word
+      case _ where Targets.names.contains(word): target = word
       case "--worker": isWorker = true
       case "--minutes": minutes = try Self.value(word, words.next(), Double.init)
       case "--seed": seed = try Self.value(word, words.next()) { UInt64($0) }
@@ -33,7 +33,9 @@ struct FuzzOptions {
       default: throw Complaint("“\(word)” says nothing here; see the head of Scripts/fuzz")
       }
     }
-    if target.isEmpty { throw Complaint("say what to try: generator, json or events") }
+    if target.isEmpty {
+      throw Complaint("say what to try: \(Targets.names.joined(separator: ", "))")
+    }
   }
 
   private static func value<Value>(

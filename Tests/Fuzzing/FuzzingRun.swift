@@ -1,7 +1,9 @@
 import Foundation
 
 /// Tries what no sane document says: `Scripts/fuzz`.
-@main
+#if !LIBFUZZER
+  @main
+#endif
 struct FuzzingRun {
   static func main() {
     do {
@@ -31,16 +33,8 @@ struct FuzzingRun {
   }
 
   private static func work(_ options: FuzzOptions, _ folder: WorkFolder) throws -> Int32 {
-    let worker = Worker(target: try target(options.target), folder: folder)
+    let worker = Worker(target: try Targets.named(options.target), folder: folder)
     if let file = options.file { return worker.check(file) }
     return worker.run(seed: options.seed, from: options.first, count: options.count)
-  }
-
-  private static func target(_ name: String) throws -> any Target {
-    switch name {
-    case "json": JSONTarget()
-    case "events": try EventTarget()
-    default: GeneratorTarget()
-    }
   }
 }

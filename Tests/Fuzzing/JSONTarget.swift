@@ -1,19 +1,11 @@
 import BinderyRuntime
-import Foundation
 
 /// The reader and the writer of the runtime: what is read is written and read again as the same.
-struct JSONTarget: Target {
-  private let seeds = Seeds.json()
+struct JSONTarget: ByteTarget {
+  let seeds = Seeds.json().texts
 
-  func input(_ random: Randomness) -> [UInt8] {
-    var mutation = ByteMutation(seeds: seeds.texts, random: random)
-    return mutation.grow()
-  }
-
-  func check(_ file: URL, output: URL?) throws(Complaint) {
-    guard let bytes = try? Array(Data(contentsOf: file)),
-      let value: JSONValue = try? JSONReader.decode(from: bytes)
-    else { return }
+  func check(_ bytes: [UInt8]) throws(Complaint) {
+    guard let value: JSONValue = try? JSONReader.decode(from: bytes) else { return }
     guard let written = try? JSONWriter.encode(value) else {
       throw Complaint("what was read can't be written")
     }

@@ -41,6 +41,11 @@ package struct WebSocketReader {
     }
 
     package init(_ bounds: Bounds) { self.init(bounds, inflater: nil) }
+
+    /// Of a connection whose messages may be compressed, with a window of 15 bits that is kept.
+    package static func inflating(_ bounds: Bounds) -> Self {
+      Self(bounds, inflater: MessageInflater(WebSocketCompression.Agreement()))
+    }
   #else
     package init(_ bounds: Bounds) { self.bounds = bounds }
   #endif

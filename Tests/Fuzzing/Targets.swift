@@ -1,0 +1,19 @@
+/// All that can be tried.
+enum Targets {
+  static let names = ["generator", "yaml", "json", "events", "pusher", "websocket"]
+
+  /// - Parameter name: One of `names`.
+  static func named(_ name: String) throws(Complaint) -> any Target {
+    switch name {
+    case "generator": GeneratorTarget()
+    case "yaml": YAMLTarget()
+    case "json": JSONTarget()
+    case "events":
+      try EventTarget(EventSubject.services + EventSubject.feed + EventSubject.lobby)
+    case "pusher":
+      try EventTarget(EventSubject.services.filter { $0.document.contains("pusher") })
+    case "websocket": WebSocketTarget()
+    default: throw Complaint("there is no “\(name)”; there are \(names.joined(separator: ", "))")
+    }
+  }
+}
