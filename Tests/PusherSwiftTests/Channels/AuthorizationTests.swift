@@ -178,6 +178,27 @@ final class AuthorizationTests: XCTestCase {
     }
   }
 
+  /// What is no refusal leaves the question open.
+  func testAnErrorAboutSomethingElseRefusesNoSignature() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.say("pusher:error", data: #"{"code":4301,"message":"too many"}"#)
+      peer.say("pusher:error", data: #"{"code":null,"message":"something else"}"#)
+      peer.confirm("private-c")
+      // It is subscribed to, whatever else was wrong.
+      peer.say("pusher:error", on: "private-c", data: #"{"code":null,"message":"too long"}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server, .inline(secret: "secret"))
+    pusher.subscribe("private-c")
+    pusher.connect()
+    _ = await listener.errors.first(3)
+    XCTAssertEqual(listener.channels.all, ["subscribed private-c"])
+    XCTAssertEqual(pusher.connection.channels.find(name: "private-c")?.subscribed, true)
+  }
+
   private func client(of server: ChannelsServer, _ method: AuthMethod) -> Pusher {
     let pusher = Pusher(to: server, method)
     pusher.delegate = listener

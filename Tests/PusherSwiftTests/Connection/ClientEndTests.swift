@@ -55,7 +55,8 @@ final class ClientEndTests: XCTestCase {
     XCTAssertEqual(heard, ["gone"])
   }
 
-  func testALeftChannelsEventsDoNotWaitForASecret() async throws {
+  /// Neither for a channel that was left nor for a connection that was lost.
+  func testEventsDoNotWaitForASecretThatNobodyAsksFor() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
@@ -65,18 +66,33 @@ final class ClientEndTests: XCTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
+    for isLeft in [true, false] {
+      let transport = StallingTransport()
+      let listener = Listener()
+      let pusher = client(of: server, transport)
+      pusher.delegate = listener
+      pusher.subscribe("private-encrypted-own", auth: PusherAuth(auth: "mine"))
+      pusher.connect()
+      _ = await transport.begun.first(1)
+      if isLeft { pusher.unsubscribe("private-encrypted-own") } else { pusher.disconnect() }
+      let cancelled = await transport.cancelled.first(1)
+      XCTAssertEqual(cancelled, ["channel"])
+      let errors = await listener.errors.first(1)
+      XCTAssertEqual(errors.first?.hasPrefix("undecryptable x private-encrypted-own"), true)
+    }
+  }
+
+  func testNobodyIsAskedAboutAChannelThatWasLeft() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
     let transport = StallingTransport()
-    let listener = Listener()
     let pusher = client(of: server, transport)
-    pusher.delegate = listener
-    pusher.subscribe("private-encrypted-own", auth: PusherAuth(auth: "mine"))
     pusher.connect()
+    pusher.subscribe("private-c")
     _ = await transport.begun.first(1)
-    pusher.unsubscribe("private-encrypted-own")
+    pusher.unsubscribe("private-c")
     let cancelled = await transport.cancelled.first(1)
     XCTAssertEqual(cancelled, ["channel"])
-    let errors = await listener.errors.first(1)
-    XCTAssertEqual(errors.first?.hasPrefix("undecryptable x private-encrypted-own"), true)
   }
 
   private func client(of server: ChannelsServer, _ transport: StallingTransport) -> Pusher {

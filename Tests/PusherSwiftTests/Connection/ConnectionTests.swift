@@ -96,6 +96,22 @@ final class ConnectionTests: XCTestCase {
     pusher.disconnect()
   }
 
+  func testAnAnsweredPingIsASignOfLife() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(120))
+    // Until the answer is there, it is waited for as long as it may take.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while clock.waits != [.seconds(120)], ContinuousClock.now < deadline { await Task.yield() }
+    XCTAssertEqual(clock.waits, [.seconds(120)])
+    XCTAssertEqual(listener.states.all, ["connecting", "connected"])
+  }
+
   func testWhatComesAfterDisconnectingIsNotDelivered() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
@@ -116,6 +132,20 @@ final class ConnectionTests: XCTestCase {
     await listener.states.wait(for: "disconnected")
     XCTAssertEqual(events.all, ["pusher:subscription_succeeded c {}"])
     XCTAssertFalse(listener.log.all.contains { $0.contains("late") })
+  }
+
+  func testASilenceOfNothingIsNone() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet(activityTimeout: 0)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(120)])
   }
 
   func testHowLongTheServiceMayTakeToAnswerCanChange() async throws {

@@ -94,6 +94,8 @@ final class ConnectionFaultTests: FaultTestCase {
     let lost = scene.pusher.connection.socketId
     scene.spoil(effect)
     try await assertIsBack(scene, from: lost, after: effect, waiting: wait)
+    guard case .bytes = effect else { return }
+    XCTAssertTrue(scene.listener.log.all.contains { $0.hasPrefix("the connection failed: ") })
   }
 
   private func assertIsBack(

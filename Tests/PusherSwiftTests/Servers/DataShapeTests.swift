@@ -168,9 +168,36 @@ final class DataShapeTests: XCTestCase {
     }
     defer { server.stop() }
     let pusher = client(of: server)
+    pusher.bind { [events] in events.write($0) }
     let heard = await server.heard.first(4)
     XCTAssertEqual(Set(heard), [#"{"event":"pusher:pong","data":{}}"#])
+    XCTAssertEqual(events.all, [])
     XCTAssertEqual(pusher.connection.connectionState, .connected)
+  }
+
+  /// What the service may think of one day reaches those who listen to everything.
+  func testEventsThatNobodyKnows() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("private-encrypted-c")
+      peer.say("pusher:novelty", data: "[1]")
+      peer.say("pusher:novelty", on: "private-encrypted-c", data: "7")
+      // Nothing can be opened where nothing is.
+      peer.say("empty", on: "private-encrypted-c")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.bind { [events] in
+      if $0.eventName != "pusher:subscription_succeeded" { events.write($0) }
+    }
+    pusher.subscribe("private-encrypted-c")
+    let heard = await events.first(2)
+    XCTAssertEqual(heard, ["pusher:novelty - [1]", "pusher:novelty private-encrypted-c 7"])
+    let errors = await listener.errors.first(1)
+    XCTAssertEqual(errors, ["undecryptable empty private-encrypted-c -"])
+    XCTAssertEqual(events.all.count, 2)
   }
 
   func testSigningInAndTheWatchlist() async throws {
