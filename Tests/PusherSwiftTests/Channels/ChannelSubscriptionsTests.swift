@@ -148,24 +148,6 @@ final class ChannelSubscriptionsTests: XCTestCase {
     )
     XCTAssertEqual(words(subscriptions.awaitUser(false)), [])
   }
-
-  func testClientEventsWaitForTheSubscription() {
-    let event = ClientEvent(event: "client-x", channel: "private-c", data: 1)
-    XCTAssertEqual(words(subscriptions.trigger(event)), ["drop: the channel isn't subscribed to"])
-    _ = subscribe("private-c", "k:s")
-    XCTAssertEqual(words(subscriptions.trigger(event)), [])
-    _ = restore()
-    XCTAssertEqual(words(subscriptions.trigger(event)), [])
-    XCTAssertEqual(succeed("private-c"), ["client-x 1", "client-x 1"])
-    XCTAssertEqual(words(subscriptions.trigger(event)), ["client-x 1"])
-    _ = subscriptions.lose()
-    XCTAssertEqual(words(subscriptions.trigger(event)), [])
-    _ = restore("1.2")
-    _ = authorize("private-c", attempt: 3)
-    XCTAssertEqual(succeed("private-c"), ["client-x 1"])
-    let bad = ClientEvent(event: "x", channel: "private-c")
-    XCTAssertEqual(words(subscriptions.trigger(bad)), ["drop: \(PusherTriggerError.invalidName)"])
-  }
 }
 
 extension ChannelSubscriptionsTests {
@@ -189,21 +171,5 @@ extension ChannelSubscriptionsTests {
     words(
       subscriptions.authorized(channel, attempt: attempt, .success(PusherAuth(auth: "k:s")))
     )
-  }
-
-  private func words(_ actions: [ChannelSubscriptions.Action]) -> [String] {
-    actions.map { action in
-      switch action {
-      case .authorize(let channel, let id, let attempt): "authorize \(channel) \(id) \(attempt)"
-      case .stopAuthorizing(let channel): "stop \(channel)"
-      case .send(.subscribe(let message)):
-        "subscribe \(message.data.channel) \(message.data.auth ?? "-")"
-      case .send(.unsubscribe(let message)): "unsubscribe \(message.data.channel)"
-      case .send(.clientEvent(let event)): "\(event.event) \(event.data ?? .null)"
-      case .send(let other): "send \(other)"
-      case .drop(_, let error): "drop: \(error)"
-      case .fail(let channel, let failure): "fail \(channel): \(failure.reason)"
-      }
-    }
   }
 }

@@ -10,20 +10,8 @@ final class DataShapeTests: XCTestCase {
   private let listener = Listener()
   private let events = Heard()
 
-  /// A value in the shape of a server.
-  private enum Shape: CaseIterable {
-    case text, object
-
-    func callAsFunction(_ json: String) -> String {
-      switch self {
-      case .text: "\"\(json.replacingOccurrences(of: "\"", with: "\\\""))\""
-      case .object: json
-      }
-    }
-  }
-
   func testAGreetingAndAnError() async throws {
-    for shape in Shape.allCases {
+    for shape in DataShape.allCases {
       let server = try ChannelsServer { peer in
         let details = #"{"socket_id":"7.\#(peer.connection)","activity_timeout":30}"#
         peer.say("pusher:connection_established", data: shape(details))
@@ -67,7 +55,7 @@ final class DataShapeTests: XCTestCase {
 
   /// Ids may be numbers, `ids` repeated or missing, and what PHP says of nothing is `[]`.
   func testMembers() async throws {
-    for shape in Shape.allCases {
+    for shape in DataShape.allCases {
       let server = try ChannelsServer { peer in
         peer.greet()
         guard peer.next() != nil else { return }
@@ -106,7 +94,7 @@ final class DataShapeTests: XCTestCase {
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("cache-c")
-      for (number, shape) in Shape.allCases.enumerated() {
+      for (number, shape) in DataShape.allCases.enumerated() {
         peer.say(
           "pusher_internal:subscription_count",
           on: "cache-c",
@@ -130,33 +118,6 @@ final class DataShapeTests: XCTestCase {
     XCTAssertEqual(heard, ["0", "1", miss + "-", miss + "-", miss + "null", miss + "{}"])
   }
 
-  func testEventsOfServersAndClients() async throws {
-    let shapes = [
-      nil, "null", #""text""#, #""\"text\"""#, #"{"a":1}"#, #""{\"a\":1}""#, "[1]", "7",
-    ]
-    let server = try ChannelsServer { peer in
-      peer.greet()
-      guard peer.next() != nil else { return }
-      peer.confirm("presence-c")
-      for data in shapes { peer.say("price", on: "presence-c", data: data) }
-      for data in shapes { peer.say("client-price", on: "presence-c", data: data) }
-      for id in ["5", #""5""#] {
-        peer.socket.send(#"{"event":"client-by","channel":"presence-c","user_id":\#(id)}"#)
-      }
-      peer.waitForEnd()
-    }
-    defer { server.stop() }
-    let pusher = client(of: server)
-    let channel = pusher.subscribe("presence-c")
-    for name in ["price", "client-price"] {
-      channel.bind(eventName: name) { [events] in events.add($0.data ?? "-") }
-    }
-    channel.bind(eventName: "client-by") { [events] in events.add($0.userId ?? "-") }
-    let heard = await events.first(18)
-    let texts = ["-", "-", "text", #""text""#, #"{"a":1}"#, #"{"a":1}"#, "[1]", "7"]
-    XCTAssertEqual(heard, texts + texts + ["5", "5"])
-  }
-
   func testPingsAndPongs() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
@@ -173,58 +134,6 @@ final class DataShapeTests: XCTestCase {
     XCTAssertEqual(Set(heard), [#"{"event":"pusher:pong","data":{}}"#])
     XCTAssertEqual(events.all, [])
     XCTAssertEqual(pusher.connection.connectionState, .connected)
-  }
-
-  /// What the service may think of one day reaches those who listen to everything.
-  func testEventsThatNobodyKnows() async throws {
-    let server = try ChannelsServer { peer in
-      peer.greet()
-      guard peer.next() != nil else { return }
-      peer.confirm("private-encrypted-c")
-      peer.say("pusher:novelty", data: "[1]")
-      peer.say("pusher:novelty", on: "private-encrypted-c", data: "7")
-      // Nothing can be opened where nothing is.
-      peer.say("empty", on: "private-encrypted-c")
-      peer.waitForEnd()
-    }
-    defer { server.stop() }
-    let pusher = client(of: server)
-    pusher.bind { [events] in
-      if $0.eventName != "pusher:subscription_succeeded" { events.write($0) }
-    }
-    pusher.subscribe("private-encrypted-c")
-    let heard = await events.first(2)
-    XCTAssertEqual(heard, ["pusher:novelty - [1]", "pusher:novelty private-encrypted-c 7"])
-    let errors = await listener.errors.first(1)
-    XCTAssertEqual(errors, ["undecryptable empty private-encrypted-c -"])
-    XCTAssertEqual(events.all.count, 2)
-  }
-
-  func testSigningInAndTheWatchlist() async throws {
-    for shape in Shape.allCases {
-      let server = try ChannelsServer { peer in
-        peer.greet()
-        guard peer.next() != nil else { return }
-        let user = #"{"user_data":"{\"id\":\"ann\"}"}"#
-        let text = #""{\"user_data\":\"{\\\"id\\\":\\\"ann\\\"}\"}""#
-        peer.say("pusher:signin_success", data: shape == .text ? text : user)
-        guard peer.next() != nil else { return }
-        peer.confirm("#server-to-user-ann")
-        let change =
-          #"{"events":[{"name":"online","user_ids":["ben"]},{"name":"new","user_ids":[]}]}"#
-        peer.say("pusher_internal:watchlist_events", data: shape(change))
-        peer.say("invited", on: "#server-to-user-ann", data: shape(#"{"a":1}"#))
-        peer.waitForEnd()
-      }
-      defer { server.stop() }
-      let pusher = client(of: server)
-      let heard = Heard()
-      pusher.user.watchlist.bind(eventName: "online") { heard.add("online \($0.userIds)") }
-      pusher.user.bind(eventName: "invited") { heard.write($0) }
-      _ = try await pusher.signedInUser()
-      let all = await heard.first(2)
-      XCTAssertEqual(all, [#"online ["ben"]"#, #"invited #server-to-user-ann {"a":1}"#])
-    }
   }
 
   private func client(of server: ChannelsServer) -> Pusher {

@@ -1,0 +1,134 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// How each side learns that the other is still there.
+final class KeepAliveTests: XCTestCase {
+  private let listener = Listener()
+
+  func testPingsOfTheServiceAreAnswered() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.say("pusher:ping", data: "{}")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.connect()
+    let heard = await server.heard.first(1)
+    XCTAssertEqual(heard, [#"{"event":"pusher:pong","data":{}}"#])
+  }
+
+  func testASilentServiceIsLeftAndConnectedToAgain() async throws {
+    let pings = Heard()
+    let server = try ChannelsServer { peer in
+      peer.greet(activityTimeout: 50)
+      // Nothing is answered.
+      while let frame = peer.socket.nextFrame() {
+        if case .ping = frame { pings.add("ping") }
+      }
+      pings.add("end \(peer.connection)")
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(50)])
+    clock.advance(by: .seconds(50))
+    _ = await pings.first(1)
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(30)])
+    clock.advance(by: .seconds(30))
+    await listener.states.wait(for: "reconnecting")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(1)])
+    clock.advance(by: .seconds(1))
+    let states = await listener.states.first(6)
+    XCTAssertEqual(
+      states,
+      ["connecting", "connected", "disconnected", "reconnecting", "connecting", "connected"]
+    )
+    XCTAssertEqual(server.loopback.connectionCount, 2)
+    // The official client leaves the socket open.
+    let heard = await pings.first(2)
+    XCTAssertEqual(heard, ["ping", "end 1"])
+  }
+
+  func testAnAnsweredPingIsASignOfLife() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(120))
+    // Until the answer is there, it is waited for as long as it may take.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while clock.waits != [.seconds(120)], ContinuousClock.now < deadline { await Task.yield() }
+    XCTAssertEqual(clock.waits, [.seconds(120)])
+    XCTAssertEqual(listener.states.all, ["connecting", "connected"])
+  }
+
+  func testWhateverComesIsASignOfLife() async throws {
+    let speak = DispatchSemaphore(value: 0)
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      speak.wait()
+      peer.say("pusher:ping")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(60))
+    speak.signal()
+    _ = await server.heard.first(1)
+    clock.advance(by: .seconds(60))
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(60)])
+    pusher.disconnect()
+  }
+
+  func testASilenceOfNothingIsNone() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet(activityTimeout: 0)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(120)])
+  }
+
+  func testHowLongTheServiceMayTakeToAnswerCanChange() async throws {
+    let server = try ChannelsServer { $0.waitForEnd() }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 30)
+    pusher.connection.pongResponseTimeoutInterval = 5
+    XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 5)
+    pusher.connect()
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(5)])
+  }
+
+  private func client(
+    of server: ChannelsServer,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> Pusher {
+    let pusher = Pusher(to: server, clock: clock)
+    pusher.delegate = listener
+    return pusher
+  }
+}
