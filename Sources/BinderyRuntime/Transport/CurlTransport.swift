@@ -13,7 +13,7 @@
   /// A body is as complete as its length or its chunks say. What nothing on the wire can tell is
   /// not noticed: the end of a body that only the end of the connection marks, and, up to the
   /// libcurl of today, compressed data that stop short within a body that is whole.
-  public final class CurlTransport: HTTPTransport {
+  public final class CurlTransport: CancellableTransport {
     /// The transport of the process, with the connections that its requests share.
     public static let shared = CurlTransport()
 
@@ -31,8 +31,17 @@
     deinit { loop?.stop() }
 
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+      try await perform(exchange) { _ in }
+    }
+
+    package func perform(
+      _ exchange: HTTPExchange,
+      cancellation: (@escaping @Sendable () -> Void) -> Void
+    ) async throws(TransportError) -> HTTPResponse {
       try await exchange.answer { exchange throws(TransportError) in
-        try await answer(to: CurlExchange(try exchange.checked()))
+        let exchange = CurlExchange(try exchange.checked())
+        cancellation { [loop] in loop?.cancel(exchange) }
+        return try await answer(to: exchange)
       }
     }
 

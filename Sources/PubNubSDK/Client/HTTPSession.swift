@@ -12,7 +12,9 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
   public let sessionID = UUID()
   public let sessionQueue: DispatchQueue
   public let transport: any HTTPTransport
-  let calls = OngoingTasks()
+  /// What carries requests that end with the session.
+  let carrier: any HTTPTransport
+  let calls = OngoingCalls()
   private let lock = NSLock()
   private var requestOperator: (any RequestOperator)?
   private var stream: (any SessionStream)?
@@ -25,6 +27,7 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
     sessionStream: (any SessionStream)? = nil
   ) {
     self.transport = transport
+    carrier = SessionTransport(transport, endingWith: calls)
     sessionQueue = DispatchQueue(label: "pubnub.session.\(sessionID)")
     requestOperator = defaultRequestOperator
     stream = sessionStream

@@ -37,12 +37,14 @@ final class OperatedTransport: HTTPTransport, @unchecked Sendable {
       lock.withLock { refusal = failure }
       throw .other(failure.description)
     }
-    return try await session.transport.perform(changed)
+    return try await session.carrier.perform(changed)
   }
 
   private func change(_ exchange: HTTPExchange) async throws -> HTTPExchange {
     let request = try URLRequest(describing: exchange)
-    let changed = try await oneAnswer { mutator.mutate(request, for: session, completion: $0) }
+    let changed = try await session.lasting { [session, mutator] in
+      try await oneAnswer { mutator.mutate(request, for: session, completion: $0) }
+    }
     return try exchange.taking(changed, inPlaceOf: request)
   }
 }

@@ -13,7 +13,7 @@ public final class PubNub: Sendable {
   /// What performs all calls but subscribing.
   public let networkSession: any SessionReplaceable
   let settings: Settings
-  let calls: OngoingTasks
+  let calls: OngoingCalls
   let clock: any Clock<Duration>
   let listeners = ListenerRegistry()
   let states = PresenceStates()

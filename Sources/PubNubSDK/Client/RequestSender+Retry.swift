@@ -33,8 +33,8 @@ extension RequestSender {
     guard let retrier = session.defaultRequestOperator else { throw error }
     let seconds: TimeInterval
     do {
-      seconds = try await oneAnswer {
-        retrier.retry(call, for: session, dueTo: error, completion: $0)
+      seconds = try await session.lasting { [session] in
+        try await oneAnswer { retrier.retry(call, for: session, dueTo: error, completion: $0) }
       }
     } catch let answer as PubNubError {
       throw answer

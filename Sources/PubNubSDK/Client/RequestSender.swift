@@ -37,26 +37,7 @@ struct RequestSender: Sendable {
     _ request: R,
     as endpoint: AutomaticRetry.Endpoint,
     timeout: Duration = .seconds(60),
-    willRetry: @escaping RetryListener = { _, _ in }
-  ) async throws(PubNubError) -> R.Reply {
-    guard let session = session as? HTTPSession else {
-      return try await conduct(request, as: endpoint, timeout, willRetry)
-    }
-    let result = await session.calls.value { () async -> Result<R.Reply, PubNubError> in
-      do throws(PubNubError) {
-        return .success(try await conduct(request, as: endpoint, timeout, willRetry))
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
-  }
-
-  private func conduct<R: Request>(
-    _ request: R,
-    as endpoint: AutomaticRetry.Endpoint,
-    _ timeout: Duration,
-    _ willRetry: RetryListener
+    willRetry: RetryListener = { _, _ in }
   ) async throws(PubNubError) -> R.Reply {
     var call = SentRequest(endpoint: endpoint)
     let identity = RequestIdentity(
@@ -87,7 +68,7 @@ struct RequestSender: Sendable {
     let carrier = session.defaultRequestOperator.map {
       OperatedTransport(of: session, changedBy: $0)
     }
-    let api = try api(over: carrier ?? session.transport)
+    let api = try api(over: carrier ?? session.carrier)
     try announce(call, identified)
     while true {
       let error: RequestError<R.Failure>
@@ -134,7 +115,7 @@ struct RequestSender: Sendable {
 
   private func sleep(for wait: Duration) async throws(PubNubError) {
     do {
-      try await clock.sleep(for: wait)
+      try await session.lasting { [clock] in try await clock.sleep(for: wait) }
     } catch {
       throw cancellation
     }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The tasks that run on behalf of calls; whoever owns it ends them.
+/// What is under way on behalf of calls, with the way to end it; whoever owns it ends it.
 ///
 /// Sendable because `lock` guards all that changes.
-final class OngoingTasks: @unchecked Sendable {
+final class OngoingCalls: @unchecked Sendable {
+  typealias Cancellation = @Sendable () -> Void
+
   private let lock = NSLock()
-  private var cancellations: [Int: @Sendable () -> Void] = [:]
+  private var cancellations: [Int: Cancellation] = [:]
   private var started = 0
   private var isClosed = false
 
@@ -13,10 +15,24 @@ final class OngoingTasks: @unchecked Sendable {
 
   var count: Int { lock.withLock { cancellations.count } }
 
-  /// Runs work that nobody waits for, and that begins cancelled once all tasks were ended.
+  /// Takes note of something that can be cancelled, at once if all was; what is over is to be
+  /// removed by the number that it gets.
+  func add(_ cancel: @escaping Cancellation) -> Int {
+    let (id, isClosed) = lock.withLock {
+      started += 1
+      cancellations[started] = cancel
+      return (started, self.isClosed)
+    }
+    if isClosed { cancel() }
+    return id
+  }
+
+  func remove(_ id: Int) { lock.withLock { _ = cancellations.removeValue(forKey: id) } }
+
+  /// Runs work that nobody waits for, and that begins cancelled once all was cancelled.
   func run(_ work: @escaping @Sendable () async -> Void) { _ = start(work) }
 
-  /// What work comes to that is cancelled with all tasks, or with whoever waits for it.
+  /// What work comes to that is cancelled with all calls, or with whoever waits for it.
   func value<Value: Sendable>(of work: @escaping @Sendable () async -> Value) async -> Value {
     let task = start(work)
     return await withTaskCancellationHandler {
@@ -50,9 +66,5 @@ final class OngoingTasks: @unchecked Sendable {
       if isClosed { task.cancel() }
       return task
     }
-  }
-
-  private func remove(_ id: Int) {
-    lock.withLock { cancellations[id] = nil }
   }
 }

@@ -1,0 +1,58 @@
+import BinderyRuntime
+
+/// Carries requests for as long as there is their session: its end is theirs.
+struct SessionTransport: HTTPTransport {
+  private let base: any HTTPTransport
+  private let cancellable: (any CancellableTransport)?
+  private let calls: OngoingCalls
+
+  init(_ base: any HTTPTransport, endingWith calls: OngoingCalls) {
+    self.base = base
+    cancellable = base as? any CancellableTransport
+    self.calls = calls
+  }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    guard let cancellable else { return try await performInTask(exchange) }
+    var id: Int?
+    defer { id.map(calls.remove) }
+    return try await cancellable.perform(exchange) { cancel in
+      id.map(calls.remove)
+      id = calls.add(cancel)
+    }
+  }
+
+  /// Of another transport nothing but a task can be cancelled.
+  private func performInTask(
+    _ exchange: HTTPExchange
+  ) async throws(TransportError) -> HTTPResponse {
+    let result = await calls.value { [base] () async -> Result<HTTPResponse, TransportError> in
+      do throws(TransportError) {
+        return .success(try await base.perform(exchange))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension SessionReplaceable {
+  /// What carries the requests of calls, which end with the session where it is one of ours.
+  var carrier: any HTTPTransport { (self as? HTTPSession)?.carrier ?? transport }
+
+  /// What work comes to that ends with the session, or with whoever waits for it.
+  func lasting<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard let session = self as? HTTPSession else { return try await work() }
+    let result = await session.calls.value { () async -> Result<Value, any Error> in
+      do {
+        return .success(try await work())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,134 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Exchanges that are under way for a session, and end with it.
+final class SessionTransportTests: XCTestCase {
+  func testNothingStaysOfWhatWasAnswered() async throws {
+    let server = try LoopbackServer { request in
+      request.path == "/far"
+        ? .response(302, headers: ["Location": "/near"]) : .json("1")
+    }
+    defer { server.stop() }
+    let calls = OngoingCalls()
+    let transport = SessionTransport(.default, endingWith: calls)
+    for path in ["/near", "/far"] {
+      let exchange = HTTPExchange(url: server.url + path, followsRedirects: true)
+      let status = try await transport.perform(exchange).status
+      XCTAssertEqual(status, 200)
+    }
+    XCTAssertEqual(calls.count, 0)
+  }
+
+  func testWhatIsUnderWayEndsWithTheSession() async throws {
+    let asked = Heard()
+    let server = try LoopbackServer { request in
+      asked.add(request.path)
+      return .stall()
+    }
+    defer { server.stop() }
+    let calls = OngoingCalls()
+    let transport = SessionTransport(.default, endingWith: calls)
+    let exchange = HTTPExchange(url: server.url, timeout: .seconds(20))
+    let underWay = Task { try await transport.perform(exchange) }
+    _ = await asked.first(1)
+    calls.cancelAll()
+    await assertCancelled { try await underWay.value }
+    await assertCancelled { try await transport.perform(exchange) }
+    XCTAssertEqual(asked.all.count, 1)
+    XCTAssertEqual(calls.count, 0)
+  }
+
+  func testAnotherTransportEndsWithTheSession() async throws {
+    let calls = OngoingCalls()
+    let silent = SilentTransport()
+    let transport = SessionTransport(silent, endingWith: calls)
+    let underWay = Task { try await transport.perform(HTTPExchange(url: "http://nobody")) }
+    _ = await silent.asked.first(1)
+    calls.cancelAll()
+    await assertCancelled { try await underWay.value }
+    XCTAssertEqual(calls.count, 0)
+  }
+
+  func testAnOperatorThatIsAwaitedEndsWithTheSession() async throws {
+    let server = try LoopbackServer { _ in .status(503) }
+    defer { server.stop() }
+    let silent = Silent(keepsCompletions: true)
+    try await assertSessionEnds(callsThrough: silent, once: silent.asked, to: server)
+    let undecided = Undecided()
+    try await assertSessionEnds(callsThrough: undecided, once: undecided.asked, to: server)
+  }
+
+  private func assertSessionEnds(
+    callsThrough requestOperator: any RequestOperator,
+    once asked: AsyncStream<Void>,
+    to server: LoopbackServer,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
+    let pubnub = PubNub(to: server)
+    pubnub.networkSession.defaultRequestOperator = requestOperator
+    let ended = Heard()
+    // Not with a completion, whose task ends with the session by itself.
+    let call = Task {
+      do throws(PubNubError) { _ = try await pubnub.time() } catch { ended.add("\(error.reason)") }
+    }
+    defer { call.cancel() }
+    for await _ in asked { break }
+    pubnub.networkSession.invalidateAndCancel()
+    let reason = await ended.first(1)
+    XCTAssertEqual(reason, ["sessionInvalidated"], file: file, line: line)
+  }
+
+  private func assertCancelled(
+    _ call: () async throws -> HTTPResponse,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    do {
+      let response = try await call()
+      XCTFail("answered \(response.status)", file: file, line: line)
+    } catch {
+      XCTAssertEqual(error as? TransportError, .cancelled, file: file, line: line)
+    }
+  }
+}
+
+/// Answers nothing for twenty seconds.
+private struct SilentTransport: HTTPTransport {
+  let asked = Heard()
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    asked.add(exchange.url)
+    do {
+      try await Task.sleep(for: .seconds(20))
+    } catch {
+      throw .cancelled
+    }
+    throw .timedOut
+  }
+}
+
+/// An operator that never says whether to try again.
+///
+/// Sendable because `lock` guards what it keeps.
+private final class Undecided: RequestOperator, @unchecked Sendable {
+  let asked: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+  private let lock = NSLock()
+  private var kept: [@Sendable (Result<TimeInterval, any Error>) -> Void] = []
+
+  init() { (asked, continuation) = AsyncStream.makeStream() }
+
+  func retry(
+    _ request: any RequestReplaceable,
+    for session: any SessionReplaceable,
+    dueTo error: any Error,
+    completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
+  ) {
+    lock.withLock { kept.append(completion) }
+    continuation.yield()
+  }
+}
