@@ -10,12 +10,7 @@ public final class EventClosures: @unchecked Sendable {
   struct Closures {
     var onEvent: (@Sendable (PubNubEvent) -> Void)?
     var onEvents: (@Sendable ([PubNubEvent]) -> Void)?
-    var onMessage: (@Sendable (any PubNubMessage) -> Void)?
-    var onSignal: (@Sendable (any PubNubMessage) -> Void)?
-    var onPresence: (@Sendable (any PubNubPresenceChange) -> Void)?
-    var onMessageAction: (@Sendable (MessageActionEvent) -> Void)?
-    var onFileEvent: (@Sendable (PubNubFileChangeEvent) -> Void)?
-    var onAppContext: (@Sendable (ObjectMetadataChangeEvents) -> Void)?
+    var kinds = KindClosures()
   }
 
   init() {}
@@ -33,25 +28,11 @@ public final class EventClosures: @unchecked Sendable {
     closures.onEvents?(events)
     for event in events {
       closures.onEvent?(event)
-      closures.hear(event)
+      closures.kinds.hear(event)
     }
   }
 }
 
 extension EventClosures.Closures {
-  fileprivate var isEmpty: Bool {
-    onEvent == nil && onEvents == nil && onMessage == nil && onSignal == nil && onPresence == nil
-      && onMessageAction == nil && onFileEvent == nil && onAppContext == nil
-  }
-
-  fileprivate func hear(_ event: PubNubEvent) {
-    switch event {
-    case .messageReceived(let message): onMessage?(message)
-    case .signalReceived(let message): onSignal?(message)
-    case .presenceChanged(let change): onPresence?(change)
-    case .messageActionChanged(let event): onMessageAction?(event)
-    case .fileChanged(let event): onFileEvent?(event)
-    case .appContextChanged(let event): onAppContext?(event)
-    }
-  }
+  fileprivate var isEmpty: Bool { onEvent == nil && onEvents == nil && kinds.isEmpty }
 }

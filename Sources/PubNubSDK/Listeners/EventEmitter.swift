@@ -27,43 +27,43 @@ extension EventEmitter {
   /// Hears messages.
   @preconcurrency
   public var onMessage: (@Sendable (any PubNubMessage) -> Void)? {
-    get { closures[\.onMessage] }
-    set { closures[\.onMessage] = newValue }
+    get { closures[\.kinds.onMessage] }
+    set { closures[\.kinds.onMessage] = newValue }
   }
 
   /// Hears signals.
   @preconcurrency
   public var onSignal: (@Sendable (any PubNubMessage) -> Void)? {
-    get { closures[\.onSignal] }
-    set { closures[\.onSignal] = newValue }
+    get { closures[\.kinds.onSignal] }
+    set { closures[\.kinds.onSignal] = newValue }
   }
 
   /// Hears who comes and goes.
   @preconcurrency
   public var onPresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
-    get { closures[\.onPresence] }
-    set { closures[\.onPresence] = newValue }
+    get { closures[\.kinds.onPresence] }
+    set { closures[\.kinds.onPresence] = newValue }
   }
 
   /// Hears what becomes of message actions.
   @preconcurrency
   public var onMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
-    get { closures[\.onMessageAction] }
-    set { closures[\.onMessageAction] = newValue }
+    get { closures[\.kinds.onMessageAction] }
+    set { closures[\.kinds.onMessageAction] = newValue }
   }
 
   /// Hears of files.
   @preconcurrency
   public var onFileEvent: (@Sendable (PubNubFileChangeEvent) -> Void)? {
-    get { closures[\.onFileEvent] }
-    set { closures[\.onFileEvent] = newValue }
+    get { closures[\.kinds.onFileEvent] }
+    set { closures[\.kinds.onFileEvent] = newValue }
   }
 
   /// Hears what becomes of the metadata of users, channels and memberships.
   @preconcurrency
   public var onAppContext: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
-    get { closures[\.onAppContext] }
-    set { closures[\.onAppContext] = newValue }
+    get { closures[\.kinds.onAppContext] }
+    set { closures[\.kinds.onAppContext] = newValue }
   }
 
   func hear(_ items: [ReceivedItem]) {

@@ -4,7 +4,7 @@ extension SubscriptionListener.Closures {
     case .file(let event): file?(event)
     case .event(let event):
       self.event?(event)
-      hear(event)
+      hear(event, of: item)
     }
   }
 
@@ -16,28 +16,23 @@ extension SubscriptionListener.Closures {
   private func hasClosure(for content: ReceivedItem.Content) -> Bool {
     switch content {
     case .file: file != nil
-    case .event(.messageReceived): message != nil
-    case .event(.signalReceived): signal != nil
+    case .event(.messageReceived): kinds.onMessage != nil
+    case .event(.signalReceived): kinds.onSignal != nil
     case .event(.connectionStatusChanged), .event(.subscribeError): status != nil
     case .event(.subscriptionChanged): change != nil
-    case .event(.presenceChanged): presence != nil
-    case .event(.messageActionAdded), .event(.messageActionRemoved): action != nil
-    case .event: object != nil
+    case .event(.presenceChanged): kinds.onPresence != nil
+    case .event(.messageActionAdded), .event(.messageActionRemoved): kinds.onMessageAction != nil
+    case .event: kinds.onAppContext != nil
     }
   }
 
   /// Tells the closure that is for this kind of event alone.
-  private func hear(_ event: SubscriptionEvent) {
+  private func hear(_ event: SubscriptionEvent, of item: ReceivedItem) {
     switch event {
-    case .messageReceived(let message): self.message?(message)
-    case .signalReceived(let message): signal?(message)
     case .connectionStatusChanged(let status): self.status?(.success(status))
     case .subscribeError(let error): status?(.failure(error))
     case .subscriptionChanged(let change): self.change?(change)
-    case .presenceChanged(let change): presence?(change)
-    case .messageActionAdded(let action): self.action?(.added(action))
-    case .messageActionRemoved(let action): self.action?(.removed(action))
-    default: if let change = ObjectMetadataChangeEvents(event) { object?(change) }
+    default: PubNubEvent(item).map(kinds.hear)
     }
   }
 }

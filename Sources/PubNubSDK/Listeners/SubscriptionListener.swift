@@ -41,14 +41,10 @@ extension SubscriptionListener {
   struct Closures {
     var batch: (@Sendable ([SubscriptionEvent]) -> Void)?
     var event: (@Sendable (SubscriptionEvent) -> Void)?
-    var message: (@Sendable (any PubNubMessage) -> Void)?
-    var signal: (@Sendable (any PubNubMessage) -> Void)?
     var status: (@Sendable (StatusEvent) -> Void)?
-    var presence: (@Sendable (any PubNubPresenceChange) -> Void)?
     var change: (@Sendable (SubscriptionChangeEvent) -> Void)?
-    var object: (@Sendable (ObjectMetadataChangeEvents) -> Void)?
-    var action: (@Sendable (MessageActionEvent) -> Void)?
     var file: (@Sendable (PubNubFileEvent) -> Void)?
+    var kinds = KindClosures()
   }
 
   /// How the subscription stands, or what went wrong with it.
@@ -75,14 +71,14 @@ extension SubscriptionListener {
 
   @preconcurrency
   public var didReceiveMessage: (@Sendable (any PubNubMessage) -> Void)? {
-    get { self[\.message] }
-    set { self[\.message] = newValue }
+    get { self[\.kinds.onMessage] }
+    set { self[\.kinds.onMessage] = newValue }
   }
 
   @preconcurrency
   public var didReceiveSignal: (@Sendable (any PubNubMessage) -> Void)? {
-    get { self[\.signal] }
-    set { self[\.signal] = newValue }
+    get { self[\.kinds.onSignal] }
+    set { self[\.kinds.onSignal] = newValue }
   }
 
   /// How the subscription stands; a failure is an error of it.
@@ -94,8 +90,8 @@ extension SubscriptionListener {
 
   @preconcurrency
   public var didReceivePresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
-    get { self[\.presence] }
-    set { self[\.presence] = newValue }
+    get { self[\.kinds.onPresence] }
+    set { self[\.kinds.onPresence] = newValue }
   }
 
   @preconcurrency
@@ -106,14 +102,14 @@ extension SubscriptionListener {
 
   @preconcurrency
   public var didReceiveObjectMetadataEvent: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
-    get { self[\.object] }
-    set { self[\.object] = newValue }
+    get { self[\.kinds.onAppContext] }
+    set { self[\.kinds.onAppContext] = newValue }
   }
 
   @preconcurrency
   public var didReceiveMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
-    get { self[\.action] }
-    set { self[\.action] = newValue }
+    get { self[\.kinds.onMessageAction] }
+    set { self[\.kinds.onMessageAction] = newValue }
   }
 
   /// Files that were sent, which no `SubscriptionEvent` stands for.
