@@ -15,7 +15,7 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   private var saidCount = 0
   private var ending: Ending?
   private var reader: CheckedContinuation<Void, Never>?
-  private var pings: [CheckedContinuation<Void, Never>] = []
+  private var pings: [UUID: CheckedContinuation<Void, Never>] = [:]
 
   private struct Ending {
     var closure: WebSocketClosure?
@@ -41,13 +41,19 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   }
 
   public func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-    await withCheckedContinuation { continuation in
-      let isOver = lock.withLock {
-        if ending == nil { pings.append(continuation) }
-        return ending != nil
+    let id = UUID()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = lock.withLock {
+          if ending != nil || Task.isCancelled { return true }
+          pings[id] = continuation
+          return false
+        }
+        sent.add("ping")
+        if isOver { continuation.resume() }
       }
-      sent.add("ping")
-      if isOver { continuation.resume() }
+    } onCancel: {
+      lock.withLock { pings.removeValue(forKey: id) }?.resume()
     }
     if let closure { throw .closed(closure) }
   }
@@ -102,8 +108,8 @@ extension ScriptedSocket {
   /// Answers the pings so far.
   public func pong() {
     let waiting = lock.withLock {
-      defer { pings = [] }
-      return pings
+      defer { pings = [:] }
+      return pings.values
     }
     for ping in waiting { ping.resume() }
   }
@@ -127,8 +133,8 @@ extension ScriptedSocket {
   private func end(_ ending: Ending) {
     let waiting: [CheckedContinuation<Void, Never>] = lock.withLock {
       if self.ending == nil { self.ending = ending }
-      defer { (reader, pings) = (nil, []) }
-      return [reader].compactMap(\.self) + pings
+      defer { (reader, pings) = (nil, [:]) }
+      return [reader].compactMap(\.self) + pings.values
     }
     for continuation in waiting { continuation.resume() }
   }
