@@ -46,6 +46,12 @@ class Client:
             if line.startswith(beginning):
                 return line
 
+    def wait_for(self, *lines):
+        """In whatever order they come."""
+        missing = set(lines)
+        while missing:
+            missing.discard(self.lines.get(timeout=PATIENCE))
+
     def join(self, *channels):
         self.do("connect", until="state connected")
         for channel in channels:

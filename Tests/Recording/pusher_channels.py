@@ -94,14 +94,15 @@ def cache():
 def reconnect():
     ann = Client("ann")
     ann.join("lobby", "presence-room")
+    ann.do("signin", until="signed in ann")
     close(4200)
-    for word in "state connected", "subscribed lobby", "subscribed presence-room":
-        ann.wait(word)
+    ann.wait("state connected")
+    ann.wait_for("signed in ann", "subscribed lobby", "subscribed presence-room")
     app().trigger("lobby", "greeting", {"message": "again"})
     ann.wait("event greeting")
     close(4100)
     ann.wait("state connected")
-    ann.wait("subscribed presence-room")
+    ann.wait_for("signed in ann", "subscribed lobby", "subscribed presence-room")
     ann.leave()
     ann.end()
     return ["ann"] * 3

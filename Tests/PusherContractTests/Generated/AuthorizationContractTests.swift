@@ -85,17 +85,7 @@ final class AuthorizeChannelContractTests: XCTestCase {
           try await $0.authorizeChannel(
             body: recorded(
               """
-              {\"socket_id\": \"2063029489.1\", \"channel_name\": \"presence-room\", \"user_id\": \
-              \"ann\"}
-              """
-            )
-          )
-        },
-        ContractCase("captured-reconnect.har", 3, status: 200, schema: "authorizeChannel.200") {
-          try await $0.authorizeChannel(
-            body: recorded(
-              """
-              {\"socket_id\": \"2063029489.2\", \"channel_name\": \"presence-room\", \"user_id\": \
+              {\"socket_id\": \"3205531484.1\", \"channel_name\": \"presence-room\", \"user_id\": \
               \"ann\"}
               """
             )
@@ -105,7 +95,17 @@ final class AuthorizeChannelContractTests: XCTestCase {
           try await $0.authorizeChannel(
             body: recorded(
               """
-              {\"socket_id\": \"2063029489.3\", \"channel_name\": \"presence-room\", \"user_id\": \
+              {\"socket_id\": \"3205531484.2\", \"channel_name\": \"presence-room\", \"user_id\": \
+              \"ann\"}
+              """
+            )
+          )
+        },
+        ContractCase("captured-reconnect.har", 8, status: 200, schema: "authorizeChannel.200") {
+          try await $0.authorizeChannel(
+            body: recorded(
+              """
+              {\"socket_id\": \"3205531484.3\", \"channel_name\": \"presence-room\", \"user_id\": \
               \"ann\"}
               """
             )
@@ -156,6 +156,27 @@ final class AuthenticateUserContractTests: XCTestCase {
       "authenticateUser",
       AuthenticateUser.self,
       [
+        ContractCase("captured-reconnect.har", 2, status: 200, schema: "authenticateUser.200") {
+          try await $0.authenticateUser(
+            body: recorded(
+              "{\"socket_id\": \"3205531484.1\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
+            )
+          )
+        },
+        ContractCase("captured-reconnect.har", 4, status: 200, schema: "authenticateUser.200") {
+          try await $0.authenticateUser(
+            body: recorded(
+              "{\"socket_id\": \"3205531484.2\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
+            )
+          )
+        },
+        ContractCase("captured-reconnect.har", 7, status: 200, schema: "authenticateUser.200") {
+          try await $0.authenticateUser(
+            body: recorded(
+              "{\"socket_id\": \"3205531484.3\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
+            )
+          )
+        },
         ContractCase("captured-users.har", 1, status: 200, schema: "authenticateUser.200") {
           try await $0.authenticateUser(
             body: recorded(

@@ -32,7 +32,7 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
       ),
       parts: PusherParts(
         sockets: sockets,
-        http: RecordedAuthorizations(recording),
+        http: RecordedAuthorizations(recording, sockets),
         clock: clock,
         queue: queue
       )

@@ -4,7 +4,7 @@ import XCTest
 /// Every recorded session, replayed to the client.
 ///
 /// `RECORD=1` writes what the client delivers into the recordings, and fails.
-final class SessionReplayTests: XCTestCase {
+final class PusherReplayTests: XCTestCase {
   /// Sessions of clients that aren't like ours, and why.
   private static let others = [
     "connection.har #0": "it asks for signs of life by messages, and ours by control frames",
