@@ -75,6 +75,17 @@
       }
     }
 
+    /// The first frame of a message says that it is, and no other may.
+    func testFramesThatMayNotBeCompressed() {
+      let frames: [[UInt8]] = [[0x01, 0x01, 0x61, 0xC0, 0x00], [0xC9, 0x00], [0xC8, 0x00]]
+      for bytes in frames {
+        XCTAssertThrowsError(try read(bytes), "\(bytes)") {
+          let violation = WebSocketViolation("a frame is compressed where none may be")
+          XCTAssertEqual($0 as? WebSocketViolation, violation)
+        }
+      }
+    }
+
     func testAServerAgreesToWhatWasOffered() throws {
       let offer = WebSocketCompression()
       XCTAssertEqual(offer.offer, "permessage-deflate; client_max_window_bits")

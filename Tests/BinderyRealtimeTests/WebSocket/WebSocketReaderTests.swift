@@ -71,6 +71,19 @@ final class WebSocketReaderTests: XCTestCase {
     )
   }
 
+  func testWhatIsAsLongAsItMayBeIsRead() throws {
+    let whole = [UInt8](repeating: 7, count: 1_000)
+    let frame = [0x82, 0x7E, 0x03, 0xE8] + whole
+    let rest = [UInt8](repeating: 7, count: 500)
+    let fragments = [0x02, 0x7E, 0x03, 0xE8] + whole + [0x80, 0x7E, 0x01, 0xF4] + rest
+    XCTAssertEqual(
+      try read([frame + fragments]),
+      [.message(.binary(whole)), .message(.binary(whole + rest))]
+    )
+    let long = [0x82, 0x7E, 0x03, 0xE9] + whole + [7]
+    assertViolation(long, "a frame is longer than 1000 bytes", .messageTooBig)
+  }
+
   func testClosingFramesSayACodeThatMayBeSaid() {
     XCTAssertEqual(try read([[0x88, 0x00]]), [.close(code: nil, reason: "")])
     assertViolation([0x88, 0x01, 0x03], "a closing frame has half a code")
