@@ -78,9 +78,10 @@ final class EventHub: @unchecked Sendable {
     }
   }
 
+  /// The delegate, who may hear of the end when nobody has the client any more.
   func tell(_ call: @escaping @Sendable (any PusherDelegate) -> Void) {
-    queue.async { [weak self] in
-      if let delegate = self?.delegate { call(delegate) }
+    queue.async { [self] in
+      if let delegate { call(delegate) }
     }
   }
 }

@@ -95,6 +95,29 @@ final class ClientEndTests: XCTestCase {
     XCTAssertEqual(cancelled, ["channel"])
   }
 
+  /// A queue that was busy when the client went tells the delegate all the same.
+  func testTheDelegateHearsOfTheEndHoweverLate() async throws {
+    let ends = Heard()
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.waitForEnd()
+      ends.add("end")
+    }
+    defer { server.stop() }
+    let listener = Listener()
+    var pusher: Pusher? = Pusher(to: server)
+    let queue = try XCTUnwrap(pusher).connection.hub.queue
+    pusher?.delegate = listener
+    pusher?.connect()
+    await listener.states.wait(for: "connected")
+    queue.suspend()
+    pusher = nil
+    _ = await ends.first(1)
+    queue.resume()
+    let states = await listener.states.first(4)
+    XCTAssertEqual(states, ["connecting", "connected", "disconnecting", "disconnected"])
+  }
+
   private func client(of server: ChannelsServer, _ transport: StallingTransport) -> Pusher {
     Pusher(
       key: "Key",
