@@ -1,0 +1,84 @@
+import BinderyTesting
+import XCTest
+
+@testable import BinderyRealtime
+
+/// What waits on either side of a WebSocket, and who waits for it.
+final class WebSocketQueueTests: XCTestCase {
+  private let outcomes = Heard()
+
+  func testAPongAnswersThePingsBeforeItAsWell() async {
+    let pongs = WebSocketPongs()
+    for number in UInt8(1)...3 { await ping(pongs, [number]) }
+    pongs.note([9])
+    XCTAssertEqual(outcomes.all.filter { $0.hasSuffix("answered") }, [])
+    pongs.note([2])
+    let answered = await outcomes.first(5)
+    XCTAssertEqual(answered.suffix(2).sorted(), ["[1] answered", "[2] answered"])
+    pongs.end(nil)
+    let failed = await outcomes.first(6)
+    XCTAssertEqual(failed.last, "[3] failed")
+    // Nobody is kept waiting from then on.
+    Task { [outcomes] in
+      try? await pongs.answer(to: [4]) { true }
+      outcomes.add("late")
+    }
+    let late = await outcomes.first(7)
+    XCTAssertEqual(late.last, "late")
+  }
+
+  func testMessagesOrBytesFillAnInbox() async throws {
+    let inbox = WebSocketInbox(.slowing(messages: 3, bytes: 10))
+    XCTAssertTrue(inbox.add(WebSocketBatch([.text("a"), .text("b")])))
+    XCTAssertFalse(inbox.add(WebSocketBatch([.text("c")])))
+    XCTAssertFalse(inbox.hasRoom)
+    let batch = try await inbox.next { [outcomes] in outcomes.add("emptied") }
+    XCTAssertEqual(batch.map(Array.init), [.text("a"), .text("b"), .text("c")])
+    XCTAssertEqual(outcomes.all, ["emptied"])
+    XCTAssertTrue(inbox.add(WebSocketBatch([.binary([UInt8](repeating: 0, count: 9))])))
+    XCTAssertFalse(inbox.add(WebSocketBatch([.binary([0])])))
+    inbox.finish(nil)
+    // What comes behind the end is nobody's.
+    _ = inbox.add(WebSocketBatch([.text("late")]))
+    let rest = try await inbox.next {}
+    XCTAssertEqual(rest?.count, 2)
+    let end = try await inbox.next {}
+    XCTAssertNil(end)
+  }
+
+  func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async {
+    let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
+    XCTAssertEqual(outbox.add(.text("a")), .taken(isFirst: true, isTooMuch: false))
+    let long = WebSocketMessage.binary([UInt8](repeating: 0, count: WebSocketOutbox.limit))
+    XCTAssertEqual(outbox.add(long), .taken(isFirst: false, isTooMuch: true))
+    XCTAssertGreaterThan(outbox.take().count, WebSocketOutbox.limit)
+    // Taken, and not out.
+    XCTAssertEqual(outbox.add(.text("b")), .taken(isFirst: true, isTooMuch: true))
+    Task { [outcomes] in
+      await outbox.waitForSpace()
+      outcomes.add("space")
+    }
+    outbox.drained()
+    let space = await outcomes.first(1)
+    XCTAssertEqual(space, ["space"])
+    _ = outbox.close(.normalClosure, "")
+    XCTAssertEqual(outbox.add(.text("late")), .closed)
+    XCTAssertEqual(outbox.addPing([]), .closed)
+  }
+
+  /// Returns once it waits.
+  private func ping(_ pongs: WebSocketPongs, _ payload: [UInt8]) async {
+    Task { [outcomes] in
+      do {
+        try await pongs.answer(to: payload) {
+          outcomes.add("\(payload) sent")
+          return true
+        }
+        outcomes.add("\(payload) answered")
+      } catch {
+        outcomes.add("\(payload) failed")
+      }
+    }
+    await outcomes.wait(for: "\(payload) sent")
+  }
+}
