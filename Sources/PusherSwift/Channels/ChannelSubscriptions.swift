@@ -13,7 +13,7 @@ struct ChannelSubscriptions {
 
   struct Entry {
     var state = State.idle
-    /// Given by the app for this subscription alone, and good for one success.
+    /// Given by the app for this subscription alone, and good for one success on one socket.
     var ownAuth: PusherAuth?
     /// What proved the right to the subscription on this connection.
     var auth: PusherAuth?
@@ -49,7 +49,10 @@ struct ChannelSubscriptions {
 
   mutating func subscribe(to channel: String, _ auth: PusherAuth?) -> [Action] {
     let order = nextNumber()
-    entries[channel, default: Entry(order: order)].ownAuth = auth ?? entries[channel]?.ownAuth
+    var entry = entries[channel] ?? Entry(order: order)
+    // What is active needs none, and the next socket another.
+    if let auth, entry.state != .active { entry.ownAuth = auth }
+    entries[channel] = entry
     return request(channel)
   }
 
@@ -88,13 +91,15 @@ struct ChannelSubscriptions {
   }
 
   mutating func lose() -> [Action] {
-    socketID = nil
     var actions: [Action] = []
     for (channel, entry) in entries {
       if case .authorizing = entry.state { actions.append(.stopAuthorizing(channel)) }
       entries[channel]?.state = .idle
       entries[channel]?.auth = nil
+      // It was signed for the socket that was there, if there was one.
+      if socketID != nil { entries[channel]?.ownAuth = nil }
     }
+    socketID = nil
     return actions
   }
 }

@@ -148,6 +148,7 @@ extension ConnectionLoop {
       current = nil
       perform(userSession.lose())
       perform(subscriptions.lose())
+      for channel in subscriptions.entries.keys { note(channel) }
       for channel in secretEvents.keys.sorted() { loseSecrets(of: channel) }
       hub.lose()
     }
