@@ -61,6 +61,7 @@ extension ConnectionLoop {
   ) {
     // Without data an event on an encrypted channel isn't one of those.
     if PusherChannelType.isEncryptedChannel(name: channel) {
+      guard isWanted(channel) else { return }
       return hub.failToDecrypt(name, on: channel, data?.eventText)
     }
     hub.deliver(

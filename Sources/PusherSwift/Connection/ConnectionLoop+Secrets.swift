@@ -2,7 +2,11 @@ import BinderyRuntime
 
 // What end-to-end encrypted channels say.
 extension ConnectionLoop {
+  /// A service that sends what nobody wants doesn't have the app asked for secrets.
+  func isWanted(_ channel: String) -> Bool { subscriptions.entries[channel] != nil }
+
   func receive(_ event: EncryptedEvent, _ message: String) {
+    guard isWanted(event.channel) else { return }
     let received = EncryptedEvent.Received(event: event, message: message)
     let secret = subscriptions.entries[event.channel]?.auth?.sharedSecret
     let actions =

@@ -13,7 +13,7 @@ final class ConnectionLoopTests: XCTestCase {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
     let listener = Listener()
     hub.delegate = listener
-    let loop = ConnectionLoop(environment(of: server), hub)
+    let loop = ConnectionLoop(environment(port: server.loopback.port), hub)
     let (orders, stream) = ConnectionOrders.make()
     let work = Task { await loop.run(stream) }
     orders.give(.connect)
@@ -29,10 +29,30 @@ final class ConnectionLoopTests: XCTestCase {
     await work.value
   }
 
-  private func environment(of server: ChannelsServer) -> ConnectionLoop.Environment {
+  /// Else a service could have the app asked as often as it likes.
+  func testEventsOfAChannelThatNobodyWantsAskForNoSecret() async {
+    let hub = EventHub(queue: DispatchQueue(label: "test"))
+    let listener = Listener()
+    hub.delegate = listener
+    let loop = ConnectionLoop(environment(port: 1), hub)
+    let data = #"{\"nonce\":\"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX\",\"ciphertext\":\"AA==\"}"#
+    for number in 1...3 {
+      let channel = #""channel":"private-encrypted-\#(number)""#
+      await loop.receive(#"{"event":"x",\#(channel),"data":"\#(data)"}"#, 0)
+      await loop.receive(#"{"event":"x",\#(channel)}"#, 0)
+    }
+    let requests = await loop.secretRequests.count
+    XCTAssertEqual(requests, 0)
+    let kept = await loop.secretEvents.count
+    XCTAssertEqual(kept, 0)
+    hub.queue.sync {}
+    XCTAssertEqual(listener.errors.all, [])
+  }
+
+  private func environment(port: UInt16) -> ConnectionLoop.Environment {
     let options = PusherClientOptions(
       host: .host("127.0.0.1"),
-      port: Int(server.loopback.port),
+      port: Int(port),
       useTLS: false
     )
     return ConnectionLoop.Environment(
