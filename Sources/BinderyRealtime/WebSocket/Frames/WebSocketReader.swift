@@ -6,24 +6,9 @@ package struct WebSocketReader {
   #if canImport(CLibZ)
     private let inflater: MessageInflater?
   #endif
-  /// Bytes of a header that isn't whole.
-  private var head: [UInt8] = []
+  private var headers = WebSocketHeaderReader()
   private var frame: Frame?
   private var message: MessageAssembly?
-
-  /// What is taken.
-  package struct Bounds: Sendable {
-    package var frame: Int
-    package var message: Int
-    /// Whether frames come from a client, which masks them as no server does.
-    package var areMasked: Bool
-
-    package init(frame: Int, message: Int, areMasked: Bool = false) {
-      self.frame = frame
-      self.message = message
-      self.areMasked = areMasked
-    }
-  }
 
   /// A frame of which the payload comes.
   private struct Frame {
@@ -32,6 +17,13 @@ package struct WebSocketReader {
     var missing: Int
     /// Of a control frame.
     var control: [UInt8] = []
+
+    /// The control frame, which is there as a whole.
+    func end() throws(WebSocketViolation) -> WebSocketControl {
+      try control.withUnsafeBufferPointer { payload throws(WebSocketViolation) in
+        try WebSocketControl(header.opcode, payload)
+      }
+    }
   }
 
   #if canImport(CLibZ)
@@ -72,8 +64,8 @@ extension WebSocketReader {
     _ take: (WebSocketPayload) -> Void,
     _ control: (WebSocketControl) -> Void
   ) throws(WebSocketViolation) -> Bool {
-    guard let header = try header(&rest) else { return false }
-    try check(header)
+    guard let header = try headers.read(&rest) else { return false }
+    try bounds.check(header, isInMessage: message != nil, inflates: inflates)
     if try takeWhole(header, rest, take, control) {
       rest = rest.from(header.count)
       return true
@@ -91,56 +83,6 @@ extension WebSocketReader {
       missing: header.count
     )
     return true
-  }
-
-  private mutating func header(
-    _ rest: inout UnsafeBufferPointer<UInt8>
-  ) throws(WebSocketViolation) -> WebSocketFrameHeader? {
-    if head.isEmpty {
-      if let (header, count) = try WebSocketFrameHeader.read(rest) {
-        rest = rest.from(count)
-        return header
-      }
-      head = Array(rest)
-      rest = rest.from(rest.count)
-      return nil
-    }
-    let known = head.count
-    head += rest.prefix(WebSocketFrameHeader.maximumCount - known)
-    let found = try head.withUnsafeBufferPointer { head throws(WebSocketViolation) in
-      try WebSocketFrameHeader.read(head)
-    }
-    guard let (header, count) = found else {
-      rest = rest.from(rest.count)
-      return nil
-    }
-    head = []
-    rest = rest.from(count - known)
-    return header
-  }
-
-  private func check(_ header: WebSocketFrameHeader) throws(WebSocketViolation) {
-    guard (header.mask != nil) == bounds.areMasked else {
-      throw WebSocketViolation(
-        bounds.areMasked ? "a client's frame isn't masked" : "a server's frame is masked"
-      )
-    }
-    guard header.count <= bounds.frame else {
-      throw WebSocketViolation(
-        "a frame is longer than \(bounds.frame) bytes",
-        code: .messageTooBig
-      )
-    }
-    if header.isCompressed, header.opcode == .continuation || header.opcode.isControl || !inflates {
-      throw WebSocketViolation("a frame is compressed where none may be")
-    }
-    guard !header.opcode.isControl else { return }
-    if header.opcode == .continuation, message == nil {
-      throw WebSocketViolation("a frame continues no message")
-    }
-    if header.opcode != .continuation, message != nil {
-      throw WebSocketViolation("a message begins inside of another")
-    }
   }
 
   private var inflates: Bool {
@@ -183,30 +125,31 @@ extension WebSocketReader {
     let piece = UnsafeBufferPointer(rebasing: rest.prefix(frame.missing))
     rest = rest.from(piece.count)
     frame.missing -= piece.count
-    if frame.mask == nil {
-      try keep(piece, &frame)
-    } else {
-      var uncovered = Array(piece)
-      uncovered.withUnsafeMutableBufferPointer { frame.mask?.apply(to: $0) }
-      try uncovered.withUnsafeBufferPointer { piece throws(WebSocketViolation) in
-        try keep(piece, &frame)
-      }
-    }
+    try uncover(piece, &frame)
     guard frame.missing == 0 else {
       self.frame = frame
       return false
     }
     self.frame = nil
     if frame.header.opcode.isControl {
-      control(
-        try frame.control.withUnsafeBufferPointer { payload throws(WebSocketViolation) in
-          try WebSocketControl(frame.header.opcode, payload)
-        }
-      )
+      control(try frame.end())
     } else if frame.header.isFinal {
       try endMessage(take)
     }
     return true
+  }
+
+  /// Keeps a piece of a payload as it was before it was masked.
+  private mutating func uncover(
+    _ piece: UnsafeBufferPointer<UInt8>,
+    _ frame: inout Frame
+  ) throws(WebSocketViolation) {
+    guard frame.mask != nil else { return try keep(piece, &frame) }
+    var uncovered = Array(piece)
+    uncovered.withUnsafeMutableBufferPointer { frame.mask?.apply(to: $0) }
+    try uncovered.withUnsafeBufferPointer { piece throws(WebSocketViolation) in
+      try keep(piece, &frame)
+    }
   }
 
   private mutating func keep(
@@ -245,8 +188,4 @@ extension WebSocketReader {
       self.message = message
     #endif
   }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func from(_ start: Int) -> Self { Self(rebasing: self[start...]) }
 }
