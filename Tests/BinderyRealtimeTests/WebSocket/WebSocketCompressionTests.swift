@@ -127,6 +127,8 @@
           + " server_no_context_takeover; server_max_window_bits=10"
       )
       XCTAssertThrowsError(try offer.agreement(on: "permessage-deflate"))
+      let silent = "permessage-deflate; server_no_context_takeover; server_max_window_bits=10"
+      XCTAssertEqual(try offer.agreement(on: silent)?.clientKeepsContext, false)
       XCTAssertThrowsError(
         try offer.agreement(on: "permessage-deflate; server_no_context_takeover")
       )

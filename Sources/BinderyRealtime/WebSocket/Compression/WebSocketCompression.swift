@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// What a client offers for `permessage-deflate` (RFC 7692); the server may take it or not.
 public struct WebSocketCompression: Hashable, Sendable {
-  /// Whether each side begins every message anew: less memory, less gain.
+  /// Whether each side uses for a message what it sent before: more memory, more gain.
   public var clientKeepsContext = true
   public var serverKeepsContext = true
   /// How far back the server's compression may reach, as a power of two from 8 to 15; nil for any.
@@ -39,7 +39,8 @@ extension WebSocketCompression {
     guard words.first == "permessage-deflate" else {
       throw .handshake("it has an extension that wasn't offered")
     }
-    var agreement = Agreement()
+    // Who offers to keep none keeps none, whatever the answer says (RFC 7692 §7.1.1.2).
+    var agreement = Agreement(clientKeepsContext: clientKeepsContext)
     var seen: Set<String> = []
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map { String($0.trimmingBlanks) }
