@@ -11,6 +11,7 @@ import BinderyRuntime
 /// It is dropped when nobody has it any more; `close` says goodbye first.
 public final class WebSocket: Sendable {
   private let connection: any WebSocketConnection
+  private let rest = WebSocketRest()
 
   public init(_ connection: any WebSocketConnection) { self.connection = connection }
 
@@ -66,7 +67,7 @@ public final class WebSocket: Sendable {
   }
 
   /// What comes, for one reader at a time; the end is an error unless either side closed.
-  public var messages: WebSocketMessages { WebSocketMessages(connection: connection) }
+  public var messages: WebSocketMessages { WebSocketMessages(connection: connection, rest: rest) }
 
   /// Says goodbye behind what was sent, and returns when the connection has ended.
   ///

@@ -58,10 +58,11 @@ final class WebSocketMachineTests: XCTestCase {
 
   func testWhoeverDoesNotEndInTimeIsDropped() {
     _ = machine.handle(.close(.normalClosure, reason: ""))
-    XCTAssertEqual(machine.handle(.timedOut), [.drop])
+    XCTAssertEqual(machine.handle(.timedOut(hasProgress: true)), [.expectEnd])
+    XCTAssertEqual(machine.handle(.timedOut(hasProgress: false)), [.drop])
     var other = WebSocketMachine()
     _ = other.handle(.received(.close(code: nil, reason: "")))
-    XCTAssertEqual(other.handle(.timedOut), [.drop])
+    XCTAssertEqual(other.handle(.timedOut(hasProgress: false)), [.drop])
   }
 
   func testALostConnectionWasNotClosed() {

@@ -15,6 +15,8 @@
     let pongs = WebSocketPongs()
     let ending = WebSocketEnding()
     private let opening: WebSocketOpening
+    /// When it must be open.
+    private let deadline: ContinuousClock.Instant
     private var opened: CheckedContinuation<Opened, Never>?
     /// The answer to the opening, as far as it has come.
     private var answer: [UInt8] = []
@@ -22,9 +24,14 @@
     private var machine = WebSocketMachine()
     /// Messages that came since the connection last rested.
     private var batch = WebSocketBatch()
+    /// Whether only the end is waited for, and how much was still to be written when the waiting
+    /// began.
+    private var isEnding = false
+    private var unwritten = 0
 
     init(_ opening: WebSocketOpening) {
       self.opening = opening
+      deadline = .now + opening.options.openingTimeout
       inbox = WebSocketInbox(opening.options.inbox)
       var writer = WebSocketWriter(masks: true)
       writer.fragmentSize = max(1, opening.options.fragmentSize)
@@ -41,7 +48,7 @@
 
   extension CurlWebSocketLink {
     func connected(_ socket: CurlSocket) {
-      socket.expect(within: opening.options.openingTimeout)
+      socket.expect(within: deadline - .now)
       socket.write(opening.request)
     }
 
@@ -62,31 +69,35 @@
     }
 
     /// Who reads is woken once for all that came in one turn.
-    func rested(_ socket: CurlSocket) {
-      if !deliver() { socket.isReading = false }
-    }
+    func rested(_ socket: CurlSocket) { deliver(socket) }
 
     func serve(_ socket: CurlSocket) {
       guard reader != nil else { return }
-      if !socket.isReading, inbox.hasRoom { socket.isReading = true }
+      regulate(socket)
       socket.write(outbox.take())
       if let wish = ending.takeWish() {
         act(on: .close(wish.code, reason: wish.reason), socket)
       }
     }
 
-    func drained(_ socket: CurlSocket) { outbox.drained() }
+    func drained(_ socket: CurlSocket) {
+      guard reader != nil else { return }
+      outbox.drained()
+      regulate(socket)
+      // The other side has now what it is to answer.
+      if isEnding { expectEnd(of: socket) }
+    }
 
     func timedOut(_ socket: CurlSocket) {
       guard reader != nil else {
         finishOpening(.failure(.transport(.timedOut)))
         return socket.drop()
       }
-      act(on: .timedOut, socket)
+      act(on: .timedOut(hasProgress: socket.unwrittenCount < unwritten), socket)
     }
 
     func ended(_ error: TransportError?) {
-      _ = deliver()
+      _ = inbox.add(batch)
       let error = error ?? .connectionLost("the other side ended it without closing")
       finishOpening(.failure(.transport(error)))
       for case .end(let closure, let violation) in machine.handle(.disconnected) {
@@ -128,11 +139,31 @@
       } catch {
         act(on: .violated(error), socket)
       }
+      // What few bytes unpack to may be much.
+      if batch.byteCount > Self.largestBatch { deliver(socket) }
     }
 
-    private func deliver() -> Bool {
-      defer { batch = WebSocketBatch() }
-      return inbox.add(batch)
+    /// So many bytes wait for the end of a turn, at most.
+    private static let largestBatch = 1 << 20
+
+    private func deliver(_ socket: CurlSocket) {
+      _ = inbox.add(batch)
+      batch = WebSocketBatch()
+      regulate(socket)
+    }
+
+    /// Reads on while what comes finds room, and while what answers it goes out.
+    private func regulate(_ socket: CurlSocket) {
+      let takesAnswers = socket.unwrittenCount <= WebSocketOutbox.limit
+      socket.isReading = isEnding || inbox.hasRoom && takesAnswers
+    }
+
+    /// Waits for the end of the connection; for as long as ever more of what was sent is taken.
+    private func expectEnd(of socket: CurlSocket) {
+      isEnding = true
+      unwritten = socket.unwrittenCount
+      socket.isReading = true
+      socket.expect(within: opening.options.closingTimeout)
     }
 
     private func act(on event: WebSocketMachine.Event, _ socket: CurlSocket) {
@@ -145,9 +176,7 @@
         socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
       case .notePong(let payload): pongs.note(payload)
       case .sendClose(let code, let reason): socket.write(outbox.close(code, reason))
-      case .expectEnd:
-        socket.isReading = true
-        socket.expect(within: opening.options.closingTimeout)
+      case .expectEnd: expectEnd(of: socket)
       case .drop: socket.drop()
       case .end: break
       }

@@ -16,8 +16,9 @@ struct WebSocketMachine {
     case close(WebSocketCloseCode?, reason: String)
     case received(WebSocketControl)
     case violated(WebSocketViolation)
-    /// The time is over that `expectEnd` allowed.
-    case timedOut
+    /// The time is over that `expectEnd` allowed, while the other side took more of what was sent
+    /// or didn't.
+    case timedOut(hasProgress: Bool)
     case disconnected
   }
 
@@ -61,6 +62,8 @@ struct WebSocketMachine {
     case (.closing, .violated(let violation)):
       state = .closed(nil, violation)
       return [.drop]
+    case (.closing, .timedOut(hasProgress: true)), (.closed, .timedOut(hasProgress: true)):
+      return [.expectEnd]
     case (.open, .timedOut), (.closing, .timedOut), (.closed, .timedOut): return [.drop]
     case (_, .disconnected): return end()
     case (.closing, .close), (.closed, _), (.ended, _): return []

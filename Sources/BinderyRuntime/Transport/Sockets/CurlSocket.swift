@@ -76,11 +76,12 @@
       if case .open(let descriptor) = state { descriptor } else { nil }
     }
 
-    /// What the loop waits for.
+    /// What the loop waits for; of a descriptor with nothing to wait for it would hear an end again
+    /// and again.
     var interest: curl_waitfd {
       let events =
         (isReading ? CURL_WAIT_POLLIN : 0) | (outgoing.count > 0 ? CURL_WAIT_POLLOUT : 0)
-      return curl_waitfd(fd: descriptor ?? -1, events: Int16(events), revents: 0)
+      return curl_waitfd(fd: events == 0 ? -1 : descriptor ?? -1, events: Int16(events), revents: 0)
     }
 
     /// Writes what the connection takes now; an error when it takes none any more.

@@ -4,14 +4,20 @@
   /// Bytes on their way out, in the order in which they were given.
   struct SocketOutput {
     private var pieces: ArraySlice<[UInt8]> = []
+    /// Below it bytes go into the piece before, so that many small ones take no more than they are.
+    private static let pieceSize = 16 * 1024
     /// How much of the first piece is out.
     private var written = 0
     private(set) var count = 0
 
     mutating func append(_ bytes: [UInt8]) {
       guard !bytes.isEmpty else { return }
-      pieces.append(bytes)
       count += bytes.count
+      if let last = pieces.last, last.count + bytes.count <= Self.pieceSize {
+        pieces[pieces.endIndex - 1] += bytes
+      } else {
+        pieces.append(bytes)
+      }
     }
 
     /// Gives pieces to `send` until it takes no more; what else it says than to come again is
@@ -32,6 +38,8 @@
           written = 0
         }
       }
+      // A slice keeps what was removed from its front.
+      pieces = []
       return CURLE_OK
     }
   }

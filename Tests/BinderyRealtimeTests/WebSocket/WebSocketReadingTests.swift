@@ -1,0 +1,98 @@
+#if canImport(CLibZ)
+  import BinderyTesting
+  import XCTest
+
+  @testable import BinderyRealtime
+  @testable import BinderyRuntime
+
+  /// When the connection's thread reads, and what becomes of what nobody has read.
+  final class WebSocketReadingTests: XCTestCase {
+    func testWhatAReaderLeavesIsTheNextOnes() async throws {
+      let server = try serve { socket in
+        var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
+        for text in ["hello", "1", "2"] { writer.write(.text(text), to: &bytes) }
+        socket.send(bytes: bytes)
+        _ = socket.nextFrame()
+      }
+      defer { server.stop() }
+      let socket = try await WebSocket.connect(to: server.webSocketURL)
+      for expected in ["hello", "1", "2"] {
+        let messages = try await first(1, of: socket)
+        XCTAssertEqual(messages, [.text(expected)])
+      }
+    }
+
+    func testWhatReadersLeftStaysInItsOrder() {
+      let rest = WebSocketRest()
+      rest.give(WebSocketBatch([.text("2"), .text("3")]))
+      rest.give(WebSocketBatch([.text("1")]))
+      rest.give(WebSocketBatch())
+      XCTAssertEqual(Array(rest.take()), [.text("1"), .text("2"), .text("3")])
+      XCTAssertTrue(rest.take().isEmpty)
+    }
+
+    func testAServerThatPingsAndReadsNothingIsNotRead() throws {
+      let (link, socket) = try opened()
+      let pings = [[UInt8]](repeating: [0x89, 0], count: 10_000).flatMap { $0 }
+      var count = 0
+      while socket.isReading, count < 200 {
+        pings.withUnsafeBufferPointer { link.received($0, on: socket) }
+        link.rested(socket)
+        count += 1
+      }
+      XCTAssertFalse(socket.isReading)
+      XCTAssertLessThan(socket.unwrittenCount, 2 * WebSocketOutbox.limit)
+    }
+
+    func testALargeBatchIsDeliveredBeforeTheTurnEnds() throws {
+      let (link, socket) = try opened()
+      var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
+      writer.write(.binary([UInt8](repeating: 0, count: 2 << 20)), to: &bytes)
+      bytes.withUnsafeBufferPointer { link.received($0, on: socket) }
+      XCTAssertFalse(socket.isReading)
+    }
+
+    /// A descriptor that nobody reads says again and again that its other side has gone.
+    func testTheLoopSleepsThoughAnUnreadConnectionIsReset() async throws {
+      let resets = Heard()
+      let server = try serve { socket in
+        for _ in 0..<3 { socket.send("unread") }
+        _ = socket.nextFrame()
+        socket.drop(byReset: true)
+        resets.add("reset")
+      }
+      defer { server.stop() }
+      let web = try LoopbackServer { _ in .status(204) }
+      defer { web.stop() }
+      let transport = CurlTransport()
+      var options = WebSocketOptions()
+      options.inbox = .slowing(messages: 1)
+      let sockets = CurlWebSocketTransport(transport)
+      let socket = try await sockets.connect(to: server.webSocketURL, options)
+      try await socket.send(.text("go"))
+      _ = await resets.first(1)
+      let before = transport.turns
+      for _ in 0..<20 { _ = try await transport.perform(HTTPExchange(url: web.url)) }
+      XCTAssertLessThan(transport.turns - before, 300)
+      withExtendedLifetime(socket) {}
+    }
+
+    /// A link and a socket that is nowhere connected.
+    private func opened() throws -> (CurlWebSocketLink, CurlSocket) {
+      var options = WebSocketOptions()
+      options.inbox = .slowing(messages: 10, bytes: 1 << 20)
+      let opening = try WebSocketOpening(try WebSocketAddress("ws://localhost"), options)
+      let acceptance = try XCTUnwrap(WebSocketOpening.acceptance(of: opening.key))
+      let answer =
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        + "Sec-WebSocket-Accept: \(acceptance)\r\n\r\n"
+      let link = CurlWebSocketLink(opening)
+      let socket = CurlSocket(
+        to: CurlSocket.Destination(url: "http://localhost", timeout: .seconds(1)),
+        link
+      )
+      Array(answer.utf8).withUnsafeBufferPointer { link.received($0, on: socket) }
+      return (link, socket)
+    }
+  }
+#endif
