@@ -26,7 +26,7 @@ serve() {
   exec {output}< <(exec "$@")
   served+=($!)
   trap 'kill "${served[@]}"' EXIT
-  read -r said <&"$output"
+  read -r said <&"$output" || fatal "$1 has ended before it said anything"
 }
 
 # Runs a program that is the sandbox until the script ends; origin is where.
