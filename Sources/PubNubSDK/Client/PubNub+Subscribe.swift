@@ -13,7 +13,8 @@ extension PubNub {
     at timetoken: Timetoken? = nil,
     withPresence: Bool = false
   ) {
-    engine.subscribe(channels, channelGroups, withPresence: withPresence, at: timetoken)
+    let wanted = SubscribedNames(channels, channelGroups, withPresence: withPresence)
+    engine.subscribe(wanted, at: timetoken)
   }
 
   /// Subscribes, and has a filter choose from now on which messages are received; nil for all.
@@ -25,13 +26,8 @@ extension PubNub {
     filterOverride: String?
   ) {
     settings.change { $0.filterExpression = filterOverride }
-    let asks = engine.subscribe(
-      channels,
-      channelGroups,
-      withPresence: withPresence,
-      at: timetoken
-    )
-    if !asks { engine.refresh() }
+    let wanted = SubscribedNames(channels, channelGroups, withPresence: withPresence)
+    if !engine.subscribe(wanted, at: timetoken) { engine.refresh() }
   }
 
   /// Leaves channels and channel groups, and their presence; or their presence alone.

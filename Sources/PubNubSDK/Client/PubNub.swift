@@ -18,7 +18,6 @@ public final class PubNub: Sendable {
   let listeners = ListenerRegistry()
   let states = PresenceStates()
   let engine: SubscribeEngine
-  let readers = ReaderSubscriptions()
   /// Hear for the closures that the client itself has.
   let ears = EventListener()
   let statusListener = StatusListener()

@@ -16,7 +16,6 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
   let options: SubscriptionOptions
   private let listeners = ListenerRegistry()
   private let lock = NSLock()
-  private var isSubscribed = false
   private var hasEnded = false
 
   /// A subscription that does nothing until it is told to.
@@ -34,38 +33,46 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
   deinit { unsubscribe() }
 
   /// Begins to receive, after a moment or from now on.
-  public func subscribe(with timetoken: Timetoken? = nil) {
-    guard begin() else { return }
-    entity.pubnub.readers.begin([self], at: timetoken, by: entity.pubnub.engine)
-  }
-
-  /// False for one that receives already, or never again.
-  func begin() -> Bool {
-    lock.withLock {
-      guard !hasEnded, !isSubscribed else { return false }
-      isSubscribed = true
-      return true
-    }
-  }
-
-  /// False for one that receives nothing.
-  func end() -> Bool {
-    lock.withLock {
-      defer { isSubscribed = false }
-      return isSubscribed
-    }
-  }
+  public func subscribe(with timetoken: Timetoken? = nil) { Self.begin([self], at: timetoken) }
 
   /// Ends receiving; another subscription to the same entity goes on.
-  public func unsubscribe() {
-    guard end() else { return }
-    entity.pubnub.readers.end([self], by: entity.pubnub.engine)
+  public func unsubscribe() { entity.pubnub.engine.end([uuid]) }
+
+  /// Begins those that haven't ended for good, all of one client at once.
+  static func begin(_ subscriptions: [Subscription], at timetoken: Timetoken?) {
+    let lasting = subscriptions.filter { !$0.isDisposed }
+    for (pubnub, members) in byClient(lasting) {
+      pubnub.engine.begin(members.map(\.reader), at: timetoken)
+    }
+    // What ended meanwhile has ended before it began.
+    for member in lasting where member.isDisposed { member.unsubscribe() }
+  }
+
+  /// All of one client at once.
+  static func end(_ subscriptions: [Subscription]) {
+    for (pubnub, members) in byClient(subscriptions) { pubnub.engine.end(members.map(\.uuid)) }
+  }
+
+  /// Those of each client, of which there is one but in strange sets.
+  private static func byClient(_ members: [Subscription]) -> [(PubNub, [Subscription])] {
+    Dictionary(grouping: members) { ObjectIdentifier($0.entity.pubnub) }.values.compactMap {
+      members in
+      members.first.map { ($0.entity.pubnub, members) }
+    }
+  }
+
+  private var reader: Interests.Reader {
+    let (channels, groups) = entity.isGroup ? ([], [entity.name]) : ([entity.name], [])
+    return Interests.Reader(
+      id: uuid,
+      names: SubscribedNames(channels, groups, withPresence: options.receivesPresence)
+    )
   }
 
   /// Ends it for good.
   public func dispose() {
-    unsubscribe()
     lock.withLock { hasEnded = true }
+    unsubscribe()
   }
 
   /// Whether it has ended for good.
@@ -94,7 +101,7 @@ extension Subscription {
   var isCancelled: Bool { isDisposed }
 
   func receive(_ items: [ReceivedItem]) {
-    guard lock.withLock({ isSubscribed }) else { return }
+    guard entity.pubnub.engine.isReading(uuid) else { return }
     let own = items.filter { item in
       entity.owns(item) && (PubNubEvent(item).map(options.admits) ?? false)
     }

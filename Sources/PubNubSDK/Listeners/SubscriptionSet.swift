@@ -80,9 +80,7 @@ public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Senda
       isSubscribed = true
       return self.members
     }
-    for (pubnub, members) in Self.byClient(members.filter { $0.begin() }) {
-      pubnub.readers.begin(members, at: timetoken, by: pubnub.engine)
-    }
+    Subscription.begin(members, at: timetoken)
   }
 
   /// Ends receiving.
@@ -91,17 +89,7 @@ public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Senda
       isSubscribed = false
       return self.members
     }
-    for (pubnub, members) in Self.byClient(members.filter { $0.end() }) {
-      pubnub.readers.end(members, by: pubnub.engine)
-    }
-  }
-
-  /// Those of each client, of which there is one but in strange sets.
-  private static func byClient(_ members: [Subscription]) -> [(PubNub, [Subscription])] {
-    Dictionary(grouping: members) { ObjectIdentifier($0.entity.pubnub) }.values.compactMap {
-      members in
-      members.first.map { ($0.entity.pubnub, members) }
-    }
+    Subscription.end(members)
   }
 
   /// Ends it for good, with its subscriptions.

@@ -60,11 +60,10 @@ final class MessageReader: Sendable {
   private let buffer = EventBuffer<PubNubMessageBase>(EventsChannel.buffer)
   private let listener = SubscriptionListener(queue: DispatchQueue(label: "pubnub.messages"))
   private let pubnub: PubNub
-  private let name: String
+  private let id = UUID.random()
 
   init(of name: String, by pubnub: PubNub) {
     self.pubnub = pubnub
-    self.name = name
     listener.didReceiveMessage = { [buffer] message in
       guard message.channel == name || message.subscription == name else { return }
       buffer.send(message as? PubNubMessageBase ?? PubNubMessageBase(from: message))
@@ -74,12 +73,13 @@ final class MessageReader: Sendable {
       buffer.finish(throwing: error)
     }
     pubnub.add(listener)
-    pubnub.readers.begin(channel: name, by: pubnub.engine)
+    let names = SubscribedNames([name], [], withPresence: false)
+    pubnub.engine.begin([Interests.Reader(id: id, names: names)], at: nil)
   }
 
   deinit {
     listener.cancel()
-    pubnub.readers.end(channel: name, by: pubnub.engine)
+    pubnub.engine.end([id])
   }
 
   func next() async throws -> EventBuffer<PubNubMessageBase>.Entry? { try await buffer.next() }

@@ -5,7 +5,7 @@ import Foundation
 /// Sendable because `lock` guards all that changes after `init`.
 final class SubscribeEngine: @unchecked Sendable {
   private let lock = NSLock()
-  private var names = SubscribedNames()
+  private var interests = Interests()
   private let orders: AsyncStream<SubscribeLoop.Order>.Continuation
   private let work: Task<Void, Never>
   private let board: StatusBoard
@@ -23,40 +23,44 @@ final class SubscribeEngine: @unchecked Sendable {
     work.cancel()
   }
 
-  var subscribed: SubscribedNames { lock.withLock { names } }
+  var subscribed: SubscribedNames { lock.withLock { interests.names } }
   var status: ConnectionStatus { board.status }
   var cursor: SubscribeCursor { board.cursor }
 
-  /// False where there is nothing that wasn't subscribed to already.
+  /// False where there is nothing that the service has to be asked for.
   @discardableResult
-  func subscribe(
-    _ channels: [String],
-    _ groups: [String],
-    withPresence: Bool,
-    at timetoken: Timetoken?
-  ) -> Bool {
-    order { names in
-      let before = names
-      names.add(channels, groups, withPresence: withPresence)
-      guard names != before || timetoken != nil, !names.isEmpty else { return nil }
+  func subscribe(_ wanted: SubscribedNames, at timetoken: Timetoken?) -> Bool {
+    order { interests in
+      let before = interests.names
+      interests.add(wanted)
+      let names = interests.names
+      guard names != before || timetoken ?? 0 != 0, !names.isEmpty else { return nil }
       return .subscribe(names, new: names.subtracting(before), from: timetoken)
     }
   }
 
-  func unsubscribe(_ channels: [String], _ groups: [String], presenceOnly: Bool) {
-    order { names in
-      let before = names
-      names.remove(channels, groups, presenceOnly: presenceOnly)
-      return names == before ? nil : .unsubscribe(names, left: before.subtracting(names))
+  /// All at once, so that the service is asked once; and again after a failure.
+  func begin(_ readers: [Interests.Reader], at timetoken: Timetoken?) {
+    order { interests in
+      let before = interests.names
+      let fresh = readers.filter { !$0.names.isEmpty && !interests.includes($0) }
+      for reader in fresh { interests.add(reader) }
+      let names = interests.names
+      return fresh.isEmpty
+        ? nil : .subscribe(names, new: names.subtracting(before), from: timetoken)
     }
   }
 
-  func unsubscribeAll() {
-    order { names in
-      defer { names = SubscribedNames() }
-      return names.isEmpty ? nil : .unsubscribe(SubscribedNames(), left: names)
-    }
+  func end(_ readers: [UUID]) { leave { $0.remove(readers) } }
+
+  /// Whether a reader has begun, and nobody has ended it or what it reads.
+  func isReading(_ reader: UUID) -> Bool { lock.withLock { interests.includes(reader) } }
+
+  func unsubscribe(_ channels: [String], _ groups: [String], presenceOnly: Bool) {
+    leave { $0.remove(channels, groups, presenceOnly: presenceOnly) }
   }
+
+  func unsubscribeAll() { leave { $0 = Interests() } }
 
   func disconnect() { order { _ in .disconnect } }
 
@@ -65,11 +69,20 @@ final class SubscribeEngine: @unchecked Sendable {
   /// What requests say beside the names is another now.
   func refresh() { order { _ in .refresh } }
 
-  /// Under the lock, so that orders arrive in the order in which the names changed.
+  private func leave(_ change: (inout Interests) -> Void) {
+    order { interests in
+      let before = interests.names
+      change(&interests)
+      let names = interests.names
+      return names == before ? nil : .unsubscribe(names, left: before.subtracting(names))
+    }
+  }
+
+  /// Under the lock, so that orders arrive in the order in which the interests changed.
   @discardableResult
-  private func order(_ change: (inout SubscribedNames) -> SubscribeLoop.Order?) -> Bool {
+  private func order(_ change: (inout Interests) -> SubscribeLoop.Order?) -> Bool {
     lock.withLock {
-      guard let order = change(&names) else { return false }
+      guard let order = change(&interests) else { return false }
       orders.yield(order)
       return true
     }

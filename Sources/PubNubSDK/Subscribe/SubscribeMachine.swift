@@ -80,10 +80,11 @@ extension SubscribeMachine {
 
   private mutating func change(to names: SubscribedNames) -> [Action] {
     guard !names.isEmpty else { return unsubscribe() }
+    let areOther = names != self.names
     self.names = names
     switch state {
     case .handshakeStopped, .receiveStopped: return []
-    case .handshaking, .receiving: return restart()
+    case .handshaking, .receiving: return areOther ? restart() : []
     case .unsubscribed, .handshakeFailed, .receiveFailed: return handshake()
     }
   }

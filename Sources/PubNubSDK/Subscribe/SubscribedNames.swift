@@ -3,6 +3,12 @@ struct SubscribedNames: Hashable, Sendable {
   private(set) var channels: Set<String> = []
   private(set) var groups: Set<String> = []
 
+  init() {}
+
+  init(_ channels: [String], _ groups: [String], withPresence: Bool) {
+    add(channels, groups, withPresence: withPresence)
+  }
+
   var isEmpty: Bool { channels.isEmpty && groups.isEmpty }
 
   mutating func add(_ channels: [String], _ groups: [String], withPresence: Bool) {

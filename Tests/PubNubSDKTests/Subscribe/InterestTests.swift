@@ -1,0 +1,116 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Readers, subscriptions and the app itself want the same, and end it each for itself.
+final class InterestTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  func testWhatTheAppWantsMeanwhileStaysWhenTheReaderGoes() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let pubnub = subscriber.pubnub
+    var reader: PubNubMessages<AnyJSON>.AsyncIterator? = pubnub.messages(on: "c")
+      .makeAsyncIterator()
+    pubnub.subscribe(to: ["c"])
+    withExtendedLifetime(reader) {}
+    reader = nil
+    XCTAssertEqual(pubnub.subscribedChannels, ["c"])
+  }
+
+  func testAReaderLeavesThePresenceThatTheAppWants() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let pubnub = subscriber.pubnub
+    pubnub.subscribe(to: ["c-pnpres"])
+    do {
+      let subscription = pubnub.channel("c").subscription()
+      subscription.subscribe()
+      XCTAssertEqual(pubnub.subscribedChannels, ["c", "c-pnpres"])
+    }
+    XCTAssertEqual(pubnub.subscribedChannels, ["c-pnpres"])
+  }
+
+  func testWhatTheAppEndedNoReaderHolds() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let pubnub = subscriber.pubnub
+    let subscription = pubnub.channel("c").subscription()
+    for end in [{ pubnub.unsubscribeAll() }, { pubnub.unsubscribe(from: ["c"]) }] {
+      subscription.subscribe()
+      XCTAssertEqual(pubnub.subscribedChannels, ["c"])
+      end()
+      XCTAssertEqual(pubnub.subscribedChannels, [])
+    }
+    subscription.subscribe()
+    pubnub.subscribe(to: ["c"])
+    subscription.unsubscribe()
+    XCTAssertEqual(pubnub.subscribedChannels, ["c"])
+    pubnub.unsubscribeAll()
+    subscription.dispose()
+    subscription.subscribe()
+    XCTAssertEqual(pubnub.subscribedChannels, [])
+  }
+
+  func testOneThatBeginsAgainReceivesAgain() async throws {
+    let script = Server([.json(Server.envelope(10))]) { request in
+      request.query["tt"] == "0"
+        ? .json(Server.envelope(20, Server.message("1", at: 19))) : .stall()
+    }
+    let subscriber = try Subscriber(to: script, isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let subscription = subscriber.pubnub.channel("c").subscription(
+      queue: DispatchQueue(label: "subscription")
+    )
+    let heard = Heard()
+    subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
+    subscription.subscribe()
+    await script.polled(2)
+    subscriber.pubnub.unsubscribeAll()
+    subscription.subscribe()
+    let words = await heard.first(1)
+    XCTAssertEqual(words, ["1"])
+  }
+
+  func testWhoComesAfterAFailureTriesAgain() async throws {
+    let script = Server([.json(Server.envelope(10)), .json("{}", status: 403)]) { _ in
+      .json("{}", status: 403)
+    }
+    let subscriber = try Subscriber(to: script)
+    defer { subscriber.server.stop() }
+    await subscriber.heard.wait(for: "lost forbidden")
+    let ended = Heard()
+    let reading = Task { [pubnub = subscriber.pubnub] in
+      do {
+        for try await _ in pubnub.messages(on: "c") { ended.add("message") }
+      } catch {
+        ended.add("\(error.pubNubError?.reason ?? .unknown)")
+      }
+    }
+    defer { reading.cancel() }
+    let words = await ended.first(1)
+    XCTAssertEqual(words, ["forbidden"])
+    await subscriber.script.polled(3)
+    let subscription = subscriber.pubnub.channel("c").subscription()
+    subscription.subscribe()
+    await subscriber.script.polled(4)
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "0"])
+  }
+
+  func testReadersThatComeAndGoAtOnceLeaveNobodySilent() async throws {
+    let subscriber = try Subscriber(to: Server([]) { _ in .stall() }, isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let channel = subscriber.pubnub.channel("c")
+    for _ in 0..<200 {
+      let subscriptions = (0..<4).map { _ in channel.subscription() }
+      DispatchQueue.concurrentPerform(iterations: 4) { number in
+        subscriptions[number].subscribe()
+        if number > 0 { subscriptions[number].unsubscribe() }
+      }
+      XCTAssertEqual(subscriber.pubnub.subscribedChannels, ["c"])
+      subscriptions[0].unsubscribe()
+      XCTAssertEqual(subscriber.pubnub.subscribedChannels, [])
+    }
+  }
+}
