@@ -52,6 +52,18 @@ final class SubscribeTests: XCTestCase {
     XCTAssertEqual(words.dropFirst(4), ["unsubscribed a ", "unsubscribed b ", "disconnected"])
   }
 
+  func testWhoLeavesAllWhileDisconnectedStandsNowhere() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)))
+    defer { subscriber.server.stop() }
+    await subscriber.heard.wait(for: "connected")
+    subscriber.pubnub.disconnect()
+    await subscriber.heard.wait(for: "disconnected")
+    XCTAssertEqual(subscriber.pubnub.previousTimetoken, 10)
+    subscriber.pubnub.unsubscribeAll()
+    await subscriber.heard.wait(for: "unsubscribed c ")
+    XCTAssertNil(subscriber.pubnub.previousTimetoken)
+  }
+
   func testAnotherFilterAndTokenAreReallySent() async throws {
     let script = Server(Server.envelope(10))
     let subscriber = try Subscriber(to: script, isSubscribed: false)
