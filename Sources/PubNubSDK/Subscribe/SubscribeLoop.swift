@@ -67,7 +67,7 @@ extension SubscribeLoop {
     } else {
       apply(.changed(names))
     }
-    perform(presence.handle(.changed(names)))
+    move(to: names)
   }
 
   private func unsubscribe(_ names: SubscribedNames, _ left: SubscribedNames) {
@@ -75,7 +75,13 @@ extension SubscribeLoop {
     let actions = actions(after: .changed(names))
     tell(.unsubscribed(channels: left.listedChannels, groups: left.listedGroups))
     for action in actions { perform(action) }
+    move(to: names)
+  }
+
+  /// Who had disconnected is there again when the service is asked again.
+  private func move(to names: SubscribedNames) {
     perform(presence.handle(.changed(names)))
+    if machine.isAsking { perform(presence.handle(.reconnect)) }
   }
 
   func tell(_ change: SubscriptionChangeEvent) {

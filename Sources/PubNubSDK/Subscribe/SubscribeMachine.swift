@@ -76,7 +76,8 @@ struct SubscribeMachine {
 }
 
 extension SubscribeMachine {
-  private var isAsking: Bool { state == .handshaking || state == .receiving }
+  /// Whether a request is under way.
+  var isAsking: Bool { state == .handshaking || state == .receiving }
 
   private mutating func change(to names: SubscribedNames) -> [Action] {
     guard !names.isEmpty else { return unsubscribe() }

@@ -57,6 +57,21 @@ final class SubscriptionDefectTests: XCTestCase {
     )
   }
 
+  /// Who disconnects after a failure and subscribes again is connected, and there.
+  func testWhoSubscribesAfterAFailureIsThereAgain() async throws {
+    let script = SubscribeServer([.json("{}", status: 403), .json(Server.envelope(10))])
+    let subscriber = try Subscriber(to: script)
+    defer { subscriber.server.stop() }
+    await subscriber.heard.wait(for: "lost forbidden")
+    await subscriber.script.told(1)
+    subscriber.pubnub.disconnect()
+    await subscriber.script.told(2)
+    subscriber.pubnub.subscribe(to: ["d"])
+    await subscriber.heard.wait(for: "connected")
+    await subscriber.script.told(3)
+    XCTAssertEqual(subscriber.goings.last, "heartbeat c,d")
+  }
+
   /// Number 16: what came with the first answer was thrown away.
   func testMessagesOfTheFirstAnswerAreDelivered() async throws {
     let subscriber = try Subscriber(
