@@ -73,10 +73,10 @@ extension SubscribeLoop.Environment {
     }
   }
 
-  /// Tells the service that the user has gone.
+  /// Tells the service that the user has gone; with the event engine nobody hears that it failed.
   func leave(_ places: SubscribedNames) async {
+    let configuration = settings.current
     do {
-      let configuration = settings.current
       let request = LeaveChannels(
         subscribeKey: try configuration.requireSubscribeKey(),
         channels: places.sortedChannels.orComma,
@@ -85,7 +85,7 @@ extension SubscribeLoop.Environment {
       )
       _ = try await sender().send(request, as: .presence)
     } catch {
-      report(error)
+      if !configuration.enableEventEngine { report(error) }
     }
   }
 

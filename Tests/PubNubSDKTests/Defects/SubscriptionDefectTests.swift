@@ -72,6 +72,32 @@ final class SubscriptionDefectTests: XCTestCase {
     XCTAssertEqual(subscriber.goings.last, "heartbeat c,d")
   }
 
+  /// Leaving that failed was told as a failure of the subscription (protocol page, §7.6).
+  func testLeavingThatFailsIsToldWithoutTheEventEngineAlone() async throws {
+    for isTold in [true, false] {
+      let leaves = Heard()
+      let server = try LoopbackServer { request in
+        guard request.path.hasSuffix("/leave") else { return .stall() }
+        leaves.add(request.path)
+        return .json("{}", status: 403)
+      }
+      defer { server.stop() }
+      let pubnub = PubNub(to: server) { $0.enableEventEngine = !isTold }
+      let (heard, listener) = (Heard(), SubscriptionListener(queue: DispatchQueue(label: "listener")))
+      listener.didReceiveSubscription = { heard.add($0.word) }
+      pubnub.add(listener)
+      pubnub.subscribe(to: ["a", "b"])
+      pubnub.unsubscribe(from: ["a"])
+      pubnub.unsubscribe(from: ["b"])
+      // The second is told when it is known what became of the first.
+      _ = await leaves.first(2)
+      let expected = isTold ? ["error forbidden"] : []
+      if isTold { await heard.wait(for: "error forbidden") }
+      XCTAssertEqual(heard.all.filter { $0.hasPrefix("error") }.prefix(1), expected[...])
+      withExtendedLifetime(listener) {}
+    }
+  }
+
   /// Number 16: what came with the first answer was thrown away.
   func testMessagesOfTheFirstAnswerAreDelivered() async throws {
     let subscriber = try Subscriber(
