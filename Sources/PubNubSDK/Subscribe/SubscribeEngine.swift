@@ -7,21 +7,17 @@ final class SubscribeEngine: @unchecked Sendable {
   private let lock = NSLock()
   private var interests = Interests()
   private let orders: AsyncStream<SubscribeLoop.Order>.Continuation
-  private let work: Task<Void, Never>
   private let board: StatusBoard
 
   init(_ environment: SubscribeLoop.Environment) {
     let (stream, orders) = AsyncStream.makeStream(of: SubscribeLoop.Order.self)
     self.orders = orders
     board = environment.board
-    // It ends with the stream, which ends with the engine.
-    work = Task { await SubscribeLoop(environment, orders).run(stream) }
+    // It ends by itself, when the stream does, which ends with the engine.
+    Task { await SubscribeLoop(environment, orders).run(stream) }
   }
 
-  deinit {
-    orders.finish()
-    work.cancel()
-  }
+  deinit { orders.finish() }
 
   var subscribed: SubscribedNames { lock.withLock { interests.names } }
   var status: ConnectionStatus { board.status }

@@ -23,12 +23,17 @@ actor SubscribeLoop {
     )
   }
 
-  /// Ends when nobody can order anything any more.
+  /// Ends when nobody can order anything any more and the service was told of all that was left,
+  /// which the timeout of each such call bounds.
   func run(_ orders: AsyncStream<Order>) async {
     for await order in orders { handle(order) }
     poll?.cancel()
     heartbeat?.cancel()
-    leaving?.cancel()
+    while let leaving {
+      self.leaving = nil
+      await leaving.value
+      for case .leave(let places) in presence.handle(.left) { leave(places) }
+    }
   }
 
   private func handle(_ order: Order) {
@@ -139,11 +144,14 @@ extension SubscribeLoop {
           // Cancelled: whoever did so goes on.
         }
       }
-    case .leave(let places):
-      leaving = Task { [environment, orders] in
-        await environment.leave(places)
-        orders.yield(.presence(.left))
-      }
+    case .leave(let places): leave(places)
+    }
+  }
+
+  private func leave(_ places: SubscribedNames) {
+    leaving = Task { [environment, orders] in
+      await environment.leave(places)
+      orders.yield(.presence(.left))
     }
   }
 }

@@ -99,6 +99,26 @@ final class LeavingTests: XCTestCase {
     XCTAssertEqual(told, ["c10", rest.joined(separator: ",")])
   }
 
+  func testWhatWasLeftIsToldEvenWhenTheInstanceIsGone() async throws {
+    let (first, leaves) = (LoopbackPromise(), Heard())
+    let server = try LoopbackServer { request in
+      guard request.path.hasSuffix("/leave") else { return .stall() }
+      leaves.add(String(request.path.split(separator: "/")[5]))
+      return leaves.all.count == 1 ? .promised(first) : .json("{}")
+    }
+    defer { server.stop() }
+    do {
+      let pubnub = PubNub(to: server)
+      pubnub.subscribe(to: ["a", "b"])
+      pubnub.unsubscribe(from: ["a"])
+      pubnub.unsubscribeAll()
+    }
+    _ = await leaves.first(1)
+    first.keep { .json("{}") }
+    let told = await leaves.first(2)
+    XCTAssertEqual(told, ["a", "b"])
+  }
+
   private func present(_ channels: String..., groups: [String] = []) -> PresenceMachine {
     var machine = PresenceMachine(interval: 0, isSilent: false)
     var names = SubscribedNames()
