@@ -23,7 +23,7 @@ extension AutomaticRetry {
     of endpoint: Endpoint,
     jitter chance: Double
   ) -> Duration? {
-    guard !excluded.contains(endpoint), isRetryable(failure) else { return nil }
+    guard !excluded.contains(endpoint), isRetryable(failure, of: endpoint) else { return nil }
     return policy.backOff(attempts: retryLimit).delay(
       attempt: attempt,
       jitter: chance,
@@ -31,8 +31,12 @@ extension AutomaticRetry {
     )
   }
 
-  private func isRetryable(_ failure: Failure) -> Bool {
+  private func isRetryable(_ failure: Failure, of endpoint: Endpoint) -> Bool {
     switch failure {
+    case .answer(200..<300, _):
+      // It isn't the service that speaks: a hotel's page, half an envelope. A subscription outlives
+      // that; whatever else was asked may have been done.
+      endpoint == .subscribe && retryableURLErrorCodes.contains(.badServerResponse)
     case .answer(let status, _): retryableHTTPStatusCodes.contains(status)
     case .noAnswer(let code): code.map(retryableURLErrorCodes.contains) ?? false
     }

@@ -24,6 +24,20 @@ final class BrokenAnswerTests: XCTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
+  func testWhatIsNoEnvelopeIsAskedForAgain() async throws {
+    let subscriber = try Subscriber(
+      to: Server([
+        .json(Server.envelope(10)), .html(status: 200), .json(String(news.prefix(60))), .json("[]"),
+        .json(news),
+      ])
+    )
+    defer { subscriber.server.stop() }
+    await subscriber.clock.passes { await subscriber.script.polled(6) }
+    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
+  }
+
   func testASilentServerIsWaitedForAsLongAsTheSpecificationSays() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
     let transport = HastyTransport(hurriedBy: "tt=10&")
