@@ -9,10 +9,13 @@ extension SubscribeLoop {
     )
     let messages = envelope.messages ?? []
     let names = machine.names
+    // What an answer brought that nobody waits for any more isn't remembered.
+    var memory = memory
+    let news = memory.new(messages)
     let actions = actions(
       after: .answered(
         cursor,
-        hasMessages: !messages.isEmpty,
+        hasNews: news.contains { $0.event != nil },
         after: patience,
         generation: generation
       )
@@ -20,7 +23,9 @@ extension SubscribeLoop {
     for action in actions {
       switch action {
       case .announce(let previous, let next): announce(names, previous, next)
-      case .deliver(let next): deliver(messages, until: next)
+      case .deliver(let next):
+        self.memory = memory
+        deliver(news, of: messages.count, until: next)
       default: perform(action)
       }
     }
@@ -43,15 +48,16 @@ extension SubscribeLoop {
 
   /// What may be lost, then what came.
   private func deliver(
-    _ messages: [ReceivedEvent<EventsChannel.Incoming>],
+    _ news: [ReceivedEvent<EventsChannel.Incoming>],
+    of count: Int,
     until next: SubscribeCursor
   ) {
     let configuration = environment.settings.current
-    if messages.count >= configuration.requestMessageCountThreshold, !messages.isEmpty {
+    if count >= configuration.requestMessageCountThreshold, count > 0 {
       let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
       environment.listeners.tell([.own(.subscribeError(error))])
     }
     let items = ReceivedItems(encryption: PayloadEncryption(module: configuration.cryptoModule))
-    environment.listeners.tell(memory.new(messages).map(items.item))
+    environment.listeners.tell(news.map(items.item))
   }
 }

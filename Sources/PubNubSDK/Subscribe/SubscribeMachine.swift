@@ -32,7 +32,8 @@ struct SubscribeMachine {
     case refreshed
     case disconnect
     case reconnect(SubscribeCursor?)
-    case answered(SubscribeCursor, hasMessages: Bool, after: Duration, generation: Int)
+    /// News are messages that hadn't come before.
+    case answered(SubscribeCursor, hasNews: Bool, after: Duration, generation: Int)
     /// A failure that is tried again.
     case retrying(generation: Int)
     /// A failure that is final.
@@ -67,8 +68,8 @@ struct SubscribeMachine {
     case .refreshed: isAsking ? restart() : []
     case .disconnect: disconnect()
     case .reconnect(let cursor): reconnect(from: cursor)
-    case .answered(let next, let hasMessages, let patience, let generation):
-      generation == self.generation ? advance(to: next, hasMessages, patience) : []
+    case .answered(let next, let hasNews, let patience, let generation):
+      generation == self.generation ? advance(to: next, hasNews, patience) : []
     case .retrying(let generation): generation == self.generation ? become(.reconnecting) : []
     case .failed(let error, let generation): generation == self.generation ? fail(error) : []
     }
@@ -165,20 +166,20 @@ extension SubscribeMachine {
 
   private mutating func advance(
     to next: SubscribeCursor,
-    _ hasMessages: Bool,
+    _ hasNews: Bool,
     _ patience: Duration
   ) -> [Action] {
     let previous = cursor
     let isHandshake = state == .handshaking
     if isHandshake, cursor.timetoken != 0 {
       cursor = SubscribeCursor(timetoken: cursor.timetoken, region: next.region)
-    } else {
-      // A service that goes back has nothing that wasn't received.
-      cursor = next.timetoken >= cursor.timetoken || isHandshake ? next : cursor
+    } else if next.timetoken != 0 || isHandshake {
+      // Also back: what is between may be new, and what isn't is known.
+      cursor = next
     }
-    let goesOn = cursor.timetoken > previous.timetoken
-    let isNews = isHandshake || goesOn && hasMessages
-    eagerness.note(isNews ? .news : goesOn ? .progress : .nothing, after: patience)
+    let moves = cursor.timetoken != previous.timetoken
+    let isNews = isHandshake || moves && hasNews
+    eagerness.note(isNews ? .news : moves ? .progress : .nothing, after: patience)
     state = .receiving
     let header = Action.announce(previous: isHandshake ? .now : previous, next: cursor)
     return [header] + become(.connected) + [.deliver(next: cursor), request()]

@@ -21,6 +21,27 @@ final class HotLoopTests: XCTestCase {
     await subscriber.assertMessages("message 1 5 on c")
   }
 
+  func testOneThatGoesOnAndSaysTheSameIsAskedOnceASecond() async throws {
+    let subscriber = try await tenMinutes { cursor in
+      Server.envelope(cursor + 1, Server.message("1", at: 5))
+    }
+    XCTAssertLessThan(subscriber.script.polls.count, 610)
+    await subscriber.assertMessages("message 1 5 on c")
+  }
+
+  func testOneThatGoesOnAndSaysWhatNobodyReadsIsAskedOnceASecond() async throws {
+    let subscriber = try await tenMinutes { cursor in Server.envelope(cursor + 1, "7") }
+    XCTAssertLessThan(subscriber.script.polls.count, 610)
+  }
+
+  func testOneThatGoesBackAndForthIsAskedOnceASecond() async throws {
+    let subscriber = try await tenMinutes { cursor in
+      Server.envelope(cursor == 20 ? 10 : 20, Server.message("1", at: 5))
+    }
+    XCTAssertLessThan(subscriber.script.polls.count, 610)
+    await subscriber.assertMessages("message 1 5 on c")
+  }
+
   func testOneThatOnlyGoesOnIsAskedOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in Server.envelope(cursor + 1) }
     XCTAssertLessThan(subscriber.script.polls.count, 610)

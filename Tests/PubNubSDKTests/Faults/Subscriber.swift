@@ -61,6 +61,11 @@ struct Subscriber {
     XCTAssertEqual(words, expected, "the older listener", file: file, line: line)
   }
 
+  /// What all messages said, once so many came.
+  func messages(_ count: Int) async -> [String] {
+    await words(count) { $0.hasPrefix("message ") }.map { String($0.split(separator: " ")[1]) }
+  }
+
   /// All words of a kind, once so many were heard.
   private func words(_ count: Int, where isMeant: (String) -> Bool) async -> [String] {
     var least = count

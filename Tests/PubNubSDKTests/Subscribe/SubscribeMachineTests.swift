@@ -17,7 +17,7 @@ final class SubscribeMachineTests: XCTestCase {
     )
     XCTAssertEqual(machine.state, .receiving)
     XCTAssertEqual(
-      answer(9, generation: 2, hasMessages: true),
+      answer(9, generation: 2, hasNews: true),
       [
         .announce(previous: cursor(5, 7), next: cursor(9, 1)), .deliver(next: cursor(9, 1)),
         poll(from: cursor(9, 1), 3),
@@ -110,9 +110,17 @@ final class SubscribeMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.refreshed), [.cancelRequest, poll(from: cursor(5, 7), 4)])
   }
 
-  func testAServiceThatGoesBackIsNotFollowed() {
+  func testAServiceThatGoesBackIsFollowed() {
     connect()
-    XCTAssertEqual(answer(3, generation: 2).last, poll(from: cursor(5, 7), 3))
+    XCTAssertEqual(answer(3, region: 2, generation: 2).last, poll(from: cursor(3, 2), 3))
+    XCTAssertEqual(answer(.max, generation: 3).last, poll(from: cursor(.max, 1), 4))
+    XCTAssertEqual(delay(after: answer(4, generation: 4)), .seconds(1))
+    XCTAssertEqual(machine.cursor, cursor(4, 1))
+  }
+
+  func testAServiceThatSaysNoTimeIsAskedFromWhereItStood() {
+    connect()
+    XCTAssertEqual(answer(0, generation: 2).last, poll(from: cursor(5, 7), 3))
   }
 
   func testAServiceThatSaysNothingAtOnceIsNotAskedWithoutAPause() {
@@ -121,13 +129,13 @@ final class SubscribeMachineTests: XCTestCase {
       (2..<12).map { delay(after: answer(5, region: 7, generation: $0)) },
       [0, 0, 1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) }
     )
-    let news = answer(6, generation: 12, hasMessages: true)
+    let news = answer(6, generation: 12, hasNews: true)
     XCTAssertEqual(delay(after: news), .zero)
   }
 
   func testMessagesThatComeAgainAndAgainAreNotNews() {
     connect()
-    let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasMessages: true) }
+    let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasNews: true) }
     XCTAssertEqual(answers.map(delay), [0, 0, 1, 2].map { .seconds($0) })
     XCTAssertEqual(delay(after: machine.handle(.refreshed)), .zero, "what the app wants is asked")
   }
@@ -158,13 +166,13 @@ final class SubscribeMachineTests: XCTestCase {
     _ timetoken: Timetoken,
     region: Int = 1,
     generation: Int,
-    hasMessages: Bool = false,
+    hasNews: Bool = false,
     after patience: Duration = .zero
   ) -> [SubscribeMachine.Action] {
     machine.handle(
       .answered(
         cursor(timetoken, region),
-        hasMessages: hasMessages,
+        hasNews: hasNews,
         after: patience,
         generation: generation
       )

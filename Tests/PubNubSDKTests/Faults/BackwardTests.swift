@@ -1,0 +1,51 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Services whose time goes back: another takes over, or the clock is set.
+final class BackwardTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  func testNothingIsLostAndNothingComesTwice() async throws {
+    try await assertMessages(
+      of: [
+        100: Server.envelope(110, Server.message("1", at: 105)),
+        110: Server.envelope(50, Server.message("2", at: 45)),
+        50: Server.envelope(112, Server.message("3", at: 55), Server.message("1", at: 105)),
+        112: Server.envelope(120, Server.message("4", at: 115)),
+      ],
+      polls: ["0", "100", "110", "50", "112", "120"]
+    )
+  }
+
+  func testOneTimeThatIsFarTooLateIsNotTheLast() async throws {
+    try await assertMessages(
+      of: [
+        100: Server.envelope(.max, Server.message("1", at: 101), Server.message("2", at: 102)),
+        .max: Server.envelope(103, Server.message("3", at: 103), Server.message("2", at: 102)),
+        103: Server.envelope(104, Server.message("4", at: 104)),
+      ],
+      polls: ["0", "100", "18446744073709551615", "103", "104"]
+    )
+  }
+
+  /// What is said depends on where it is asked from; four messages are.
+  private func assertMessages(
+    of envelopes: [Timetoken: String],
+    polls: [String],
+    line: UInt = #line
+  ) async throws {
+    let subscriber = try Subscriber(
+      to: Server([.json(Server.envelope(100))]) { request in
+        let cursor = request.query["tt"].flatMap(Timetoken.init) ?? 0
+        return envelopes[cursor].map { .json($0) } ?? .stall()
+      }
+    )
+    defer { subscriber.server.stop() }
+    await subscriber.clock.passes { await subscriber.script.polled(polls.count) }
+    let times = await subscriber.messages(4)
+    XCTAssertEqual(times, ["1", "2", "3", "4"], line: line)
+    XCTAssertEqual(subscriber.cursors, polls, line: line)
+  }
+}
