@@ -117,6 +117,7 @@ extension SubscribeLoop {
       }
     case .emit(let status):
       environment.listeners.tell([.own(.connectionStatusChanged(status))])
+    case .forget: memory = ReceivedMemory()
     case .report(let error): environment.listeners.tell([.own(.subscribeError(error))])
     case .announce, .deliver: break
     }

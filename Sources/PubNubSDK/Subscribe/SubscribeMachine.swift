@@ -48,6 +48,8 @@ struct SubscribeMachine {
     case report(PubNubError)
     /// An answer came; its messages follow when the status is told.
     case announce(previous: SubscribeCursor, next: SubscribeCursor)
+    /// What comes from here on is new, whatever came before.
+    case forget
     /// What the answer brought is to be delivered.
     case deliver(next: SubscribeCursor)
   }
@@ -100,9 +102,9 @@ extension SubscribeMachine {
     // The region is the service's to say.
     self.cursor = SubscribeCursor(timetoken: cursor.timetoken, region: self.cursor.region)
     switch state {
-    case .handshakeStopped, .receiveStopped: return []
-    case .receiving: return restart()
-    default: return handshake()
+    case .handshakeStopped, .receiveStopped: return [.forget]
+    case .receiving: return [.forget] + restart()
+    default: return [.forget] + handshake()
     }
   }
 
@@ -119,8 +121,9 @@ extension SubscribeMachine {
     switch state {
     case .unsubscribed, .handshaking, .receiving: return []
     case .handshakeStopped, .handshakeFailed, .receiveStopped, .receiveFailed:
-      if let cursor { self.cursor = cursor }
-      return handshake()
+      guard let cursor else { return handshake() }
+      self.cursor = cursor
+      return [.forget] + handshake()
     }
   }
 

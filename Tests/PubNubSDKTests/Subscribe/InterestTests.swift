@@ -73,6 +73,24 @@ final class InterestTests: XCTestCase {
     XCTAssertEqual(words, ["1"])
   }
 
+  func testWhatCameBeforeComesAgainForWhoAsksForIt() async throws {
+    let script = Server([.json(Server.envelope(10))]) { request in
+      request.query["tt"] == "10"
+        ? .json(Server.envelope(20, Server.message("1", at: 11))) : .stall()
+    }
+    let subscriber = try Subscriber(to: script)
+    defer { subscriber.server.stop() }
+    await subscriber.assertMessages("message 1 11 on c")
+    let subscription = subscriber.pubnub.channel("c").subscription(
+      queue: DispatchQueue(label: "subscription")
+    )
+    let heard = Heard()
+    subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
+    subscription.subscribe(with: 10)
+    let words = await heard.first(1)
+    XCTAssertEqual(words, ["1"])
+  }
+
   func testWhoComesAfterAFailureTriesAgain() async throws {
     let script = Server([.json(Server.envelope(10)), .json("{}", status: 403)]) { _ in
       .json("{}", status: 403)

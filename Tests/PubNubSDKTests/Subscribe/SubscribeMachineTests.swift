@@ -47,7 +47,7 @@ final class SubscribeMachineTests: XCTestCase {
   func testARestoredCursorTakesTheRegionOfTheHandshake() {
     XCTAssertEqual(
       machine.handle(.restored(lobby, cursor(3, 0))),
-      [.emit(.connecting), handshake(1)]
+      [.forget, .emit(.connecting), handshake(1)]
     )
     XCTAssertEqual(
       answer(5, region: 7, generation: 1).last,
@@ -91,9 +91,18 @@ final class SubscribeMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.changed(names("lobby", "other"))), [])
     XCTAssertEqual(machine.state, .receiveStopped)
     let resumed = machine.handle(.reconnect(cursor(2, 7)))
-    XCTAssertEqual(resumed.first, .emit(.connecting))
+    XCTAssertEqual(resumed.prefix(2), [.forget, .emit(.connecting)])
     XCTAssertEqual(machine.cursor, cursor(2, 7))
     XCTAssertEqual(machine.names, names("lobby", "other"))
+  }
+
+  func testWhatCameIsForgottenWhereTheAppGoesBackAlone() {
+    connect()
+    XCTAssertEqual(machine.handle(.reconnect(cursor(2, 7))), [], "it is connected")
+    XCTAssertEqual(machine.handle(.restored(lobby, cursor(2, 7))).first, .forget)
+    _ = machine.handle(.disconnect)
+    XCTAssertEqual(machine.handle(.restored(lobby, cursor(2, 7))), [.forget])
+    XCTAssertFalse(machine.handle(.reconnect(nil)).contains(.forget))
   }
 
   func testLeavingAllForgetsTheCursor() {
