@@ -38,7 +38,7 @@ extension SubscribeLoop.Environment {
       timetoken: String(poll.cursor?.timetoken ?? 0),
       region: poll.cursor?.region,
       filter: configuration.filterExpression,
-      heartbeat: Int(configuration.durationUntilTimeout),
+      heartbeat: Int(clamping: configuration.durationUntilTimeout),
       state: isHandshake ? knownStates(of: poll.names) : nil,
       eventEngine: configuration.enableEventEngine ? 1 : nil
     )
@@ -61,7 +61,7 @@ extension SubscribeLoop.Environment {
         subscribeKey: try configuration.requireSubscribeKey(),
         channels: places.sortedChannels.orComma,
         channelGroups: places.sortedGroups.nilIfEmpty,
-        heartbeat: Int(configuration.durationUntilTimeout),
+        heartbeat: Int(clamping: configuration.durationUntilTimeout),
         state: knownStates(of: places),
         eventEngine: configuration.enableEventEngine ? 1 : nil
       )

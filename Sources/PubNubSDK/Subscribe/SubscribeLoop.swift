@@ -139,7 +139,7 @@ extension SubscribeLoop {
     case .wait(let seconds, let generation):
       heartbeat = Task { [environment, orders] in
         do {
-          try await environment.clock.sleep(for: .seconds(Int(seconds)))
+          try await environment.clock.sleep(for: .seconds(min(seconds, Self.longestWait)))
           orders.yield(.presence(.timesUp(generation: generation)))
         } catch {
           // Cancelled: whoever did so goes on.
@@ -148,6 +148,9 @@ extension SubscribeLoop {
     case .leave(let places): leave(places)
     }
   }
+
+  /// Sixty years and more, of which a clock can still tell when they are over.
+  private static let longestWait = UInt(Int32.max)
 
   private func leave(_ places: SubscribedNames) {
     leaving = Task { [environment, orders] in

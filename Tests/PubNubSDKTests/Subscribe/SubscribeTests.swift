@@ -110,6 +110,20 @@ final class SubscribeTests: XCTestCase {
     XCTAssertEqual(script.presence.map { $0.query["heartbeat"] }, ["300", "300", nil])
   }
 
+  func testNoNumberOfTheConfigurationIsTooLarge() async throws {
+    let script = Server(Server.envelope(10))
+    let subscriber = try Subscriber(to: script) {
+      $0.durationUntilTimeout = .max
+      $0.heartbeatInterval = .max
+      $0.requestMessageCountThreshold = .max
+    }
+    defer { subscriber.server.stop() }
+    await script.polled(2)
+    await subscriber.clock.sleepers(atLeast: 1)
+    XCTAssertEqual(subscriber.clock.waits, [.seconds(Int32.max)])
+    XCTAssertEqual(script.polls.first?.query["heartbeat"], "\(Int.max)")
+  }
+
   func testAnInstanceThatIsGoneAsksNoMore() async throws {
     let script = Server(Server.envelope(10))
     let server = try LoopbackServer { script.answer($0) }
