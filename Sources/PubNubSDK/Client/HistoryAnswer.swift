@@ -26,7 +26,7 @@ struct HistoryAnswer {
     var oldest = query.page?.oldest ?? [:]
     var ends: [Timetoken] = []
     for (channel, kept) in channels {
-      guard let first = kept.first?.published else { continue }
+      guard let first = kept.lazy.compactMap(\.time).first else { continue }
       oldest[channel] = min(oldest[channel] ?? .max, first)
       if kept.count >= query.limit { ends.append(first) }
     }
@@ -44,7 +44,7 @@ struct HistoryAnswer {
 
 extension HistoryMessage {
   /// Nil for a timetoken that is none.
-  private var time: Timetoken? {
+  fileprivate var time: Timetoken? {
     switch timetoken {
     case .text(let text): Timetoken(text)
     case .number(let number): Timetoken(exactly: number)

@@ -39,6 +39,23 @@ final class HistoryTests: XCTestCase {
     XCTAssertNil(next, "three of a hundred are all that there are")
   }
 
+  func testAMessageWithoutATimeEndsNoHistory() async throws {
+    let server = try LoopbackServer { _ in
+      .json(
+        #"""
+        {"status":200,"error":false,"error_message":"","channels":{"c":[
+          {"message":0,"timetoken":"none"},{"message":1,"timetoken":"15"},{"message":2,"timetoken":"16"}]}}
+        """#
+      )
+    }
+    defer { server.stop() }
+    let (_, next) = try await PubNub(to: server).fetchMessageHistory(
+      for: ["c"],
+      page: PubNubBoundedPageBase(limit: 3)
+    )
+    XCTAssertEqual(next?.start, 15)
+  }
+
   func testActionsComeWithTheirMessage() async throws {
     let server = try LoopbackServer { _ in
       .json(
