@@ -83,7 +83,8 @@ final class SubscriptionDefectTests: XCTestCase {
       }
       defer { server.stop() }
       let pubnub = PubNub(to: server) { $0.enableEventEngine = !isTold }
-      let (heard, listener) = (Heard(), SubscriptionListener(queue: DispatchQueue(label: "listener")))
+      let heard = Heard()
+      let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
       listener.didReceiveSubscription = { heard.add($0.word) }
       pubnub.add(listener)
       pubnub.subscribe(to: ["a", "b"])

@@ -2,10 +2,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-final class SubscribeMachineTests: XCTestCase {
-  private var machine = SubscribeMachine()
-  private var lobby: SubscribedNames { names("lobby") }
-
+final class SubscribeMachineTests: SubscribeMachineTestCase {
   func testAHandshakeComesBeforeTheLongPoll() {
     XCTAssertEqual(machine.handle(.changed(lobby)), [.emit(.connecting), handshake(1)])
     XCTAssertEqual(
@@ -130,85 +127,5 @@ final class SubscribeMachineTests: XCTestCase {
   func testAServiceThatSaysNoTimeIsAskedFromWhereItStood() {
     connect()
     XCTAssertEqual(answer(0, generation: 2).last, poll(from: cursor(5, 7), 3))
-  }
-
-  func testAServiceThatSaysNothingAtOnceIsNotAskedWithoutAPause() {
-    connect()
-    XCTAssertEqual(
-      (2..<12).map { delay(after: answer(5, region: 7, generation: $0)) },
-      [0, 0, 1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) }
-    )
-    let news = answer(6, generation: 12, hasNews: true)
-    XCTAssertEqual(delay(after: news), .zero)
-  }
-
-  func testMessagesThatComeAgainAndAgainAreNotNews() {
-    connect()
-    let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasNews: true) }
-    XCTAssertEqual(answers.map(delay), [0, 0, 1, 2].map { .seconds($0) })
-    XCTAssertEqual(delay(after: machine.handle(.refreshed)), .zero, "what the app wants is asked")
-  }
-
-  func testAServiceThatOnlyGoesOnIsAskedOnceASecond() {
-    connect()
-    let answers = (2..<12).map { answer(UInt64($0 + 10), generation: $0) }
-    XCTAssertEqual(answers.map(delay), [0, 0, 1, 1, 1, 1, 1, 1, 1, 1].map { .seconds($0) })
-  }
-
-  func testAQuietChannelIsAskedAgainAtOnce() {
-    connect()
-    let answers = (2..<12).map { answer(5, region: 7, generation: $0, after: .seconds(280)) }
-    XCTAssertEqual(Set(answers.map(delay)), [.zero])
-  }
-
-  private func delay(after actions: [SubscribeMachine.Action]) -> Duration? {
-    guard case .request(let poll)? = actions.last else { return nil }
-    return poll.delay
-  }
-
-  private func connect() {
-    _ = machine.handle(.changed(lobby))
-    _ = answer(5, region: 7, generation: 1)
-  }
-
-  private func answer(
-    _ timetoken: Timetoken,
-    region: Int = 1,
-    generation: Int,
-    hasNews: Bool = false,
-    after patience: Duration = .zero
-  ) -> [SubscribeMachine.Action] {
-    machine.handle(
-      .answered(
-        cursor(timetoken, region),
-        hasNews: hasNews,
-        after: patience,
-        generation: generation
-      )
-    )
-  }
-
-  private func handshake(_ generation: Int) -> SubscribeMachine.Action {
-    .request(.init(names: lobby, cursor: nil, generation: generation, delay: .zero))
-  }
-
-  private func poll(
-    from cursor: SubscribeCursor,
-    _ generation: Int,
-    of names: SubscribedNames? = nil
-  ) -> SubscribeMachine.Action {
-    .request(.init(names: names ?? lobby, cursor: cursor, generation: generation, delay: .zero))
-  }
-
-  private func cursor(_ timetoken: Timetoken, _ region: Int) -> SubscribeCursor {
-    SubscribeCursor(timetoken: timetoken, region: region)
-  }
-}
-
-extension XCTestCase {
-  func names(_ channels: String..., groups: [String] = []) -> SubscribedNames {
-    var names = SubscribedNames()
-    names.add(channels, groups, withPresence: false)
-    return names
   }
 }
