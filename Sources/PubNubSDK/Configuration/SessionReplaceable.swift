@@ -24,4 +24,10 @@ public protocol SessionReplaceable: AnyObject, Sendable {
 
 extension SessionReplaceable {
   public var transport: any HTTPTransport { .default }
+
+  /// False: a session that doesn't say so is never ended.
+  public var isInvalidated: Bool { false }
+
+  /// Ends what `session` performs.
+  public func invalidateAndCancel() { session.invalidateAndCancel() }
 }
