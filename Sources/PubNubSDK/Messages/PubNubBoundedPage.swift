@@ -35,6 +35,15 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
     self.oldest = oldest
   }
 
+  /// A page that was stored, by this client or another.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    start = try values.decodeIfPresent(Timetoken.self, forKey: .start)
+    end = try values.decodeIfPresent(Timetoken.self, forKey: .end)
+    limit = try values.decodeIfPresent(Int.self, forKey: .limit)
+    oldest = try values.decodeIfPresent([String: Timetoken].self, forKey: .oldest) ?? [:]
+  }
+
   public init(from other: any PubNubBoundedPage) {
     start = other.start
     end = other.end

@@ -1,4 +1,5 @@
-/// A file that was sent to a channel.
+/// A file that was sent to a channel; one that can't be decrypted comes as a message instead, of
+/// the type `file` and with its error.
 public struct PubNubFileEvent: Hashable, Sendable {
   public let fileId: String
   public let filename: String
@@ -10,8 +11,6 @@ public struct PubNubFileEvent: Hashable, Sendable {
   public let publisher: String?
   public let published: Timetoken
   public let metadata: AnyJSON?
-  /// Why `message` is as it came and not as it was published: it couldn't be decrypted.
-  public let error: PubNubError?
 
   public init(
     fileId: String,
@@ -21,8 +20,7 @@ public struct PubNubFileEvent: Hashable, Sendable {
     subscription: String? = nil,
     publisher: String? = nil,
     published: Timetoken,
-    metadata: AnyJSON? = nil,
-    error: PubNubError? = nil
+    metadata: AnyJSON? = nil
   ) {
     self.fileId = fileId
     self.filename = filename
@@ -32,6 +30,5 @@ public struct PubNubFileEvent: Hashable, Sendable {
     self.publisher = publisher
     self.published = published
     self.metadata = metadata
-    self.error = error
   }
 }

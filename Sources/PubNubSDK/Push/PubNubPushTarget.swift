@@ -14,7 +14,9 @@ public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
   public var topic: String
   public var environment: PubNub.PushEnvironment
   /// Tokens of devices that get nothing, the sender's own among them; sent in capital letters.
-  public var excludedDevices: [String]?
+  public var excludedDevices: [String]? {
+    didSet { excludedDevices = excludedDevices.map(Self.written) }
+  }
 
   public init(
     topic: String,
@@ -23,8 +25,19 @@ public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
   ) {
     self.topic = topic
     self.environment = environment
-    self.excludedDevices = excludedDevices?.map { $0.uppercased() }
+    self.excludedDevices = excludedDevices.map(Self.written)
   }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      topic: try values.decode(String.self, forKey: .topic),
+      environment: try values.decode(PubNub.PushEnvironment.self, forKey: .environment),
+      excludedDevices: try values.decodeIfPresent([String].self, forKey: .excludedDevices)
+    )
+  }
+
+  private static func written(_ tokens: [String]) -> [String] { tokens.map { $0.uppercased() } }
 
   enum CodingKeys: String, CodingKey {
     case environment, topic

@@ -3,6 +3,25 @@ import PubNubSDK
 import XCTest
 
 final class MessageModelTests: XCTestCase {
+  func testAPageThatAnotherClientStoredIsRead() throws {
+    let page = try JSONDecoder().decode(
+      PubNubBoundedPageBase.self,
+      from: Data(#"{"start":20,"limit":5}"#.utf8)
+    )
+    XCTAssertEqual(page, PubNubBoundedPageBase(start: 20, limit: 5))
+  }
+
+  func testTokensOfDevicesAreAlwaysInCapitals() throws {
+    var target = PubNubPushTarget(topic: "app")
+    target.excludedDevices = ["00ff"]
+    XCTAssertEqual(target.excludedDevices, ["00FF"])
+    let decoded = try JSONDecoder().decode(
+      PubNubPushTarget.self,
+      from: Data(#"{"topic":"app","environment":"production","excluded_devices":["ab"]}"#.utf8)
+    )
+    XCTAssertEqual(decoded.excludedDevices, ["AB"])
+  }
+
   func testAMessageIsTheSameAfterItsTravels() throws {
     let action = PubNubMessageActionBase(
       actionType: "reaction",
