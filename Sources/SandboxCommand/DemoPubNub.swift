@@ -24,8 +24,8 @@ struct DemoPubNub {
   private func chat(by server: PubNubServer) async throws {
     let ann = Guest("ann", of: server)
     let ben = Guest("ben", of: server)
-    await ann.enter()
-    await ben.enter()
+    try await ann.enter()
+    try await ben.enter()
     await tell(ann.presence, until: .join(uuids: ["ben"]))
     for (guest, other, text) in [
       (ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. Is it “raining” + windy? 🙃"),
@@ -101,12 +101,14 @@ private struct Guest {
     statusListener.onConnectionStateChange = { [statuses] in statuses.add($0) }
   }
 
-  /// Comes to the channel, and waits until it is there.
-  func enter() async {
+  /// Comes to the channel, and waits until it is there or can't be.
+  func enter() async throws(PubNubError) {
     client.addEventListener(listener)
     client.addStatusListener(statusListener)
     client.subscribe(to: [Self.channel], withPresence: true)
-    while let status = await statuses.next(), status != .connected {}
+    while let status = await statuses.next(), status != .connected {
+      if case .disconnectedUnexpectedly(let error) = status { throw error }
+    }
   }
 }
 
