@@ -63,6 +63,7 @@ extension PubNub {
     return names.channels.count + names.groups.count
   }
 
+  /// How the subscription stands, as the status that was told last.
   public var connectionStatus: ConnectionStatus { engine.status }
 
   /// Where the subscription stands; nil before the service has said it.

@@ -9,6 +9,7 @@ import Foundation
 /// that reports to a completion. A call that reports to a completion is finished even when nobody
 /// holds the instance any more.
 public final class PubNub: Sendable {
+  /// What requests say of the instance where `useInstanceId` asks for it.
   public let instanceID = UUID()
   /// What performs all calls but subscribing.
   public let networkSession: any SessionReplaceable
@@ -22,6 +23,7 @@ public final class PubNub: Sendable {
   let ears = EventListener()
   let statusListener = StatusListener()
 
+  /// A client that connects to nothing before it is told to.
   public convenience init(
     configuration: PubNubConfiguration,
     session: (any SessionReplaceable)? = nil

@@ -7,7 +7,9 @@
 ///     )
 ///     configuration.heartbeatInterval = 100
 public struct PubNubConfiguration: RouterConfiguration, Hashable {
+  /// What publishing needs; nil for who only reads.
   public var publishKey: String?
+  /// Whose channels these are.
   public var subscribeKey: String
   /// Who asks: at most 92 characters, the same for as long as there is this user.
   ///
@@ -15,9 +17,13 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   public var userId: String
   /// Encrypts messages on their way out and decrypts those that come; nil for neither.
   public var cryptoModule: CryptoModule?
+  /// What older access managers know the user by; a token comes before it.
   public var authKey: String?
+  /// What the access manager has granted; `PubNub.set(token:)` renews it.
   public var authToken: String?
+  /// Whether requests go by HTTPS.
   public var useSecureConnections: Bool
+  /// The host of the service, with a port where it needs one.
   public var origin: String
   /// Whether requests say which instance asks.
   public var useInstanceId: Bool
@@ -40,9 +46,11 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   public var requestMessageCountThreshold: UInt
   /// Which messages are received, in the service's language for filters.
   public var filterExpression: String?
+  /// Whether requests say that the client runs the event engine, as it always does.
   public var enableEventEngine: Bool
   /// Whether a presence state that was set is sent again with every new subscription.
   public var maintainPresenceState: Bool
+  /// What other libraries that use this client say of themselves, by their names.
   public var consumerIdentifiers: [String: String] = [:]
 
   public init(

@@ -29,6 +29,7 @@ public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Send
 
 /// A message with its content as the type that was asked for.
 public struct ReceivedMessage<Content: Decodable & Sendable>: Sendable {
+  /// The message as listeners hear it.
   public let message: PubNubMessageBase
   /// How many messages before this one nobody will read, since the reader was too slow.
   public let droppedBefore: Int
@@ -51,7 +52,9 @@ public struct ReceivedMessage<Content: Decodable & Sendable>: Sendable {
     }
   }
 
+  /// The user who published it.
   public var publisher: String? { message.publisher }
+  /// When it was published.
   public var published: Timetoken { message.published }
 }
 
