@@ -1,8 +1,27 @@
 extension PubNubConfiguration {
+  /// The older name of `userId`.
   @available(*, deprecated, renamed: "userId")
   public var uuid: String {
     get { userId }
     set { userId = newValue }
+  }
+
+  /// The configuration with the older name of what encrypts.
+  @available(*, deprecated, renamed: "init(publishKey:subscribeKey:userId:cryptoModule:)")
+  public init(
+    publishKey: String?,
+    subscribeKey: String,
+    userId: String,
+    cipherKey: Crypto?,
+    authKey: String? = nil
+  ) {
+    self.init(
+      publishKey: publishKey,
+      subscribeKey: subscribeKey,
+      userId: userId,
+      cryptoModule: cipherKey?.module,
+      authKey: authKey
+    )
   }
 
   /// The configuration with the older names of the user's id and of what encrypts, and with nothing
