@@ -34,6 +34,7 @@ public struct ConnectionMachine: Sendable {
     case ready
     /// A sign of life was asked for.
     case probing
+    /// The service has yet to say goodbye.
     case closing
     /// Until it is tried again.
     case waiting
@@ -96,7 +97,7 @@ extension ConnectionMachine {
     switch phase {
     case .opening, .greeting, .ready, .probing: return []
     case .offline: return open()
-    case .closing: return become(.disconnected) + open()
+    case .closing: return [.stopWaiting] + become(.disconnected) + open()
     case .waiting: return [.stopWaiting] + open()
     }
   }
@@ -108,7 +109,8 @@ extension ConnectionMachine {
     case .opening: return become(.disconnecting) + [.drop(generation: generation)] + stop()
     case .greeting, .ready, .probing:
       phase = .closing
-      return [.stopWaiting] + become(.disconnecting) + [.close(generation: generation)]
+      return become(.disconnecting)
+        + [.close(generation: generation), wait(policy.keepAlive.answerWithin)]
     }
   }
 
@@ -123,14 +125,15 @@ extension ConnectionMachine {
     case .waiting: open()
     case .ready: probe(at: now)
     case .greeting, .probing: [.drop(generation: generation)] + lose(nil, chance)
-    case .offline, .opening, .closing: []
+    case .closing: [.drop(generation: generation)] + stop()
+    case .offline, .opening: []
     }
   }
 
   private mutating func end(_ code: Int?, _ chance: Double) -> [Action] {
     switch phase {
     case .offline, .waiting: []
-    case .closing: stop()
+    case .closing: [.stopWaiting] + stop()
     case .opening, .greeting, .ready, .probing:
       lose(code.flatMap { policy.closeCodes[$0] }, chance, isServices: code.isServices)
     }

@@ -25,10 +25,13 @@ final class ConnectionMachineStopTests: XCTestCase {
     var machine = greeting()
     XCTAssertEqual(
       machine.tell(.disconnect),
-      [.stopWaiting, .become(.disconnecting), .close(generation: 1)]
+      [.become(.disconnecting), .close(generation: 1), .wait(.seconds(30), timer: 2)]
     )
     XCTAssertEqual(machine.tell(.ready(silence: nil, generation: 1)), [])
-    XCTAssertEqual(machine.tell(.ended(code: 1000, generation: 1)), [.become(.disconnected)])
+    XCTAssertEqual(
+      machine.tell(.ended(code: 1000, generation: 1)),
+      [.stopWaiting, .become(.disconnected)]
+    )
   }
 
   func testWhileReadyAndWhileAnAnswerIsMissing() {
@@ -38,11 +41,29 @@ final class ConnectionMachineStopTests: XCTestCase {
       if isProbing { _ = machine.tell(.timesUp(timer: 2), at: 120) }
       XCTAssertEqual(
         machine.tell(.disconnect),
-        [.stopWaiting, .become(.disconnecting), .close(generation: 1)]
+        [
+          .become(.disconnecting), .close(generation: 1),
+          .wait(.seconds(30), timer: isProbing ? 4 : 3),
+        ]
       )
       XCTAssertEqual(machine.tell(.disconnect), [])
-      XCTAssertEqual(machine.tell(.ended(code: 4200, generation: 1)), [.become(.disconnected)])
+      XCTAssertEqual(
+        machine.tell(.ended(code: 4200, generation: 1)),
+        [.stopWaiting, .become(.disconnected)]
+      )
     }
+  }
+
+  /// The goodbye may stand behind what the service doesn't read, too.
+  func testAServiceThatDoesNotAnswerTheGoodbye() {
+    var machine = greeting()
+    _ = machine.tell(.disconnect)
+    XCTAssertEqual(machine.tell(.timesUp(timer: 1)), [])
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 2)),
+      [.drop(generation: 1), .become(.disconnected)]
+    )
+    XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
   }
 
   func testWhileWaitingToTryAgain() {
@@ -60,7 +81,7 @@ final class ConnectionMachineStopTests: XCTestCase {
     _ = machine.tell(.disconnect)
     XCTAssertEqual(
       machine.tell(.connect),
-      [.become(.disconnected), .become(.connecting), .open(generation: 2)]
+      [.stopWaiting, .become(.disconnected), .become(.connecting), .open(generation: 2)]
     )
     XCTAssertEqual(machine.tell(.ended(code: 1000, generation: 1)), [])
   }

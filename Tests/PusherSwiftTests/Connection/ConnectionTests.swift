@@ -116,6 +116,31 @@ final class ConnectionTests: XCTestCase {
     XCTAssertEqual(states, ["connecting", "disconnecting", "disconnected"])
   }
 
+  func testDisconnectingFromAServiceThatReadsNothing() async throws {
+    let isOver = DispatchSemaphore(value: 0)
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      isOver.wait()
+    }
+    defer {
+      isOver.signal()
+      server.stop()
+    }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connect()
+    await listener.states.wait(for: "connected")
+    pusher.disconnect()
+    await listener.states.wait(for: "disconnecting")
+    pusher.connection.orders.give(.log("waits"))
+    await listener.log.wait(for: "waits")
+    await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(30)])
+    clock.advance(by: .seconds(30))
+    await listener.states.wait(for: "disconnected")
+    XCTAssertEqual(pusher.connection.connectionState, .disconnected)
+  }
+
   func testTheConnectionEndsWithTheClient() async throws {
     let ends = Heard()
     let server = try ChannelsServer { peer in
