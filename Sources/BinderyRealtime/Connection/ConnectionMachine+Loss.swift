@@ -10,7 +10,7 @@ extension ConnectionMachine {
     let reaction = rule?.reaction ?? .backOff
     guard reaction != .stop, policy.reconnects || isServices,
       let delay = delay(for: reaction, rule?.after ?? .zero, chance)
-    else { return [.stopWaiting] + stop() }
+    else { return [.stopWaiting] + stop() + [.giveUp] }
     let told = [.stopWaiting] + become(.disconnected) + become(.reconnecting)
     guard delay > .zero else { return told + open() }
     phase = .waiting

@@ -69,6 +69,8 @@ public struct ConnectionMachine: Sendable {
     /// Send again what an earlier connection was told.
     case restore(generation: Int)
     case become(Status)
+    /// The connection ended by itself, and nobody tries again.
+    case giveUp
   }
 
   /// `now` is a time since whenever, and `chance` a random number from 0 to 1.

@@ -18,6 +18,8 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case rejected(String)
   /// The channel was left before it was subscribed to.
   case unsubscribed
+  /// The connection was given up, and why.
+  case disconnected(PusherConnectionError)
   /// Whoever waited was cancelled.
   case cancelled
 }
@@ -33,6 +35,7 @@ extension PusherSubscriptionError: CustomStringConvertible {
     case .unreadable(let reason): "the authorization can't be read: \(reason)"
     case .rejected(let reason): "the service refused the subscription: \(reason)"
     case .unsubscribed: "the channel was left before it was subscribed to"
+    case .disconnected(let error): "the connection was given up: \(error)"
     case .cancelled: "whoever waited for the subscription was cancelled"
     }
   }

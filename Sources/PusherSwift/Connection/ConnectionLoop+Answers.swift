@@ -15,7 +15,8 @@ extension ConnectionLoop {
       PusherAPI.errorCodes.place.value(in: $0)?.int
     }
     hub.report(PusherError(code: code, message: message))
-    tell(.reported(code: code, generation: generation))
+    let loss = code.map { PusherConnectionError.refused(code: $0, message: message) }
+    tell(.reported(code: code, generation: generation), loss ?? .unanswered)
     if let channel { reject(channel, message) } else { refuse(code, message) }
   }
 

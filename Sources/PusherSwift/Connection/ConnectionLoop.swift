@@ -69,12 +69,13 @@ actor ConnectionLoop {
     }
   }
 
-  func tell(_ event: ConnectionMachine.Event) {
+  /// - Parameter loss: What ends the connection, if that is what the event does.
+  func tell(_ event: ConnectionMachine.Event, _ loss: PusherConnectionError = .unanswered) {
     let now = environment.elapsed()
     let actions = machine.handle(event, at: now, chance: .random(in: 0...1))
     // Before anyone is told, so that it is so for whoever then asks.
     hub.note(attempts: machine.attempts)
-    for action in actions { perform(action) }
+    for action in actions { perform(action, loss) }
   }
 }
 
@@ -92,12 +93,14 @@ extension ConnectionLoop {
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
     sockets.removeValue(forKey: generation)?.outbox.finish()
     if let error, generation == current { hub.log("the connection failed: \(error)") }
-    tell(.ended(code: code.map { Int($0.rawValue) }, generation: generation))
+    let code = code.map { Int($0.rawValue) }
+    let loss = error.map(PusherConnectionError.failed) ?? .closed(code: code)
+    tell(.ended(code: code, generation: generation), loss)
   }
 }
 
 extension ConnectionLoop {
-  private func perform(_ action: ConnectionMachine.Action) {
+  private func perform(_ action: ConnectionMachine.Action, _ loss: PusherConnectionError) {
     switch action {
     case .open(let generation): open(generation)
     case .ping(let generation): sockets[generation]?.outbox.yield(.ping)
@@ -107,6 +110,7 @@ extension ConnectionLoop {
     case .stopWaiting: timer?.cancel()
     case .restore: restore(on: hub.socketID ?? "")
     case .become(let status): become(status)
+    case .giveUp: hub.giveUp(loss)
     }
   }
 

@@ -45,6 +45,12 @@ final class EventHub: @unchecked Sendable {
     for channel in channels.channels.values { channel.become(subscribed: false) }
   }
 
+  /// Nobody connects again by itself: who waits would wait for ever.
+  func giveUp(_ error: PusherConnectionError) {
+    waiters.give(.failure(.disconnected(error)))
+    signInWaiters.give(.failure(.disconnected(error)))
+  }
+
   /// Nothing will be heard any more.
   func end() {
     for channel in channels.channels.values { channel.bindings.end() }

@@ -23,10 +23,10 @@ final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked
     }
   }
 
-  /// Answers everybody who waits.
-  func give(_ answer: Answer, to question: Question) {
+  /// Answers everybody who waits for the answer to one question or, without one, to any.
+  func give(_ answer: Answer, to question: Question? = nil) {
     let answered = lock.withLock {
-      let answered = waiting.filter { $0.value.question == question }
+      let answered = waiting.filter { question == nil || $0.value.question == question }
       for id in answered.keys { waiting[id] = nil }
       return answered.values.map(\.continuation)
     }

@@ -16,6 +16,8 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case rejected(String)
   /// The service said nothing; some servers of its protocol know no users.
   case unanswered
+  /// The connection was given up, and why.
+  case disconnected(PusherConnectionError)
   /// Whoever waited was cancelled.
   case cancelled
 }
@@ -30,6 +32,7 @@ extension PusherSignInError: CustomStringConvertible {
     case .unreadable(let reason): "the user can't be read: \(reason)"
     case .rejected(let reason): "the service refused the user: \(reason)"
     case .unanswered: "the service didn't answer"
+    case .disconnected(let error): "the connection was given up: \(error)"
     case .cancelled: "whoever waited for the sign-in was cancelled"
     }
   }

@@ -30,7 +30,7 @@ final class ConnectionMachineAttemptTests: XCTestCase {
       )
       _ = machine.tell(.timesUp(timer: generation / 2 + 1))
       let end = machine.tell(.ended(code: nil, generation: generation + 1))
-      XCTAssertEqual(end, [.stopWaiting, .become(.disconnected)])
+      XCTAssertEqual(end, [.stopWaiting, .become(.disconnected), .giveUp])
       XCTAssertEqual(machine.attempts, 0)
     }
   }

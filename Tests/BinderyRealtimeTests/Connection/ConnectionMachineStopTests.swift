@@ -100,7 +100,7 @@ final class ConnectionMachineStopTests: XCTestCase {
     var machine = greeting()
     XCTAssertEqual(
       machine.tell(.reported(code: 4001, generation: 1)),
-      [.close(generation: 1), .stopWaiting, .become(.disconnected)]
+      [.close(generation: 1), .stopWaiting, .become(.disconnected), .giveUp]
     )
     XCTAssertEqual(machine.tell(.ended(code: 1005, generation: 1)), [])
     machine = greeting()

@@ -68,7 +68,7 @@ final class ConnectionMachineTests: XCTestCase {
   }
 
   func testWhatACloseCodeMeans() {
-    let stop: [Action] = [.stopWaiting, .become(.disconnected)]
+    let stop: [Action] = [.stopWaiting, .become(.disconnected), .giveUp]
     let atOnce: [Action] = [
       .stopWaiting, .become(.disconnected), .become(.reconnecting), .become(.connecting),
       .open(generation: 2),
@@ -121,15 +121,15 @@ final class ConnectionMachineTests: XCTestCase {
     _ = machine.tell(.timesUp(timer: 1))
     XCTAssertEqual(
       machine.tell(.ended(code: nil, generation: 2)),
-      [.stopWaiting, .become(.disconnected)]
+      [.stopWaiting, .become(.disconnected), .giveUp]
     )
   }
 
   func testWhoDoesNotReconnectDoesWhenTheServiceSaysSo() {
     var policy = ConnectionPolicy.example
     policy.reconnects = false
-    XCTAssertEqual(afterClose(nil, policy), [.stopWaiting, .become(.disconnected)])
-    XCTAssertEqual(afterClose(1001, policy), [.stopWaiting, .become(.disconnected)])
+    XCTAssertEqual(afterClose(nil, policy), [.stopWaiting, .become(.disconnected), .giveUp])
+    XCTAssertEqual(afterClose(1001, policy), [.stopWaiting, .become(.disconnected), .giveUp])
     XCTAssertEqual(afterClose(4200, policy).last, .open(generation: 2))
   }
 

@@ -1,0 +1,76 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// Who waits is told when nobody tries to connect any more.
+final class GivenUpTests: XCTestCase {
+  func testAnAppThatTheServiceDoesNotKnow() async throws {
+    let server = try ChannelsServer { peer in
+      peer.say("pusher:error", data: #"{"code":4001,"message":"no such app"}"#)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let errors = await Self.failures(of: Pusher(to: server))
+    XCTAssertEqual(errors, both(.refused(code: 4001, message: "no such app")))
+  }
+
+  func testAConnectionThatIsNotMadeAgain() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      _ = peer.next()
+      peer.socket.close(.normalClosure)
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let errors = await Self.failures(of: Pusher(to: server, autoReconnect: false))
+    XCTAssertEqual(errors, both(.closed(code: 1000)))
+  }
+
+  func testNoneOfTheAttemptsSucceeds() async throws {
+    let server = try ChannelsServer.confirming()
+    server.stop()
+    let pusher = Pusher(to: server)
+    pusher.connection.reconnectAttemptsMax = 0
+    let errors = await Self.failures(of: pusher)
+    XCTAssertEqual(errors.count, 2)
+    for error in errors {
+      XCTAssertTrue(error.hasPrefix("the connection was given up: the connection failed"), error)
+    }
+  }
+
+  /// Silence costs the connection, too.
+  func testAServiceThatDoesNotGreet() async throws {
+    let server = try ChannelsServer { $0.waitForEnd() }
+    defer { server.stop() }
+    let clock = ManualClock()
+    async let errors = Self.failures(of: Pusher(to: server, autoReconnect: false, clock: clock))
+    await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(30))
+    let heard = await errors
+    XCTAssertEqual(heard, both(.unanswered))
+  }
+
+  private func both(_ error: PusherConnectionError) -> [String] {
+    [
+      "\(PusherSubscriptionError.disconnected(error))", "\(PusherSignInError.disconnected(error))",
+    ]
+  }
+
+  /// Of one who waits for a channel and one who waits for a user, both before it connects.
+  private static func failures(of pusher: Pusher) async -> [String] {
+    let isWaiting = Heard()
+    let hub = pusher.connection.hub
+    async let channel = hub.waiters.answer(to: "c") {
+      pusher.subscribe("c")
+      isWaiting.add("channel")
+    }
+    async let user = hub.signInWaiters.answer(to: .user) { isWaiting.add("user") }
+    _ = await isWaiting.first(2)
+    pusher.connect()
+    var errors: [String] = []
+    if case .failure(let error)? = await channel { errors.append("\(error)") }
+    if case .failure(let error)? = await user { errors.append("\(error)") }
+    return errors
+  }
+}
