@@ -7,38 +7,46 @@ extension PusherChannel {
   ///       print(try event.content.amount)
   ///     }
   ///
-  /// An event that isn't of the type costs only itself: its `content` throws. It ends when the
-  /// channel is left, or the client is gone.
+  /// It has every event from this call on: what is asked for before the channel is subscribed to
+  /// misses none. An event that isn't of the type costs only itself: its `content` throws. It ends
+  /// when the channel is left, or the client is gone.
+  ///
+  /// - Parameter buffer: How many events wait to be read, and what gives way then.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
-    as type: Content.Type
+    as type: Content.Type,
+    buffer: BufferPolicy = .pusherEvents
   ) -> PusherEvents<Content> {
-    PusherEvents(bindings: bindings, eventName: eventName)
+    PusherEvents(reader: EventReader(of: eventName, in: bindings, buffer))
   }
 }
 
 extension PusherUser {
-  /// The events of a name that are for the user alone, as a type of one's own.
+  /// The events of a name that are for the user alone, from this call on, as a type of one's own.
+  ///
+  /// - Parameter buffer: How many events wait to be read, and what gives way then.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
-    as type: Content.Type
+    as type: Content.Type,
+    buffer: BufferPolicy = .pusherEvents
   ) -> PusherEvents<Content> {
-    PusherEvents(bindings: bindings, eventName: eventName)
+    PusherEvents(reader: EventReader(of: eventName, in: bindings, buffer))
   }
 }
 
-/// The events of a name, one after the other, for as long as somebody reads them.
-///
-/// Each reader has events of its own, from when it begins to read. As many as `buffer` says wait
-/// for it; then the oldest gives way, and the next that is read says how many did.
-public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendable {
-  let bindings: EventBindings<PusherEvent>
-  let eventName: String
-  public var buffer = BufferPolicy(bound: 1_024, overflow: .dropOldest)
+extension BufferPolicy {
+  /// The newest 1,024 wait.
+  public static let pusherEvents = BufferPolicy(bound: 1_024, overflow: .dropOldest)
+}
 
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(reader: EventReader(of: eventName, in: bindings, buffer))
-  }
+/// The events of a name, one after the other, from when they were asked for.
+///
+/// They have one reader: another asks for events of its own. Where more come than may wait, the
+/// oldest gives way, and the next that is read says how many did.
+public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendable {
+  let reader: EventReader
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader: reader) }
 
   /// Reads the events.
   public struct AsyncIterator: AsyncIteratorProtocol {

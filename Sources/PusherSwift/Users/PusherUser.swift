@@ -1,7 +1,7 @@
 /// The user whom a client is signed in as, and the events that are for this user alone.
 ///
-///     let ann = try await pusher.signedInUser()
 ///     pusher.user.bind(eventName: "invited") { event in print(event.data ?? "") }
+///     let ann = try await pusher.signedInUser()
 ///
 /// Sendable because `lock` guards all that changes.
 public final class PusherUser: NSObject, @unchecked Sendable {

@@ -40,15 +40,17 @@ final class GettingStartedTests: XCTestCase {
   }
 
   private func read(_ pusher: Pusher, _ options: PusherClientOptions) async throws {
+    let updates = pusher.subscribe("presence-room").events("new-price", as: Price.self)
     let room = try await pusher.subscription(to: "presence-room")
-    for await event in room.events("new-price", as: Price.self) {
+    for await event in updates {
       print(try event.content.amount, event.droppedBefore)
     }
     try room.trigger("client-typing", with: Typing(user: "ann"))
     options.userAuthMethod = .endpoint(authEndpoint: "https://app.example/pusher/user-auth")
+    let changes = pusher.user.watchlist.changes
+    pusher.user.bind(eventName: "invited") { event in print(event.data ?? "") }
     let ann = try await pusher.signedInUser()
-    pusher.user.bind(eventName: "invited") { event in print(ann.id, event.data ?? "") }
-    for await change in pusher.user.watchlist.changes {
+    for await change in changes where change.userIds != [ann.id] {
       print(change.name, change.userIds)
     }
   }

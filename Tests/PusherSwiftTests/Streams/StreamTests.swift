@@ -44,6 +44,32 @@ final class StreamTests: XCTestCase {
     XCTAssertNil(nothing)
   }
 
+  /// A cache channel's event comes right behind the success.
+  func testEventsWaitFromWhenTheyAreAskedFor() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("cache-c")
+      peer.say("price", on: "cache-c", text: #"{\"amount\":1}"#)
+      peer.say("pusher:ping")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = Pusher(to: server)
+    let prices = pusher.subscribe("cache-c").events("price", as: Price.self)
+    pusher.connect()
+    _ = try await pusher.subscription(to: "cache-c")
+    // The answer to the ping: the event is there.
+    _ = await server.heard.first(2)
+    pusher.connection.hub.queue.sync {}
+    pusher.unsubscribe("cache-c")
+    var reader = prices.makeAsyncIterator()
+    let first = try await reader.next()?.content
+    XCTAssertEqual(first, Price(amount: 1))
+    let end = await reader.next()
+    XCTAssertNil(end)
+  }
+
   func testWhoSubscribesLearnsWhyNot() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
