@@ -11,6 +11,8 @@ struct UserSession {
   enum State: Hashable {
     /// Not asked for on this connection, or in vain.
     case idle
+    /// It seems that the service refused, or won't answer; if it says otherwise after all, it is so.
+    case doubtful
     case authenticating(attempt: Int)
     /// Sent, and its number among all requests that were.
     case requested(Int)
@@ -33,7 +35,7 @@ struct UserSession {
   /// Somebody wants to be signed in.
   mutating func request() -> [Action] {
     isWanted = true
-    guard state == .idle, let socketID else { return [] }
+    guard state == .idle || state == .doubtful, let socketID else { return [] }
     attempts += 1
     state = .authenticating(attempt: attempts)
     return [.authenticate(socketID: socketID, attempt: attempts)]
@@ -71,7 +73,7 @@ struct UserSession {
 extension UserSession {
   /// The service knows the user, whose own channel needs no signature.
   mutating func succeeded(_ user: User) -> [Action] {
-    guard case .requested = state else { return [] }
+    guard awaitsAnswer || state == .doubtful else { return [] }
     state = .subscribing(user)
     let channel = Subscription(channel: Self.channel(of: user))
     return [.send(.subscribe(Subscribe(data: channel)))]
@@ -90,16 +92,17 @@ extension UserSession {
 
   /// The service refused, or said what can't be read.
   mutating func rejected(_ error: PusherSignInError) -> [Action] {
-    if case .requested = state { fail(error) } else { [] }
+    awaitsAnswer ? fail(error, .doubtful) : []
   }
 
   /// It said nothing for too long.
   mutating func timedOut(attempt: Int) -> [Action] {
-    attempt == attempts && isUnfinished ? fail(.unanswered) : []
+    guard attempt == attempts, isUnfinished else { return [] }
+    return fail(.unanswered, awaitsAnswer ? .doubtful : .idle)
   }
 
-  private mutating func fail(_ error: PusherSignInError) -> [Action] {
-    state = .idle
+  private mutating func fail(_ error: PusherSignInError, _ new: State = .idle) -> [Action] {
+    state = new
     return [.stop, .fail(error)]
   }
 }
@@ -115,14 +118,16 @@ extension UserSession {
   var isUnderway: Bool {
     switch state {
     case .authenticating, .requested: true
-    case .idle, .subscribing, .active: false
+    case .idle, .doubtful, .subscribing, .active: false
     }
   }
+
+  private var awaitsAnswer: Bool { requestNumber != nil }
 
   private var isUnfinished: Bool {
     switch state {
     case .authenticating, .requested, .subscribing: true
-    case .idle, .active: false
+    case .idle, .doubtful, .active: false
     }
   }
 

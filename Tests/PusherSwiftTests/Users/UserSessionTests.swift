@@ -104,6 +104,33 @@ final class UserSessionTests: XCTestCase {
     }
   }
 
+  /// An error that names nothing may have been about something else, and an answer may come late.
+  func testASuccessAfterADoubtfulFailureCounts() {
+    let failures: [(inout UserSession) -> [UserSession.Action]] = [
+      { $0.rejected(.rejected("no")) }, { $0.timedOut(attempt: 1) },
+    ]
+    for fail in failures {
+      session = UserSession()
+      _ = session.restore(on: "1.1")
+      _ = session.request()
+      request()
+      _ = fail(&session)
+      XCTAssertEqual(
+        session.succeeded(ann),
+        [.send(.subscribe(Subscribe(data: Subscription(channel: own))))]
+      )
+      XCTAssertEqual(session.confirmed(own), [.stop, .succeed(ann)])
+    }
+    session = UserSession()
+    _ = session.restore(on: "1.1")
+    _ = session.request()
+    request()
+    _ = session.rejected(.rejected("no"))
+    _ = session.lose()
+    _ = session.restore(on: "1.2")
+    XCTAssertEqual(session.succeeded(ann), [])
+  }
+
   func testAFailedAuthenticationIsTold() {
     _ = session.restore(on: "1.1")
     _ = session.request()
