@@ -72,7 +72,9 @@ extension PusherClientOptions {
   /// The service's facts, and what the options say otherwise.
   var policy: ConnectionPolicy {
     var keepAlive = PusherAPI.keepAlive
-    if let activityTimeout, activityTimeout > 0 { keepAlive.after = .seconds(activityTimeout) }
+    if let activityTimeout, activityTimeout > 0 {
+      keepAlive.after = Duration(clamping: activityTimeout)
+    }
     return ConnectionPolicy(
       keepAlive: keepAlive,
       closeCodes: PusherAPI.closeCodes,

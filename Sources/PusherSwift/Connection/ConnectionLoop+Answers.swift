@@ -7,7 +7,12 @@ extension ConnectionLoop {
     let place = PusherAPI.keepAlive.announced?.place
     let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.double }
     hub.greet(message.data.value.socketId)
-    tell(.ready(silence: seconds.flatMap { $0 > 0 ? .seconds($0) : nil }, generation: generation))
+    tell(
+      .ready(
+        silence: seconds.flatMap { $0 > 0 ? Duration(clamping: $0) : nil },
+        generation: generation
+      )
+    )
   }
 
   func report(_ message: String, on channel: String?, _ text: String, _ generation: Int) {

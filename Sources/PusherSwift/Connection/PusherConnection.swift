@@ -91,15 +91,15 @@ extension PusherConnection {
   public var maxReconnectGapInSeconds: Double? {
     get {
       let most = settings.current.backOff.most
-      return most == ConnectionSettings.endless ? nil : most / .seconds(1)
+      return most == .endless ? nil : most / .seconds(1)
     }
-    set { change { $0.backOff.most = newValue.map { .seconds($0) } ?? ConnectionSettings.endless } }
+    set { change { $0.backOff.most = newValue.map(Duration.init(clamping:)) ?? .endless } }
   }
 
   /// How many seconds the service has to answer when it is asked for a sign of life.
   public var pongResponseTimeoutInterval: TimeInterval {
     get { settings.current.pongTimeout / .seconds(1) }
-    set { change { $0.pongTimeout = .seconds(newValue) } }
+    set { change { $0.pongTimeout = Duration(clamping: newValue) } }
   }
 
   private func change(_ change: (inout ConnectionSettings.Values) -> Void) {
@@ -112,9 +112,6 @@ extension PusherConnection {
 ///
 /// Sendable because `lock` guards all that changes.
 final class ConnectionSettings: @unchecked Sendable {
-  /// A year.
-  static let endless = Duration.seconds(31_536_000)
-
   private let lock = NSLock()
   private var values: Values
 
