@@ -15,16 +15,16 @@ extension Pusher {
     onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
     onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
   ) -> PusherChannel {
-    let channel = connection.channels.add(channelName, of: connection)
-    if let onSubscriptionCountChanged {
-      channel.onSubscriptionCountChanged = onSubscriptionCountChanged
-    }
-    if let presence = channel as? PusherPresenceChannel {
+    let orders = connection.orders
+    return connection.channels.add(channelName, of: connection, with: auth, giving: orders) {
+      channel in
+      if let onSubscriptionCountChanged {
+        channel.onSubscriptionCountChanged = onSubscriptionCountChanged
+      }
+      guard let presence = channel as? PusherPresenceChannel else { return }
       if let onMemberAdded { presence.onMemberAdded = onMemberAdded }
       if let onMemberRemoved { presence.onMemberRemoved = onMemberRemoved }
     }
-    connection.orders.give(.subscribe(channelName, auth))
-    return channel
   }
 
   /// Subscribes to a channel, now or as soon as the client is connected.
@@ -91,8 +91,7 @@ extension Pusher {
 
   /// Leaves a channel, subscribed to already or not.
   public func unsubscribe(_ channelName: String) {
-    connection.channels.remove(channelName)
-    connection.orders.give(.unsubscribe(channelName))
+    connection.channels.remove(channelName, giving: connection.orders)
   }
 
   /// Leaves all channels.

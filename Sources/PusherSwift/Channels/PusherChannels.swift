@@ -20,22 +20,45 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
   public func findPresence(_ name: String) -> PusherPresenceChannel? { findPresence(name: name) }
 
   /// The channel that is there already, or a new one.
-  func add(_ name: String, of connection: PusherConnection) -> PusherChannel {
-    lock.withLock {
-      if let channel = all[name] { return channel }
-      let isPresence = PusherChannelType.isPresenceChannel(name: name)
-      let channel =
-        isPresence
-        ? PusherPresenceChannel(name: name, of: connection)
-        : PusherChannel(name: name, of: connection)
+  ///
+  /// The order is given before another can change what is there, so that the connection's orders
+  /// come as the changes did.
+  ///
+  /// - Parameter configure: What a new channel begins with, and one that is there gets.
+  func add(
+    _ name: String,
+    of connection: PusherConnection,
+    with auth: PusherAuth?,
+    giving orders: ConnectionOrders,
+    _ configure: (PusherChannel) -> Void
+  ) -> PusherChannel {
+    let (channel, isNew) = lock.withLock {
+      defer { orders.give(.subscribe(name, auth)) }
+      if let channel = all[name] { return (channel, false) }
+      let channel = PusherChannel.make(name, of: connection)
+      configure(channel)
       all[name] = channel
-      return channel
+      return (channel, true)
     }
+    // What it lets go of may be anything, and do anything.
+    if !isNew { configure(channel) }
+    return channel
   }
 
-  func remove(_ name: String) {
-    let channel = lock.withLock { all.removeValue(forKey: name) }
+  func remove(_ name: String, giving orders: ConnectionOrders) {
+    let channel = lock.withLock {
+      defer { orders.give(.unsubscribe(name)) }
+      return all.removeValue(forKey: name)
+    }
     channel?.become(subscribed: false)
     channel?.bindings.end()
+  }
+}
+
+extension PusherChannel {
+  fileprivate static func make(_ name: String, of connection: PusherConnection) -> PusherChannel {
+    PusherChannelType.isPresenceChannel(name: name)
+      ? PusherPresenceChannel(name: name, of: connection)
+      : PusherChannel(name: name, of: connection)
   }
 }

@@ -1,0 +1,32 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+final class ConcurrentSubscriptionTests: XCTestCase {
+  /// A channel that is there is subscribed to, and one that isn't is not.
+  func testTheConnectionIsToldInTheOrderInWhichTheChannelsChange() async throws {
+    let (orders, stream) = ConnectionOrders.make()
+    let connection = Pusher(key: "Key", options: PusherClientOptions()).connection
+    let channels = PusherChannels()
+    for _ in 1...20_000 {
+      DispatchQueue.concurrentPerform(iterations: 2) { turn in
+        if turn == 0 { return channels.remove("c", giving: orders) }
+        _ = channels.add("c", of: connection, with: nil, giving: orders) { _ in }
+      }
+      orders.give(.log(channels.find(name: "c") == nil ? "not there" : "there"))
+    }
+    orders.finish()
+    var isWanted = false
+    var isRight = true
+    for await order in stream {
+      switch order {
+      case .subscribe: isWanted = true
+      case .unsubscribe: isWanted = false
+      case .log(let word): isRight = isRight && word == (isWanted ? "there" : "not there")
+      default: XCTFail("\(order)")
+      }
+    }
+    XCTAssertTrue(isRight)
+  }
+}
