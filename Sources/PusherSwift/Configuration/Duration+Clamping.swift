@@ -2,8 +2,7 @@ extension Duration {
   /// A year, which nobody waits.
   static let endless = Duration.seconds(31_536_000)
 
-  /// So many seconds, where they are from none to `endless`, and else the nearer of both; what is no
-  /// number is none.
+  /// So many seconds from none to `endless`, or else the nearer of both; what is no number is none.
   init(clamping seconds: Double) {
     self = .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), Self.endless / .seconds(1)))
   }

@@ -11,7 +11,7 @@ struct UserSession {
   enum State: Hashable {
     /// Not asked for on this connection, or in vain.
     case idle
-    /// It seems that the service refused, or won't answer; if it says otherwise after all, it is so.
+    /// It seems that the service refused, or won't answer; a success that follows counts.
     case doubtful
     case authenticating(attempt: Int)
     /// Sent, and its number among all requests that were.
