@@ -10,12 +10,14 @@ enum Breakable {
   case effects(Range<Int>)
   /// The argument of a generic type.
   case generic(Range<Int>)
+  /// Alternatives of a case, separated by a comma and a space.
+  case patterns([Range<Int>])
   /// A string literal with its quotes.
   case literal(Range<Int>)
 
   var start: Int {
     switch self {
-    case .list(let elements, _): elements.first?.lowerBound ?? 0
+    case .list(let elements, _), .patterns(let elements): elements.first?.lowerBound ?? 0
     case .branch(let range), .result(let range), .effects(let range), .generic(let range),
       .literal(let range):
       range.lowerBound
@@ -29,7 +31,8 @@ enum Breakable {
     case .result: 1
     case .effects: 2
     case .generic: 3
-    case .literal: 4
+    case .patterns: 4
+    case .literal: 5
     }
   }
 

@@ -5,7 +5,7 @@ struct LineBreaker {
 
   let line: [UInt8]
   let breakables: [Breakable]
-  private var result: [UInt8] = []
+  var result: [UInt8] = []
 
   init(line: ArraySlice<UInt8>, breakables: [Breakable]) {
     self.line = Array(line)
@@ -37,6 +37,7 @@ struct LineBreaker {
       lay(range, branch: statement, at: indentation, inside[..<choice], after)
     case .result(let tail), .effects(let tail): lay(range, tail: tail, at: indentation)
     case .generic(let argument): lay(range, [argument], false, at: indentation, after)
+    case .patterns(let patterns): lay(range, patterns: patterns, at: indentation)
     case .literal(let literal): lay(range, literal: literal, at: indentation)
     }
   }
@@ -51,15 +52,21 @@ struct LineBreaker {
     return indentation + columns(range) + room + comma <= Self.width
   }
 
-  /// The outermost of what is broken first; an arrow only where the text before it fits.
+  /// The outermost of what is broken first; an arrow only where the text before it fits, and
+  /// patterns only where each fits.
   private func choice(
     _ range: Range<Int>,
     _ indentation: Int,
     _ inside: ArraySlice<Breakable>
   ) -> Int? {
     inside.indices.filter { index in
-      guard case .result(let type) = inside[index] else { return true }
-      return indentation + columns(range.lowerBound..<type.lowerBound - 1) <= Self.width
+      switch inside[index] {
+      case .result(let type):
+        indentation + columns(range.lowerBound..<type.lowerBound - 1) <= Self.width
+      case .patterns(let patterns):
+        patterns.count > 1 && patterns.allSatisfy { indentation + columns($0) + 6 <= Self.width }
+      default: true
+      }
     }.min { inside[$0].rank < inside[$1].rank }
   }
 
@@ -110,78 +117,27 @@ struct LineBreaker {
     lay(last.upperBound..<range.upperBound, at: indentation, reserving: 0, rest)
   }
 
-  /// Counts scalars, as editors do.
-  private func columns(_ range: Range<Int>) -> Int {
-    line[range].count { $0 & 0xC0 != 0x80 }
-  }
-}
-
-// MARK: - String literals
-
-extension LineBreaker {
-  /// Writes a literal over several lines, each but the last ended by a backslash.
-  private mutating func lay(_ range: Range<Int>, literal: Range<Int>, at indentation: Int) {
-    let head = line[range.lowerBound..<literal.lowerBound]
-    result.append(contentsOf: head)
-    let standsAlone = head.isEmpty || head.elementsEqual("case ".utf8)
-    let inner = standsAlone ? indentation : indentation + 2
-    result.append(contentsOf: #"""""#.utf8)
-    let content = literal.lowerBound + 1..<literal.upperBound - 1
-    for part in parts(of: content, width: max(20, Self.width - inner - 1)) {
-      result.append(.newline)
-      result.append(contentsOf: repeatElement(.space, count: inner))
-      result.append(contentsOf: line[part])
-      if part.upperBound < content.upperBound { result.append(UInt8(ascii: "\\")) }
-    }
-    result.append(.newline)
-    result.append(contentsOf: repeatElement(.space, count: inner))
-    result.append(contentsOf: #"""""#.utf8)
-    result.append(contentsOf: line[literal.upperBound..<range.upperBound])
-  }
-
-  /// Cuts escaped text into stretches, never inside an escape or a scalar, nor before a space
-  /// that would be lost.
-  private func parts(of content: Range<Int>, width: Int) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = content.lowerBound
-    var columns = 0
-    var index = start
-    while index < content.upperBound {
-      let next = unit(at: index, before: content.upperBound)
-      let size = self.columns(index..<next)
-      if columns + size > width {
-        parts.append(start..<index)
-        start = index
-        columns = 0
+  /// Fills lines with patterns.
+  private mutating func lay(_ range: Range<Int>, patterns: [Range<Int>], at indentation: Int) {
+    var start = range.lowerBound
+    var column = indentation
+    for (index, pattern) in patterns.enumerated() {
+      let isLast = index == patterns.count - 1
+      let end = isLast ? range.upperBound : pattern.upperBound + 1
+      if index > 0, column + columns(start..<end) > Self.width {
+        result.append(.newline)
+        result.append(contentsOf: repeatElement(.space, count: indentation + 2))
+        start = pattern.lowerBound
+        column = indentation + 2
       }
-      columns += size
-      index = next
-    }
-    return parts + [start..<content.upperBound]
-  }
-
-  /// The end of the escape, inserted expression or scalar that begins here.
-  private func unit(at index: Int, before end: Int) -> Int {
-    var next = index + 1
-    guard line[index] == UInt8(ascii: "\\"), next < end else {
-      while next < end, line[next] & 0xC0 == 0x80 { next += 1 }
-      return next
-    }
-    switch line[next] {
-    case UInt8(ascii: "u"): return self.end(of: UInt8(ascii: "}"), from: next, before: end)
-    case UInt8(ascii: "("): return self.end(of: UInt8(ascii: ")"), from: next, before: end)
-    default: return next + 1
+      result.append(contentsOf: line[start..<end])
+      column += columns(start..<end)
+      start = end
     }
   }
 
-  /// The place after a closing character that stands in no nested literal.
-  private func end(of closing: UInt8, from index: Int, before end: Int) -> Int {
-    var next = index
-    var isQuoted = false
-    while next < end, isQuoted || line[next] != closing {
-      if line[next] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      next += line[next] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return min(next + 1, end)
+  /// Counts scalars, as editors do.
+  func columns(_ range: Range<Int>) -> Int {
+    line[range].count { $0 & 0xC0 != 0x80 }
   }
 }

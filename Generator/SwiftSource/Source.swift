@@ -26,6 +26,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case piece(Source)
     case list([Source], trailingComma: Bool)
     case branch(Source)
+    case patterns([Source])
     case generic(Source)
     case result(Source)
     case effects(Source)

@@ -87,6 +87,14 @@ extension Source {
       source.isTall = source.isTall || statement.isTall
     }
 
+    /// The alternatives of a case: on this line when they fit, else on as many as they fill.
+    public mutating func appendInterpolation<Item>(
+      patterns items: [Item],
+      _ template: (Item) -> Source
+    ) {
+      source.segments.append(.patterns(items.map(template)))
+    }
+
     /// The argument of a generic type, on a line of its own when there is no other way.
     public mutating func appendInterpolation(generic argument: Source) {
       source.segments.append(.generic(argument))

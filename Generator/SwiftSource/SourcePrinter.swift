@@ -31,6 +31,7 @@ struct SourcePrinter {
     case .piece(let piece): write(piece)
     case .list(let elements, let trailingComma): write(elements, trailingComma: trailingComma)
     case .branch(let statement): write(branch: statement)
+    case .patterns(let patterns): write(patterns: patterns)
     case .generic(let argument): write(generic: argument)
     case .result(let type): write(result: type)
     case .effects(let tail): write(effects: tail)
@@ -129,6 +130,17 @@ extension SourcePrinter {
     breakables.append(.branch(0..<0))
     write(" ")
     breakables[mark] = .branch(measure { $0.write(statement) })
+  }
+
+  private mutating func write(patterns: [Source]) {
+    let mark = breakables.count
+    breakables.append(.patterns([]))
+    var ranges: [Range<Int>] = []
+    for pattern in patterns {
+      if !ranges.isEmpty { write(", ") }
+      ranges.append(measure { $0.write(pattern) })
+    }
+    breakables[mark] = .patterns(ranges)
   }
 
   private mutating func write(generic argument: Source) {

@@ -93,6 +93,27 @@ final class SourceTests: XCTestCase {
     )
   }
 
+  func testLongPatternsFillTheirLines() {
+    let key = String(repeating: "k", count: 45)
+    assertPrints(
+      "case \(patterns: [key, key, key + "k"], { "\(literal: $0)" }):\(branch: "read()")",
+      """
+      case "\(key)",
+        "\(key)", "\(key)k":
+        read()
+      """
+    )
+    assertPrints(
+      "case \(patterns: [key, key, key + "kk"], { "\(literal: $0)" }):\(branch: "read()")",
+      """
+      case "\(key)",
+        "\(key)",
+        "\(key)kk":
+        read()
+      """
+    )
+  }
+
   func testALongSignatureBreaksAtItsArrow() {
     let name: Source = "\(SwiftName(known: "aRequestWithAQuiteRemarkablyLongName"))"
     assertPrints(

@@ -163,7 +163,6 @@ struct PatternTemplate {
   let values: [Scalar]
 
   var source: Source {
-    values.count == 1
-      ? "case \(lines: values, Source.scalar):" : "case \(lines: values, by: ", ", Source.scalar):"
+    "case \(patterns: values, Source.scalar):"
   }
 }
