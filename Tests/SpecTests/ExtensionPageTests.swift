@@ -10,7 +10,7 @@ final class ExtensionPageTests: XCTestCase {
     let schema = try JSONSchema(ExtensionPage.schema())
     let examples = try ExtensionPage.text().components(separatedBy: "```").enumerated()
       .filter { $0.offset % 2 == 1 && !$0.element.contains("yaml-language-server") }
-    XCTAssertEqual(examples.count, 9)
+    XCTAssertEqual(examples.count, 10)
     for (_, example) in examples {
       let text = example.replacing("yaml\n", with: "", maxReplacements: 1)
       let value = try JSONValue(yaml: Array(text.utf8), file: "RealtimeExtensions.md")
