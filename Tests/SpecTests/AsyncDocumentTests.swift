@@ -4,7 +4,7 @@ import XCTest
 
 /// The AsyncAPI documents hold together, and say in extensions what our page of them allows.
 final class AsyncDocumentTests: XCTestCase {
-  private static let paths = ["Spec/pusher/asyncapi.yaml", "Spec/pubnub/asyncapi.yaml"]
+  private static let paths = ["pusher", "pubnub", "chatcenter"].map { "Spec/\($0)/asyncapi.yaml" }
 
   func testExtensionsAreWrittenAsDescribed() throws {
     let schema = try JSONSchema(ExtensionPage.schema())

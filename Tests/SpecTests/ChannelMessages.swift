@@ -9,7 +9,7 @@ struct ChannelMessages {
   init(of channel: String, in folder: String) throws {
     let document = try SpecDocument("\(folder)/asyncapi.yaml")
     var remotes = [Self.base + "asyncapi.yaml": document.json]
-    if folder == "Spec/pubnub" {
+    if folder != "Spec/pusher" {
       remotes[Self.base + "openapi.yaml"] = try SpecDocument("\(folder)/openapi.yaml").json
     }
     let place = "#/channels/\(channel)/messages"

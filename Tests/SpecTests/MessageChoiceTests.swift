@@ -8,6 +8,8 @@ final class MessageChoiceTests: XCTestCase {
   func testExamplesAreTheirMessages() throws {
     let channels = [
       ("connection", "Spec/pusher"), ("subscribe", "Spec/pubnub"), ("events", "Spec/pubnub"),
+      ("socket", "Spec/chatcenter"), ("deliveries", "Spec/chatcenter"),
+      ("history", "Spec/chatcenter"),
     ]
     for (channel, folder) in channels {
       let messages = try ChannelMessages(of: channel, in: folder)
