@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
     .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "ChatCenterUI", targets: ["ChatCenterUI"]),
     .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
     .library(name: "PusherServer", targets: ["PusherServer"]),
     .library(name: "PusherSwift", targets: ["PusherSwift"]),
@@ -109,6 +110,8 @@ let package = Package(
       name: "PusherServer",
       dependencies: ["BinderyRuntime", "Cryptography", "PusherSwift"]
     ),
+
+    .target(name: "ChatCenterUI", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
 
     // Stand-ins: services on this machine, for trying the clients without an account.
     .target(
@@ -274,6 +277,10 @@ let package = Package(
       dependencies: [
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PusherServer", "PusherSwift",
       ]
+    ),
+    .testTarget(
+      name: "ChatCenterContractTests",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI"]
     ),
   ]
 )

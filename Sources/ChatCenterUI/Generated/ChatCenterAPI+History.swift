@@ -1,0 +1,111 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What was said, and how much of it is unread.
+extension ChatCenterAPI {
+  /// Fetches a page of what was said, and who the client is talking with.
+  ///
+  /// Without `before` and `after` it is the latest page. Older pages come before the oldest known
+  /// message, those that were missed after the newest.
+  ///
+  /// - Parameters:
+  ///   - before: Only what is older.
+  ///   - after: Only what is newer; not together with `before`.
+  ///   - count: How many at most.
+  ///   - chatApiVersion: The version of the protocol, from 17 on.
+  ///   - libVersion: The version of the client.
+  ///   - headerEncoding: How the token is encoded, which is in percents.
+  /// - Returns: A page of the history.
+  public func fetchHistory(
+    before: DateTime? = nil,
+    after: DateTime? = nil,
+    count: Int? = nil,
+    chatApiVersion: Int = 17,
+    libVersion: String? = nil,
+    headerEncoding: String = "url"
+  ) async throws(RequestError<Never>) -> FetchHistory.Reply {
+    try await send(
+      FetchHistory(
+        before: before,
+        after: after,
+        count: count,
+        chatApiVersion: chatApiVersion,
+        libVersion: libVersion,
+        headerEncoding: headerEncoding
+      )
+    )
+  }
+
+  /// Fetches a page of what was said, from servers that have the old routes.
+  ///
+  /// - Parameters:
+  ///   - before: Only what is older.
+  ///   - after: Only what is newer; not together with `before`.
+  ///   - count: How many at most.
+  ///   - chatApiVersion: The version of the protocol, from 17 on.
+  ///   - libVersion: The version of the client.
+  ///   - headerEncoding: How the token is encoded, which is in percents.
+  /// - Returns: A page of the history.
+  public func fetchHistoryByOldRoute(
+    before: DateTime? = nil,
+    after: DateTime? = nil,
+    count: Int? = nil,
+    chatApiVersion: Int = 17,
+    libVersion: String? = nil,
+    headerEncoding: String = "url"
+  ) async throws(RequestError<Never>) -> FetchHistoryByOldRoute.Reply {
+    try await send(
+      FetchHistoryByOldRoute(
+        before: before,
+        after: after,
+        count: count,
+        chatApiVersion: chatApiVersion,
+        libVersion: libVersion,
+        headerEncoding: headerEncoding
+      )
+    )
+  }
+
+  /// Counts the messages that the client hasn't read.
+  ///
+  /// - Parameter headerEncoding: How the token is encoded, which is in percents.
+  public func countUnread(
+    headerEncoding: String = "url"
+  ) async throws(RequestError<Never>) -> CountUnread.Reply {
+    try await send(CountUnread(headerEncoding: headerEncoding))
+  }
+
+  /// Counts the messages that the client hasn't read, on servers that have the old routes.
+  ///
+  /// - Parameter headerEncoding: How the token is encoded, which is in percents.
+  public func countUnreadByOldRoute(
+    headerEncoding: String = "url"
+  ) async throws(RequestError<Never>) -> CountUnreadByOldRoute.Reply {
+    try await send(CountUnreadByOldRoute(headerEncoding: headerEncoding))
+  }
+
+  /// Searches what was said.
+  ///
+  /// - Parameters:
+  ///   - query: What is searched for.
+  ///   - page: Which page, from 0 on.
+  ///   - chatApiVersion: The version of the protocol, from 17 on.
+  ///   - headerEncoding: How the token is encoded, which is in percents.
+  /// - Returns: A page of what was found.
+  public func searchMessages(
+    query: String,
+    page: Int? = nil,
+    chatApiVersion: Int = 17,
+    headerEncoding: String = "url"
+  ) async throws(RequestError<Never>) -> SearchMessages.Reply {
+    try await send(
+      SearchMessages(
+        query: query,
+        page: page,
+        chatApiVersion: chatApiVersion,
+        headerEncoding: headerEncoding
+      )
+    )
+  }
+}

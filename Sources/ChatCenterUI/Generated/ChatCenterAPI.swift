@@ -1,0 +1,82 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A person's chat with a company's operators, over HTTP.
+///
+/// Chat Center carries the conversation between one client, who is a person in an app, and the
+/// operators and bots of a company.
+///
+/// What was said is fetched here: configuration, history, search, unread count and files. What is
+/// said now travels over the WebSocket of `asyncapi.yaml`.
+///
+/// No description of this protocol is published. It is written down from what the service's
+/// clients and servers were seen to say; what nobody saw is an assumption, whose number stands in
+/// `x-assumption` at its place and whose meaning stands in `x-assumptions`.
+///
+/// Times are in UTC, with milliseconds: `2030-01-01T10:00:00.000Z`.
+public struct ChatCenterAPI: APIClient {
+  public var connection: Connection
+
+  public init(connection: Connection) { self.connection = connection }
+
+  public init(
+    server: ServerURL = ChatCenterAPI.server(),
+    credentials: Credentials = Credentials(),
+    transport: any HTTPTransport = .default
+  ) {
+    self.init(
+      connection: Connection(
+        server: server,
+        credentials: credentials.byScheme,
+        transport: transport
+      )
+    )
+  }
+
+  /// The company's own installation, or its place in the cloud.
+  public static func server(host: String = "chat.example.com") -> ServerURL {
+    ServerURL(template: "https://{host}", ["host": host])
+  }
+
+  /// What proves who is asking; give what you have.
+  ///
+  /// An operation takes the first of its alternatives that is given whole; without one it is sent
+  /// all the same, and the service decides.
+  public struct Credentials: Sendable {
+    fileprivate var byScheme: [String: Credential] = [:]
+
+    /// - Parameters:
+    ///   - clientToken: The signature, or else the device's address, a colon and the client's id.
+    ///
+    ///     All of it is
+    ///     percent-encoded but letters, digits and `-_.!~*'()`.
+    ///   - authorization: The token that the app and the company have agreed on.
+    ///   - authScheme: The scheme of that token.
+    ///   - authorizationCookie: The token that the app and the company have agreed on.
+    ///   - authSchemeCookie: The scheme of that token.
+    public init(
+      clientToken: String? = nil,
+      authorization: String? = nil,
+      authScheme: String? = nil,
+      authorizationCookie: String? = nil,
+      authSchemeCookie: String? = nil
+    ) {
+      if let clientToken {
+        byScheme["clientToken"] = .apiKey(clientToken, header: "X-Client-Token")
+      }
+      if let authorization {
+        byScheme["authorization"] = .apiKey(authorization, header: "Authorization")
+      }
+      if let authScheme {
+        byScheme["authScheme"] = .apiKey(authScheme, header: "X-Auth-Schema")
+      }
+      if let authorizationCookie {
+        byScheme["authorizationCookie"] = .apiKey(authorizationCookie, cookie: "auth_token")
+      }
+      if let authSchemeCookie {
+        byScheme["authSchemeCookie"] = .apiKey(authSchemeCookie, cookie: "auth_scheme")
+      }
+    }
+  }
+}

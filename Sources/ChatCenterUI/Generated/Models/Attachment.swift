@@ -1,0 +1,214 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Which files a client may send.
+public struct AttachmentSettings: JSONModel {
+  /// How many megabytes a file may have.
+  public var maxSize: Int?
+  /// The endings of the names.
+  public var fileExtensions: [String]?
+
+  public init(maxSize: Int? = nil, fileExtensions: [String]? = nil) {
+    self.maxSize = maxSize
+    self.fileExtensions = fileExtensions
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "maxSize": json.read(into: &maxSize)
+      case "fileExtensions": json.read(into: &fileExtensions)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("maxSize", maxSize)
+    json.optionalMember("fileExtensions", fileExtensions)
+    json.endObject()
+  }
+}
+
+/// Which files a client may send, in an envelope.
+public struct AttachmentSettingsEnvelope: JSONModel {
+  public var content: AttachmentSettingsNotice
+
+  public init(content: AttachmentSettingsNotice) {
+    self.content = content
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var content: AttachmentSettingsNotice?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "content": json.read(into: &content)
+      default: try json.skipValue()
+      }
+    }
+    self.content = try json.require(content, "content")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("content", content)
+    json.endObject()
+  }
+}
+
+/// Which files a client may send.
+public struct AttachmentSettingsNotice: JSONModel {
+  public var type: String
+  public var content: AttachmentSettings
+
+  public init(type: String = "ATTACHMENT_SETTINGS", content: AttachmentSettings) {
+    self.type = type
+    self.content = content
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    var content: AttachmentSettings?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "content": json.read(into: &content)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+    self.content = try json.require(content, "content")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.member("content", content)
+    json.endObject()
+  }
+}
+
+/// A file of a message.
+public struct Attachment: JSONModel {
+  /// The attachment's id, text or a number.
+  public var id: JSONValue?
+  /// The file's id.
+  public var result: String?
+  /// The file's id as well.
+  public var fileId: String?
+  /// Where it is.
+  public var url: String?
+  /// Where it was.
+  public var originalUrl: String?
+  /// Its name.
+  public var name: String?
+  /// Its media type.
+  public var type: String?
+  /// How many bytes it has.
+  public var size: Int64?
+  /// Whether it can be fetched.
+  public var state: State?
+  /// `SPEECH` for what was spoken.
+  public var contentType: String?
+  /// Whether, or what, went wrong.
+  public var error: JSONValue?
+  /// What went wrong; may be empty.
+  public var errorCode: String?
+  /// What went wrong, in words.
+  public var errorMessage: String?
+  /// What is known of a file that the client has sent.
+  public var optional: FileDetails?
+
+  public init(
+    id: JSONValue? = nil,
+    result: String? = nil,
+    fileId: String? = nil,
+    url: String? = nil,
+    originalUrl: String? = nil,
+    name: String? = nil,
+    type: String? = nil,
+    size: Int64? = nil,
+    state: State? = nil,
+    contentType: String? = nil,
+    error: JSONValue? = nil,
+    errorCode: String? = nil,
+    errorMessage: String? = nil,
+    optional: FileDetails? = nil
+  ) {
+    self.id = id
+    self.result = result
+    self.fileId = fileId
+    self.url = url
+    self.originalUrl = originalUrl
+    self.name = name
+    self.type = type
+    self.size = size
+    self.state = state
+    self.contentType = contentType
+    self.error = error
+    self.errorCode = errorCode
+    self.errorMessage = errorMessage
+    self.optional = optional
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": json.read(into: &id)
+      case "result": json.read(into: &result)
+      case "fileId": json.read(into: &fileId)
+      case "url": json.read(into: &url)
+      case "originalUrl": json.read(into: &originalUrl)
+      case "name": json.read(into: &name)
+      case "type": json.read(into: &type)
+      case "size": json.read(into: &size)
+      case "state": json.read(into: &state)
+      case "contentType": json.read(into: &contentType)
+      case "error": json.read(into: &error)
+      case "errorCode": json.read(into: &errorCode)
+      case "errorMessage": json.read(into: &errorMessage)
+      case "optional": json.read(into: &optional)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("id", id)
+    json.optionalMember("result", result)
+    json.optionalMember("fileId", fileId)
+    json.optionalMember("url", url)
+    json.optionalMember("originalUrl", originalUrl)
+    json.optionalMember("name", name)
+    json.optionalMember("type", type)
+    json.optionalMember("size", size)
+    json.optionalMember("state", state)
+    json.optionalMember("contentType", contentType)
+    json.optionalMember("error", error)
+    json.optionalMember("errorCode", errorCode)
+    json.optionalMember("errorMessage", errorMessage)
+    json.optionalMember("optional", optional)
+    json.endObject()
+  }
+
+  /// Whether it can be fetched.
+  public struct State: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let pending = Self(rawValue: "PENDING")
+    public static let ready = Self(rawValue: "READY")
+    public static let error = Self(rawValue: "ERROR")
+    public static let expired = Self(rawValue: "EXPIRED")
+
+    public static let knownValues: [Self] = [.pending, .ready, .error, .expired]
+  }
+}

@@ -1,0 +1,82 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What was said, and what is to be done with it.
+public struct Delivery: JSONModel {
+  /// The message's id.
+  public var messageId: String
+  /// When it was sent.
+  public var sentAt: DateTime?
+  /// What a notice of it says.
+  public var notification: String?
+  /// Whether it is acknowledged.
+  public var important: Bool?
+  /// Whether the client has said it itself, on another device.
+  public var messageType: MessageType?
+  /// What else is said of it, JSON inside of a string.
+  public var attributes: String?
+  @Indirect public var content: Entry
+
+  public init(
+    messageId: String,
+    sentAt: DateTime? = nil,
+    notification: String? = nil,
+    important: Bool? = false,
+    messageType: MessageType? = .normal,
+    attributes: String? = nil,
+    content: Entry
+  ) {
+    self.messageId = messageId
+    self.sentAt = sentAt
+    self.notification = notification
+    self.important = important
+    self.messageType = messageType
+    self.attributes = attributes
+    self.content = content
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var messageId: String?
+    var content: Entry?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "messageId": json.read(into: &messageId)
+      case "sentAt": json.read(into: &sentAt)
+      case "notification": json.read(into: &notification)
+      case "important": json.read(into: &important)
+      case "messageType": json.read(into: &messageType)
+      case "attributes": json.read(into: &attributes)
+      case "content": json.read(into: &content)
+      default: try json.skipValue()
+      }
+    }
+    self.messageId = try json.require(messageId, "messageId")
+    self.content = try json.require(content, "content")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("messageId", messageId)
+    json.optionalMember("sentAt", sentAt)
+    json.optionalMember("notification", notification)
+    json.optionalMember("important", important)
+    json.optionalMember("messageType", messageType)
+    json.optionalMember("attributes", attributes)
+    json.member("content", content)
+    json.endObject()
+  }
+
+  /// Whether the client has said it itself, on another device.
+  public struct MessageType: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let normal = Self(rawValue: "NORMAL")
+    public static let mirror = Self(rawValue: "MIRROR")
+
+    public static let knownValues: [Self] = [.normal, .mirror]
+  }
+}

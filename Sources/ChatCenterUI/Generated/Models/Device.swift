@@ -1,0 +1,240 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A device, the app on it and the client whose it is.
+public struct Device: JSONModel {
+  /// The company's id of the app.
+  public var providerUid: String
+  /// The app's bundle identifier.
+  public var appPackage: String?
+  /// The client's id.
+  public var clientId: String
+  /// An id of the device, a UUID that the app keeps.
+  public var deviceUid: String
+  /// The address that the device was given before; null where it was given none.
+  public var deviceAddress: Nullable<String>?
+  /// The token for pushes.
+  public var pnsPushAddress: String?
+  /// The system.
+  public var osName: String
+  /// The system's version.
+  public var osVersion: String?
+  /// The language, such as `en`.
+  public var locale: String?
+  /// The time zone, such as `Europe/Berlin`.
+  public var timeZone: String?
+  /// The device's name.
+  public var deviceName: String?
+  /// The device's model.
+  public var deviceModel: String?
+  /// The version of the protocol.
+  public var apiVersion: Int
+
+  public init(
+    providerUid: String,
+    appPackage: String? = nil,
+    clientId: String,
+    deviceUid: String,
+    deviceAddress: Nullable<String>? = nil,
+    pnsPushAddress: String? = nil,
+    osName: String = "iOS",
+    osVersion: String? = nil,
+    locale: String? = nil,
+    timeZone: String? = nil,
+    deviceName: String? = nil,
+    deviceModel: String? = nil,
+    apiVersion: Int = 17
+  ) {
+    self.providerUid = providerUid
+    self.appPackage = appPackage
+    self.clientId = clientId
+    self.deviceUid = deviceUid
+    self.deviceAddress = deviceAddress
+    self.pnsPushAddress = pnsPushAddress
+    self.osName = osName
+    self.osVersion = osVersion
+    self.locale = locale
+    self.timeZone = timeZone
+    self.deviceName = deviceName
+    self.deviceModel = deviceModel
+    self.apiVersion = apiVersion
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var providerUid: String?
+    var clientId: String?
+    var deviceUid: String?
+    var osName: String?
+    var apiVersion: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "providerUid": json.read(into: &providerUid)
+      case "appPackage": json.read(into: &appPackage)
+      case "clientId": json.read(into: &clientId)
+      case "deviceUid": json.read(into: &deviceUid)
+      case "deviceAddress": json.read(into: &deviceAddress)
+      case "pnsPushAddress": json.read(into: &pnsPushAddress)
+      case "osName": json.read(into: &osName)
+      case "osVersion": json.read(into: &osVersion)
+      case "locale": json.read(into: &locale)
+      case "timeZone": json.read(into: &timeZone)
+      case "deviceName": json.read(into: &deviceName)
+      case "deviceModel": json.read(into: &deviceModel)
+      case "apiVersion": json.read(into: &apiVersion)
+      default: try json.skipValue()
+      }
+    }
+    self.providerUid = try json.require(providerUid, "providerUid")
+    self.clientId = try json.require(clientId, "clientId")
+    self.deviceUid = try json.require(deviceUid, "deviceUid")
+    self.osName = try json.require(osName, "osName")
+    self.apiVersion = try json.require(apiVersion, "apiVersion")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("providerUid", providerUid)
+    json.optionalMember("appPackage", appPackage)
+    json.member("clientId", clientId)
+    json.member("deviceUid", deviceUid)
+    json.optionalMember("deviceAddress", deviceAddress)
+    json.optionalMember("pnsPushAddress", pnsPushAddress)
+    json.member("osName", osName)
+    json.optionalMember("osVersion", osVersion)
+    json.optionalMember("locale", locale)
+    json.optionalMember("timeZone", timeZone)
+    json.optionalMember("deviceName", deviceName)
+    json.optionalMember("deviceModel", deviceModel)
+    json.member("apiVersion", apiVersion)
+    json.endObject()
+  }
+}
+
+/// A device's address, or why it has none.
+public struct DeviceRegistered: JSONModel {
+  public var action: String
+  public var correlationId: CorrelationID
+  /// The address, or why there is none.
+  public var data: DeviceRegisteredData
+
+  public init(
+    action: String = "registerDevice",
+    correlationId: CorrelationID,
+    data: DeviceRegisteredData
+  ) {
+    self.action = action
+    self.correlationId = correlationId
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var action: String?
+    var correlationId: CorrelationID?
+    var data: DeviceRegisteredData?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "action": json.read(into: &action)
+      case "correlationId": json.read(into: &correlationId)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.action = try json.require(action, "action")
+    self.correlationId = try json.require(correlationId, "correlationId")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("action", action)
+    json.member("correlationId", correlationId)
+    json.member("data", data)
+    json.endObject()
+  }
+
+  /// The address, or why there is none.
+  public enum DeviceRegisteredData: JSONModel {
+    case registration(Registration)
+    case refusal(Refusal)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    private static let variants: JSONSignatures = [
+      .object(required: ["deviceAddress"], known: ["deviceAddress"]),
+      .object(required: ["error"], known: ["error", "errorDetails"]),
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .registration(try json.read())
+        case 1: .refusal(try json.read())
+        default: .unknown(try json.read())
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .registration(let value): value.encode(into: &json)
+      case .refusal(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}
+
+/// What of a device has changed; the rest is left out.
+public struct DeviceChange: JSONModel {
+  /// The token for pushes.
+  public var pnsPushAddress: String?
+  /// The system's version.
+  public var osVersion: String?
+  /// The language, such as `en`.
+  public var locale: String?
+  /// The time zone, such as `Europe/Berlin`.
+  public var timeZone: String?
+  /// The device's name.
+  public var deviceName: String?
+
+  public init(
+    pnsPushAddress: String? = nil,
+    osVersion: String? = nil,
+    locale: String? = nil,
+    timeZone: String? = nil,
+    deviceName: String? = nil
+  ) {
+    self.pnsPushAddress = pnsPushAddress
+    self.osVersion = osVersion
+    self.locale = locale
+    self.timeZone = timeZone
+    self.deviceName = deviceName
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "pnsPushAddress": json.read(into: &pnsPushAddress)
+      case "osVersion": json.read(into: &osVersion)
+      case "locale": json.read(into: &locale)
+      case "timeZone": json.read(into: &timeZone)
+      case "deviceName": json.read(into: &deviceName)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("pnsPushAddress", pnsPushAddress)
+    json.optionalMember("osVersion", osVersion)
+    json.optionalMember("locale", locale)
+    json.optionalMember("timeZone", timeZone)
+    json.optionalMember("deviceName", deviceName)
+    json.endObject()
+  }
+}

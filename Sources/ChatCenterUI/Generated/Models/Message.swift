@@ -1,0 +1,391 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A message; with an operator it is for the client, without one it is from them.
+public struct Message: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// When it was said.
+  public var receivedDate: DateTime?
+  /// What was said, or happened, in words.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  public var type: String
+  /// The text in Markdown.
+  public var formattedText: String?
+  /// Who wrote it, unless the client did.
+  @IndirectOptional public var `operator`: Operator?
+  /// The files.
+  public var attachments: [Attachment]?
+  /// The messages that it answers.
+  public var quotes: [JSONValue]?
+  /// Answers to choose from.
+  public var quickReplies: [QuickReply]?
+  /// Whether it was read.
+  public var read: Bool?
+  public var settings: MessageSettings?
+  /// What was done to it later.
+  public var modified: Modified?
+  /// Whether it is for a device that is new.
+  public var isPreRegister: Bool?
+  /// The providers that it is for.
+  public var providerIds: [JSONValue]?
+  /// Whether the client has a user.
+  public var authorized: Bool?
+  /// Whether many clients get it.
+  public var massPushMessage: Bool?
+  /// The client's id in the app.
+  public var externalClientId: String?
+  /// Who sends it, such as `threads`.
+  public var origin: String?
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: String = "MESSAGE",
+    formattedText: String? = nil,
+    operator: Operator? = nil,
+    attachments: [Attachment]? = nil,
+    quotes: [JSONValue]? = nil,
+    quickReplies: [QuickReply]? = nil,
+    read: Bool? = nil,
+    settings: MessageSettings? = nil,
+    modified: Modified? = nil,
+    isPreRegister: Bool? = nil,
+    providerIds: [JSONValue]? = nil,
+    authorized: Bool? = nil,
+    massPushMessage: Bool? = nil,
+    externalClientId: String? = nil,
+    origin: String? = nil
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+    self.formattedText = formattedText
+    self.operator = `operator`
+    self.attachments = attachments
+    self.quotes = quotes
+    self.quickReplies = quickReplies
+    self.read = read
+    self.settings = settings
+    self.modified = modified
+    self.isPreRegister = isPreRegister
+    self.providerIds = providerIds
+    self.authorized = authorized
+    self.massPushMessage = massPushMessage
+    self.externalClientId = externalClientId
+    self.origin = origin
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      case "formattedText": json.read(into: &formattedText)
+      case "operator": json.readIndirect(into: &_operator)
+      case "attachments": json.read(into: &attachments)
+      case "quotes": json.read(into: &quotes)
+      case "quickReplies": json.read(into: &quickReplies)
+      case "read": json.read(into: &read)
+      case "settings": json.read(into: &settings)
+      case "modified": json.read(into: &modified)
+      case "isPreRegister": json.read(into: &isPreRegister)
+      case "providerIds": json.read(into: &providerIds)
+      case "authorized": json.read(into: &authorized)
+      case "massPushMessage": json.read(into: &massPushMessage)
+      case "externalClientId": json.read(into: &externalClientId)
+      case "origin": json.read(into: &origin)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.optionalMember("formattedText", formattedText)
+    json.optionalMember("operator", `operator`)
+    json.optionalMember("attachments", attachments)
+    json.optionalMember("quotes", quotes)
+    json.optionalMember("quickReplies", quickReplies)
+    json.optionalMember("read", read)
+    json.optionalMember("settings", settings)
+    json.optionalMember("modified", modified)
+    json.optionalMember("isPreRegister", isPreRegister)
+    json.optionalMember("providerIds", providerIds)
+    json.optionalMember("authorized", authorized)
+    json.optionalMember("massPushMessage", massPushMessage)
+    json.optionalMember("externalClientId", externalClientId)
+    json.optionalMember("origin", origin)
+    json.endObject()
+  }
+
+  /// What was done to it later.
+  public struct Modified: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = Self(rawValue: "NONE")
+    public static let edited = Self(rawValue: "EDITED")
+    public static let deleted = Self(rawValue: "DELETED")
+
+    public static let knownValues: [Self] = [.none, .edited, .deleted]
+  }
+}
+
+/// Something about a message is other than it was.
+public struct MessageChange: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// When it was said.
+  public var receivedDate: DateTime?
+  /// What was said, or happened, in words.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  /// What it is.
+  public var type: Kind
+  /// The files, as they are now.
+  public var attachments: [Attachment]?
+  /// How far the writing down of what was spoken is.
+  public var speechStatus: SpeechStatus?
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: Kind,
+    attachments: [Attachment]? = nil,
+    speechStatus: SpeechStatus? = nil
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+    self.attachments = attachments
+    self.speechStatus = speechStatus
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: Kind?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      case "attachments": json.read(into: &attachments)
+      case "speechStatus": json.read(into: &speechStatus)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.optionalMember("attachments", attachments)
+    json.optionalMember("speechStatus", speechStatus)
+    json.endObject()
+  }
+
+  /// What it is.
+  public struct Kind: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let messageEdited = Self(rawValue: "MESSAGE_EDITED")
+    public static let messageDeleted = Self(rawValue: "MESSAGE_DELETED")
+    public static let attachmentUpdated = Self(rawValue: "ATTACHMENT_UPDATED")
+    public static let speechMessageUpdated = Self(rawValue: "SPEECH_MESSAGE_UPDATED")
+
+    public static let knownValues: [Self] = [
+      .messageEdited,
+      .messageDeleted,
+      .attachmentUpdated,
+      .speechMessageUpdated,
+    ]
+  }
+
+  /// How far the writing down of what was spoken is.
+  public struct SpeechStatus: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let processing = Self(rawValue: "PROCESSING")
+    public static let success = Self(rawValue: "SUCCESS")
+
+    public static let knownValues: [Self] = [.processing, .success]
+  }
+}
+
+/// What a message wants of the app.
+public struct MessageSettings: JSONModel {
+  /// Whether nothing else may be said before.
+  public var blockInput: Bool?
+  /// Whether what is typed is to be hidden.
+  public var masked: Bool?
+
+  public init(blockInput: Bool? = nil, masked: Bool? = nil) {
+    self.blockInput = blockInput
+    self.masked = masked
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "blockInput": json.read(into: &blockInput)
+      case "masked": json.read(into: &masked)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("blockInput", blockInput)
+    json.optionalMember("masked", masked)
+    json.endObject()
+  }
+}
+
+/// The word that a message has arrived, or why it hasn't.
+public struct MessageSent: JSONModel {
+  public var action: String
+  public var correlationId: CorrelationID
+  /// What became of the message.
+  public var data: MessageSentData
+
+  public init(action: String = "sendMessage", correlationId: CorrelationID, data: MessageSentData) {
+    self.action = action
+    self.correlationId = correlationId
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var action: String?
+    var correlationId: CorrelationID?
+    var data: MessageSentData?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "action": json.read(into: &action)
+      case "correlationId": json.read(into: &correlationId)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.action = try json.require(action, "action")
+    self.correlationId = try json.require(correlationId, "correlationId")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("action", action)
+    json.member("correlationId", correlationId)
+    json.member("data", data)
+    json.endObject()
+  }
+
+  /// What became of the message.
+  public enum MessageSentData: JSONModel {
+    case sentMessage(SentMessage)
+    case refusal(Refusal)
+    /// A value that the specification doesn't describe.
+    case unknown(JSONValue)
+
+    private static let variants: JSONSignatures = [
+      .object(required: ["messageId", "status"], known: ["messageId", "status", "sentAt"]),
+      .object(required: ["error"], known: ["error", "errorDetails"]),
+    ]
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+        switch variant {
+        case 0: .sentMessage(try json.read())
+        case 1: .refusal(try json.read())
+        default: .unknown(try json.read())
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      switch self {
+      case .sentMessage(let value): value.encode(into: &json)
+      case .refusal(let value): value.encode(into: &json)
+      case .unknown(let value): value.encode(into: &json)
+      }
+    }
+  }
+}
+
+/// How far a message has come.
+public struct MessageStatus: OpenEnum {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let sending = Self(rawValue: "sending")
+  public static let sent = Self(rawValue: "sent")
+  public static let enqueued = Self(rawValue: "enqueued")
+  public static let delivered = Self(rawValue: "delivered")
+  public static let read = Self(rawValue: "read")
+  public static let failed = Self(rawValue: "failed")
+
+  public static let knownValues: [Self] = [.sending, .sent, .enqueued, .delivered, .read, .failed]
+}

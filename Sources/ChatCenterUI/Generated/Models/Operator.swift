@@ -1,0 +1,170 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A person, or a bot, who speaks for the company.
+public struct Operator: JSONModel {
+  /// The operator's id.
+  public var id: Int64?
+  /// The name.
+  public var name: String?
+  /// The name by which clients know them.
+  public var alias: Nullable<String>?
+  /// Whether they are there, such as `ONLINE`.
+  public var status: String?
+  /// The picture, as a file or a URL.
+  public var photoUrl: String?
+  /// `FEMALE` or `MALE`.
+  public var gender: String?
+  /// The department.
+  public var organizationUnit: String?
+  /// What they are.
+  public var role: Role?
+
+  public init(
+    id: Int64? = nil,
+    name: String? = nil,
+    alias: Nullable<String>? = nil,
+    status: String? = nil,
+    photoUrl: String? = nil,
+    gender: String? = nil,
+    organizationUnit: String? = nil,
+    role: Role? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.alias = alias
+    self.status = status
+    self.photoUrl = photoUrl
+    self.gender = gender
+    self.organizationUnit = organizationUnit
+    self.role = role
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": json.read(into: &id)
+      case "name": json.read(into: &name)
+      case "alias": json.read(into: &alias)
+      case "status": json.read(into: &status)
+      case "photoUrl": json.read(into: &photoUrl)
+      case "gender": json.read(into: &gender)
+      case "organizationUnit": json.read(into: &organizationUnit)
+      case "role": json.read(into: &role)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("id", id)
+    json.optionalMember("name", name)
+    json.optionalMember("alias", alias)
+    json.optionalMember("status", status)
+    json.optionalMember("photoUrl", photoUrl)
+    json.optionalMember("gender", gender)
+    json.optionalMember("organizationUnit", organizationUnit)
+    json.optionalMember("role", role)
+    json.endObject()
+  }
+
+  /// What they are.
+  public struct Role: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let bot = Self(rawValue: "BOT")
+    public static let externalBot = Self(rawValue: "EXTERNAL_BOT")
+    public static let `operator` = Self(rawValue: "OPERATOR")
+    public static let supervisor = Self(rawValue: "SUPERVISOR")
+
+    public static let knownValues: [Self] = [.bot, .externalBot, .operator, .supervisor]
+  }
+}
+
+/// An operator came or went.
+public struct OperatorNotice: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// When it was said.
+  public var receivedDate: DateTime?
+  /// What was said, or happened, in words.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  /// What happened.
+  public var type: Kind
+  @IndirectOptional public var `operator`: Operator?
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: Kind,
+    operator: Operator? = nil
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+    self.operator = `operator`
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: Kind?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      case "operator": json.readIndirect(into: &_operator)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.optionalMember("operator", `operator`)
+    json.endObject()
+  }
+
+  /// What happened.
+  public struct Kind: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let operatorJoined = Self(rawValue: "OPERATOR_JOINED")
+    public static let operatorLeft = Self(rawValue: "OPERATOR_LEFT")
+
+    public static let knownValues: [Self] = [.operatorJoined, .operatorLeft]
+  }
+}

@@ -1,0 +1,37 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Messages of the client were read.
+public struct ReadReceipt: JSONModel {
+  public var type: String
+  /// The messages' ids, separated by commas.
+  public var readInMessageIds: String
+
+  public init(type: String = "MESSAGES_READ", readInMessageIds: String) {
+    self.type = type
+    self.readInMessageIds = readInMessageIds
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    var readInMessageIds: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "readInMessageIds": json.read(into: &readInMessageIds)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+    self.readInMessageIds = try json.require(readInMessageIds, "readInMessageIds")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.member("readInMessageIds", readInMessageIds)
+    json.endObject()
+  }
+}

@@ -1,0 +1,139 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// When the operators work.
+public struct Schedule: JSONModel {
+  /// The schedule's id.
+  public var id: Int64?
+  /// Whether they work now.
+  public var active: Bool?
+  /// Whether a client may write while they don't.
+  public var sendDuringInactive: Bool?
+  /// Whether the chat is to be seen while they don't.
+  public var isVisibleOutOfHours: Bool?
+  /// What a client is told while they don't.
+  public var notification: String?
+  /// What time it is.
+  public var serverTime: DateTime?
+  /// The hours of the week.
+  public var intervals: [WorkingHours]?
+  /// When the nearest break begins.
+  public var startTime: JSONValue?
+  /// When the nearest break ends.
+  public var endTime: JSONValue?
+
+  public init(
+    id: Int64? = nil,
+    active: Bool? = nil,
+    sendDuringInactive: Bool? = nil,
+    isVisibleOutOfHours: Bool? = nil,
+    notification: String? = nil,
+    serverTime: DateTime? = nil,
+    intervals: [WorkingHours]? = nil,
+    startTime: JSONValue? = nil,
+    endTime: JSONValue? = nil
+  ) {
+    self.id = id
+    self.active = active
+    self.sendDuringInactive = sendDuringInactive
+    self.isVisibleOutOfHours = isVisibleOutOfHours
+    self.notification = notification
+    self.serverTime = serverTime
+    self.intervals = intervals
+    self.startTime = startTime
+    self.endTime = endTime
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": json.read(into: &id)
+      case "active": json.read(into: &active)
+      case "sendDuringInactive": json.read(into: &sendDuringInactive)
+      case "isVisibleOutOfHours": json.read(into: &isVisibleOutOfHours)
+      case "notification": json.read(into: &notification)
+      case "serverTime": json.read(into: &serverTime)
+      case "intervals": json.read(into: &intervals)
+      case "startTime": json.read(into: &startTime)
+      case "endTime": json.read(into: &endTime)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("id", id)
+    json.optionalMember("active", active)
+    json.optionalMember("sendDuringInactive", sendDuringInactive)
+    json.optionalMember("isVisibleOutOfHours", isVisibleOutOfHours)
+    json.optionalMember("notification", notification)
+    json.optionalMember("serverTime", serverTime)
+    json.optionalMember("intervals", intervals)
+    json.optionalMember("startTime", startTime)
+    json.optionalMember("endTime", endTime)
+    json.endObject()
+  }
+}
+
+/// When the operators work, in an envelope.
+public struct ScheduleEnvelope: JSONModel {
+  public var content: ScheduleNotice
+
+  public init(content: ScheduleNotice) {
+    self.content = content
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var content: ScheduleNotice?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "content": json.read(into: &content)
+      default: try json.skipValue()
+      }
+    }
+    self.content = try json.require(content, "content")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("content", content)
+    json.endObject()
+  }
+}
+
+/// When the operators work.
+public struct ScheduleNotice: JSONModel {
+  public var type: String
+  @Indirect public var content: Schedule
+
+  public init(type: String = "SCHEDULE", content: Schedule) {
+    self.type = type
+    self.content = content
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    var content: Schedule?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "content": json.read(into: &content)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+    self.content = try json.require(content, "content")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.member("content", content)
+    json.endObject()
+  }
+}

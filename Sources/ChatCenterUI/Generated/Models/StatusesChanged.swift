@@ -1,0 +1,41 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// How far messages have come.
+public struct StatusesChanged: JSONModel {
+  public var action: String
+  /// Milliseconds since 1970.
+  public var createdAt: Int64?
+  public var data: StatusList
+
+  public init(action: String = "getStatuses", createdAt: Int64? = nil, data: StatusList) {
+    self.action = action
+    self.createdAt = createdAt
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var action: String?
+    var data: StatusList?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "action": json.read(into: &action)
+      case "createdAt": json.read(into: &createdAt)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.action = try json.require(action, "action")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("action", action)
+    json.optionalMember("createdAt", createdAt)
+    json.member("data", data)
+    json.endObject()
+  }
+}

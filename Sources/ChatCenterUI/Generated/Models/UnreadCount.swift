@@ -1,0 +1,4 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+/// How many messages the client hasn't read.
+public typealias UnreadCount = Int

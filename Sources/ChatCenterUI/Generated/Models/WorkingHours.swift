@@ -1,0 +1,52 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Some hours of one day of the week, in seconds of that day.
+public struct WorkingHours: JSONModel {
+  /// The interval's id.
+  public var id: Int64?
+  /// The day.
+  ///
+  /// At least 1 and at most 7.
+  public var weekDay: Int
+  /// The first second.
+  public var startTime: Int
+  /// The last second.
+  public var endTime: Int
+
+  public init(id: Int64? = nil, weekDay: Int, startTime: Int, endTime: Int) {
+    self.id = id
+    self.weekDay = weekDay
+    self.startTime = startTime
+    self.endTime = endTime
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var weekDay: Int?
+    var startTime: Int?
+    var endTime: Int?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": json.read(into: &id)
+      case "weekDay": json.read(into: &weekDay)
+      case "startTime": json.read(into: &startTime)
+      case "endTime": json.read(into: &endTime)
+      default: try json.skipValue()
+      }
+    }
+    self.weekDay = try json.require(weekDay, "weekDay")
+    self.startTime = try json.require(startTime, "startTime")
+    self.endTime = try json.require(endTime, "endTime")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("id", id)
+    json.member("weekDay", weekDay)
+    json.member("startTime", startTime)
+    json.member("endTime", endTime)
+    json.endObject()
+  }
+}

@@ -1,0 +1,76 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Tells what the company has decided about its chats.
+///
+/// Each part may be missing. A client that gets no answer, or a 404 or 500, goes on with its own
+/// settings.
+///
+/// `GET /api/chat/config`
+public struct FetchConfiguration: Request {
+  /// The kind of client.
+  public var channelType: String
+  /// Whether the client has a user.
+  public var auth: Bool
+  /// The version of the protocol, from 17 on.
+  public var chatApiVersion: Int
+  /// Tells apps of one company apart.
+  public var appMarker: String?
+  /// How the token is encoded, which is in percents.
+  public var headerEncoding: String
+
+  public init(
+    channelType: String = "IOS",
+    auth: Bool = true,
+    chatApiVersion: Int = 17,
+    appMarker: String? = nil,
+    headerEncoding: String = "url"
+  ) {
+    self.channelType = channelType
+    self.auth = auth
+    self.chatApiVersion = chatApiVersion
+    self.appMarker = appMarker
+    self.headerEncoding = headerEncoding
+  }
+
+  public typealias Reply = ServiceConfiguration
+
+  /// The documented errors.
+  public enum Failure: Hashable, Sendable {
+    /// 404: There is no configuration.
+    case notFound
+    /// 500: The configuration can't be told now.
+    case internalServerError
+  }
+
+  public static let security = [
+    ["clientToken", "authorization", "authScheme"],
+    ["clientToken", "authorization"],
+    ["clientToken", "authorizationCookie", "authSchemeCookie"],
+    ["clientToken", "authorizationCookie"],
+    ["clientToken"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/api/chat/config")
+    try request.query("channelType", channelType)
+    try request.query("auth", auth)
+    try request.query("chatApiVersion", chatApiVersion)
+    try request.query("appMarker", appMarker)
+    try request.header("X-Header-Encoding", headerEncoding)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    case 404: .failure(.notFound)
+    case 500: .failure(.internalServerError)
+    default: .undocumented
+    }
+  }
+}

@@ -1,0 +1,283 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// Fetches a page of what was said, and who the client is talking with.
+///
+/// Without `before` and `after` it is the latest page. Older pages come before the oldest known
+/// message, those that were missed after the newest.
+///
+/// `GET /api/client/history`
+public struct FetchHistory: Request {
+  /// Only what is older.
+  public var before: DateTime?
+  /// Only what is newer; not together with `before`.
+  public var after: DateTime?
+  /// How many at most.
+  ///
+  /// At least 1.
+  public var count: Int?
+  /// The version of the protocol, from 17 on.
+  public var chatApiVersion: Int
+  /// The version of the client.
+  public var libVersion: String?
+  /// How the token is encoded, which is in percents.
+  public var headerEncoding: String
+
+  public init(
+    before: DateTime? = nil,
+    after: DateTime? = nil,
+    count: Int? = nil,
+    chatApiVersion: Int = 17,
+    libVersion: String? = nil,
+    headerEncoding: String = "url"
+  ) {
+    self.before = before
+    self.after = after
+    self.count = count
+    self.chatApiVersion = chatApiVersion
+    self.libVersion = libVersion
+    self.headerEncoding = headerEncoding
+  }
+
+  public typealias Reply = HistoryPage
+
+  public typealias Failure = Never
+
+  public static let security = [
+    ["clientToken", "authorization", "authScheme"],
+    ["clientToken", "authorization"],
+    ["clientToken", "authorizationCookie", "authSchemeCookie"],
+    ["clientToken", "authorizationCookie"],
+    ["clientToken"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/api/client/history")
+    try request.query("before", before)
+    try request.query("after", after)
+    try request.query("count", count)
+    try request.query("chatApiVersion", chatApiVersion)
+    try request.query("libVersion", libVersion)
+    try request.header("X-Header-Encoding", headerEncoding)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}
+
+/// Fetches a page of what was said, from servers that have the old routes.
+///
+/// `GET /history`
+public struct FetchHistoryByOldRoute: Request {
+  /// Only what is older.
+  public var before: DateTime?
+  /// Only what is newer; not together with `before`.
+  public var after: DateTime?
+  /// How many at most.
+  ///
+  /// At least 1.
+  public var count: Int?
+  /// The version of the protocol, from 17 on.
+  public var chatApiVersion: Int
+  /// The version of the client.
+  public var libVersion: String?
+  /// How the token is encoded, which is in percents.
+  public var headerEncoding: String
+
+  public init(
+    before: DateTime? = nil,
+    after: DateTime? = nil,
+    count: Int? = nil,
+    chatApiVersion: Int = 17,
+    libVersion: String? = nil,
+    headerEncoding: String = "url"
+  ) {
+    self.before = before
+    self.after = after
+    self.count = count
+    self.chatApiVersion = chatApiVersion
+    self.libVersion = libVersion
+    self.headerEncoding = headerEncoding
+  }
+
+  public typealias Reply = HistoryPage
+
+  public typealias Failure = Never
+
+  public static let security = [
+    ["clientToken", "authorization", "authScheme"],
+    ["clientToken", "authorization"],
+    ["clientToken", "authorizationCookie", "authSchemeCookie"],
+    ["clientToken", "authorizationCookie"],
+    ["clientToken"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/history")
+    try request.query("before", before)
+    try request.query("after", after)
+    try request.query("count", count)
+    try request.query("chatApiVersion", chatApiVersion)
+    try request.query("libVersion", libVersion)
+    try request.header("X-Header-Encoding", headerEncoding)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}
+
+/// Counts the messages that the client hasn't read.
+///
+/// `GET /api/client/history/unread`
+public struct CountUnread: Request {
+  /// How the token is encoded, which is in percents.
+  public var headerEncoding: String
+
+  public init(headerEncoding: String = "url") {
+    self.headerEncoding = headerEncoding
+  }
+
+  public typealias Reply = UnreadCount
+
+  public typealias Failure = Never
+
+  public static let security = [
+    ["clientToken", "authorization", "authScheme"],
+    ["clientToken", "authorization"],
+    ["clientToken", "authorizationCookie", "authSchemeCookie"],
+    ["clientToken", "authorizationCookie"],
+    ["clientToken"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/api/client/history/unread")
+    try request.header("X-Header-Encoding", headerEncoding)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}
+
+/// Counts the messages that the client hasn't read, on servers that have the old routes.
+///
+/// `GET /history/unread`
+public struct CountUnreadByOldRoute: Request {
+  /// How the token is encoded, which is in percents.
+  public var headerEncoding: String
+
+  public init(headerEncoding: String = "url") {
+    self.headerEncoding = headerEncoding
+  }
+
+  public typealias Reply = UnreadCount
+
+  public typealias Failure = Never
+
+  public static let security = [
+    ["clientToken", "authorization", "authScheme"],
+    ["clientToken", "authorization"],
+    ["clientToken", "authorizationCookie", "authSchemeCookie"],
+    ["clientToken", "authorizationCookie"],
+    ["clientToken"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/history/unread")
+    try request.header("X-Header-Encoding", headerEncoding)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}
+
+/// Searches what was said.
+///
+/// `GET /api/client/search`
+public struct SearchMessages: Request {
+  /// What is searched for.
+  public var query: String
+  /// Which page, from 0 on.
+  ///
+  /// At least 0.
+  public var page: Int?
+  /// The version of the protocol, from 17 on.
+  public var chatApiVersion: Int
+  /// How the token is encoded, which is in percents.
+  public var headerEncoding: String
+
+  public init(
+    query: String,
+    page: Int? = nil,
+    chatApiVersion: Int = 17,
+    headerEncoding: String = "url"
+  ) {
+    self.query = query
+    self.page = page
+    self.chatApiVersion = chatApiVersion
+    self.headerEncoding = headerEncoding
+  }
+
+  public typealias Reply = SearchPage
+
+  public typealias Failure = Never
+
+  public static let security = [
+    ["clientToken", "authorization", "authScheme"],
+    ["clientToken", "authorization"],
+    ["clientToken", "authorizationCookie", "authSchemeCookie"],
+    ["clientToken", "authorizationCookie"],
+    ["clientToken"],
+  ]
+
+  public func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    var request = try HTTPRequest(.get, "/api/client/search")
+    try request.query("query", query)
+    try request.query("page", page)
+    try request.query("chatApiVersion", chatApiVersion)
+    try request.header("X-Header-Encoding", headerEncoding)
+    request.accept("application/json")
+    return request
+  }
+
+  public static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    switch response.status {
+    case 200: .reply(try response.json())
+    default: .undocumented
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import ChatCenterUI
+import XCTest
+
+final class FetchConfigurationContractTests: XCTestCase {
+  func testFetchConfiguration() async throws {
+    try await contract.verify(
+      "fetchConfiguration",
+      FetchConfiguration.self,
+      [
+        ContractCase(
+          "configuration.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "configuration.har",
+          1,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token"),
+            "authorization": .apiKey("agreed-token", header: "Authorization"),
+            "authScheme": .apiKey("agreed", header: "X-Auth-Schema"),
+          ]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            appMarker: "CRG",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "configuration.har",
+          2,
+          status: 404,
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "configuration.har",
+          3,
+          status: 500,
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      case .failure(.notFound): .empty(404)
+      case .failure(.internalServerError): .empty(500)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import ChatCenterUI
+import XCTest
+
+final class UploadFileContractTests: XCTestCase {
+  func testUploadFile() async throws {
+    try await contract.verify(
+      "uploadFile",
+      UploadFile.self,
+      [
+        ContractCase(
+          "files.har",
+          0,
+          status: 200,
+          schema: "uploadFile.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.uploadFile(
+            body: FileUpload(
+              file: .text("hello", fileName: "a.txt", contentType: "application/octet-stream"),
+              externalClientId: "client-1"
+            ),
+            headerEncoding: "url"
+          )
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      }
+    }
+  }
+}
+
+final class DownloadFileContractTests: XCTestCase {
+  func testDownloadFile() async throws {
+    try await contract.verify(
+      "downloadFile",
+      DownloadFile.self,
+      [
+        ContractCase(
+          "files.har",
+          1,
+          status: 200,
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.downloadFile(fileId: "file-0001", headerEncoding: "url")
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .bytes(200, reply)
+      }
+    }
+  }
+}

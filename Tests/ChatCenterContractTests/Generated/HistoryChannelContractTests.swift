@@ -1,0 +1,21 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import ChatCenterUI
+import XCTest
+
+final class HistoryChannelContractTests: XCTestCase {
+  func testReceived() throws {
+    try sessions.verify(HistoryChannel.Incoming.self, Self.received)
+  }
+
+  static let received = ContractTraffic(
+    .receive,
+    of: "history",
+    messages: ["entry": "history.entry"],
+    exceptions: [
+      "entry": "it stands in pages of the history; RecordedElementsTests reads it there"
+    ],
+    frames: []
+  )
+}

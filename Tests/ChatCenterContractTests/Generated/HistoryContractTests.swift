@@ -1,0 +1,184 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+import BinderyTesting
+import ChatCenterUI
+import XCTest
+
+final class FetchHistoryContractTests: XCTestCase {
+  func testFetchHistory() async throws {
+    try await contract.verify(
+      "fetchHistory",
+      FetchHistory.self,
+      [
+        ContractCase(
+          "history.har",
+          0,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "history.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchHistory(
+            before: recorded(#""2030-01-01T10:00:00.000Z""#),
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "history.har",
+          2,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchHistory(
+            after: recorded(#""2030-01-01T10:00:05.000Z""#),
+            count: 999,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      }
+    }
+  }
+}
+
+final class FetchHistoryByOldRouteContractTests: XCTestCase {
+  func testFetchHistoryByOldRoute() async throws {
+    try await contract.verify(
+      "fetchHistoryByOldRoute",
+      FetchHistoryByOldRoute.self,
+      [
+        ContractCase(
+          "history.har",
+          3,
+          status: 200,
+          schema: "fetchHistoryByOldRoute.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.fetchHistoryByOldRoute(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      }
+    }
+  }
+}
+
+final class CountUnreadContractTests: XCTestCase {
+  func testCountUnread() async throws {
+    try await contract.verify(
+      "countUnread",
+      CountUnread.self,
+      [
+        ContractCase(
+          "history.har",
+          4,
+          status: 200,
+          schema: "countUnread.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.countUnread(headerEncoding: "url")
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      }
+    }
+  }
+}
+
+final class CountUnreadByOldRouteContractTests: XCTestCase {
+  func testCountUnreadByOldRoute() async throws {
+    try await contract.verify(
+      "countUnreadByOldRoute",
+      CountUnreadByOldRoute.self,
+      [
+        ContractCase(
+          "history.har",
+          5,
+          status: 200,
+          schema: "countUnreadByOldRoute.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.countUnreadByOldRoute(headerEncoding: "url")
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      }
+    }
+  }
+}
+
+final class SearchMessagesContractTests: XCTestCase {
+  func testSearchMessages() async throws {
+    try await contract.verify(
+      "searchMessages",
+      SearchMessages.self,
+      [
+        ContractCase(
+          "history.har",
+          6,
+          status: 200,
+          schema: "searchMessages.200",
+          credentials: [
+            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
+          ]
+        ) {
+          try await $0.searchMessages(
+            query: "hello",
+            page: 0,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        }
+      ]
+    ) { outcome in
+      switch outcome {
+      case .success(let reply): .json(200, reply)
+      }
+    }
+  }
+}

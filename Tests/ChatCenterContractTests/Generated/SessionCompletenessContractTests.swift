@@ -1,0 +1,15 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import XCTest
+
+final class SessionCompletenessContractTests: XCTestCase {
+  func testEveryMessageHasARecording() throws {
+    try sessions.verifyCompleteness([
+      SocketChannelContractTests.received,
+      SocketChannelContractTests.sent,
+      DeliveriesChannelContractTests.received,
+      HistoryChannelContractTests.received,
+    ])
+  }
+}
