@@ -34,7 +34,7 @@ struct PubNubClient: LedClient {
     case "publish":
       let message = order["message"] ?? AnyJSON(NSNull())
       return ["timetoken": AnyJSON(try await pubnub.publish(channel: channel, message: message))]
-    case "subscribe": return await subscribe(to: channel)
+    case "subscribe": return try await subscribe(to: channel)
     case "next":
       guard let message = try await received?.next() else { throw CancellationError() }
       return ["message": try message.content, "publisher": AnyJSON(message.publisher ?? "")]
@@ -50,12 +50,15 @@ struct PubNubClient: LedClient {
   }
 
   /// Begins to receive, and waits until it does.
-  private mutating func subscribe(to channel: String) async -> AnyJSON {
+  private mutating func subscribe(to channel: String) async throws -> AnyJSON {
     let (statuses, status) = AsyncStream.makeStream(of: ConnectionStatus.self)
     let listener = StatusListener(queue: DispatchQueue(label: "status")) { status.yield($0) }
     pubnub.addStatusListener(listener)
     received = pubnub.messages(on: channel).makeAsyncIterator()
-    for await status in statuses where status == .connected { break }
+    for await status in statuses {
+      if status == .connected { break }
+      if case .disconnectedUnexpectedly(let error) = status { throw error }
+    }
     return ["connected": withExtendedLifetime(listener) { true }]
   }
 }

@@ -1,5 +1,5 @@
 import BinderyRuntime
-import Dispatch
+import Foundation
 import PusherSwift
 
 /// A client of Pusher Channels: it subscribes, triggers client events, signs in, and says what it
@@ -43,7 +43,8 @@ struct PusherClient: LedClient {
       pusher.unsubscribe(channel)
       return [:]
     case "trigger":
-      let data = order["data"]?.description ?? "null"
+      let text = order["data"]?.description ?? "null"
+      let data = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
       let event = order["event"]?.string ?? ""
       pusher.connection.channels.find(name: channel)?.trigger(eventName: event, data: data)
       return [:]
