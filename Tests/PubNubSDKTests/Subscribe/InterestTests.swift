@@ -24,11 +24,10 @@ final class InterestTests: XCTestCase {
     defer { subscriber.server.stop() }
     let pubnub = subscriber.pubnub
     pubnub.subscribe(to: ["c-pnpres"])
-    do {
-      let subscription = pubnub.channel("c").subscription()
-      subscription.subscribe()
-      XCTAssertEqual(pubnub.subscribedChannels, ["c", "c-pnpres"])
-    }
+    let subscription = pubnub.channel("c").subscription()
+    subscription.subscribe()
+    XCTAssertEqual(pubnub.subscribedChannels, ["c", "c-pnpres"])
+    subscription.unsubscribe()
     XCTAssertEqual(pubnub.subscribedChannels, ["c-pnpres"])
   }
 
