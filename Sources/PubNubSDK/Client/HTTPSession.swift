@@ -9,8 +9,11 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes after `init`.
 public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
+  /// Tells sessions apart; of no meaning to the service.
   public let sessionID = UUID()
+  /// A queue of its own; the client does nothing on it.
   public let sessionQueue: DispatchQueue
+  /// What carries the requests.
   public let transport: any HTTPTransport
   /// What carries requests that end with the session.
   let carrier: any HTTPTransport
@@ -33,20 +36,25 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
     stream = sessionStream
   }
 
+  /// The system's shared one: nothing is sent by it.
   public var session: any URLSessionReplaceable { URLSession.shared }
 
+  /// Decides about every request that this session performs from then on.
   public var defaultRequestOperator: (any RequestOperator)? {
     get { lock.withLock { requestOperator } }
     set { lock.withLock { requestOperator = newValue } }
   }
 
+  /// Hears what becomes of every request of this session, from when it is set.
   public var sessionStream: (any SessionStream)? {
     get { lock.withLock { stream } }
     set { lock.withLock { stream = newValue } }
   }
 
+  /// True once `invalidateAndCancel()` was called, for good.
   public var isInvalidated: Bool { lock.withLock { invalidated } }
 
+  /// Ends every call that is under way, and lets no other begin.
   public func invalidateAndCancel() {
     lock.withLock { invalidated = true }
     calls.cancelAll()

@@ -9,6 +9,7 @@
 public struct MessageHistory: AsyncSequence, Sendable {
   /// The messages of each channel that has some, in the order they were published.
   public typealias Element = [String: [any PubNubMessage]]
+  /// What a page fails with that can't be fetched.
   public typealias Failure = PubNubError
 
   let first: (any PubNubBoundedPage)?
@@ -19,8 +20,10 @@ public struct MessageHistory: AsyncSequence, Sendable {
       messagesByChannel: Element, next: (any PubNubBoundedPage)?
     )
 
+  /// Begins at the newest end; nothing is asked for before `next()`.
   public func makeAsyncIterator() -> Iterator { Iterator(state: .next(first), fetch: fetch) }
 
+  /// Where one loop stands in history.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate enum State {
       case next((any PubNubBoundedPage)?)
@@ -30,6 +33,7 @@ public struct MessageHistory: AsyncSequence, Sendable {
     fileprivate var state: State
     fileprivate let fetch: Fetch
 
+    /// The next page that has messages; nil when history has no more.
     public mutating func next() async throws(PubNubError) -> Element? {
       try await next(isolation: nil)
     }

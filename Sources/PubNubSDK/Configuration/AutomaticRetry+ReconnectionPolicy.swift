@@ -8,7 +8,9 @@ extension AutomaticRetry {
     /// Always as long; seconds, at least 2.
     case linear(delay: Double)
 
+    /// Waits 2, 4, 8, 16, 32 and 64 seconds.
     public static let defaultExponential = exponential(minDelay: 2, maxDelay: 150)
+    /// Waits 3 seconds each time.
     public static let defaultLinear = linear(delay: 3)
 
     private static let shortest: UInt = 2

@@ -11,6 +11,7 @@ import Foundation
 public struct AutomaticRetry: Hashable, Sendable {
   /// How often at most after the first time: at most 10 for `linear`, 6 for `exponential`.
   public let retryLimit: UInt
+  /// How long to wait before each attempt.
   public let policy: ReconnectionPolicy
   /// Statuses of the service that are tried again.
   public let retryableHTTPStatusCodes: Set<Int>
@@ -37,6 +38,7 @@ public struct AutomaticRetry: Hashable, Sendable {
   /// What subscribing is tried again with, and nothing else.
   public static let `default` = AutomaticRetry()
 
+  /// Tries nothing again, not even subscribing.
   public static let none = AutomaticRetry(retryLimit: 0)
 
   /// For a connection that breaks off now and then.
@@ -53,6 +55,7 @@ public struct AutomaticRetry: Hashable, Sendable {
     retryableURLErrorCodes: [.notConnectedToInternet]
   )
 
+  /// The failures of a network that may be over soon, and an answer that isn't the service's.
   public static let defaultRetryableURLErrorCodes: Set<URLError.Code> = [
     .badServerResponse, .callIsActive, .cannotConnectToHost, .cannotFindHost,
     .cannotLoadFromNetwork, .dataNotAllowed, .dnsLookupFailed, .internationalRoamingOff,
@@ -60,21 +63,28 @@ public struct AutomaticRetry: Hashable, Sendable {
     .serverCertificateHasBadDate, .serverCertificateNotYetValid, .timedOut,
   ]
 
+  /// Everything but subscribing: whatever else failed may have been done.
   public static let defaultExcludedEndpoints = Endpoint.allCases.filter { $0 != .subscribe }
 
   /// Calls that are tried again, or not, together.
   public enum Endpoint: String, CaseIterable, Hashable, Sendable {
     /// Publish, fire and signal.
     case messageSend
+    /// The long poll.
     case subscribe
     /// Heartbeats, leaving, states, and who is where.
     case presence
+    /// Sharing, listing and deleting files.
     case files
     /// History: fetching, deleting, counting.
     case messageStorage
+    /// Which channels a group has.
     case channelGroups
+    /// Which devices get push notifications of a channel.
     case devicePushNotifications
+    /// The metadata of users, channels and memberships.
     case appContext
+    /// Adding, removing and fetching what users add to messages.
     case messageActions
   }
 }

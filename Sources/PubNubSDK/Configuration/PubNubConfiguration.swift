@@ -53,6 +53,7 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   /// What other libraries that use this client say of themselves, by their names.
   public var consumerIdentifiers: [String: String] = [:]
 
+  /// A configuration with PubNub's defaults where nothing else is said.
   public init(
     publishKey: String?,
     subscribeKey: String,

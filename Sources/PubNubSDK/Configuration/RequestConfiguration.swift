@@ -10,6 +10,7 @@ extension PubNub {
     /// Where the completion is called.
     public var responseQueue: DispatchQueue
 
+    /// A call that is like others but for what is given.
     public init(
       customSession: (any SessionReplaceable)? = nil,
       customConfiguration: (any RouterConfiguration)? = nil,

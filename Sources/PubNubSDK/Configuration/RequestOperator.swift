@@ -27,6 +27,7 @@ public protocol RequestMutator: Sendable {
 }
 
 extension RequestMutator {
+  /// Changes nothing.
   public func mutate(
     _ urlRequest: URLRequest,
     for session: any SessionReplaceable,
@@ -50,6 +51,7 @@ public protocol RequestRetrier: Sendable {
 }
 
 extension RequestRetrier {
+  /// Leaves the failure final.
   public func retry(
     _ request: any RequestReplaceable,
     for session: any SessionReplaceable,

@@ -3,9 +3,11 @@ import Foundation
 
 /// What performs requests.
 public protocol SessionReplaceable: AnyObject, Sendable {
+  /// Tells sessions apart; of no meaning to the service.
   var sessionID: UUID { get }
   /// For code that asks for it; what carries requests is `transport`.
   var session: any URLSessionReplaceable { get }
+  /// For code that asks for it; nothing is called on it.
   var sessionQueue: DispatchQueue { get }
   /// Decides about every request of this session.
   var defaultRequestOperator: (any RequestOperator)? { get set }
@@ -23,6 +25,7 @@ public protocol SessionReplaceable: AnyObject, Sendable {
 }
 
 extension SessionReplaceable {
+  /// The platform's.
   public var transport: any HTTPTransport { .default }
 
   /// False: a session that doesn't say so is never ended.

@@ -13,8 +13,12 @@ public protocol SessionStream: Sendable {
 }
 
 extension SessionStream {
+  /// Does nothing.
   public func emitRequest(_ request: any RequestReplaceable, didCreate path: String) {}
+  /// Does nothing.
   public func emitRequest(_ request: any RequestReplaceable, didReceiveStatus status: Int) {}
+  /// Does nothing.
   public func emitRequest(_ request: any RequestReplaceable, willRetryAfter delay: TimeInterval) {}
+  /// Does nothing.
   public func emitRequest(_ request: any RequestReplaceable, didFailWith error: PubNubError) {}
 }

@@ -4,6 +4,7 @@ public struct Crypto: Hashable, Sendable {
   /// Encrypts as a `LegacyCryptor` does.
   let module: CryptoModule
 
+  /// A key with which equal messages are encrypted to equal bytes unless `withRandomIV`.
   @available(
     *,
     deprecated,

@@ -92,10 +92,12 @@ extension CryptoModule {
 }
 
 extension CryptoModule: Hashable {
+  /// Equal are modules of equal cryptors in the same order.
   public static func == (left: CryptoModule, right: CryptoModule) -> Bool {
     left.identity == right.identity
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   private var identity: [AnyHashable] { [AnyHashable(primary)] + others.map { AnyHashable($0) } }

@@ -8,7 +8,9 @@ public protocol Cryptor: Hashable, Sendable {
   /// Four zeros mean no header, as PubNub's clients wrote before there was one.
   var id: [UInt8] { get }
 
+  /// The ciphertext, with what the header is to keep for `decrypt(data:)`.
   func encrypt(data: Data) -> Result<EncryptedData, any Error>
 
+  /// What `encrypt(data:)` was given, here or in another client.
   func decrypt(data: EncryptedData) -> Result<Data, any Error>
 }

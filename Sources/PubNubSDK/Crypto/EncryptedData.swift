@@ -8,6 +8,7 @@ public struct EncryptedData: Hashable, Sendable {
   /// The ciphertext.
   public let data: Data
 
+  /// Ciphertext with what belongs in its header; nothing unless given.
   public init(metadata: Data = Data(), data: Data) {
     self.metadata = metadata
     self.data = data

@@ -11,6 +11,7 @@ public struct LegacyCryptor: Cryptor {
 
   private let key: CipherKey
 
+  /// A cryptor whose key is half of a text's SHA-256 digest, in hexadecimal digits.
   public init(key: String, withRandomIV: Bool = true) {
     self.key = CipherKey(key) { digest in
       // The first 32 of the digest's 64 hexadecimal digits.
@@ -19,8 +20,10 @@ public struct LegacyCryptor: Cryptor {
     self.withRandomIV = withRandomIV
   }
 
+  /// Four zeros: it writes no header.
   public var id: [UInt8] { CryptorHeader.idOfNone }
 
+  /// The ciphertext, after its initialization vector where that is random.
   public func encrypt(data: Data) -> Result<EncryptedData, any Error> {
     let random = withRandomIV ? RandomBytes.make(count: AES256CBC.blockLength) : nil
     return encrypt(data: data, iv: random ?? Self.constantIV)
@@ -34,6 +37,7 @@ public struct LegacyCryptor: Cryptor {
     }
   }
 
+  /// The plaintext; fails for another key only where the padding shows it.
   public func decrypt(data: EncryptedData) -> Result<Data, any Error> {
     Result {
       let bytes = Array(data.data)

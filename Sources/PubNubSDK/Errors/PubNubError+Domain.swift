@@ -1,9 +1,28 @@
 extension PubNubError {
   /// The part of a call in which it failed.
   public enum Domain: String, CaseIterable, Hashable, Sendable {
-    case urlCreation, jsonCodability, requestProcessing, crypto, requestTransmission
-    case responseReceiving, responseProcessing, endpointResponse, serviceNotEnabled
-    case cancellation, uncategorized
+    /// No request can be made of what was given.
+    case urlCreation
+    /// A value is no JSON, or JSON isn't the value.
+    case jsonCodability
+    /// An operator could not decide about the request.
+    case requestProcessing
+    /// Something can't be encrypted or decrypted.
+    case crypto
+    /// No answer came.
+    case requestTransmission
+    /// What came isn't a whole answer.
+    case responseReceiving
+    /// The answer can't be made sense of.
+    case responseProcessing
+    /// The service refused.
+    case endpointResponse
+    /// The keys don't have the feature.
+    case serviceNotEnabled
+    /// The app ended it.
+    case cancellation
+    /// Nothing is known.
+    case uncategorized
   }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Two are equal when their reasons are.
 public struct PubNubError: Error, Sendable {
+  /// What an app decides by; all else is for people to read.
   public let reason: Reason
   /// What the service or the system said, a sentence each.
   public let details: [String]
@@ -12,6 +13,7 @@ public struct PubNubError: Error, Sendable {
   /// What the error is about: the answer, the channels that are forbidden, the cursor that is kept.
   public let affected: [AffectedValue]
 
+  /// An error for a reason, which a cryptor or an operator of an app's own may throw as well.
   public init(
     _ reason: Reason,
     details: [String] = [],
@@ -24,16 +26,20 @@ public struct PubNubError: Error, Sendable {
     self.affected = affected
   }
 
+  /// The same for all, as `NSError` has it.
   public var domain: String { "PubNub" }
 
+  /// The part of a call in which it failed, by the reason.
   public var subdomain: Domain { reason.domain }
 }
 
 extension PubNubError: Hashable {
+  /// Compares the reasons alone.
   public static func == (left: PubNubError, right: PubNubError) -> Bool {
     left.reason == right.reason
   }
 
+  /// Hashes the reason alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(reason) }
 }
 
@@ -43,6 +49,7 @@ extension PubNubError: LocalizedError, CustomStringConvertible {
     ([reason.sentence] + details).joined(separator: " ")
   }
 
+  /// The same as `description`, where Foundation asks.
   public var errorDescription: String? { description }
 }
 
@@ -57,6 +64,7 @@ extension Optional where Wrapped == PubNubError {
     error?.reason == reason
   }
 
+  /// Whether there is none, or one for another reason.
   public static func != (error: PubNubError?, reason: PubNubError.Reason?) -> Bool {
     error?.reason != reason
   }

@@ -2,6 +2,7 @@
 public enum ConnectionStatus: Hashable, Sendable {
   /// The first answer is waited for.
   case connecting
+  /// The service has answered, and is asked for what comes.
   case connected
   /// The connection was lost and is tried again.
   case reconnecting
@@ -10,6 +11,7 @@ public enum ConnectionStatus: Hashable, Sendable {
   /// Ended by failures beyond what is tried again; it starts anew when the app says so.
   case disconnectedUnexpectedly(PubNubError)
 
+  /// False while a lost connection is tried again; `isActive` isn't.
   public var isConnected: Bool { self == .connected }
 
   /// Whether events come, or may come without the app's doing anything.

@@ -3,6 +3,7 @@ import Foundation
 /// Something that can be subscribed to.
 public class Subscribable: @unchecked Sendable {
   // Sendable because nothing of it or of its subclasses changes after `init`.
+  /// Its name as the service knows it.
   public let name: String
   let pubnub: PubNub
   let isGroup: Bool

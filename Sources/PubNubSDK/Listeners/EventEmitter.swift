@@ -4,6 +4,7 @@ import Foundation
 ///
 /// They are called on `queue`, in order.
 public protocol EventEmitter: AnyObject, Sendable {
+  /// Where the closures are called.
   var queue: DispatchQueue { get }
   /// Holds the closures.
   var closures: EventClosures { get }

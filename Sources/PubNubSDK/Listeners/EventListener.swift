@@ -2,10 +2,14 @@ import Foundation
 
 /// Hears what a client, a subscription or a set of them receives, for as long as somebody holds it.
 public final class EventListener: EventEmitter, ItemReceiver {
+  /// Tells listeners apart.
   public let uuid: UUID
+  /// Where its closures are called.
   public let queue: DispatchQueue
+  /// Holds its closures.
   public let closures = EventClosures()
 
+  /// A listener that hears what there are closures for; nothing before it is added.
   @preconcurrency
   public init(
     queue: DispatchQueue = .main,

@@ -1,15 +1,22 @@
 /// What a subscription brings, in the words of the newer listeners.
 public enum PubNubEvent: Sendable {
+  /// A message, decrypted where it can be.
   case messageReceived(any PubNubMessage)
+  /// A signal, which is never stored.
   case signalReceived(any PubNubMessage)
+  /// Who came, left, or changed their state.
   case presenceChanged(any PubNubPresenceChange)
+  /// A message action was added or removed.
   case messageActionChanged(MessageActionEvent)
+  /// A file was sent.
   case fileChanged(PubNubFileChangeEvent)
+  /// Metadata of a user, a channel or a membership was set or removed.
   case appContextChanged(ObjectMetadataChangeEvents)
 }
 
 /// What became of a file.
 public enum PubNubFileChangeEvent: Sendable {
+  /// It can be downloaded now.
   case uploaded(PubNubFileEvent)
 }
 

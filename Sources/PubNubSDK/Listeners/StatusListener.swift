@@ -4,11 +4,14 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes.
 public final class StatusListener: ItemReceiver, @unchecked Sendable {
+  /// Tells listeners apart.
   public let uuid: UUID
+  /// Where its closure is called.
   public let queue: DispatchQueue
   private let lock = NSLock()
   private var closure: (@Sendable (ConnectionStatus) -> Void)?
 
+  /// A listener that hears nothing before it is added.
   @preconcurrency
   public init(
     queue: DispatchQueue = .main,

@@ -9,8 +9,11 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes.
 public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecked Sendable {
+  /// Tells subscriptions apart, those of one entity too.
   public let uuid = UUID()
+  /// Where its closures are called.
   public let queue: DispatchQueue
+  /// Holds its closures.
   public let closures = EventClosures()
   let entity: Subscribable
   let options: SubscriptionOptions
@@ -83,8 +86,10 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
     Subscription(queue: queue, entity: entity, options: options)
   }
 
+  /// Whether they are the same one; a clone isn't.
   public static func == (left: Subscription, right: Subscription) -> Bool { left === right }
 
+  /// Hashes the id alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(uuid) }
 }
 

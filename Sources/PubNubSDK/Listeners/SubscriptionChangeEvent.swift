@@ -9,5 +9,6 @@ public enum SubscriptionChangeEvent: Hashable, Sendable {
     previous: SubscribeCursor?,
     next: SubscribeCursor?
   )
+  /// Those that are subscribed to no longer.
   case unsubscribed(channels: [PubNubChannel], groups: [PubNubChannel])
 }

@@ -10,13 +10,16 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes.
 public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Sendable {
+  /// Tells listeners apart.
   public let uuid = UUID()
+  /// Where its closures are called.
   public let queue: DispatchQueue
   private let lock = NSLock()
   private var closures = Closures()
   private var isQuiet = true
   private var hasEnded = false
 
+  /// A listener that hears nothing before it is added to a client.
   public init(queue: DispatchQueue = .main) { self.queue = queue }
 
   /// Whether errors that only say that something was cancelled are kept from it.
@@ -25,15 +28,18 @@ public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Send
     set { lock.withLock { isQuiet = newValue } }
   }
 
+  /// True once `cancel()` was called.
   public var isCancelled: Bool { lock.withLock { hasEnded } }
 
   /// Ends it for good: what is received from now on is not for it.
   public func cancel() { lock.withLock { hasEnded = true } }
 
+  /// Whether they are the same one, by their ids.
   public static func == (left: SubscriptionListener, right: SubscriptionListener) -> Bool {
     left.uuid == right.uuid
   }
 
+  /// Hashes the id alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(uuid) }
 }
 
@@ -69,12 +75,14 @@ extension SubscriptionListener {
     set { self[\.event] = newValue }
   }
 
+  /// Messages; one that can't be decrypted comes as it was sent, with its error.
   @preconcurrency
   public var didReceiveMessage: (@Sendable (any PubNubMessage) -> Void)? {
     get { self[\.kinds.onMessage] }
     set { self[\.kinds.onMessage] = newValue }
   }
 
+  /// Signals, which look like messages and are never stored.
   @preconcurrency
   public var didReceiveSignal: (@Sendable (any PubNubMessage) -> Void)? {
     get { self[\.kinds.onSignal] }
@@ -88,24 +96,28 @@ extension SubscriptionListener {
     set { self[\.status] = newValue }
   }
 
+  /// Who came, left, or changed their state, where presence is subscribed to.
   @preconcurrency
   public var didReceivePresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
     get { self[\.kinds.onPresence] }
     set { self[\.kinds.onPresence] = newValue }
   }
 
+  /// What is subscribed to from now on or no longer, and the cursor of each answer.
   @preconcurrency
   public var didReceiveSubscriptionChange: (@Sendable (SubscriptionChangeEvent) -> Void)? {
     get { self[\.change] }
     set { self[\.change] = newValue }
   }
 
+  /// What became of the metadata of users, channels and memberships.
   @preconcurrency
   public var didReceiveObjectMetadataEvent: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
     get { self[\.kinds.onAppContext] }
     set { self[\.kinds.onAppContext] = newValue }
   }
 
+  /// What users added to messages, or took back.
   @preconcurrency
   public var didReceiveMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
     get { self[\.kinds.onMessageAction] }

@@ -10,6 +10,7 @@ public class SubscriptionOptions: @unchecked Sendable {
   /// None.
   public static func empty() -> SubscriptionOptions { SubscriptionOptions() }
 
+  /// Both: presence where either has it, and what every filter lets through.
   public static func + (left: SubscriptionOptions, right: SubscriptionOptions)
     -> SubscriptionOptions
   {
@@ -30,6 +31,7 @@ public class SubscriptionOptions: @unchecked Sendable {
 
 /// Has a subscription hear who comes and goes.
 public final class ReceivePresenceEvents: SubscriptionOptions, @unchecked Sendable {
+  /// The option, which has nothing to choose.
   public init() { super.init() }
 }
 
@@ -37,6 +39,7 @@ public final class ReceivePresenceEvents: SubscriptionOptions, @unchecked Sendab
 public final class FilterOption: SubscriptionOptions, @unchecked Sendable {
   let predicate: @Sendable (PubNubEvent) -> Bool
 
+  /// Lets through what the predicate is true for.
   @preconcurrency
   public init(predicate: @escaping @Sendable (PubNubEvent) -> Bool) {
     self.predicate = predicate

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes.
 public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Sendable {
+  /// Tells sets apart.
   public let uuid = UUID()
+  /// Where its closures are called.
   public let queue: DispatchQueue
+  /// Holds its closures.
   public let closures = EventClosures()
   private let options: SubscriptionOptions
   private let listeners = ListenerRegistry()

@@ -7,13 +7,17 @@ public protocol PubNubBoundedPage: Sendable {
   /// How many at most.
   var limit: Int? { get }
 
+  /// The same, as this type; throws where that can't be.
   init(from other: any PubNubBoundedPage) throws
 }
 
 /// The page that this client makes.
 public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
+  /// The newer bound, itself not included.
   public let start: Timetoken?
+  /// The older bound, itself included.
   public let end: Timetoken?
+  /// How many at most.
   public let limit: Int?
   /// Of each channel the oldest that earlier pages had, so that none has it again.
   let oldest: [String: Timetoken]
@@ -44,6 +48,7 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
     oldest = try values.decodeIfPresent([String: Timetoken].self, forKey: .oldest) ?? [:]
   }
 
+  /// A copy of another, as this type.
   public init(from other: any PubNubBoundedPage) {
     start = other.start
     end = other.end

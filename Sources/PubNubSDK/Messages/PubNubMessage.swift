@@ -6,18 +6,22 @@ public protocol PubNubMessage: Sendable {
   var actions: [any PubNubMessageAction] { get set }
   /// The user who published; nil for what the service sent on its own.
   var publisher: String? { get set }
+  /// Where it was published, without `-pnpres`.
   var channel: String { get }
   /// The wildcard or channel group that the message came by; nil when it was the channel itself.
   var subscription: String? { get }
+  /// When it was published; unique in its channel in practice.
   var published: Timetoken { get set }
   /// What was published about the message, never encrypted.
   var metadata: (any JSONCodable)? { get set }
+  /// What kind of thing it is.
   var messageType: PubNubMessageType { get set }
   /// The application's own word for the kind of message.
   var customMessageType: String? { get set }
   /// Why `payload` is as it came and not as it was published: it couldn't be decrypted.
   var error: PubNubError? { get set }
 
+  /// The same, as this type; throws where that can't be.
   init(from other: any PubNubMessage) throws
 }
 
@@ -28,15 +32,21 @@ extension PubNubMessage {
     return try T(from: self)
   }
 
+  /// The message as the type that is expected.
   public func transcode<T: PubNubMessage>() throws -> T { try transcode(into: T.self) }
 }
 
 /// What kind of thing a message is, by the number that it travels with.
 public enum PubNubMessageType: Int, Codable, Hashable, Sendable {
+  /// What `publish` sends.
   case message = 0
+  /// What `signal` sends.
   case signal = 1
+  /// What became of metadata.
   case object = 2
+  /// What became of a message action.
   case messageAction = 3
+  /// A file that was sent.
   case file = 4
   /// A kind that is newer than this client.
   case unknown = 999

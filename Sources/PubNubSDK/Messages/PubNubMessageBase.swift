@@ -4,13 +4,20 @@ import BinderyRuntime
 public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
   private var content: AnyJSON
   private var reactions: [PubNubMessageActionBase]
+  /// The user who published; nil for what the service sent on its own.
   public var publisher: String?
+  /// Where it was published, without `-pnpres`.
   public let channel: String
+  /// The wildcard or channel group that the message came by; nil when it was the channel itself.
   public let subscription: String?
+  /// When it was published; unique in its channel in practice.
   public var published: Timetoken
   private var meta: AnyJSON?
+  /// What kind of thing it is.
   public var messageType: PubNubMessageType
+  /// The application's own word for the kind of message.
   public var customMessageType: String?
+  /// Why `payload` is as it came and not as it was published: it couldn't be decrypted.
   public var error: PubNubError?
 
   private enum CodingKeys: String, CodingKey {
@@ -21,6 +28,7 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     case messageType, customMessageType
   }
 
+  /// A message of one's own making, for tests and stores of an app's own.
   public init(
     payload: any JSONCodable,
     actions: [any PubNubMessageAction] = [],
@@ -45,6 +53,7 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     self.error = error
   }
 
+  /// A copy of another, as this type.
   public init(from other: any PubNubMessage) {
     self.init(
       payload: other.payload,
@@ -60,16 +69,19 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     )
   }
 
+  /// What was published.
   public var payload: any JSONCodable {
     get { content }
     set { content = newValue.codableValue }
   }
 
+  /// The reactions of others, where they were asked for.
   public var actions: [any PubNubMessageAction] {
     get { reactions }
     set { reactions = newValue.map { PubNubMessageActionBase(from: $0) } }
   }
 
+  /// What was published about the message, never encrypted.
   public var metadata: (any JSONCodable)? {
     get { meta }
     set { meta = newValue?.codableValue }

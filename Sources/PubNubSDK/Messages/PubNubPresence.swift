@@ -1,22 +1,29 @@
 /// Who is on a channel.
 public protocol PubNubPresence: Sendable {
+  /// Where they are.
   var channel: String { get }
+  /// How many are there, named or not.
   var occupancy: Int { get }
   /// The users that are there, where they were asked for.
   var occupants: [String] { get set }
   /// The state of each user who has one, where it was asked for.
   var occupantsState: [String: any JSONCodable] { get set }
 
+  /// The same, as this type; throws where that can't be.
   init(from other: any PubNubPresence) throws
 }
 
 /// The presence that this client makes.
 public struct PubNubPresenceBase: PubNubPresence, Codable, Hashable {
+  /// Where they are.
   public let channel: String
+  /// How many are there, named or not.
   public let occupancy: Int
+  /// The users that are there, where they were asked for.
   public var occupants: [String]
   private var states: [String: AnyJSON]
 
+  /// A presence of one's own making, for tests of an app's own.
   public init(
     channel: String,
     occupancy: Int,
@@ -29,6 +36,7 @@ public struct PubNubPresenceBase: PubNubPresence, Codable, Hashable {
     states = occupantsState.mapValues(\.codableValue)
   }
 
+  /// A copy of another, as this type.
   public init(from other: any PubNubPresence) {
     self.init(
       channel: other.channel,
@@ -38,6 +46,7 @@ public struct PubNubPresenceBase: PubNubPresence, Codable, Hashable {
     )
   }
 
+  /// The state of each user who has one, where it was asked for.
   public var occupantsState: [String: any JSONCodable] {
     get { states }
     set { states = newValue.mapValues(\.codableValue) }

@@ -1,5 +1,6 @@
 /// Who came to a channel, left it, or changed their state there.
 public protocol PubNubPresenceChange: Sendable {
+  /// What happened: of an interval several things.
   var actions: [PubNubPresenceChangeAction] { get }
   /// How many are there now.
   var occupancy: Int { get }
@@ -7,12 +8,16 @@ public protocol PubNubPresenceChange: Sendable {
   var timetoken: Timetoken { get }
   /// True when there were too many to list: ask who is there.
   var refreshHereNow: Bool { get }
+  /// The channel whose presence it is, without `-pnpres`.
   var channel: String { get }
   /// The wildcard or channel group that the event came by.
   var subscription: String? { get }
+  /// When it was told.
   var published: Timetoken? { get }
+  /// The same in the service's words for filters.
   var metadata: (any JSONCodable)? { get }
 
+  /// The same, as this type; throws where that can't be.
   init(from other: any PubNubPresenceChange) throws
 }
 
@@ -26,13 +31,18 @@ extension PubNubPresenceChange {
 
 /// One thing that happened among those who are there.
 public enum PubNubPresenceChangeAction: Sendable {
+  /// These came.
   case join(uuids: [String])
+  /// These said that they leave.
   case leave(uuids: [String])
+  /// These gave no sign of life for too long.
   case timeout(uuids: [String])
+  /// This one's state is another one now, or came with them.
   case stateChange(uuid: String, state: any JSONCodable & Sendable)
 }
 
 extension PubNubPresenceChangeAction: Hashable {
+  /// States are equal when their JSON is.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.join(let left), .join(let right)), (.leave(let left), .leave(let right)),
@@ -44,6 +54,7 @@ extension PubNubPresenceChangeAction: Hashable {
     }
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .join(let users): hasher.combine(users)

@@ -1,8 +1,11 @@
 /// What a notification says.
 public enum APSAlert: Codable, Hashable, Sendable {
+  /// A text alone.
   case body(String)
+  /// In parts, or in the user's language.
   case object(APSAlertObject)
 
+  /// A text is a body, anything else must be an object.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let body = try? container.decode(String.self) {
@@ -12,6 +15,7 @@ public enum APSAlert: Codable, Hashable, Sendable {
     }
   }
 
+  /// Writes a body as a text, without an object around it.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .body(let body): try body.encode(to: encoder)
@@ -22,21 +26,28 @@ public enum APSAlert: Codable, Hashable, Sendable {
 
 /// What a notification says, in parts, or by keys of texts that the app has in the user's language.
 public struct APSAlertObject: Codable, Hashable, Sendable {
+  /// Shown above the rest.
   public var title: String?
+  /// Shown below the title.
   public var subtitle: String?
+  /// The text itself.
   public var body: String?
   /// The image or storyboard that is shown while the app starts.
   public var launchImage: String?
+  /// The title's key among the app's texts.
   public var titleLocKey: String?
   /// What stands for the placeholders of the text.
   public var titleLocArgs: [String]?
+  /// The subtitle's key among the app's texts.
   public var subtitleLocKey: [String]?
   /// What stands for the placeholders of the text.
   public var subtitleLocArgs: [String]?
+  /// The body's key among the app's texts.
   public var locKey: String?
   /// What stands for the placeholders of the text.
   public var locArgs: [String]?
 
+  /// An alert of the parts that are given.
   public init(
     title: String? = nil,
     subtitle: String? = nil,

@@ -1,8 +1,10 @@
 /// How an Apple device shows a notification.
 public struct APSPayload: JSONCodable, Hashable, Sendable {
+  /// What the notification says; nil for nothing that is shown.
   public var alert: APSAlert?
   /// The number on the app's icon; 0 removes it.
   public var badge: Int?
+  /// What it sounds like; nil for silence.
   public var sound: APSSound?
   /// Notifications of one thread are shown together.
   public var threadID: String?
@@ -15,6 +17,7 @@ public struct APSPayload: JSONCodable, Hashable, Sendable {
   /// The window that is brought forward.
   public var targetContentID: String?
 
+  /// A notification with the default sound unless another is given.
   public init(
     alert: APSAlert? = nil,
     badge: Int? = nil,

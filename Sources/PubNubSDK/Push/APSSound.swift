@@ -5,6 +5,7 @@ public enum APSSound: Codable, Hashable, Sendable {
   /// One that is heard even when the device is silent, which Apple must allow an app.
   case critical(APSCriticalSound)
 
+  /// A text is a name, anything else must be a critical sound.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let name = try? container.decode(String.self) {
@@ -14,6 +15,7 @@ public enum APSSound: Codable, Hashable, Sendable {
     }
   }
 
+  /// Writes a name as a text, without an object around it.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .string(let name): try name.encode(to: encoder)
@@ -31,6 +33,7 @@ public struct APSCriticalSound: Codable, Hashable, Sendable {
   /// From 0, silent, to 1.
   public var volume: Int?
 
+  /// A sound that Apple lets the app play whatever the device is set to.
   public init(critical: Int?, name: String = "default", volume: Int?) {
     self.critical = critical
     self.name = name

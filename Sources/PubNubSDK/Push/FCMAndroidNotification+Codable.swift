@@ -24,10 +24,13 @@ extension FCMAndroidNotification {
 
 /// How urgent a notification is among those of a device.
 public enum FCMAndroidNotificationPriority: String, CaseIterable, Codable, Hashable, Sendable {
+  /// As though nothing were said.
   case unspecified = "PRIORITY_UNSPECIFIED"
   /// May be shown only in the list, and not at all on small devices.
   case minimum = "PRIORITY_MIN"
+  /// May be shown smaller, or after others.
   case low = "PRIORITY_LOW"
+  /// As the app's notification channel has it.
   case `default` = "PRIORITY_DEFAULT"
   /// Shown larger, or before others.
   case high = "PRIORITY_HIGH"
@@ -37,6 +40,7 @@ public enum FCMAndroidNotificationPriority: String, CaseIterable, Codable, Hasha
 
 /// What of a notification a locked screen shows.
 public enum FCMAndroidNotificationVisibility: String, CaseIterable, Codable, Hashable, Sendable {
+  /// As though nothing were said, which is `private`.
   case unspecified = "VISIBILITY_UNSPECIFIED"
   /// That there is one, not what it says.
   case `private` = "PRIVATE"
@@ -48,6 +52,7 @@ public enum FCMAndroidNotificationVisibility: String, CaseIterable, Codable, Has
 
 /// How a device's light blinks.
 public struct FCMAndroidLightSettings: JSONCodable, Hashable, Sendable {
+  /// What it blinks in.
   public var color: FCMColor
   private var on: FCMDuration
   private var off: FCMDuration
@@ -82,12 +87,16 @@ public struct FCMAndroidLightSettings: JSONCodable, Hashable, Sendable {
 
 /// A color by the share of each of its parts, from 0 to 1.
 public struct FCMColor: JSONCodable, Hashable, Sendable {
+  /// The share of red.
   public var red: Double
+  /// The share of green.
   public var green: Double
+  /// The share of blue.
   public var blue: Double
   /// How much it covers; wholly where it isn't said.
   public var alpha: Double?
 
+  /// A color of three shares, which covers wholly unless `alpha` is given.
   public init(red: Double, green: Double, blue: Double, alpha: Double? = nil) {
     self.red = red
     self.green = green

@@ -2,7 +2,9 @@ import Foundation
 
 /// How Android shows a notification.
 public struct FCMAndroidNotification: JSONCodable, Hashable, Sendable {
+  /// Shown above the text.
   public var title: String?
+  /// The text itself.
   public var body: String?
   /// The name of an image of the app.
   public var icon: String?
@@ -32,19 +34,25 @@ public struct FCMAndroidNotification: JSONCodable, Hashable, Sendable {
   public var eventTime: Date?
   /// Whether it stays on this device.
   public var localOnly: Bool?
+  /// How urgent it is among those of the device.
   public var notificationPriority: FCMAndroidNotificationPriority?
   /// Whether it sounds as the device's notifications do.
   public var defaultSound: Bool?
+  /// Whether it vibrates as the device's notifications do.
   public var defaultVibrateTimings: Bool?
+  /// Whether the light blinks as it does for the device's notifications.
   public var defaultLightSettings: Bool?
   private var pauses: [FCMDuration]?
+  /// What of it a locked screen shows.
   public var visibility: FCMAndroidNotificationVisibility?
   /// How many things it stands for.
   public var notificationCount: Int?
+  /// How the light blinks, in the place of what `defaultLightSettings` asks for.
   public var lightSettings: FCMAndroidLightSettings?
   /// The URL of an image.
   public var image: String?
 
+  /// A notification of what is given; all else is as the device has it.
   public init(
     title: String? = nil,
     body: String? = nil,

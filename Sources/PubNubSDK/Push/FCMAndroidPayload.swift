@@ -2,13 +2,17 @@
 public struct FCMAndroidPayload: JSONCodable, Hashable, Sendable {
   /// Of messages with the same key only the last is delivered.
   public var collapseKey: String?
+  /// Whether it wakes a sleeping device up.
   public var priority: FCMAndroidMessagePriority?
   private var lifetime: FCMDuration?
   /// The app that alone may get the message.
   public var restrictedPackageName: String?
+  /// What Android shows, in the place of what every platform does.
   public var notification: FCMAndroidNotification?
+  /// What the service does beside delivering.
   public var options: FCMOptionsPayload?
 
+  /// What is different for Android; `ttl` in seconds.
   public init(
     collapseKey: String? = nil,
     priority: FCMAndroidMessagePriority? = nil,

@@ -5,8 +5,10 @@ public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
   /// Headers of Apple's push service: `apns-priority`.
   public var headers: [String: String]?
   private var content: AnyJSON?
+  /// What the service does beside delivering.
   public var options: FCMApnsOptions?
 
+  /// What is different for Apple's devices.
   public init(
     headers: [String: String]? = nil,
     payload: (any JSONCodable)? = nil,
@@ -25,6 +27,7 @@ public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
 }
 
 extension FCMApnsConfig {
+  /// The JSON as the service reads it.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("headers", headers)
@@ -33,8 +36,10 @@ extension FCMApnsConfig {
     return members.json
   }
 
+  /// Writes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
+  /// Reads what `codableValue` has written.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     headers = try members.take("headers")
@@ -50,6 +55,7 @@ public struct FCMApnsOptions: JSONCodable, Hashable, Sendable {
   /// The URL of an image.
   public var image: String?
 
+  /// Options of what is given; all else is as the service has it.
   public init(analyticsLabel: String? = nil, image: String? = nil) {
     self.analyticsLabel = analyticsLabel
     self.image = image

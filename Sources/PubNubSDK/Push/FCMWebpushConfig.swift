@@ -6,8 +6,10 @@ public struct FCMWebpushConfig: JSONCodable, Hashable, Sendable {
   public var headers: [String: String]?
   private var content: AnyJSON?
   private var shown: AnyJSON?
+  /// What the service does beside delivering.
   public var options: FCMWebpushOptions?
 
+  /// What is different for browsers.
   public init(
     headers: [String: String]? = nil,
     data: (any JSONCodable)? = nil,
@@ -34,6 +36,7 @@ public struct FCMWebpushConfig: JSONCodable, Hashable, Sendable {
 }
 
 extension FCMWebpushConfig {
+  /// The JSON as the service reads it.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("headers", headers)
@@ -43,8 +46,10 @@ extension FCMWebpushConfig {
     return members.json
   }
 
+  /// Writes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
+  /// Reads what `codableValue` has written.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     headers = try members.take("headers")
@@ -61,6 +66,7 @@ public struct FCMWebpushOptions: JSONCodable, Hashable, Sendable {
   /// Under which name the console counts the message.
   public var analyticsLabel: String?
 
+  /// Options of what is given; all else is as the service has it.
   public init(link: String? = nil, analyticsLabel: String? = nil) {
     self.link = link
     self.analyticsLabel = analyticsLabel

@@ -3,14 +3,20 @@ import BinderyRuntime
 /// What Firebase Cloud Messaging delivers, and to whom.
 public struct PubNubFCMPayload: JSONCodable, Hashable, Sendable {
   private var data: AnyJSON?
+  /// Who gets it; nil leaves that to PubNub.
   public var target: FCMTarget?
   /// What every platform shows, unless its own part says otherwise.
   public var notification: FCMNotificationPayload?
+  /// What is different for Android.
   public var android: FCMAndroidPayload?
+  /// What is different for browsers.
   public var webpush: FCMWebpushConfig?
+  /// What is different for Apple's devices.
   public var apns: FCMApnsConfig?
+  /// What the service does beside delivering.
   public var options: FCMOptionsPayload?
 
+  /// A message whose parts for one platform stand before what is for all.
   public init(
     payload: (any JSONCodable)?,
     target: FCMTarget?,
@@ -37,6 +43,7 @@ public struct PubNubFCMPayload: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubFCMPayload {
+  /// The JSON as the service reads it.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("data", data)
@@ -50,8 +57,10 @@ extension PubNubFCMPayload {
     return members.json
   }
 
+  /// Writes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
+  /// Reads what `codableValue` has written.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     data = try members.take("data")

@@ -4,13 +4,16 @@ import Foundation
 public struct PubNubPushConfig: JSONCodable, Hashable, Sendable {
   /// How PubNub proves to Apple who sends.
   public let authMethod: String
+  /// The apps whose devices get it.
   public var targets: [PubNubPushTarget]
   /// A notification takes the place of an earlier one with the same name.
   public var collapseID: String?
   /// When Apple gives up to deliver.
   public var expiration: Date?
+  /// Of Apple's service as PubNub numbers it: `v2` is the one with tokens.
   public let version: String
 
+  /// A notification for the devices of several apps.
   public init(targets: [PubNubPushTarget], collapseID: String? = nil, expiration: Date? = nil) {
     self.init(
       targets: targets,
@@ -37,6 +40,7 @@ public struct PubNubPushConfig: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubPushConfig {
+  /// The JSON as the service reads it.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("auth_method", authMethod)
@@ -47,8 +51,10 @@ extension PubNubPushConfig {
     return members.json
   }
 
+  /// Writes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
+  /// Reads what `codableValue` has written.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     self.init(

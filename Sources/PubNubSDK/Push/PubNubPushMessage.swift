@@ -22,6 +22,7 @@ public struct PubNubPushMessage: JSONCodable, Hashable, Sendable {
   private var windows: AnyJSON?
   private var additional: AnyJSON?
 
+  /// A message for the services that a part is given for.
   public init(
     apns: PubNubAPNSPayload? = nil,
     fcm: PubNubFCMPayload? = nil,
@@ -48,6 +49,7 @@ public struct PubNubPushMessage: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubPushMessage {
+  /// The JSON as the service reads it.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("pn_apns", apns)
@@ -57,8 +59,10 @@ extension PubNubPushMessage {
     return members.json
   }
 
+  /// Writes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
+  /// Reads what `codableValue` has written.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     apns = try members.take("pn_apns")

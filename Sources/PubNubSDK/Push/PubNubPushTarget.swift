@@ -12,12 +12,14 @@ extension PubNub {
 public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
   /// The app's bundle identifier.
   public var topic: String
+  /// Which of Apple's push services knows the app.
   public var environment: PubNub.PushEnvironment
   /// Tokens of devices that get nothing, the sender's own among them; sent in capital letters.
   public var excludedDevices: [String]? {
     didSet { excludedDevices = excludedDevices.map(Self.written) }
   }
 
+  /// All devices of an app but those that are excluded.
   public init(
     topic: String,
     environment: PubNub.PushEnvironment = .development,
@@ -28,6 +30,7 @@ public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
     self.excludedDevices = excludedDevices.map(Self.written)
   }
 
+  /// Tokens are in capital letters afterwards, however they came.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

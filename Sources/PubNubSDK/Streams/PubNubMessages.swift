@@ -11,6 +11,7 @@ public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Send
   let pubnub: PubNub
   let name: String
 
+  /// Begins to read, and subscribes to the channel unless it is already.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(reader: MessageReader(of: name, by: pubnub))
   }
@@ -19,6 +20,7 @@ public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Send
   public struct AsyncIterator: AsyncIteratorProtocol {
     let reader: MessageReader
 
+    /// The next message; waits for one, and throws when the subscription fails for good.
     public mutating func next() async throws -> ReceivedMessage<Content>? {
       try await reader.next().map {
         ReceivedMessage(message: $0.event, droppedBefore: $0.droppedBefore)

@@ -5,12 +5,16 @@ extension AnyJSON: ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// `true` or `false`.
   public init(booleanLiteral value: Bool) { self.init(JSONValue.boolean(value)) }
 
+  /// A whole number, kept as one.
   public init(integerLiteral value: Int64) { self.init(.number(JSONNumber(value))) }
 
+  /// The shortest number that reads as this one.
   public init(floatLiteral value: Double) { self = value.codableValue }
 
+  /// A text, escaped when it is written.
   public init(stringLiteral value: String) { self.init(JSONValue.string(value)) }
 
   /// Elements may be of different kinds: `[1, "two", true]`.

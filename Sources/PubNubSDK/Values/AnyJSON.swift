@@ -46,8 +46,10 @@ public struct AnyJSON: JSONCodable, Sendable {
     }
   }
 
+  /// Itself.
   public var codableValue: AnyJSON { self }
 
+  /// As Foundation has it; `NSNull` for `null`, and for what isn't JSON.
   public var rawValue: Any { json?.foundation ?? NSNull() }
 
   /// The member of an object; nil when there is none, or no object.
@@ -55,10 +57,12 @@ public struct AnyJSON: JSONCodable, Sendable {
 }
 
 extension AnyJSON: Hashable {
+  /// Any value, its numbers as exact as the decoder gives them.
   public init(from decoder: any Decoder) throws {
     content = .json(try JSONValue(from: decoder))
   }
 
+  /// Throws `jsonDataEncodingFailure` for what isn't JSON.
   public func encode(to encoder: any Encoder) throws {
     try requireJSON().encode(to: encoder)
   }

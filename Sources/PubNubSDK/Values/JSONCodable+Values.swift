@@ -2,6 +2,7 @@ import BinderyRuntime
 import Foundation
 
 extension Array: JSONCodable where Element: JSONCodable {
+  /// The elements, in their order.
   public var codableValue: AnyJSON { AnyJSON(elements: map(\.codableValue)) }
 }
 
@@ -18,11 +19,13 @@ extension Optional: JSONCodable where Wrapped: JSONCodable {
 }
 
 extension Decimal: JSONCodable {
+  /// A number with all its digits.
   public var codableValue: AnyJSON {
     JSONNumber(self).map { AnyJSON(.number($0)) } ?? AnyJSON(unencodable: "\(self) is no number")
   }
 }
 
 extension JSONValue: JSONCodable {
+  /// The same value.
   public var codableValue: AnyJSON { AnyJSON(self) }
 }

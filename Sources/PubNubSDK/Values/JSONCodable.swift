@@ -14,8 +14,10 @@ public protocol JSONCodable: Codable {
 }
 
 extension JSONCodable {
+  /// What the type's `encode(to:)` writes.
   public var codableValue: AnyJSON { AnyJSON(encoding: self) }
 
+  /// The JSON as Foundation has it.
   public var rawValue: Any { codableValue.rawValue }
 }
 
@@ -26,6 +28,7 @@ extension JSONCodable {
   /// The JSON as UTF-8; nil for what can't be written.
   public var jsonData: Data? { jsonStringify.map { Data($0.utf8) } }
 
+  /// Whether it is `null`.
   public var isNil: Bool { codableValue.json?.isNull ?? false }
 
   /// The text of a string.
@@ -34,8 +37,10 @@ extension JSONCodable {
   /// The value of a whole number that fits.
   public var intOptional: Int? { codableValue.json?.int }
 
+  /// The value of a number, as near as `Double` comes to it.
   public var doubleOptional: Double? { codableValue.json?.double }
 
+  /// The value of a boolean; a number is none.
   public var boolOptional: Bool? { codableValue.json?.bool }
 
   /// The instant of a string in RFC 3339.

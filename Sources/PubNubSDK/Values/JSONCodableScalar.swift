@@ -3,17 +3,21 @@ import Foundation
 
 /// A value that JSON writes without brackets; what metadata and presence states hold.
 public protocol JSONCodableScalar: JSONCodable {
+  /// The value without its type.
   var scalarValue: JSONCodableScalarType { get }
 }
 
 extension JSONCodableScalar {
+  /// The same as its `scalarValue`.
   public var codableValue: AnyJSON { scalarValue.codableValue }
 }
 
 /// A string, number, boolean or null.
 public struct JSONCodableScalarType: JSONCodableScalar, Hashable, Sendable {
+  /// The value, which is neither array nor object.
   public let codableValue: AnyJSON
 
+  /// Itself.
   public var scalarValue: JSONCodableScalarType { self }
 
   /// Nil for an array or an object.
@@ -29,6 +33,7 @@ public struct JSONCodableScalarType: JSONCodableScalar, Hashable, Sendable {
       scalar.map { AnyJSON($0) } ?? AnyJSON(unencodable: "\(value) is no number that JSON has")
   }
 
+  /// Throws for an array or an object.
   public init(from decoder: any Decoder) throws {
     let value = try JSONValue(from: decoder)
     guard let scalar = Self(value) else {
@@ -42,22 +47,26 @@ public struct JSONCodableScalarType: JSONCodableScalar, Hashable, Sendable {
     self = scalar
   }
 
+  /// Throws for a number that JSON hasn't got, such as infinity.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 }
 
 extension String: JSONCodableScalar {
+  /// A text.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: .string(self), of: self)
   }
 }
 
 extension Bool: JSONCodableScalar {
+  /// `true` or `false`.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: .boolean(self), of: self)
   }
 }
 
 extension Double: JSONCodableScalar {
+  /// The shortest number that is this one; JSON has no infinity, which is told when it is sent.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: JSONNumber(self).map { .number($0) }, of: self)
   }

@@ -5,6 +5,7 @@ public struct SubscribeCursor: Codable, Hashable, Sendable {
   /// The service's region that the timetoken belongs to; 0 for one that isn't known.
   public let region: Int
 
+  /// A cursor as the service gives it, both parts together.
   public init(timetoken: Timetoken, region: Int) {
     self.timetoken = timetoken
     self.region = region

@@ -6,25 +6,38 @@ public protocol PubNubChannelMetadata: Sendable {
   var metadataId: String { get }
   /// What people call it.
   var name: String? { get set }
+  /// The application's word for the kind of channel.
   var type: String? { get set }
+  /// The application's word for how the channel stands.
   var status: String? { get set }
+  /// What the channel is for, for people to read.
   var channelDescription: String? { get set }
+  /// When it was changed last.
   var updated: Date? { get set }
   /// Changes with every change.
   var eTag: String? { get set }
+  /// Fields of the application's own.
   var custom: [String: any JSONCodableScalar]? { get set }
 
+  /// The same, as this type; throws where that can't be.
   init(from other: any PubNubChannelMetadata) throws
 }
 
 /// The channel metadata that this client makes.
 public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashable {
+  /// The channel's name.
   public let metadataId: String
+  /// What people call it.
   public var name: String?
+  /// The application's word for the kind of channel.
   public var type: String?
+  /// The application's word for how the channel stands.
   public var status: String?
+  /// What the channel is for, for people to read.
   public var channelDescription: String?
+  /// When it was changed last.
   public var updated: Date?
+  /// Changes with every change.
   public var eTag: String?
   private var fields: [String: JSONCodableScalarType]?
 
@@ -36,6 +49,7 @@ public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashabl
     case fields = "custom"
   }
 
+  /// Metadata of what is known; nil for what isn't.
   public init(
     metadataId: String,
     name: String? = nil,
@@ -56,6 +70,7 @@ public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashabl
     fields = custom?.mapValues(\.scalarValue)
   }
 
+  /// A copy of another, as this type.
   public init(from other: any PubNubChannelMetadata) {
     self.init(
       metadataId: other.metadataId,
@@ -69,6 +84,7 @@ public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashabl
     )
   }
 
+  /// Fields of the application's own.
   public var custom: [String: any JSONCodableScalar]? {
     get { fields }
     set { fields = newValue?.mapValues(\.scalarValue) }

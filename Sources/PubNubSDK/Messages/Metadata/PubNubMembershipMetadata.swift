@@ -2,34 +2,48 @@ import Foundation
 
 /// What is known of a user's membership in a channel.
 public protocol PubNubMembershipMetadata: Sendable {
+  /// The user's id.
   var uuidMetadataId: String { get }
+  /// The channel's name.
   var channelMetadataId: String { get }
+  /// The application's word for how the membership stands.
   var status: String? { get set }
+  /// The application's word for the kind of membership.
   var type: String? { get set }
   /// The user, where they were asked for.
   var uuid: (any PubNubUUIDMetadata)? { get set }
   /// The channel, where it was asked for.
   var channel: (any PubNubChannelMetadata)? { get set }
+  /// When it was changed last.
   var updated: Date? { get set }
   /// Changes with every change.
   var eTag: String? { get set }
+  /// Fields of the application's own.
   var custom: [String: any JSONCodableScalar]? { get set }
 
+  /// The same, as this type; throws where that can't be.
   init(from other: any PubNubMembershipMetadata) throws
 }
 
 /// The membership that this client makes.
 public struct PubNubMembershipMetadataBase: PubNubMembershipMetadata, Hashable {
+  /// The user's id.
   public let uuidMetadataId: String
+  /// The channel's name.
   public let channelMetadataId: String
+  /// The application's word for how the membership stands.
   public var status: String?
+  /// The application's word for the kind of membership.
   public var type: String?
   private var user: PubNubUUIDMetadataBase?
   private var place: PubNubChannelMetadataBase?
+  /// When it was changed last.
   public var updated: Date?
+  /// Changes with every change.
   public var eTag: String?
   private var fields: [String: JSONCodableScalarType]?
 
+  /// A membership of what is known; nil for what isn't.
   public init(
     uuidMetadataId: String,
     channelMetadataId: String,
@@ -52,6 +66,7 @@ public struct PubNubMembershipMetadataBase: PubNubMembershipMetadata, Hashable {
     fields = custom?.mapValues(\.scalarValue)
   }
 
+  /// A copy of another, as this type.
   public init(from other: any PubNubMembershipMetadata) {
     self.init(
       uuidMetadataId: other.uuidMetadataId,
@@ -66,16 +81,19 @@ public struct PubNubMembershipMetadataBase: PubNubMembershipMetadata, Hashable {
     )
   }
 
+  /// The user, where they were asked for.
   public var uuid: (any PubNubUUIDMetadata)? {
     get { user }
     set { user = newValue.map { PubNubUUIDMetadataBase(from: $0) } }
   }
 
+  /// The channel, where it was asked for.
   public var channel: (any PubNubChannelMetadata)? {
     get { place }
     set { place = newValue.map { PubNubChannelMetadataBase(from: $0) } }
   }
 
+  /// Fields of the application's own.
   public var custom: [String: any JSONCodableScalar]? {
     get { fields }
     set { fields = newValue?.mapValues(\.scalarValue) }

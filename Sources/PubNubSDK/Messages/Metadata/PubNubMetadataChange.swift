@@ -1,6 +1,8 @@
 /// One field that a change gives another value; nil clears it.
 public enum PubNubMetadataChange<Metadata> {
+  /// A text, or none any more.
   case stringOptional(WritableKeyPath<Metadata, String?> & Sendable, String?)
+  /// All of the application's own fields, or none any more.
   case customOptional(
     WritableKeyPath<Metadata, [String: any JSONCodableScalar]?> & Sendable,
     [String: JSONCodableScalarType]?

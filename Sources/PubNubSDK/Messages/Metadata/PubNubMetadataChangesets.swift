@@ -2,11 +2,16 @@ import Foundation
 
 /// What changed of a user's metadata.
 public struct PubNubUUIDMetadataChangeset: Sendable {
+  /// The user's id.
   public let metadataId: String
+  /// The fields that have another value; all others stay as they are.
   public let changes: [PubNubMetadataChange<any PubNubUUIDMetadata>]
+  /// When it was changed.
   public let updated: Date
+  /// Of the metadata as it is now.
   public let eTag: String
 
+  /// A change as an event brings it, for tests of an app's own.
   public init(
     metadataId: String,
     changes: [PubNubMetadataChange<any PubNubUUIDMetadata>],
@@ -32,11 +37,16 @@ public struct PubNubUUIDMetadataChangeset: Sendable {
 
 /// What changed of a channel's metadata.
 public struct PubNubChannelMetadataChangeset: Sendable {
+  /// The channel's name.
   public let metadataId: String
+  /// The fields that have another value; all others stay as they are.
   public let changes: [PubNubMetadataChange<any PubNubChannelMetadata>]
+  /// When it was changed.
   public let updated: Date
+  /// Of the metadata as it is now.
   public let eTag: String
 
+  /// A change as an event brings it, for tests of an app's own.
   public init(
     metadataId: String,
     changes: [PubNubMetadataChange<any PubNubChannelMetadata>],
