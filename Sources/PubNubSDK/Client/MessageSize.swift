@@ -4,7 +4,10 @@ import BinderyRuntime
 enum MessageSize {
   /// Of a message with its channel, escaped.
   static let most = 32_768
-  /// Of a signal's JSON.
+  /// Of a signal's JSON, as PubNub's pages say today: nothing longer is taken, whatever the key.
+  ///
+  /// They said 30 once. A key that is still held to that is for the service to know, which refuses
+  /// with the same `messageTooLong`.
   static let mostOfSignal = 64
 
   /// Throws `messageTooLong` for a message that the service would refuse.

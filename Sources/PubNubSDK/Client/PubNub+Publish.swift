@@ -57,9 +57,10 @@ extension PubNub {
     return try await sender(for: custom).publish(publication, isCompressed: false)
   }
 
-  /// Sends a small message that is never stored: at most 64 bytes of JSON.
+  /// Sends a small message that is never stored, and never encrypted.
   ///
-  /// Signals are never encrypted.
+  /// Throws `messageTooLong` before anything is sent for more than 64 bytes of JSON, PubNub's limit
+  /// today. Keys of older times may have one of 30: for these the service says so.
   ///
   /// - Returns: When it was sent.
   @discardableResult

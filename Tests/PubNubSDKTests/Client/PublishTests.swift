@@ -1,5 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
+import Sandbox
 import XCTest
 
 @testable import PubNubSDK
@@ -77,16 +78,31 @@ final class PublishTests: XCTestCase {
     XCTAssertNil(query["ttl"])
   }
 
-  func testSignalsAreSmall() async throws {
+  /// The quotes count, and bytes do, not letters.
+  func testASignalHasAtMost64Bytes() async throws {
     let server = try server()
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 62))
-    XCTAssertTrue(try XCTUnwrap(server.requests.first).path.hasPrefix("/signal/pub/sub/0/c/0/"))
-    await assertThrows(.messageTooLong) {
-      try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 63))
+    for longest in [String(repeating: "a", count: 62), String(repeating: "é", count: 31)] {
+      try await pubnub.signal(channel: "c", message: longest)
+      await assertThrows(.messageTooLong) {
+        try await pubnub.signal(channel: "c", message: longest + "a")
+      }
     }
-    XCTAssertEqual(server.requests.count, 1)
+    XCTAssertEqual(server.requests.count, 2)
+    XCTAssertTrue(server.requests.allSatisfy { $0.path.hasPrefix("/signal/pub/sub/0/c/0/") })
+  }
+
+  func testALowerLimitOfAKeyIsForTheServiceToTell() async throws {
+    var settings = SandboxSettings()
+    settings.signalBytes = 30
+    let server = try PubNubServer(PubNubSandbox(settings))
+    defer { server.stop() }
+    let pubnub = client("user", of: server)
+    try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 28))
+    await assertThrows(.messageTooLong) {
+      try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 29))
+    }
   }
 
   func testALongMessageIsRefusedBeforeItIsSent() async throws {
