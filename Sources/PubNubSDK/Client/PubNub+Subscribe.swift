@@ -5,7 +5,8 @@ extension PubNub {
   ///
   /// - Parameters:
   ///   - timetoken: Begins after this moment, as far back as the service keeps messages in its
-  ///     queue; now unless given.
+  ///     queue; now unless given. It is one for all that is subscribed to: what came since comes
+  ///     again, to all listeners.
   ///   - withPresence: Whether to hear who comes and goes.
   public func subscribe(
     to channels: [String],

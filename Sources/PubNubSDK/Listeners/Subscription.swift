@@ -36,6 +36,9 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
   deinit { unsubscribe() }
 
   /// Begins to receive, after a moment or from now on.
+  ///
+  /// A client stands at one moment with all that it subscribes to: going back to an earlier one,
+  /// everything since comes again, also to those who have heard it.
   public func subscribe(with timetoken: Timetoken? = nil) { Self.begin([self], at: timetoken) }
 
   /// Ends receiving; another subscription to the same entity goes on.

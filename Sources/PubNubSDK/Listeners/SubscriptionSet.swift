@@ -77,6 +77,8 @@ public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Senda
   }
 
   /// Begins to receive, after a moment or from now on.
+  ///
+  /// An earlier moment is one for the whole client: see `Subscription.subscribe(with:)`.
   public func subscribe(with timetoken: Timetoken? = nil) {
     let members = lock.withLock { () -> [Subscription] in
       guard !hasEnded else { return [] }

@@ -88,6 +88,8 @@ final class InterestTests: XCTestCase {
     subscription.subscribe(with: 10)
     let words = await heard.first(1)
     XCTAssertEqual(words, ["1"])
+    // There is one cursor, and who stands before it has moved with it.
+    await subscriber.assertMessages("message 1 11 on c", "message 1 11 on c")
   }
 
   func testWhoComesAfterAFailureTriesAgain() async throws {
