@@ -246,7 +246,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PubNubSDKTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox"]
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox"]
     ),
     .testTarget(
       name: "PubNubContractTests",

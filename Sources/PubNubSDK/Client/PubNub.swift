@@ -1,3 +1,4 @@
+import BinderyRealtime
 import Foundation
 
 /// A client of PubNub: publishes, subscribes, and asks what was published and who is there.
@@ -28,7 +29,7 @@ public final class PubNub: Sendable {
     configuration: PubNubConfiguration,
     session: (any SessionReplaceable)? = nil
   ) {
-    self.init(configuration: configuration, session: session, clock: ContinuousClock())
+    self.init(configuration: configuration, session: session, clock: TimerClock())
   }
 
   init(

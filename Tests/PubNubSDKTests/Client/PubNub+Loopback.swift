@@ -1,3 +1,4 @@
+import BinderyRealtime
 import BinderyTesting
 import XCTest
 
@@ -8,7 +9,7 @@ extension PubNub {
   convenience init(
     to server: LoopbackServer,
     by session: (any SessionReplaceable)? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
+    clock: any Clock<Duration> = TimerClock(),
     _ change: (inout PubNubConfiguration) -> Void = { _ in }
   ) {
     var configuration = PubNubConfiguration(

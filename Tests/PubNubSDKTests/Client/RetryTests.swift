@@ -1,3 +1,4 @@
+import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
 import XCTest
@@ -28,6 +29,12 @@ final class RetryTests: XCTestCase {
     XCTAssertEqual(timetoken, 1)
     XCTAssertEqual(Set(server.requests.map { $0.query["requestid"] }).count, 1)
     XCTAssertEqual(server.requests.count, 3)
+  }
+
+  /// `ContinuousClock` keeps a sleep that was cancelled until its time is over.
+  func testNobodyWaitsByAClockThatKeepsCancelledSleeps() {
+    let configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
+    XCTAssertTrue(PubNub(configuration: configuration).clock is TimerClock)
   }
 
   func testWhatIsExcludedIsSentOnce() async throws {

@@ -1,3 +1,4 @@
+import BinderyRealtime
 import Sandbox
 
 @testable import PubNubSDK
@@ -6,7 +7,7 @@ import Sandbox
 func client(
   _ user: String,
   of server: PubNubServer,
-  clock: any Clock<Duration> = ContinuousClock(),
+  clock: any Clock<Duration> = TimerClock(),
   _ change: (inout PubNubConfiguration) -> Void = { _ in }
 ) -> PubNub {
   var configuration = PubNubConfiguration(
