@@ -1,5 +1,3 @@
-import Foundation
-
 /// The channels that were asked for, among the names of an answer, which may be escaped.
 struct ChannelNames {
   private let names: Set<String>
@@ -18,12 +16,4 @@ struct ChannelNames {
     else { return name }
     return plain
   }
-}
-
-extension [String] {
-  /// The names as a path lists them: of none, nothing on both sides of a comma.
-  var orComma: [String] { isEmpty ? ["", ""] : self }
-
-  /// The names for a query, which doesn't say an empty list.
-  var nilIfEmpty: [String]? { isEmpty ? nil : self }
 }

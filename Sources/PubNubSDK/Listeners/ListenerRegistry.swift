@@ -1,13 +1,5 @@
 import Foundation
 
-/// Who hears what a client receives.
-protocol ItemReceiver: AnyObject, Sendable {
-  /// True for one that will hear no more.
-  var isCancelled: Bool { get }
-
-  func receive(_ items: [ReceivedItem])
-}
-
 /// Those who hear what is received; nobody is kept alive by being here.
 ///
 /// Sendable because `lock` guards all that changes.

@@ -14,12 +14,6 @@ public enum PubNubEvent: Sendable {
   case appContextChanged(ObjectMetadataChangeEvents)
 }
 
-/// What became of a file.
-public enum PubNubFileChangeEvent: Sendable {
-  /// It can be downloaded now.
-  case uploaded(PubNubFileEvent)
-}
-
 extension PubNubEvent {
   /// Nil for what the client itself has to say.
   init?(_ item: ReceivedItem) {
@@ -36,21 +30,6 @@ extension PubNubEvent {
         guard let change = ObjectMetadataChangeEvents(event) else { return nil }
         self = .appContextChanged(change)
       }
-    }
-  }
-}
-
-extension ObjectMetadataChangeEvents {
-  /// Nil for an event of anything else.
-  init?(_ event: SubscriptionEvent) {
-    switch event {
-    case .uuidMetadataSet(let change): self = .setUUID(change)
-    case .uuidMetadataRemoved(let id): self = .removedUUID(metadataId: id)
-    case .channelMetadataSet(let change): self = .setChannel(change)
-    case .channelMetadataRemoved(let id): self = .removedChannel(metadataId: id)
-    case .membershipMetadataSet(let membership): self = .setMembership(membership)
-    case .membershipMetadataRemoved(let membership): self = .removedMembership(membership)
-    default: return nil
     }
   }
 }

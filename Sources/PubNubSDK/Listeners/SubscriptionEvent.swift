@@ -31,19 +31,3 @@ public enum SubscriptionEvent: Sendable {
   /// Something is wrong with the subscription, which goes on unless a status says otherwise.
   case subscribeError(PubNubError)
 }
-
-/// What became of the metadata of a user, a channel or a membership.
-public enum ObjectMetadataChangeEvents: Sendable {
-  /// Fields of a user's metadata have another value.
-  case setUUID(PubNubUUIDMetadataChangeset)
-  /// A user's metadata is gone.
-  case removedUUID(metadataId: String)
-  /// Fields of a channel's metadata have another value.
-  case setChannel(PubNubChannelMetadataChangeset)
-  /// A channel's metadata is gone.
-  case removedChannel(metadataId: String)
-  /// A user is a member of a channel, or what is known of that has changed.
-  case setMembership(any PubNubMembershipMetadata)
-  /// A user is no member of a channel any more.
-  case removedMembership(any PubNubMembershipMetadata)
-}

@@ -43,11 +43,3 @@ public struct FCMAndroidPayload: JSONCodable, Hashable, Sendable {
     case options = "fcm_options"
   }
 }
-
-/// How urgent a message is for Android.
-public enum FCMAndroidMessagePriority: String, CaseIterable, Codable, Hashable, Sendable {
-  /// A sleeping device gets it later.
-  case normal = "NORMAL"
-  /// Wakes a sleeping device up.
-  case high = "HIGH"
-}

@@ -1,5 +1,3 @@
-import BinderyRuntime
-
 /// What of a message of Firebase Cloud Messaging is different for Apple's devices.
 public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
   /// Headers of Apple's push service: `apns-priority`.
@@ -45,24 +43,5 @@ extension FCMApnsConfig {
     headers = try members.take("headers")
     content = try members.take("payload")
     options = try members.take("fcm_options")
-  }
-}
-
-/// What Firebase Cloud Messaging does beside delivering to Apple's devices.
-public struct FCMApnsOptions: JSONCodable, Hashable, Sendable {
-  /// Under which name the console counts the message.
-  public var analyticsLabel: String?
-  /// The URL of an image.
-  public var image: String?
-
-  /// Options of what is given; all else is as the service has it.
-  public init(analyticsLabel: String? = nil, image: String? = nil) {
-    self.analyticsLabel = analyticsLabel
-    self.image = image
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case image
-    case analyticsLabel = "analytics_label"
   }
 }

@@ -1,13 +1,3 @@
-extension PubNub {
-  /// Which of Apple's push services knows an app.
-  public enum PushEnvironment: String, CaseIterable, Codable, Hashable, Sendable {
-    /// For apps that Xcode has put on a device.
-    case development
-    /// For apps from the App Store or TestFlight.
-    case production
-  }
-}
-
 /// The devices that run one app.
 public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
   /// The app's bundle identifier.

@@ -1,0 +1,14 @@
+/// Why a request that an operator gave can't be sent.
+enum UnusableRequest: Error, Hashable, CustomStringConvertible {
+  case noURL
+  case streamedBody
+  case timeout(Double)
+
+  var description: String {
+    switch self {
+    case .noURL: "the request has no URL"
+    case .streamedBody: "the request's body is a stream; give it as httpBody"
+    case .timeout(let seconds): "the request's timeout is \(seconds) seconds"
+    }
+  }
+}
