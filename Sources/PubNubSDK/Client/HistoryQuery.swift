@@ -24,9 +24,7 @@ struct HistoryQuery {
 extension RequestSender {
   func fetch(
     _ query: HistoryQuery
-  ) async throws(PubNubError) -> (
-    messagesByChannel: [String: [any PubNubMessage]], next: (any PubNubBoundedPage)?
-  ) {
+  ) async throws(PubNubError) -> MessageHistory.Page {
     let key = try configuration.requireSubscribeKey()
     let answer =
       if query.includesActions {

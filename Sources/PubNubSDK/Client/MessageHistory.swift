@@ -12,13 +12,16 @@ public struct MessageHistory: AsyncSequence, Sendable {
   /// What a page fails with that can't be fetched.
   public typealias Failure = PubNubError
 
+  /// What one call fetches: messages by channel, and where the next call goes on, if anywhere.
+  public typealias Page = (
+    messagesByChannel: Element, next: (any PubNubBoundedPage)?
+  )
+
   let first: (any PubNubBoundedPage)?
   let fetch: Fetch
 
   typealias Fetch =
-    @Sendable ((any PubNubBoundedPage)?) async throws(PubNubError) -> (
-      messagesByChannel: Element, next: (any PubNubBoundedPage)?
-    )
+    @Sendable ((any PubNubBoundedPage)?) async throws(PubNubError) -> Page
 
   /// Begins at the newest end; nothing is asked for before `next()`.
   public func makeAsyncIterator() -> Iterator { Iterator(state: .next(first), fetch: fetch) }

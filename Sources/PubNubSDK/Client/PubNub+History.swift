@@ -20,9 +20,7 @@ extension PubNub {
     includeCustomMessageType: Bool = false,
     page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),
     custom: RequestConfiguration = RequestConfiguration()
-  ) async throws(PubNubError) -> (
-    messagesByChannel: [String: [any PubNubMessage]], next: (any PubNubBoundedPage)?
-  ) {
+  ) async throws(PubNubError) -> MessageHistory.Page {
     var query = HistoryQuery(channels: channels, page: page, includesActions: includeActions)
     query.includesMeta = includeMeta
     query.includesUser = includeUUID
@@ -42,14 +40,7 @@ extension PubNub {
     includeCustomMessageType: Bool = false,
     page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (
-      @Sendable (
-        Result<
-          (messagesByChannel: [String: [any PubNubMessage]], next: (any PubNubBoundedPage)?),
-          any Error
-        >
-      ) -> Void
-    )?
+    completion: (@Sendable (Result<MessageHistory.Page, any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.fetchMessageHistory(

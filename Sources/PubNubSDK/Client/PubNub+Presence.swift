@@ -66,31 +66,15 @@ extension PubNub {
     offset: Int = 0,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> [String: any PubNubPresence] {
-    let sender = sender(for: custom)
-    let key = try sender.configuration.requireSubscribeKey()
-    let (uncounted, state) = (includeUUIDs ? 0 : 1, includeState ? 1 : 0)
-    let (limit, offset) = (min(max(limit, 0), 1000), max(offset, 0))
-    if channels.isEmpty && groups.isEmpty {
-      let request = GlobalHereNow(
-        subscribeKey: key,
-        disableUuids: uncounted,
-        state: state,
-        limit: limit,
-        offset: offset
-      )
-      return PresenceAnswer.occupancy(of: try await sender.send(request, as: .presence), on: [])
-    }
-    let request = HereNow(
-      subscribeKey: key,
-      channels: channels.orComma,
-      channelGroups: groups.nilIfEmpty,
-      disableUuids: uncounted,
-      state: state,
+    let query = HereNowQuery(
+      channels: channels,
+      groups: groups,
+      includesUsers: includeUUIDs,
+      includesState: includeState,
       limit: limit,
       offset: offset
     )
-    let reply = try await sender.send(request, as: .presence)
-    return try PresenceAnswer.occupancy(of: reply, on: channels)
+    return try await sender(for: custom).fetch(query)
   }
 
   /// The channels that a user is on, by the user's id.

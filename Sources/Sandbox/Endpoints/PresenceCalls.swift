@@ -41,35 +41,14 @@ enum PresenceCalls {
 
   static func state(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     try check(keyspace)
-    let channels = channels(keyspace, call)
     let user = call["user"]
-    let states = channels.map { ($0, keyspace.presence.state(of: user, on: $0) ?? [:]) }
-    guard isAboutOneChannel(call), let (channel, state) = states.first else {
-      let byChannel = Dictionary(states) { first, _ in first }
-      return .reply(
-        Reply(
-          StateByChannel(
-            status: 200,
-            message: "OK",
-            payload: .init(channels: byChannel),
-            uuid: user,
-            service: service
-          )
-        )
-      )
+    let states = channels(keyspace, call).map {
+      ($0, keyspace.presence.state(of: user, on: $0) ?? [:])
     }
-    return .reply(
-      Reply(
-        SingleState(
-          status: 200,
-          message: "OK",
-          payload: state,
-          uuid: user,
-          channel: channel,
-          service: service
-        )
-      )
-    )
+    guard isAboutOneChannel(call), let (channel, state) = states.first else {
+      return .reply(reply(Dictionary(states) { first, _ in first }, of: user))
+    }
+    return .reply(reply(state, of: user, on: channel))
   }
 
   static func whereNow(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
@@ -105,6 +84,35 @@ extension PresenceCalls {
 
   static func isAboutOneChannel(_ call: Call) -> Bool {
     call.list("channels").count == 1 && call.query.list("channel-group").isEmpty
+  }
+
+  private static func reply(
+    _ state: PresenceState,
+    of user: String,
+    on channel: String
+  ) -> Reply {
+    Reply(
+      SingleState(
+        status: 200,
+        message: "OK",
+        payload: state,
+        uuid: user,
+        channel: channel,
+        service: service
+      )
+    )
+  }
+
+  private static func reply(_ byChannel: [String: PresenceState], of user: String) -> Reply {
+    Reply(
+      StateByChannel(
+        status: 200,
+        message: "OK",
+        payload: .init(channels: byChannel),
+        uuid: user,
+        service: service
+      )
+    )
   }
 
   private static func user(_ call: Call) throws(Refusal) -> String {

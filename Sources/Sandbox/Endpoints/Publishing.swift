@@ -27,22 +27,14 @@ enum Publishing {
     }
     let message = try json(text, keyspace)
     let details = try details(text.count, keyspace, call)
-    let isStored = call.query.flag("store", default: true)
-    let timetoken = keyspace.time.next()
-    keyspace.append(
-      .init(
-        event: Event(
-          timetoken: timetoken,
-          channel: call["channel"],
-          content: .message(message),
-          details: details
-        ),
-        isDelivered: !call.query.flag("norep"),
-        isStored: isStored && !keyspace.settings.disabled.contains(.storage),
-        expiry: try expiry(timetoken, keyspace, call)
-      )
+    let event = Event(
+      timetoken: keyspace.time.next(),
+      channel: call["channel"],
+      content: .message(message),
+      details: details
     )
-    return receipt(timetoken)
+    keyspace.append(try entry(event, keyspace, call))
+    return receipt(event.timetoken)
   }
 
   static func signal(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
@@ -61,6 +53,21 @@ enum Publishing {
 extension Publishing {
   private static func receipt(_ timetoken: UInt64) -> Route.Outcome {
     .reply(Reply(PublishReceipt(code: 1, text: "Sent", timetoken: "\(timetoken)")))
+  }
+
+  /// Whether subscribers and history have it, as the query says.
+  private static func entry(
+    _ event: Event,
+    _ keyspace: Keyspace,
+    _ call: Call
+  ) throws(Refusal) -> ChannelLog.Entry {
+    let isStored = call.query.flag("store", default: true)
+    return ChannelLog.Entry(
+      event: event,
+      isDelivered: !call.query.flag("norep"),
+      isStored: isStored && !keyspace.settings.disabled.contains(.storage),
+      expiry: try expiry(event.timetoken, keyspace, call)
+    )
   }
 
   private static func json(_ text: [UInt8], _ keyspace: Keyspace) throws(Refusal) -> JSONValue {
