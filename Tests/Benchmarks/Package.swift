@@ -38,7 +38,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "PubNubSwiftClient",
-      dependencies: [.product(name: "PubNubSDK", package: "Bindery")],
+      dependencies: ["Stopwatch", .product(name: "PubNubSDK", package: "Bindery")],
       path: "PubNubSwiftClient"
     ),
     .executableTarget(

@@ -1,22 +1,30 @@
+import Dispatch
 import Foundation
 import PubNubSDK
+import Stopwatch
 
 /// A client by `PubNubSDK`, which does what the benchmark says, an order in a line.
 ///
 ///     PubNubSwiftClient ORIGIN
+///
+/// `publish CHANNELS COUNT INFLIGHT` publishes so many messages, the channels taking turns;
+/// `receive CHANNELS COUNT TIMETOKEN` receives so many that came after the timetoken, 0 being now.
 @main
 struct SwiftClient {
   private let pubnub: PubNub
 
   static func main() async throws {
-    guard CommandLine.arguments.count == 2 else { throw Misuse() }
+    guard CommandLine.arguments.count == 2 else { throw UnknownOrder() }
     let client = SwiftClient(origin: CommandLine.arguments[1])
-    while let order = readLine() {
-      let (begin, beginProcessor) = (ContinuousClock.now, clock())
-      let latencies = try await client.obey(order)
-      let processor = Double(clock() - beginProcessor) / Double(CLOCKS_PER_SEC)
-      let seconds = (ContinuousClock.now - begin) / .seconds(1)
-      say(#"{"seconds":\#(seconds),"processor":\#(processor),"latencies":\#(latencies)}"#)
+    try await obeyOrders { order in
+      let channels = order.words.first?.components(separatedBy: ",") ?? []
+      let numbers = order.numbers
+      switch (order.verb, numbers.count) {
+      case ("publish", 2): return try await client.publish(on: channels, numbers[0], numbers[1])
+      case ("receive", 2):
+        return await client.receive(on: channels, numbers[0], since: Timetoken(numbers[1]))
+      default: throw UnknownOrder()
+      }
     }
   }
 
@@ -32,21 +40,8 @@ struct SwiftClient {
     )
   }
 
-  private func obey(_ order: String) async throws -> [Int] {
-    let words = order.split(separator: " ").map(String.init)
-    guard words.count == 4, let count = Int(words[2]) else { throw Misuse() }
-    let channels = words[1].components(separatedBy: ",")
-    switch (words[0], Int(words[3])) {
-    case ("publish", let atOnce?):
-      try await publish(on: channels, count, atOnce)
-      return []
-    case ("receive", let timetoken?):
-      return await receive(on: channels, count, since: Timetoken(timetoken))
-    default: throw Misuse()
-    }
-  }
-
-  private func publish(on channels: [String], _ count: Int, _ atOnce: Int) async throws {
+  private func publish(on channels: [String], _ count: Int, _ atOnce: Int) async throws -> String {
+    let watch = Stopwatch()
     try await withThrowingTaskGroup { group in
       for first in 0..<atOnce {
         group.addTask {
@@ -61,18 +56,22 @@ struct SwiftClient {
       }
       try await group.waitForAll()
     }
+    return "\(watch)"
   }
 
-  /// How many nanoseconds each message was under way.
+  /// With the nanoseconds that each message was under way.
   private func receive(
     on channels: [String],
     _ count: Int,
     since timetoken: Timetoken
-  ) async -> [Int] {
+  ) async -> String {
+    let watch = Stopwatch()
     let queue = DispatchQueue(label: "listener")
     let listener = SubscriptionListener(queue: queue)
     listener.didReceiveStatus = { status in
-      if case .success(.connected) = status { Self.say("ready") }
+      if case .success(.connected) = status {
+        FileHandle.standardOutput.write(Data("ready\n".utf8))
+      }
     }
     let latencies = await withCheckedContinuation { continuation in
       let arrivals = Arrivals(count) { continuation.resume(returning: $0) }
@@ -80,13 +79,8 @@ struct SwiftClient {
       pubnub.add(listener)
       pubnub.subscribe(to: channels, at: timetoken == 0 ? nil : timetoken)
     }
+    let took = "\(watch)"
     pubnub.unsubscribeAll()
-    return latencies
+    return #"\#(took),"latencies":\#(latencies)"#
   }
-
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-  }
-
-  struct Misuse: Error {}
 }

@@ -18,8 +18,9 @@ struct SwiftClient {
       throw UnknownOrder()
     }
     let client = SwiftClient(port: port)
-    try await obeyOrders { verb, numbers in
-      switch (verb, numbers.count) {
+    try await obeyOrders { order in
+      let numbers = order.numbers
+      switch (order.verb, numbers.count) {
       case ("receive", 3): await client.receive(numbers[0], numbers[1], numbers[2])
       default: throw UnknownOrder()
       }

@@ -19,17 +19,3 @@ public struct Stopwatch: CustomStringConvertible {
     return (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
   }
 }
-
-/// Does what each line of the standard input orders, and says what it took in a line of JSON.
-public func obeyOrders(
-  _ obey: @Sendable (_ verb: String, _ numbers: [Int]) async throws -> String
-) async throws {
-  while let order = readLine() {
-    let words = order.split(separator: " ")
-    let took = try await obey(String(words.first ?? ""), words.dropFirst().compactMap { Int($0) })
-    FileHandle.standardOutput.write(Data("{\(took)}\n".utf8))
-  }
-}
-
-/// An order that a client doesn't know.
-public struct UnknownOrder: Error { public init() {} }

@@ -15,8 +15,9 @@ struct SwiftClient {
   static func main() async throws {
     guard CommandLine.arguments.count == 2 else { throw UnknownOrder() }
     let client = SwiftClient(url: "wss://localhost:\(CommandLine.arguments[1])")
-    try await obeyOrders { verb, numbers in
-      switch (verb, numbers.count) {
+    try await obeyOrders { order in
+      let numbers = order.numbers
+      switch (order.verb, numbers.count) {
       case ("receive", 2): try await client.receive(numbers[0], numbers[1])
       case ("echo", 1): try await client.echo(numbers[0])
       default: throw UnknownOrder()
