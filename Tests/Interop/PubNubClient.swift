@@ -2,10 +2,11 @@ import BinderyRuntime
 import Foundation
 import PubNubSDK
 
-/// A client of PubNub: it publishes and subscribes, waits for the `next` message, and reads
-/// `history` and `counts`.
+/// A client of PubNub: it publishes and subscribes, waits for the `next` message, reads `history`
+/// and `counts`, and says who is present.
 struct PubNubClient: LedClient {
-  private let pubnub: PubNub
+  let pubnub: PubNub
+  var presence: PresenceListener
   private var received: PubNubMessages<AnyJSON>.AsyncIterator?
 
   init(_ origin: String, _ user: String, _ mode: String) {
@@ -22,6 +23,7 @@ struct PubNubClient: LedClient {
         origin: origin
       )
     )
+    presence = PresenceListener(to: pubnub)
   }
 
   mutating func obey(_ order: JSONValue) async throws -> JSONValue {
@@ -45,16 +47,22 @@ struct PubNubClient: LedClient {
       let since = Timetoken(order["since"]?.stringOptional ?? "") ?? 1
       let counts = try await pubnub.messageCounts(channels: [channel], timetoken: since)
       return ["count": AnyJSON(counts[channel] ?? 0)]
-    default: throw UnknownOrder()
+    default: return try await obeyAboutPresence(order, channel)
     }
   }
 
   /// Begins to receive, and waits until it does.
   private mutating func subscribe(to channel: String) async throws -> AnyJSON {
+    received = pubnub.messages(on: channel).makeAsyncIterator()
+    return try await connected()
+  }
+
+  /// Waits until what was asked for comes.
+  func connected() async throws -> AnyJSON {
     let (statuses, status) = AsyncStream.makeStream(of: ConnectionStatus.self)
     let listener = StatusListener(queue: DispatchQueue(label: "status")) { status.yield($0) }
     pubnub.addStatusListener(listener)
-    received = pubnub.messages(on: channel).makeAsyncIterator()
+    if pubnub.connectionStatus == .connected { return ["connected": true] }
     for await status in statuses {
       if status == .connected { break }
       if case .disconnectedUnexpectedly(let error) = status { throw error }

@@ -1,6 +1,7 @@
 """What programs share that lead the Swift client: each says what holds, and what doesn't."""
 
 import json
+import select
 import subprocess
 import sys
 
@@ -29,6 +30,9 @@ class Swift:
     def do(self, order, **members):
         self.process.stdin.write(json.dumps({"do": order, **members}) + "\n")
         self.process.stdin.flush()
+        # Each line in is answered by one line, so nothing of it is in the buffer yet.
+        if not select.select([self.process.stdout], [], [], 20)[0]:
+            raise RuntimeError(f"no answer to “{order}” in 20 seconds")
         answer = json.loads(self.process.stdout.readline())
         if isinstance(answer, dict) and "error" in answer:
             raise RuntimeError(answer["error"])

@@ -7,6 +7,8 @@ Says a line for each thing that holds, or doesn't; exits with 1 if one doesn't.
 
 import sys
 import threading
+from urllib.parse import quote
+from urllib.request import urlopen
 
 from pubnub.callbacks import SubscribeCallback
 from pubnub.crypto import AesCbcCryptoModule, LegacyCryptoModule
@@ -31,6 +33,7 @@ class Heard(SubscribeCallback):
     def __init__(self):
         self.change = threading.Condition()
         self.messages = []
+        self.changes = []
         self.connected = False
 
     def wait(self, holds):
@@ -43,7 +46,16 @@ class Heard(SubscribeCallback):
             self.change.notify_all()
 
     def presence(self, pubnub, presence):
-        pass
+        with self.change:
+            self.changes.append((presence.event, presence.uuid, presence.state))
+            self.change.notify_all()
+
+    def hears(self, event, user, state=None):
+        """Whether this was told, or is within a while."""
+        def is_told(change):
+            return change[:2] == (event, user) and state in (None, change[2])
+
+        return self.wait(lambda: any(map(is_told, self.changes)))
 
     def status(self, pubnub, status):
         with self.change:
@@ -111,4 +123,70 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
     writer.close()
     reader.close()
 
+
+def swift_hears(swift, event, user, state=None):
+    """Goes on until this is told; what comes before it, such as the client's own joining, may."""
+    expected = {"event": event, "user": user}
+    if state:
+        expected["state"] = state
+    while swift.do("change") != expected:
+        pass
+    return True
+
+
+def check_presence(channel="present/+ é"):
+    swift, official = Swift(interop, "pubnub", origin, "swift one", "none"), python("py thon", None)
+    heard = Heard()
+    official.add_listener(heard)
+    official.subscribe().channels([channel]).with_presence().execute()
+    heard.wait(lambda: heard.connected)
+    swift.do("attend", channel=channel)
+    check("Python hears Swift come", heard.hears("join", "swift one"), heard.changes)
+    late = python("late one", None)
+    late.subscribe().channels([channel]).execute()
+    check("Swift hears Python come", swift_hears(swift, "join", "late one"))
+
+    states = {
+        "swift one": {"mood": 'he said "hi" +/%&', "n": 9007199254740993, "on": True, "no": None},
+        "py thon": {"mood": "🙃 é", "n": -1.5, "": "empty"},
+    }
+    swift.do("set state", channel=channel, state=states["swift one"])
+    told = heard.hears("state-change", "swift one", states["swift one"])
+    check("Python hears what Swift's state is", told, heard.changes)
+    official.set_state().channels([channel]).state(states["py thon"]).sync()
+    check(
+        "Swift hears what Python's state is",
+        swift_hears(swift, "state-change", "py thon", states["py thon"]),
+    )
+    found = official.get_state().channels([channel]).uuid("swift one").sync().result.channels
+    check("Python asks for Swift's state", found == {channel: states["swift one"]}, found)
+    found = swift.do("state", channel=channel, user="py thon")["state"]
+    check("Swift asks for Python's state", found == states["py thon"], found)
+
+    expected = {**states, "late one": {}}
+    found = swift.do("here", channel=channel)
+    check("Swift knows who is there", found == {"occupancy": 3, "users": expected}, found)
+    page = official.here_now().channels([channel]).include_state(True).sync().result
+    found = {there.uuid: there.state or {} for there in page.channels[0].occupants}
+    check("Python knows the same", found == expected and page.total_occupancy == 3, found)
+    found = swift.do("where", user="py thon")["channels"]
+    check("Swift knows where Python is", found == [channel], found)
+    found = official.where_now().uuid("swift one").sync().result.channels
+    check("Python knows where Swift is", found == [channel], found)
+
+    path = f"/v2/presence/sub-key/demo/channel/{quote(channel, safe='')}/heartbeat"
+    urlopen(f"http://{origin}{path}?uuid=ghost&heartbeat=1", timeout=20).close()
+    check("Swift hears of who falls silent", swift_hears(swift, "timeout", "ghost"))
+    check("Python hears of who falls silent", heard.hears("timeout", "ghost"), heard.changes)
+    late.unsubscribe_all()
+    check("Swift hears Python go", swift_hears(swift, "leave", "late one"))
+    swift.do("leave", channel=channel)
+    check("Python hears Swift go", heard.hears("leave", "swift one"), heard.changes)
+    late.stop()
+    official.unsubscribe_all()
+    official.stop()
+    swift.close()
+
+
+check_presence()
 finish()

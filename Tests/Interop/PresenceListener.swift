@@ -1,0 +1,35 @@
+import Foundation
+import PubNubSDK
+
+/// Hears what becomes of those who are present, and has it until somebody asks for the next.
+struct PresenceListener {
+  private let listener = SubscriptionListener(queue: DispatchQueue(label: "presence"))
+  private var changes: AsyncStream<AnyJSON>.AsyncIterator
+
+  init(to pubnub: PubNub) {
+    let (stream, heard) = AsyncStream.makeStream(of: AnyJSON.self)
+    changes = stream.makeAsyncIterator()
+    listener.didReceivePresence = { change in
+      for word in change.actions.flatMap(\.told) { heard.yield(word) }
+    }
+    pubnub.add(listener)
+  }
+
+  mutating func next() async throws -> AnyJSON {
+    guard let change = await changes.next() else { throw CancellationError() }
+    return change
+  }
+}
+
+extension PubNubPresenceChangeAction {
+  /// What each of the users did.
+  fileprivate var told: [AnyJSON] {
+    switch self {
+    case .join(let users): users.map { ["event": "join", "user": AnyJSON($0)] }
+    case .leave(let users): users.map { ["event": "leave", "user": AnyJSON($0)] }
+    case .timeout(let users): users.map { ["event": "timeout", "user": AnyJSON($0)] }
+    case .stateChange(let user, let state):
+      [["event": "state-change", "user": AnyJSON(user), "state": state.codableValue]]
+    }
+  }
+}
