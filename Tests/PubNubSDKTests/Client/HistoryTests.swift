@@ -5,27 +5,9 @@ import XCTest
 
 final class HistoryTests: XCTestCase {
   func testMessagesHaveAllThatHistoryKeeps() async throws {
-    let server = try LoopbackServer { _ in
-      .json(
-        #"""
-        {"status":200,"error":false,"error_message":"","channels":{"my_channel":[
-          {"message":{"text":"hi"},"timetoken":"15653750239963666","meta":{"k":"v"},"uuid":"user-1","message_type":null},
-          {"message":"plain","timetoken":15654070724737575,"meta":"","uuid":"user-1","message_type":4,"custom_message_type":"text"},
-          {"message":1,"timetoken":"none"}]}}
-        """#
-      )
-    }
+    let server = try LoopbackServer { _ in .json(Self.three) }
     defer { server.stop() }
-    let (byChannel, next) = try await PubNub(to: server).fetchMessageHistory(
-      for: ["my_channel"],
-      includeMeta: true,
-      page: PubNubBoundedPageBase(start: 20, end: 10, limit: 500)
-    )
-    let query = try XCTUnwrap(server.requests.first).query
-    XCTAssertEqual(query["max"], "100")
-    XCTAssertEqual(query["start"], "20")
-    XCTAssertEqual(query["end"], "10")
-    XCTAssertEqual(query["include_meta"], "true")
+    let (byChannel, next) = try await PubNub(to: server).fetchMessageHistory(for: ["my_channel"])
     let messages = try XCTUnwrap(byChannel["my_channel"])
     XCTAssertEqual(messages.map(\.published), [15_653_750_239_963_666, 15_654_070_724_737_575, 0])
     XCTAssertEqual(messages[0].payload.codableValue["text"]?.stringOptional, "hi")
@@ -38,6 +20,28 @@ final class HistoryTests: XCTestCase {
     XCTAssertTrue(messages[2].error == .malformedResponseBody)
     XCTAssertNil(next, "three of a hundred are all that there are")
   }
+
+  func testAPageIsAskedForWithinTheServicesLimit() async throws {
+    let server = try LoopbackServer { _ in .json(Self.three) }
+    defer { server.stop() }
+    _ = try await PubNub(to: server).fetchMessageHistory(
+      for: ["my_channel"],
+      includeMeta: true,
+      page: PubNubBoundedPageBase(start: 20, end: 10, limit: 500)
+    )
+    let query = try XCTUnwrap(server.requests.first).query
+    XCTAssertEqual(query["max"], "100")
+    XCTAssertEqual(query["start"], "20")
+    XCTAssertEqual(query["end"], "10")
+    XCTAssertEqual(query["include_meta"], "true")
+  }
+
+  private static let three = #"""
+    {"status":200,"error":false,"error_message":"","channels":{"my_channel":[
+      {"message":{"text":"hi"},"timetoken":"15653750239963666","meta":{"k":"v"},"uuid":"user-1","message_type":null},
+      {"message":"plain","timetoken":15654070724737575,"meta":"","uuid":"user-1","message_type":4,"custom_message_type":"text"},
+      {"message":1,"timetoken":"none"}]}}
+    """#
 
   func testAMessageWithoutATimeEndsNoHistory() async throws {
     let server = try LoopbackServer { _ in
@@ -79,29 +83,22 @@ final class HistoryTests: XCTestCase {
     XCTAssertEqual(actions.map(\.actionTimetoken), [8, 7])
     XCTAssertEqual(actions.map(\.messageTimetoken), [5, 5])
     XCTAssertEqual(next?.start, 5)
+  }
+
+  func testActionsAreOfOneChannelAtATime() async throws {
+    let server = try LoopbackServer { _ in .json(Self.three) }
+    defer { server.stop() }
     await assertThrows(.invalidArguments) {
-      try await pubnub.fetchMessageHistory(for: ["a", "b"], includeActions: true)
+      try await PubNub(to: server).fetchMessageHistory(for: ["a", "b"], includeActions: true)
     }
+    XCTAssertEqual(server.requests.count, 0)
   }
 
   /// The busy channel's page ends long after that of the quiet one; nothing may be left out.
   func testPagesOfSeveralChannelsLeaveNothingOut() async throws {
     let kept = ["busy": Array(1...70), "quiet": [1, 3], "spaced out": Array(1...30)]
     let server = try LoopbackServer { request in
-      let start = request.query["start"].flatMap { Int($0) } ?? .max
-      let channels = kept.mapValues { times in
-        times.filter { $0 < start }.suffix(25).map {
-          ##"{"message":\##($0),"timetoken":"\##($0)"}"##
-        }
-      }
-      let members = channels.filter { !$0.value.isEmpty }.map { name, messages in
-        // As the service escapes names.
-        let name = name.replacingOccurrences(of: " ", with: "%20")
-        return ##""\##(name)":[\##(messages.joined(separator: ","))]"##
-      }
-      return .json(
-        ##"{"status":200,"error":false,"error_message":"","channels":{\##(members.joined(separator: ","))}}"##
-      )
+      .json(Self.page(of: kept, before: request.query["start"].flatMap { Int($0) } ?? .max))
     }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -119,6 +116,19 @@ final class HistoryTests: XCTestCase {
     } while page != nil
     XCTAssertEqual(received.mapValues { $0.sorted() }, kept)
     XCTAssertLessThan(server.requests.count, 6)
+  }
+
+  /// At most 25 of each channel, with their names escaped as the service does it.
+  private static func page(of kept: [String: [Int]], before start: Int) -> String {
+    let members = kept.compactMap { name, times -> String? in
+      let messages = times.filter { $0 < start }.suffix(25).map {
+        ##"{"message":\##($0),"timetoken":"\##($0)"}"##
+      }
+      let name = name.replacingOccurrences(of: " ", with: "%20")
+      return messages.isEmpty ? nil : ##""\##(name)":[\##(messages.joined(separator: ","))]"##
+    }
+    let channels = members.joined(separator: ",")
+    return ##"{"status":200,"error":false,"error_message":"","channels":{\##(channels)}}"##
   }
 
   func testDeletingSendsItsBounds() async throws {

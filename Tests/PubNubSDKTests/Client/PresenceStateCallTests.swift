@@ -5,98 +5,113 @@ import XCTest
 
 /// States of users, asked for and set.
 final class PresenceStateCallTests: XCTestCase {
-  func testTheStateOfAUser() async throws {
-    let server = try LoopbackServer(script: [
+  func testTheStateOfAUserOnAChannel() async throws {
+    let server = try serve(
       .json(
         #"""
         {"status":200,"message":"OK","payload":{"text":"hey"},"uuid":"u/1","channel":"ch%201",
          "service":"Presence"}
         """#
-      ),
+      )
+    )
+    let (user, states) = try await PubNub(to: server).getPresenceState(for: "u/1", on: ["ch 1"])
+    XCTAssertEqual(user, "u/1")
+    XCTAssertEqual(states, ["ch 1": ["text": "hey"]])
+    let paths = server.requests.map(\.path)
+    XCTAssertEqual(paths, ["/v2/presence/sub-key/sub/channel/ch%201/uuid/u%2F1"])
+  }
+
+  func testTheStatesOfAUserOnTheChannelsOfAGroup() async throws {
+    let server = try serve(
       .json(
         #"""
         {"status":200,"message":"OK","uuid":"u","service":"Presence",
          "payload":{"channels":{"a":{"x":1,"w":[2]},"b":{}}}}
         """#
-      ),
-    ])
-    defer { server.stop() }
-    let pubnub = PubNub(to: server)
-    let one = try await pubnub.getPresenceState(for: "u/1", on: ["ch 1"])
-    XCTAssertEqual(one.uuid, "u/1")
-    XCTAssertEqual(one.stateByChannel, ["ch 1": ["text": "hey"]])
-    XCTAssertEqual(
-      server.requests[0].path,
-      "/v2/presence/sub-key/sub/channel/ch%201/uuid/u%2F1"
+      )
     )
-    let several = try await pubnub.getPresenceState(for: "u", on: [], and: ["g"])
-    XCTAssertEqual(several.stateByChannel, ["a": ["w": [2], "x": 1], "b": [:]])
-    XCTAssertEqual(server.requests[1].path, "/v2/presence/sub-key/sub/channel/,/uuid/u")
-    XCTAssertEqual(server.requests[1].query["channel-group"], "g")
+    let (_, states) = try await PubNub(to: server).getPresenceState(for: "u", on: [], and: ["g"])
+    XCTAssertEqual(states, ["a": ["w": [2], "x": 1], "b": [:]])
+    let request = try XCTUnwrap(server.requests.first)
+    XCTAssertEqual(request.path, "/v2/presence/sub-key/sub/channel/,/uuid/u")
+    XCTAssertEqual(request.query["channel-group"], "g")
+  }
+
+  func testAStateIsOfAUserAtAPlace() async throws {
+    let server = try serve()
+    let pubnub = PubNub(to: server)
     await assertThrows(.missingRequiredParameter) {
       try await pubnub.getPresenceState(for: "u", on: [])
     }
-    await assertThrows(.invalidArguments) {
-      try await pubnub.getPresenceState(for: "", on: ["c"])
+    await assertThrows(.invalidArguments) { try await pubnub.getPresenceState(for: "", on: ["c"]) }
+    await assertThrows(.missingRequiredParameter) {
+      try await pubnub.setPresence(state: ["a": 1], on: [])
     }
-    XCTAssertEqual(server.requests.count, 2)
+    await assertThrows(.jsonDataEncodingFailure) {
+      try await pubnub.setPresence(state: ["a": Double.nan], on: ["d"])
+    }
+    XCTAssertEqual(server.requests.count, 0)
   }
 
-  func testAStateIsSetAndRemembered() async throws {
-    let server = try LoopbackServer(script: [
-      .json(
-        #"{"status":200,"message":"OK","payload":{"mood":"ok","by":1},"service":"Presence"}"#
-      ),
-      .json(#"{"status":200,"message":"OK","service":"Presence"}"#),
-      .json(
-        #"{"status":400,"error":1,"message":"No state specified.","service":"Presence"}"#,
-        status: 400
-      ),
-      .json(#"{"status":200,"message":"OK","service":"Presence"}"#),
-    ])
-    defer { server.stop() }
+  func testAStateIsSetAsItIsAndComesBackAsTheServiceHasIt() async throws {
+    let server = try serve(
+      .json(#"{"status":200,"message":"OK","payload":{"mood":"ok","by":1},"service":"Presence"}"#)
+    )
     let pubnub = PubNub(to: server) { $0.userId = "sw user/1" }
     let stored = try await pubnub.setPresence(
       state: ["mood": "o+k", "n": UInt64.max, "on": true],
       on: ["c/1"],
       and: ["g"]
     )
-    XCTAssertEqual(stored, ["by": 1, "mood": "ok"], "as the service has it")
+    XCTAssertEqual(stored, ["by": 1, "mood": "ok"])
+    let request = try XCTUnwrap(server.requests.first)
     XCTAssertEqual(
-      server.requests[0].path,
+      request.path,
       "/v2/presence/sub-key/sub/channel/c%2F1/uuid/sw%20user%2F1/data"
     )
-    let query = server.requests[0].query
-    XCTAssertEqual(query["state"], #"{"mood":"o+k","n":18446744073709551615,"on":true}"#)
-    XCTAssertEqual(query["channel-group"], "g")
-    var names = SubscribedNames()
-    names.add(["c/1", "d"], ["g"], withPresence: false)
-    XCTAssertEqual(pubnub.states.known(of: names)?.keys.sorted(), ["c/1", "g"])
+    XCTAssertEqual(request.query["state"], #"{"mood":"o+k","n":18446744073709551615,"on":true}"#)
+    XCTAssertEqual(request.query["channel-group"], "g")
+  }
+
+  func testAStateIsRememberedUntilItIsCleared() async throws {
+    let server = try serve(Self.ok, Self.ok)
+    let pubnub = PubNub(to: server)
     // An answer need not have the state.
-    let cleared = try await pubnub.setPresence(state: [:], on: ["c/1"])
+    let stored = try await pubnub.setPresence(state: ["mood": "ok"], on: ["c"], and: ["g"])
+    XCTAssertEqual(stored, ["mood": "ok"])
+    XCTAssertEqual(remembered(by: pubnub), ["c", "g"])
+    let cleared = try await pubnub.setPresence(state: [:], on: ["c"])
     XCTAssertEqual(cleared, [:])
-    XCTAssertEqual(server.requests[1].query["state"], "{}")
-    XCTAssertEqual(pubnub.states.known(of: names)?.keys.sorted(), ["g"])
-    await assertThrows(.badRequest) { try await pubnub.setPresence(state: ["a": 1], on: ["d"]) }
-    let other = PubNubConfiguration(
-      publishKey: nil,
-      subscribeKey: "sub",
-      userId: "other",
-      useSecureConnections: false,
-      origin: pubnub.configuration.origin
-    )
-    try await pubnub.setPresence(
-      state: ["a": 1],
-      on: ["d"],
-      custom: .init(customConfiguration: other)
-    )
-    XCTAssertEqual(pubnub.states.known(of: names)?.keys.sorted(), ["g"], "nothing of another user")
-    await assertThrows(.jsonDataEncodingFailure) {
-      try await pubnub.setPresence(state: ["a": Double.nan], on: ["d"])
-    }
-    await assertThrows(.missingRequiredParameter) {
-      try await pubnub.setPresence(state: ["a": 1], on: [])
-    }
-    XCTAssertEqual(server.requests.count, 4)
+    XCTAssertEqual(server.requests.last?.query["state"], "{}")
+    XCTAssertEqual(remembered(by: pubnub), ["g"])
+  }
+
+  func testAStateThatIsRefusedOrAnothersIsNotRemembered() async throws {
+    let refusal = #"{"status":400,"error":1,"message":"No state specified.","service":"Presence"}"#
+    let server = try serve(.json(refusal, status: 400), Self.ok)
+    let pubnub = PubNub(to: server)
+    await assertThrows(.badRequest) { try await pubnub.setPresence(state: ["a": 1], on: ["c"]) }
+    var other = pubnub.configuration
+    other.userId = "other"
+    let custom = PubNub.RequestConfiguration(customConfiguration: other)
+    try await pubnub.setPresence(state: ["a": 1], on: ["c"], custom: custom)
+    XCTAssertEqual(server.requests.count, 2)
+    XCTAssertEqual(remembered(by: pubnub), [])
+  }
+
+  private static let ok = LoopbackAnswer.json(
+    #"{"status":200,"message":"OK","service":"Presence"}"#
+  )
+
+  private func serve(_ answers: LoopbackAnswer...) throws -> LoopbackServer {
+    let server = try LoopbackServer(script: answers)
+    addTeardownBlock { server.stop() }
+    return server
+  }
+
+  /// The places that a subscription to all of them would say a state of.
+  private func remembered(by pubnub: PubNub) -> [String] {
+    let names = SubscribedNames(["c"], ["g"], withPresence: false)
+    return pubnub.states.known(of: names)?.keys.sorted() ?? []
   }
 }

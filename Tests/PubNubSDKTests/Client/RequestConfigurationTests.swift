@@ -12,38 +12,42 @@ final class RequestConfigurationTests: XCTestCase {
       other.stop()
     }
     let pubnub = PubNub(to: usual)
-    var configuration = PubNubConfiguration(
-      publishKey: "pub2",
-      subscribeKey: "sub2",
-      userId: "user2",
-      authKey: "key2",
-      useSecureConnections: false,
-      origin: String(other.url.dropFirst("http://".count))
-    )
-    configuration.useRequestId = true
-    let timetoken = try await pubnub.publish(
-      channel: "c",
-      message: 1,
-      custom: .init(customConfiguration: configuration)
-    )
+    let custom = PubNub.RequestConfiguration(customConfiguration: configuration(to: other))
+    let timetoken = try await pubnub.publish(channel: "c", message: 1, custom: custom)
     XCTAssertEqual(timetoken, 2)
     let request = try XCTUnwrap(other.requests.first)
     XCTAssertEqual(request.path, "/publish/pub2/sub2/0/c/0/1")
     XCTAssertEqual(request.query["uuid"], "user2")
     XCTAssertEqual(request.query["auth"], "key2")
     XCTAssertNotNil(request.query["requestid"])
-    configuration.publishKey = nil
-    await assertThrows(.missingPublishKey) { [configuration] in
-      try await pubnub.fire(
-        channel: "c",
-        message: 1,
-        custom: .init(customConfiguration: configuration)
-      )
-    }
     XCTAssertEqual(usual.requests.count, 0)
     XCTAssertEqual(pubnub.configuration.userId, "user", "the instance stays as it was")
     let usually = try await pubnub.publish(channel: "c", message: 1)
     XCTAssertEqual(usually, 1)
+  }
+
+  func testWhatACallsOwnConfigurationLacksIsNotTheInstances() async throws {
+    let server = try answering("1")
+    defer { server.stop() }
+    var configuration = configuration(to: server)
+    configuration.publishKey = nil
+    let custom = PubNub.RequestConfiguration(customConfiguration: configuration)
+    await assertThrows(.missingPublishKey) {
+      try await PubNub(to: server).fire(channel: "c", message: 1, custom: custom)
+    }
+    XCTAssertEqual(server.requests.count, 0)
+  }
+
+  private func configuration(to server: LoopbackServer) -> PubNubConfiguration {
+    PubNubConfiguration(
+      publishKey: "pub2",
+      subscribeKey: "sub2",
+      userId: "user2",
+      authKey: "key2",
+      useSecureConnections: false,
+      origin: String(server.url.dropFirst("http://".count)),
+      useRequestId: true
+    )
   }
 
   func testACallMayHaveItsOwnSession() async throws {

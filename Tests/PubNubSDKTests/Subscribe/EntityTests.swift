@@ -9,34 +9,9 @@ final class EntityTests: XCTestCase {
   private let queue = DispatchQueue(label: "listener")
 
   func testASubscriptionHearsItsEntityAlone() async throws {
-    let script = Server(
-      Server.envelope(10),
-      Server.envelope(
-        20,
-        Server.message("1", at: 11, on: "a"),
-        Server.message("2", at: 12, on: "b"),
-        Server.message("3", at: 13, on: "x", more: #","b":"g""#),
-        Server.message("4", at: 14, on: "w.1", more: #","b":"w.*""#),
-        Server.message("5", at: 15, on: "a")
-      )
-    )
-    let server = try LoopbackServer { script.answer($0) }
-    defer { server.stop() }
-    let pubnub = PubNub(to: server)
+    let pubnub = try client(of: Self.ofEachKind)
     let heard = Heard()
-    let entities: [(String, Subscribable)] = [
-      ("a", pubnub.channel("a")), ("g", pubnub.channelGroup("g")), ("w", pubnub.channel("w.*")),
-    ]
-    let subscriptions = entities.map { name, entity in
-      let subscription = entity.subscription(
-        queue: queue,
-        options: FilterOption { event in
-          if case .messageReceived(let message) = event { message.published < 15 } else { true }
-        } + ReceivePresenceEvents()
-      )
-      subscription.onMessage = { heard.add("\(name) \($0.payload.codableValue)") }
-      return subscription
-    }
+    let subscriptions = subscriptions(of: pubnub, heard)
     let set = SubscriptionSet(queue: queue, subscriptions: subscriptions)
     let listener = EventListener(
       queue: queue,
@@ -53,6 +28,42 @@ final class EntityTests: XCTestCase {
     XCTAssertEqual(pubnub.subscriptionCount, 0)
     XCTAssertTrue(subscriptions.allSatisfy(\.isDisposed))
     withExtendedLifetime(listener) {}
+  }
+
+  /// By a channel of its own, one of another, a group, a wildcard, and one too late for a filter.
+  private static let ofEachKind = Server.envelope(
+    20,
+    Server.message("1", at: 11, on: "a"),
+    Server.message("2", at: 12, on: "b"),
+    Server.message("3", at: 13, on: "x", more: #","b":"g""#),
+    Server.message("4", at: 14, on: "w.1", more: #","b":"w.*""#),
+    Server.message("5", at: 15, on: "a")
+  )
+
+  /// To a channel, a group and a wildcard, without what was published too late.
+  private func subscriptions(of pubnub: PubNub, _ heard: Heard) -> [Subscription] {
+    let entities: [(String, Subscribable)] = [
+      ("a", pubnub.channel("a")), ("g", pubnub.channelGroup("g")), ("w", pubnub.channel("w.*")),
+    ]
+    let early = FilterOption { event in
+      if case .messageReceived(let message) = event { message.published < 15 } else { true }
+    }
+    return entities.map { name, entity in
+      let subscription = entity.subscription(
+        queue: queue,
+        options: early + ReceivePresenceEvents()
+      )
+      subscription.onMessage = { heard.add("\(name) \($0.payload.codableValue)") }
+      return subscription
+    }
+  }
+
+  /// A client of a server that has one answer after the handshake.
+  private func client(of envelope: String) throws -> PubNub {
+    let script = Server(Server.envelope(10), envelope)
+    let server = try LoopbackServer { script.answer($0) }
+    addTeardownBlock { server.stop() }
+    return PubNub(to: server)
   }
 
   func testTwoOfOneEntityShareWhatIsAsked() async throws {
@@ -78,17 +89,13 @@ final class EntityTests: XCTestCase {
   }
 
   func testTheClientHearsEverythingAndItsStatus() async throws {
-    let script = Server(
-      Server.envelope(10),
-      Server.envelope(
+    let pubnub = try client(
+      of: Server.envelope(
         20,
         Server.message("1", at: 11),
         Server.message(#"{"file":{"id":"i","name":"n"}}"#, at: 12, more: #","e":4"#)
       )
     )
-    let server = try LoopbackServer { script.answer($0) }
-    defer { server.stop() }
-    let pubnub = PubNub(to: server)
     let heard = Heard()
     let events = EventListener(
       queue: queue,
