@@ -10,6 +10,8 @@ public struct RealtimeFacts: Hashable, Sendable {
   public var resume: Resume?
   public var dedupe: Dedupe?
   public var buffer: Buffer?
+  /// Only of a channel.
+  public var lifecycle: Lifecycle?
   /// What the author says of them in words.
   public var descriptions: [Kind: String] = [:]
 
@@ -25,6 +27,7 @@ public struct RealtimeFacts: Hashable, Sendable {
     case resume = "x-resume"
     case dedupe = "x-dedupe"
     case buffer = "x-buffer"
+    case lifecycle = "x-lifecycle"
   }
 
   /// Where something stands in a message.

@@ -14,6 +14,8 @@ struct ChannelBlueprint {
   var handshake: [HandshakeMember]
   /// What is known of connections to this channel alone.
   var facts: [FactBlueprint]
+  /// When there is a connection, where the document says it.
+  var lifecycle: LifecycleBlueprint?
   var nested: [ModelBlueprint]
 
   struct Place {

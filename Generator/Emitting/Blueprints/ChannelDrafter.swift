@@ -36,8 +36,21 @@ struct ChannelDrafter {
       places: places(of: channel),
       handshake: handshake,
       facts: FactDrafter(facts: channel.facts).blueprints,
+      lifecycle: lifecycle(of: channel),
       nested: nested
     )
+  }
+
+  private mutating func lifecycle(of channel: Channel) -> LifecycleBlueprint? {
+    guard let lifecycle = channel.facts.lifecycle else { return nil }
+    var drafter = LifecycleDrafter(
+      lifecycle: lifecycle,
+      discussion: channel.facts.descriptions[.lifecycle],
+      owner: channel.name,
+      decisions: decisions
+    )
+    defer { decisions = drafter.decisions }
+    return drafter.blueprint()
   }
 
   private func places(of channel: Channel) -> [ChannelBlueprint.Place] {

@@ -14,6 +14,7 @@ struct ContractBlueprint {
   var operations: [OperationContract]
   var webhooks: [WebhookContract]
   var channels: [ChannelContract]
+  var lifecycles: [LifecycleContract]
   /// Whether there is no client to test.
   var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]
@@ -54,6 +55,13 @@ struct ChannelContract {
   var className: SwiftName
   /// What comes, and what is sent, as far as the document has it.
   var traffic: [TrafficContract]
+}
+
+/// What a document promises of connections to one channel.
+struct LifecycleContract {
+  var className: SwiftName
+  var type: TypeReference
+  var lifecycle: LifecycleBlueprint
 }
 
 /// What was recorded of one way through a channel.

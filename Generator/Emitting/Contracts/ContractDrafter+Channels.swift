@@ -23,4 +23,16 @@ extension ContractDrafter {
       )
     }
   }
+  /// What the examples of each channel's connections promise, in the order of the document.
+  func lifecycles(_ names: inout Scope) -> [LifecycleContract] {
+    house.channels.compactMap { channel in
+      guard let lifecycle = channel.lifecycle, !lifecycle.examples.isEmpty else { return nil }
+      let stem = channel.name.text
+      return LifecycleContract(
+        className: names.claim([stem + "LifecycleContractTests"]).name,
+        type: .named([channel.name, LifecycleBlueprint.name]),
+        lifecycle: lifecycle
+      )
+    }
+  }
 }

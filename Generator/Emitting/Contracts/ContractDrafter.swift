@@ -24,6 +24,7 @@ struct ContractDrafter {
       operations: operations,
       webhooks: webhooks(&names),
       channels: channels(&names),
+      lifecycles: lifecycles(&names),
       hasOnlyChannels: house.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,

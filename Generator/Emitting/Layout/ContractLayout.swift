@@ -22,7 +22,7 @@ struct ContractLayout {
       .map { file($0.name, $0.body, []) }
     let files =
       [contract] + completeness + schemas + operations(&names) + webhooks(&names)
-      + channels(&names)
+      + channels(&names) + lifecycles(&names)
     return files.sorted { $0.path < $1.path }
   }
 
@@ -49,6 +49,16 @@ struct ContractLayout {
         [.testing, module, .xctest]
       )
     } + [completeness]
+  }
+
+  private func lifecycles(_ names: inout FileNames) -> [SourceFile] {
+    blueprint.lifecycles.map { lifecycle in
+      file(
+        names.claim(lifecycle.className),
+        PrintedSource(LifecycleContractTemplate(contract: lifecycle).source),
+        [.testing, module, .xctest]
+      )
+    }
   }
 
   private func operations(_ names: inout FileNames) -> [SourceFile] {

@@ -55,18 +55,19 @@ enum ForeignTypes {
   private static let runtime = """
     APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BufferPolicy
     CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
-    Contract ContractAnswer ContractCase ContractExpectation ContractOutcome ContractViolations
-    Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON ErrorCodePolicy
-    Failure FormMember Foundation HTTPAnswer HTTPBody HTTPBodyFile HTTPByteSource HTTPByteStream
-    HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse HTTPStreamedResponse
-    HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest InvalidServerURL
-    JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber JSONObject
-    JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy MessagePlace
-    MultipartEncodable MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue
-    RealtimeServer ReceivedEvent Reply Request RequestError ResubscriptionPolicy ResumePolicy
-    ServerSentEvent ServerSentEvents ServerURL StreamError StreamingRequest Swift TokenProvider
-    TransportError TypedChannel TypedEvent URI URLSessionTransport UndecodableElement
-    UndecodableEvent Webhook WebhookError WebhookEvent XCTest XCTestCase
+    ConnectionLifecycle Contract ContractAnswer ContractCase ContractExpectation ContractOutcome
+    ContractViolations Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON
+    ErrorCodePolicy Failure FormMember Foundation HTTPAnswer HTTPBody HTTPBodyFile HTTPByteSource
+    HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse
+    HTTPStreamedResponse HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest
+    InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber
+    JSONObject JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy
+    LifecycleRule LifecycleState MessagePlace MultipartEncodable MultipartForm Nullable OpenEnum
+    Outcome PathTemplate QueryStyle RawValue RealtimeServer ReceivedEvent Reply Request RequestError
+    ResubscriptionPolicy ResumePolicy ServerSentEvent ServerSentEvents ServerURL SettingRule
+    SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel
+    TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent Webhook WebhookError
+    WebhookEvent XCTest XCTestCase
     """
 }
 

@@ -10,9 +10,13 @@ struct ChannelTemplate {
     return """
       \(doc: channel.documentation)
       \(access)struct \(channel.name): \(conformance) {
-        \(lines: address(template) + [facts] + nested, by: "\n\n", \.self)
+        \(lines: address(template) + [facts] + lifecycle + nested, by: "\n\n", \.self)
       }
       """
+  }
+
+  private var lifecycle: [Source] {
+    channel.lifecycle.map { [LifecycleTemplate(lifecycle: $0, access: access).source] } ?? []
   }
 
   private var facts: Source { FactsTemplate(facts: channel.facts, access: access).source }
@@ -22,7 +26,7 @@ struct ChannelTemplate {
     """
     \(doc: channel.documentation)
     \(access)enum \(channel.name) {
-      \(lines: [facts] + nested, by: "\n\n", \.self)
+      \(lines: [facts] + lifecycle + nested, by: "\n\n", \.self)
     }
     """
   }

@@ -10,6 +10,7 @@ extension RealtimeFacts {
       resume.map { ["resume \($0.printed)"] },
       dedupe.map { ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.among)"] },
       buffer.map { ["buffer \($0.bound) \($0.overflow.rawValue)"] },
+      lifecycle?.printed,
     ].compactMap(\.self).flatMap(\.self)
   }
 }

@@ -18,8 +18,9 @@ extension ObjectKind {
     case .asyncComponents: Self.asyncSections
     case .channel:
       Self.described + Self.tagged + Self.facts + [
-        (.text, "address title"), (.collection, "servers"), (.map(.message), "messages"),
-        (.map(.asyncParameter), "parameters"), (.one(.asyncOperation), "publish subscribe"),
+        (.one(.lifecycle), "x-lifecycle"), (.text, "address title"), (.collection, "servers"),
+        (.map(.message), "messages"), (.map(.asyncParameter), "parameters"),
+        (.one(.asyncOperation), "publish subscribe"),
         (.one(.asyncBindings), "bindings"),
       ]
     case .asyncParameter:

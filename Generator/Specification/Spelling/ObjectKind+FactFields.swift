@@ -27,6 +27,14 @@ extension ObjectKind {
       case .retention: [(.number, "seconds messages")]
       case .dedupe: [(.collection, "key"), (.number, "among")]
       case .buffer: [(.number, "bound"), (.text, "overflow")]
+      case .lifecycle:
+        [
+          (.collection, "inputs states conditions"), (.list(.lifecycleRule), "rules"),
+          (.list(.lifecycleExample), "examples"),
+        ]
+      case .lifecycleRule: [(.text, "input"), (.collection, "when set")]
+      case .lifecycleExample:
+        [(.text, "name"), (.collection, "conditions inputs"), (.flag, "connected")]
       default: []
       }
     return keys.isEmpty ? [] : keys + [(.text, "description")]

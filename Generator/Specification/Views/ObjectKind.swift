@@ -10,7 +10,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case correlationID, asyncBindings
 
   case keepAlive, announcement, closeCode, errorCodes, backOff, resubscription, resume, cursorPart
-  case retention, dedupe, buffer
+  case retention, dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
 
   /// What a message calls it.
   var noun: String {
@@ -65,6 +65,9 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .retention: "“keeps”"
     case .dedupe: "“x-dedupe”"
     case .buffer: "“x-buffer”"
+    case .lifecycle: "“x-lifecycle”"
+    case .lifecycleRule: "a rule"
+    case .lifecycleExample: "an example"
     case .asyncBindings: "“bindings”"
     }
   }
@@ -82,7 +85,8 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
       .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
       .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
       .replyAddress, .message, .messageTrait, .correlationID, .keepAlive, .announcement, .closeCode,
-      .errorCodes, .backOff, .resubscription, .resume, .cursorPart, .retention, .dedupe, .buffer:
+      .errorCodes, .backOff, .resubscription, .resume, .cursorPart, .retention, .dedupe, .buffer,
+      .lifecycle, .lifecycleRule, .lifecycleExample:
       true
     }
   }

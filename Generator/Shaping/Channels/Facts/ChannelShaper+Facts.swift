@@ -31,6 +31,7 @@ extension ChannelShaper {
     facts.resume = reader(.resume)?.resume()
     facts.dedupe = reader(.dedupe)?.dedupe()
     facts.buffer = reader(.buffer)?.buffer()
+    if channel != nil { facts.lifecycle = reader(.lifecycle)?.lifecycle() }
     return facts
   }
 }

@@ -22,6 +22,41 @@ public struct RoomChannel: TypedChannel {
 
   public var parameters: [String] { [room] }
 
+  /// When there is a connection.
+  ///
+  /// A guest is heard as long as somebody is there to hear.
+  public enum Lifecycle: ConnectionLifecycle {
+    /// What happens.
+    public enum Input: CaseIterable, Hashable, Sendable {
+      /// The guest comes.
+      case enter
+      /// The guest goes.
+      case leave
+      case nightfall
+    }
+
+    /// What is so until an input changes it; nothing is in the beginning.
+    public enum State: CaseIterable, LifecycleState {
+      /// It is night.
+      case late
+      /// The guest hears, and is heard.
+      case connected
+    }
+
+    /// What is asked of others whenever an input comes.
+    public enum Condition: CaseIterable, Hashable, Sendable {
+      case keepsListening
+    }
+
+    /// What an input does: of its rules the first counts for which all is as it says.
+    public static let rules: [LifecycleRule<Self>] = [
+      .on(.enter, while: [.late: false], set: [.connected: true]),
+      .on(.leave, while: [.connected: true], given: [.keepsListening: true]),
+      .on(.leave, set: [.connected: false]),
+      .on(.nightfall, set: [.late: true, .connected: false]),
+    ]
+  }
+
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
     /// The guest is in the room.

@@ -1,0 +1,87 @@
+import Shape
+import SwiftSource
+
+/// Draws when there is a connection to a channel.
+struct LifecycleDrafter {
+  let lifecycle: RealtimeFacts.Lifecycle
+  let discussion: String?
+  /// The channel, as its document calls it.
+  let owner: String
+  var decisions: NamingDecisions
+
+  mutating func blueprint() -> LifecycleBlueprint {
+    let inputs = words(lifecycle.inputs)
+    let states = words(lifecycle.states)
+    let conditions = words(lifecycle.conditions)
+    return LifecycleBlueprint(
+      documentation: DocumentationText(
+        summary: "When there is a connection.",
+        discussion: discussion
+      ),
+      inputs: inputs,
+      states: states,
+      conditions: conditions,
+      rules: lifecycle.rules.compactMap { rule in
+        name(of: rule.input, inputs).map {
+          LifecycleBlueprint.Rule(
+            input: $0,
+            states: facts(rule.states, states),
+            conditions: facts(rule.conditions, conditions),
+            changes: facts(rule.changes, states)
+          )
+        }
+      },
+      examples: examples(inputs, conditions)
+    )
+  }
+
+  private mutating func words(
+    _ words: [RealtimeFacts.Lifecycle.Word]
+  ) -> [LifecycleBlueprint.Word] {
+    var scope = Scope(taken: ["allCases", "self", "init", "hashValue"])
+    // What the runtime calls so keeps its name.
+    let isFirst = { (word: RealtimeFacts.Lifecycle.Word) in
+      word.name == RealtimeFacts.Lifecycle.connected
+    }
+    let sorted = words.filter(isFirst) + words.filter { !isFirst($0) }
+    let names = sorted.map { word in
+      let thing = NamedThing(kind: nil, name: word.name, owner: owner, origin: word.origin)
+      let name = decisions.claimMember(Words(word.name).lowerCamel, for: thing, in: &scope)
+      return LifecycleBlueprint.Word(
+        key: word.name,
+        name: name,
+        documentation: DocumentationText(summary: word.meaning)
+      )
+    }
+    return words.compactMap { word in names.first { $0.key == word.name } }
+  }
+
+  private func name(of key: String, _ words: [LifecycleBlueprint.Word]) -> SwiftName? {
+    words.first { $0.key == key }?.name
+  }
+
+  private func facts(
+    _ facts: [RealtimeFacts.Lifecycle.Fact],
+    _ words: [LifecycleBlueprint.Word]
+  ) -> [LifecycleBlueprint.Fact] {
+    facts.compactMap { fact in
+      name(of: fact.word, words).map { LifecycleBlueprint.Fact(name: $0, holds: fact.holds) }
+    }
+  }
+
+  private func examples(
+    _ inputs: [LifecycleBlueprint.Word],
+    _ conditions: [LifecycleBlueprint.Word]
+  ) -> [LifecycleBlueprint.Example] {
+    var scope = Scope(taken: [])
+    return lifecycle.examples.map { example in
+      LifecycleBlueprint.Example(
+        title: scope.claim([Words(example.name).upperCamel]).name,
+        documentation: DocumentationText(summary: example.name),
+        conditions: example.conditions.compactMap { name(of: $0, conditions) },
+        inputs: example.inputs.compactMap { name(of: $0, inputs) },
+        isConnected: example.isConnected
+      )
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import SwiftSource
+
+/// When there is a connection: words, and the rules that are made of them.
+struct LifecycleTemplate {
+  let lifecycle: LifecycleBlueprint
+  let access: Source
+
+  var source: Source {
+    """
+    \(doc: lifecycle.documentation)
+    \(access)enum \(LifecycleBlueprint.name): \(TypeReference.connectionLifecycle) {
+      \(lines: [inputs, states, conditions, rules], by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private var inputs: Source {
+    words("Input", "What happens.", lifecycle.inputs, "CaseIterable, Hashable, Sendable")
+  }
+
+  private var states: Source {
+    words(
+      "State",
+      "What is so until an input changes it; nothing is in the beginning.",
+      lifecycle.states,
+      "CaseIterable, LifecycleState"
+    )
+  }
+
+  private var conditions: Source {
+    words(
+      "Condition",
+      "What is asked of others whenever an input comes.",
+      lifecycle.conditions,
+      "CaseIterable, Hashable, Sendable"
+    )
+  }
+
+  private func words(
+    _ name: StaticString,
+    _ summary: String,
+    _ words: [LifecycleBlueprint.Word],
+    _ conformances: Source
+  ) -> Source {
+    let name = SwiftName(known: name)
+    let documentation = DocumentationText(summary: summary)
+    guard !words.isEmpty else {
+      return """
+        \(doc: documentation)
+        \(access)enum \(name): \(conformances) {}
+        """
+    }
+    return """
+      \(doc: documentation)
+      \(access)enum \(name): \(conformances) {
+        \(lines: words, word)
+      }
+      """
+  }
+
+  private func word(_ word: LifecycleBlueprint.Word) -> Source {
+    """
+    \(doc: word.documentation)
+    case \(word.name)
+    """
+  }
+
+  private var rules: Source {
+    """
+    /// What an input does: of its rules the first counts for which all is as it says.
+    \(access)static let rules: [LifecycleRule<Self>] = [\(elements: lifecycle.rules, rule)]
+    """
+  }
+
+  private func rule(_ rule: LifecycleBlueprint.Rule) -> Source {
+    .call(
+      ".on",
+      ".\(label: rule.input)",
+      facts("while", rule.states),
+      facts("given", rule.conditions),
+      facts("set", rule.changes)
+    )
+  }
+
+  private func facts(_ label: Source, _ facts: [LifecycleBlueprint.Fact]) -> Source? {
+    facts.isEmpty ? nil : "\(label): [\(elements: facts, fact)]"
+  }
+
+  private func fact(_ fact: LifecycleBlueprint.Fact) -> Source {
+    ".\(label: fact.name): \(fact.holds ? "true" : "false" as Source)"
+  }
+}
+
+extension TypeReference {
+  fileprivate static let connectionLifecycle = TypeReference.imported(
+    SwiftName(known: "ConnectionLifecycle"),
+    from: .realtime
+  )
+}

@@ -1,0 +1,82 @@
+extension RealtimeFacts {
+  /// When a client has a connection: what happens, what is so, and what follows from both.
+  public struct Lifecycle: Hashable, Sendable {
+    /// The state that says whether there is a connection, which every lifecycle has.
+    public static let connected = "connected"
+
+    public var inputs: [Word]
+    public var states: [Word]
+    public var conditions: [Word]
+    public var rules: [Rule]
+    public var examples: [Example]
+
+    public init(
+      inputs: [Word],
+      states: [Word],
+      conditions: [Word],
+      rules: [Rule],
+      examples: [Example]
+    ) {
+      self.inputs = inputs
+      self.states = states
+      self.conditions = conditions
+      self.rules = rules
+      self.examples = examples
+    }
+
+    /// The name of something that happens, or is so or not.
+    public struct Word: Hashable, Sendable {
+      public var name: String
+      public var meaning: String?
+      public var origin: Origin
+
+      public init(name: String, meaning: String?, origin: Origin) {
+        self.name = name
+        self.meaning = meaning
+        self.origin = origin
+      }
+    }
+
+    /// What is so, or isn't.
+    public struct Fact: Hashable, Sendable {
+      public var word: String
+      public var holds: Bool
+
+      public init(word: String, holds: Bool) {
+        self.word = word
+        self.holds = holds
+      }
+    }
+
+    /// What an input does where all this is so.
+    public struct Rule: Hashable, Sendable {
+      public var input: String
+      public var states: [Fact]
+      public var conditions: [Fact]
+      public var changes: [Fact]
+
+      public init(input: String, states: [Fact], conditions: [Fact], changes: [Fact]) {
+        self.input = input
+        self.states = states
+        self.conditions = conditions
+        self.changes = changes
+      }
+    }
+
+    /// Whether there is a connection after some inputs.
+    public struct Example: Hashable, Sendable {
+      public var name: String
+      /// Those that hold all the time; no other does.
+      public var conditions: [String]
+      public var inputs: [String]
+      public var isConnected: Bool
+
+      public init(name: String, conditions: [String], inputs: [String], isConnected: Bool) {
+        self.name = name
+        self.conditions = conditions
+        self.inputs = inputs
+        self.isConnected = isConnected
+      }
+    }
+  }
+}

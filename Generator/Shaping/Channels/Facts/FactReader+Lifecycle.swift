@@ -1,0 +1,132 @@
+import Shape
+import Specification
+
+extension FactReader {
+  private typealias Lifecycle = RealtimeFacts.Lifecycle
+
+  /// Nothing where a rule can't be read: without it the others would mean something else.
+  func lifecycle() -> RealtimeFacts.Lifecycle? {
+    var lifecycle = Lifecycle(
+      inputs: words("inputs"),
+      states: words("states"),
+      conditions: words("conditions"),
+      rules: [],
+      examples: []
+    )
+    guard require(lifecycle.inputs.first, "inputs") != nil,
+      require(lifecycle.states.first, "states") != nil, isWhole(lifecycle)
+    else { return nil }
+    let parts = fact.parts("rules").map(part)
+    lifecycle.rules = parts.compactMap { $0.rule(of: lifecycle) }
+    guard lifecycle.rules.count == parts.count, require(parts.first, "rules") != nil else {
+      return nil
+    }
+    lifecycle.examples = fact.parts("examples").compactMap { part($0).example(of: lifecycle) }
+    return lifecycle
+  }
+
+  /// Words with what each means.
+  private func words(_ key: String) -> [RealtimeFacts.Lifecycle.Word] {
+    (fact.cursor.mapping(key).map { Array($0.entries) } ?? []).map { entry in
+      Lifecycle.Word(
+        name: entry.key,
+        meaning: entry.value.string.flatMap { $0.isEmpty ? nil : $0 },
+        origin: Origin(entry.value)
+      )
+    }
+  }
+
+  /// Whether a connection is spoken of, and no word means two things.
+  private func isWhole(_ lifecycle: RealtimeFacts.Lifecycle) -> Bool {
+    let states = lifecycle.states.map(\.name)
+    if !states.contains(Lifecycle.connected), let value = fact["states"] {
+      warn(
+        value,
+        "states",
+        "without “\(Lifecycle.connected)”",
+        mend: "write \(Lifecycle.connected) under it"
+      )
+      return false
+    }
+    guard let twin = lifecycle.conditions.first(where: { states.contains($0.name) }),
+      let value = fact["conditions"]?[twin.name]
+    else { return true }
+    warn(value, twin.name, "a state already", mend: "write another word")
+    return false
+  }
+
+  private func rule(of lifecycle: RealtimeFacts.Lifecycle) -> RealtimeFacts.Lifecycle.Rule? {
+    let states = lifecycle.states.map(\.name)
+    let all = states + lifecycle.conditions.map(\.name)
+    guard let input = require(word("input", among: lifecycle.inputs.map(\.name)), "input"),
+      let required = facts("when", among: all), let changes = facts("set", among: states)
+    else { return nil }
+    return Lifecycle.Rule(
+      input: input,
+      states: required.filter { states.contains($0.word) },
+      conditions: required.filter { !states.contains($0.word) },
+      changes: changes
+    )
+  }
+
+  private func example(of lifecycle: RealtimeFacts.Lifecycle) -> RealtimeFacts.Lifecycle.Example? {
+    guard let name = require(text("name"), "name"),
+      let isConnected = require(fact.cursor.boolean("connected"), "connected"),
+      let conditions = list("conditions", among: lifecycle.conditions.map(\.name)),
+      let inputs = list("inputs", among: lifecycle.inputs.map(\.name))
+    else { return nil }
+    return Lifecycle.Example(
+      name: name,
+      conditions: conditions,
+      inputs: inputs,
+      isConnected: isConnected
+    )
+  }
+}
+
+// MARK: - Words that a document chose itself
+
+extension FactReader {
+  private func word(_ key: String, among words: [String]) -> String? {
+    fact[key].flatMap { word($0.text, at: $0, of: key, among: words) }
+  }
+
+  /// None where there is no list; nil where one of it isn't among the words.
+  private func list(_ key: String, among words: [String]) -> [String]? {
+    let elements = fact.cursor.sequence(key).map { Array($0.elements) } ?? []
+    let known = elements.compactMap { word($0.text, at: $0, of: key, among: words) }
+    return known.count == elements.count ? known : nil
+  }
+
+  /// None where there is no mapping; nil where one of it isn't among the words, or neither true nor
+  /// false.
+  private func facts(_ key: String, among words: [String]) -> [RealtimeFacts.Lifecycle.Fact]? {
+    let entries = fact.cursor.mapping(key).map { Array($0.entries) } ?? []
+    let known = entries.compactMap { entry -> RealtimeFacts.Lifecycle.Fact? in
+      guard let word = word(entry.key, at: entry.value, of: key, among: words) else { return nil }
+      guard let holds = entry.value.boolean else {
+        warn(entry.value, word, "neither true nor false", mend: "write one of these")
+        return nil
+      }
+      return RealtimeFacts.Lifecycle.Fact(word: word, holds: holds)
+    }
+    return known.count == entries.count ? known : nil
+  }
+
+  private func word(
+    _ text: String,
+    at value: Node,
+    of key: String,
+    among words: [String]
+  ) -> String? {
+    if words.contains(text) { return text }
+    let meant = Suggestion.nearest(to: text, among: words).map { "write \($0)" }
+    warn(
+      value,
+      key,
+      "none of its words",
+      mend: meant ?? "say what \(Excerpt.quoted(text)) means"
+    )
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+import BinderyRealtime
+
+extension ConnectionLifecycle {
+  /// Throws unless there is a connection after these inputs exactly if a document says so.
+  ///
+  /// - Parameter conditions: Those that hold all the time.
+  public static func verify(
+    given conditions: Set<Condition>,
+    after inputs: [Input],
+    isConnected: Bool
+  ) throws(ContractViolations) {
+    var machine = LifecycleMachine<Self>()
+    for input in inputs { _ = machine.handle(input, given: conditions) }
+    guard machine.isConnected != isConnected else { return }
+    let words = inputs.map { "\($0)" }.joined(separator: ", ")
+    throw ContractViolations([
+      ContractViolation(
+        subject: "\(Self.self) after \(words)",
+        difference: isConnected
+          ? "there is no connection, where the document has one"
+          : "there is a connection, where the document has none"
+      )
+    ])
+  }
+}

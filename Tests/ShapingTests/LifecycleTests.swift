@@ -1,0 +1,140 @@
+import XCTest
+
+/// What a document says of when there is a connection.
+final class LifecycleTests: XCTestCase {
+  func testTheTableIsRead() throws {
+    try assertLifecycle(
+      """
+      inputs: { enter: Somebody comes., leave: }
+      states: { connected: They are heard., late: }
+      conditions: { kept: }
+      rules:
+        - { input: enter, when: { late: false }, set: { connected: true } }
+        - { input: leave, when: { kept: true, connected: true } }
+        - { input: leave, set: { connected: false, late: true } }
+      examples:
+        - { name: Kept, conditions: [kept], inputs: [enter, leave], connected: true }
+        - { name: Not kept, inputs: [enter, leave], connected: false }
+      """,
+      """
+      lifecycle
+        input enter // Somebody comes.
+        input leave
+        state connected // They are heard.
+        state late
+        condition kept
+        on enter when not late set connected
+        on leave when connected, kept
+        on leave set not connected, late
+        example Kept given kept: enter, leave -> connected
+        example Not kept: enter, leave -> not connected
+      """
+    )
+  }
+
+  /// Without one of its rules a table would say something else.
+  func testARuleThatCannotBeReadTakesTheTableWithIt() throws {
+    try assertLifecycle(
+      """
+      inputs: { enter: "" }
+      states: { connected: "" }
+      rules:
+        - { input: entre, set: { connected: true } }
+        - { input: enter, set: { conected: true } }
+        - { input: enter, when: { kept: true } }
+        - { input: enter, set: { connected: 1 } }
+        - { set: { connected: true } }
+      """,
+      "",
+      [
+        "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is left out with what needs it; write enter [bad-fact]",
+        "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is left out with what needs it; write connected [bad-fact]",
+        "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is left out with what needs it; say what “kept” means [bad-fact]",
+        "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is left out with what needs it; write one of these [bad-fact]",
+        "api.yaml:15:11: warning: “x-lifecycle” says nothing without “input”, and is left out; write it [bad-fact]",
+      ]
+    )
+  }
+
+  func testAnExampleThatCannotBeReadIsLeftOutAlone() throws {
+    try assertLifecycle(
+      """
+      inputs: { enter: "" }
+      states: { connected: "" }
+      rules: [{ input: enter, set: { connected: true } }]
+      examples:
+        - { name: A, inputs: [enter, leave], connected: true }
+        - { name: B, conditions: [kept], inputs: [], connected: true }
+        - { name: C, inputs: [enter] }
+        - { name: D, inputs: [enter], connected: true }
+      """,
+      """
+      lifecycle
+        input enter
+        state connected
+        on enter set connected
+        example D: enter -> connected
+      """,
+      [
+        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is left out with what needs it; say what “leave” means [bad-fact]",
+        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is left out with what needs it; say what “kept” means [bad-fact]",
+        "api.yaml:14:11: warning: “x-lifecycle” says nothing without “connected”, and is left out; write it [bad-fact]",
+      ]
+    )
+  }
+
+  func testATableIsAboutAConnection() throws {
+    try assertLifecycle(
+      """
+      inputs: { enter: "" }
+      states: { late: "" }
+      rules: [{ input: enter, set: { late: true } }]
+      """,
+      "",
+      [
+        "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is left out with what needs it; write connected under it [bad-fact]"
+      ]
+    )
+  }
+
+  func testNoWordMeansTwoThings() throws {
+    try assertLifecycle(
+      """
+      inputs: { enter: "" }
+      states: { connected: "", late: "" }
+      conditions: { late: "" }
+      rules: [{ input: enter, set: { connected: true } }]
+      """,
+      "",
+      [
+        "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is left out with what needs it; write another word [bad-fact]"
+      ]
+    )
+  }
+
+  private func assertLifecycle(
+    _ lifecycle: String,
+    _ expected: String,
+    _ says: [String] = [],
+    line: UInt = #line
+  ) throws {
+    let indented = lifecycle.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
+    let sample = try Sample([
+      "api.yaml": """
+      asyncapi: 3.0.0
+      info: { title: T, version: "1" }
+      channels:
+        feed:
+          address: feed
+          messages: { ping: {} }
+          x-lifecycle:
+      \(indented)
+      operations:
+        tell: { action: send, channel: { $ref: "#/channels/feed" } }
+      """
+    ])
+    let facts = sample.service?.channels.first?.facts.printed ?? []
+    XCTAssertEqual(facts.joined(separator: "\n"), expected, line: line)
+    XCTAssertEqual(sample.diagnostics, says, line: line)
+  }
+}
