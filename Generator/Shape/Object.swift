@@ -3,10 +3,32 @@ public struct Object: Hashable, Sendable {
   public var fields: [Field]
   /// The type of the members not named by a field; none when they are not kept.
   public var additional: Type?
+  /// What is known of its members, each of which is a setting; none where they are no settings.
+  public var settings: [Setting]?
 
-  public init(fields: [Field], additional: Type? = nil) {
+  public init(fields: [Field], additional: Type? = nil, settings: [Setting]? = nil) {
     self.fields = fields
     self.additional = additional
+    self.settings = settings
+  }
+}
+
+/// A member that has a value at any time: its default, unless somebody sets another.
+public struct Setting: Hashable, Sendable {
+  /// The key of its field.
+  public var key: String
+  /// What stands in place of anything less.
+  public var least: Literal?
+  /// What stands in place of anything more.
+  public var most: Literal?
+  /// What its number counts.
+  public var unit: String?
+
+  public init(key: String, least: Literal? = nil, most: Literal? = nil, unit: String? = nil) {
+    self.key = key
+    self.least = least
+    self.most = most
+    self.unit = unit
   }
 }
 

@@ -23,6 +23,8 @@ struct ObjectBlueprint {
   var isDeprecated: Bool
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?
+  /// What is known of the fields, where they are settings.
+  var settings: [SettingBlueprint] = []
   /// The names inside the decoder and the encoder, which differ from every field's.
   var reader: SwiftName
   var key: SwiftName

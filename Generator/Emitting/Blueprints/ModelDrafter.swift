@@ -75,6 +75,10 @@ extension ModelDrafter {
       isDeprecated: model.documentation.isDeprecated,
       fields: fields,
       additional: additional,
+      settings: object.settings(
+        named: names,
+        ValueWriter(spelling: spelling, scope: path, means: .initializers)
+      ),
       reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),
       key: .first(of: ["key", "member", "jsonKey"], unlike: used),
       writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used)

@@ -10,14 +10,20 @@ struct StructTemplate {
   var source: Source {
     """
     \(doc: model.documentation)
-    \(access)struct \(model.name): \(TypeReference.jsonModel) {
+    \(access)struct \(model.name): \(conformance) {
       \(lines: members, by: "\n\n", \.self)
     }
     """
   }
 
   private var members: [Source] {
-    [properties, storage, initializer, decoder, encoder] + nested
+    [properties, storage, initializer, decoder, encoder, settings] + nested
+  }
+
+  private var conformance: TypeReference { object.settings.isEmpty ? .jsonModel : .settingsModel }
+
+  private var settings: Source {
+    SettingsTemplate(settings: object.settings, access: access).source
   }
 
   private var properties: Source {
@@ -116,4 +122,8 @@ struct StructTemplate {
 
 extension TypeReference {
   static let jsonModel = TypeReference.imported(SwiftName(known: "JSONModel"), from: .runtime)
+  fileprivate static let settingsModel = TypeReference.imported(
+    SwiftName(known: "SettingsModel"),
+    from: .runtime
+  )
 }

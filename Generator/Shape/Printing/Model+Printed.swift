@@ -26,6 +26,17 @@ extension Object {
         + (field.defaultValue.map { " = \($0.printed)" } ?? "")
         + (field.isIndirect ? " indirect" : "") + field.documentation.suffix
     } + (additional.map { ["  ...: \($0.printed(names))"] } ?? [])
+      + (settings ?? []).map(\.printed)
+  }
+}
+
+extension Setting {
+  fileprivate var printed: String {
+    let words = [
+      "  setting \(key)", least.map { "from \($0.printed)" }, most.map { "to \($0.printed)" },
+      unit.map { "in \($0)" },
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
   }
 }
 

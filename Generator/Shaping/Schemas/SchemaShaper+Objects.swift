@@ -16,7 +16,13 @@ extension SchemaShaper {
     let fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
     if additional == nil, facets.members.excess == nil { noteUndeclared(facets) }
     return add(
-      .object(Object(fields: fields, additional: additional)),
+      .object(
+        Object(
+          fields: fields,
+          additional: additional,
+          settings: settings(of: facets, fields, additional)
+        )
+      ),
       as: role,
       documented: facets.atoms
     )

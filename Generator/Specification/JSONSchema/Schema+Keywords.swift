@@ -16,10 +16,18 @@ extension Schema {
   public var contentMediaType: String? { cursor.string("contentMediaType") }
   /// The channel whose messages the elements of an array are.
   public var channel: Node? { node["x-messages"] }
+  /// Whether its members are settings.
+  public var holdsSettings: Bool { node.has(anyOf: Self.settings) && cursor.flag("x-settings") }
+  /// What a number counts.
+  public var unit: String? { cursor.string("x-unit") }
+  public var minimum: Node? { node["minimum"] }
+  public var maximum: Node? { node["maximum"] }
   public var defaultValue: Node? { node["default"] }
   public var constant: Node? { node["const"] }
   /// The values of `enum`; nil without one.
   public var values: [Node]? { cursor.scalars("enum") }
+
+  private static let settings = Keywords("x-settings")
 
   /// Whether all values of `enum` are of this kind; false without one.
   ///

@@ -23,6 +23,22 @@ extension Explanation {
       mended: .replacing("titel", with: "title")
     ),
     Explanation(
+      "bad-setting",
+      "a setting may have no value",
+      meaning: """
+        x-settings says that the members of an object are settings, which have a value at any time. \
+        One that is not required, or has no default, or may be null has none; the schema is then \
+        an object like any other.
+        """,
+      mend: "List it as required, and give it a default.",
+      example: schema(
+        """
+        Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
+        """
+      ),
+      mended: .replacing("required: []", with: "required: [pages]")
+    ),
+    Explanation(
       "misfit-default",
       "a default is no value of its type",
       meaning: """

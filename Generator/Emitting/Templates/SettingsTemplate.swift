@@ -1,0 +1,30 @@
+import SwiftSource
+
+/// What is known of the members of an object that are settings.
+struct SettingsTemplate {
+  let settings: [SettingBlueprint]
+  let access: Source
+
+  /// Nothing where there are none.
+  var source: Source {
+    guard !settings.isEmpty else { return "" }
+    return """
+      /// What holds unless somebody sets something else.
+      \(access)static let defaults = Self()
+
+      /// What is known of each setting.
+      \(access)static let settings: [SettingRule<Self>] = [\(elements: settings, rule)]
+      """
+  }
+
+  private func rule(_ setting: SettingBlueprint) -> Source {
+    .call(
+      "SettingRule",
+      "\(literal: setting.key)",
+      "\\.\(label: setting.name)",
+      setting.least.map { "atLeast: \($0)" },
+      setting.most.map { "atMost: \($0)" },
+      setting.unit.map { "unit: \(literal: $0)" }
+    )
+  }
+}

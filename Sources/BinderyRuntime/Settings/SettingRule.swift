@@ -1,0 +1,61 @@
+/// What a specification says of one setting: its name, what its number counts, and its bounds.
+public struct SettingRule<Settings: JSONModel>: Sendable {
+  /// As the service calls it.
+  public let name: String
+  /// What its number counts, such as `ms`.
+  public let unit: String?
+  /// The member that holds it.
+  public let path: any PartialKeyPath<Settings> & Sendable
+  private let assign: @Sendable (JSONValue, inout Settings) -> Bool
+  private let compare: @Sendable (Settings, Settings) -> Bool
+  let bound: @Sendable (inout Settings) -> Void
+
+  /// A setting that is no number.
+  public init<Value: JSONDecodable & Equatable>(
+    _ name: String,
+    _ path: any WritableKeyPath<Settings, Value> & Sendable,
+    unit: String? = nil
+  ) {
+    self.init(name, path, unit) { $0 }
+  }
+
+  /// A number; what is beyond its bounds is taken as the nearest within.
+  public init<Value: JSONDecodable & Comparable>(
+    _ name: String,
+    _ path: any WritableKeyPath<Settings, Value> & Sendable,
+    atLeast least: Value? = nil,
+    atMost most: Value? = nil,
+    unit: String? = nil
+  ) {
+    self.init(name, path, unit) { value in
+      let raised = least.map { max($0, value) } ?? value
+      return most.map { min($0, raised) } ?? raised
+    }
+  }
+
+  private init<Value: JSONDecodable & Equatable>(
+    _ name: String,
+    _ path: any WritableKeyPath<Settings, Value> & Sendable,
+    _ unit: String?,
+    _ nearest: @escaping @Sendable (Value) -> Value
+  ) {
+    self.name = name
+    self.unit = unit
+    self.path = path
+    compare = { $0[keyPath: path] == $1[keyPath: path] }
+    bound = { $0[keyPath: path] = nearest($0[keyPath: path]) }
+    assign = { json, settings in
+      guard let value = try? json.decode(as: Value.self) else { return false }
+      settings[keyPath: path] = nearest(value)
+      return true
+    }
+  }
+
+  /// Sets what JSON says; false, and nothing set, where it says nothing that the setting can be.
+  public func take(_ json: JSONValue, into settings: inout Settings) -> Bool {
+    assign(json, &settings)
+  }
+
+  /// Whether both have the same value for it.
+  public func isSame(_ one: Settings, _ other: Settings) -> Bool { compare(one, other) }
+}

@@ -1,0 +1,99 @@
+import BinderyRuntime
+import XCTest
+
+/// A service's settings over an app's.
+final class EffectiveSettingsTests: XCTestCase {
+  func testAnAppsSettingsHoldWithinTheirBounds() {
+    let settings = EffectiveSettings(of: Large(delay: 0, volume: 3, name: "x"))
+    XCTAssertEqual(settings.values, Large(delay: 1, volume: 1, name: "x"))
+    XCTAssertEqual(settings.origin(of: \.delay), .local)
+    XCTAssertEqual(settings.origin(of: \.name), .local)
+    XCTAssertEqual(EffectiveSettings(of: Large()).origin(of: \.volume), .default)
+  }
+
+  func testAServicesSettingsGoBefore() {
+    let settings = overlay(Large(delay: 2, volume: 0.25), ["delay": 5, "name": "theirs"])
+    XCTAssertEqual(settings.delay, 5)
+    XCTAssertEqual(settings.origin(of: \.delay), .remote)
+    XCTAssertEqual(settings.volume, 0.25)
+    XCTAssertEqual(settings.origin(of: \.volume), .local)
+    // A service may set the small ones alone.
+    XCTAssertEqual(settings.name, "ours")
+    XCTAssertEqual(settings.origin(of: \.name), .default)
+  }
+
+  func testWhatAServiceSetsIsWithinBounds() {
+    let settings = overlay(Large(), ["delay": -7, "volume": 9])
+    XCTAssertEqual(settings.values, Large(delay: 1, volume: 1))
+    XCTAssertEqual(settings.origin(of: \.volume), .remote)
+  }
+
+  /// Even what is set to the default is set.
+  func testAServiceMaySetTheDefault() {
+    let settings = overlay(Large(delay: 2), ["delay": 30])
+    XCTAssertEqual(settings.values, Large())
+    XCTAssertEqual(settings.origin(of: \.delay), .remote)
+  }
+
+  func testWhatMakesNoSenseIsAbsent() {
+    let local = Large(delay: 2, volume: 0.25)
+    for json: JSONValue in [["delay": nil, "volume": "1", "other": 3], [1, 2], "delay", nil] {
+      let settings = overlay(local, json)
+      XCTAssertEqual(settings, EffectiveSettings(of: local), "\(json)")
+    }
+    XCTAssertEqual(overlay(local, ["delay": "5", "volume": 1]).values, Large(delay: 2, volume: 1))
+  }
+
+  func testRulesSayWhatIsKnown() {
+    XCTAssertEqual(Large.settings.map(\.name), ["delay", "volume", "name"])
+    XCTAssertEqual(Large.rule(of: \.delay)?.unit, "s")
+    XCTAssertNil(Large.rule(of: \.hashValue))
+  }
+
+  private func overlay(_ local: Large, _ json: JSONValue) -> EffectiveSettings<Large> {
+    EffectiveSettings(of: local, overriddenBy: json, allowing: Small.self)
+  }
+}
+
+private struct Small: SettingsModel {
+  static let defaults = Self()
+  static let settings: [SettingRule<Self>] = [
+    SettingRule("delay", \.delay), SettingRule("volume", \.volume),
+  ]
+
+  var delay = 30
+  var volume = 0.5
+
+  init() {}
+  init(from json: inout JSONReader) throws(JSONError) { try json.skipValue() }
+  func encode(into json: inout JSONWriter) { json.beginObject(); json.endObject() }
+}
+
+private struct Large: SettingsModel {
+  static let defaults = Self()
+  static let settings: [SettingRule<Self>] = [
+    SettingRule("delay", \.delay, atLeast: 1, unit: "s"),
+    SettingRule("volume", \.volume, atLeast: 0, atMost: 1),
+    SettingRule("name", \.name),
+  ]
+
+  var delay = 30
+  var volume = 0.5
+  var name = "ours"
+
+  init(delay: Int = 30, volume: Double = 0.5, name: String = "ours") {
+    self.delay = delay
+    self.volume = volume
+    self.name = name
+  }
+
+  init(from json: inout JSONReader) throws(JSONError) { try json.skipValue() }
+
+  func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("delay", delay)
+    json.member("volume", volume)
+    json.member("name", name)
+    json.endObject()
+  }
+}
