@@ -45,6 +45,170 @@ public struct SocketChannel: TypedChannel {
     attempts: 10
   )
 
+  /// When there is a connection.
+  ///
+  /// The socket opens when the chat comes before the client's eyes, and never by a setting alone:
+  /// the settings decide what happens when the chat goes.
+  public enum Lifecycle: ConnectionLifecycle {
+    /// What happens.
+    public enum Input: CaseIterable, Hashable, Sendable {
+      /// The app says who the client is.
+      case authorize
+      /// The configuration has come.
+      case configurationLoaded
+      /// The device is registered, and the client was introduced.
+      case preRegistered
+      /// The chat is before the client's eyes.
+      case chatAppeared
+      /// The chat isn't there any more.
+      case chatClosed
+      /// An operator talks with the client.
+      case dialogStarted
+      /// The operator has ended the dialog.
+      case dialogEnded
+      /// The app isn't before its user any more.
+      case enteredBackground
+      /// The app is before its user again.
+      case enteredForeground
+      /// The app forgets who the client is.
+      case deauthorize
+      /// The app wants the service to know that the client has gone.
+      case logOut
+      /// The service knows it.
+      case loggedOut
+      /// The service doesn't.
+      case logOutFailed
+      /// The socket ended, or couldn't be opened.
+      case connectionLost
+    }
+
+    /// What is so until an input changes it; nothing is in the beginning.
+    public enum State: CaseIterable, LifecycleState {
+      /// There is a socket, or one is being opened.
+      case connected
+      /// It is known who the client is.
+      case authorized
+      /// The chat is there.
+      case chatVisible
+      /// An operator talks with the client.
+      case dialogRunning
+      /// The app isn't before its user.
+      case inBackground
+      /// The socket is there for a device that is new.
+      case preRegistering
+      /// The socket is there for logging out.
+      case sayingGoodbye
+    }
+
+    /// What is asked of others whenever an input comes.
+    public enum Condition: CaseIterable, Hashable, Sendable {
+      /// The setting of this name is on.
+      case keepSocketActive
+      /// The setting of this name is on.
+      case keepSocketActiveDuringOperatorSession
+      /// The configuration says so.
+      case registerAtFirstStart
+      /// The device's address is stored.
+      case deviceRegistered
+    }
+
+    /// What an input does: of its rules the first counts for which all is as it says.
+    public static let rules: [LifecycleRule<Self>] = [
+      .on(.authorize, set: [.authorized: true]),
+      .on(
+        .configurationLoaded,
+        while: [.authorized: true, .inBackground: false, .connected: false],
+        given: [.registerAtFirstStart: true, .deviceRegistered: false],
+        set: [.connected: true, .preRegistering: true]
+      ),
+      .on(
+        .preRegistered,
+        while: [.preRegistering: true],
+        given: [.keepSocketActive: true],
+        set: [.preRegistering: false]
+      ),
+      .on(
+        .preRegistered,
+        while: [.preRegistering: true],
+        set: [.preRegistering: false, .connected: false]
+      ),
+      .on(
+        .chatAppeared,
+        while: [.authorized: true, .inBackground: false],
+        set: [.chatVisible: true, .connected: true, .preRegistering: false, .sayingGoodbye: false]
+      ),
+      .on(.chatClosed, given: [.keepSocketActive: true], set: [.chatVisible: false]),
+      .on(
+        .chatClosed,
+        while: [.dialogRunning: true],
+        given: [.keepSocketActiveDuringOperatorSession: true],
+        set: [.chatVisible: false]
+      ),
+      .on(
+        .chatClosed,
+        set: [
+          .chatVisible: false,
+          .connected: false,
+          .preRegistering: false,
+          .sayingGoodbye: false,
+        ]
+      ),
+      .on(.dialogStarted, while: [.authorized: true], set: [.dialogRunning: true]),
+      .on(.dialogEnded, set: [.dialogRunning: false]),
+      .on(
+        .enteredBackground,
+        set: [
+          .inBackground: true,
+          .connected: false,
+          .preRegistering: false,
+          .sayingGoodbye: false,
+        ]
+      ),
+      .on(
+        .enteredForeground,
+        while: [.authorized: true, .chatVisible: true],
+        set: [.inBackground: false, .connected: true]
+      ),
+      .on(.enteredForeground, set: [.inBackground: false]),
+      .on(
+        .deauthorize,
+        set: [
+          .authorized: false,
+          .chatVisible: false,
+          .dialogRunning: false,
+          .connected: false,
+          .preRegistering: false,
+          .sayingGoodbye: false,
+        ]
+      ),
+      .on(
+        .loggedOut,
+        set: [
+          .authorized: false,
+          .chatVisible: false,
+          .dialogRunning: false,
+          .connected: false,
+          .preRegistering: false,
+          .sayingGoodbye: false,
+        ]
+      ),
+      .on(
+        .logOut,
+        while: [.authorized: true, .inBackground: false, .connected: false],
+        set: [.connected: true, .sayingGoodbye: true]
+      ),
+      .on(
+        .logOutFailed,
+        while: [.sayingGoodbye: true],
+        set: [.connected: false, .sayingGoodbye: false]
+      ),
+      .on(
+        .connectionLost,
+        set: [.connected: false, .preRegistering: false, .sayingGoodbye: false]
+      ),
+    ]
+  }
+
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
     /// Tells the device's address, or why it has none.

@@ -9,9 +9,11 @@ public struct ServiceConfiguration: JSONModel {
   @IndirectOptional public var settings: ServiceSettings?
   public var schedule: ScheduleEnvelope?
   public var attachmentSettings: AttachmentSettingsEnvelope?
-  /// What the company sets in the place of the client's own settings, an object by their names.
+  /// What the company sets in the place of the client's own settings: an object with those of
+  /// `ServerSettings` that it sets, by their names.
   ///
-  /// Each is read on its own, and what makes no sense is passed over.
+  /// Each is read on its own, and what makes
+  /// no sense is passed over.
   public var channelConfig: JSONValue?
 
   public init(
