@@ -279,6 +279,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ChatCenterUITests",
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Specification",
+      ],
+      exclude: ["Vectors"]
+    ),
+    .testTarget(
       name: "ChatCenterContractTests",
       dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI"]
     ),

@@ -1,0 +1,22 @@
+/// Which address of a configuration makes no sense, and why.
+public struct ChatAddressError: Error, Hashable, Sendable {
+  public let part: Part
+  /// As it was given.
+  public let address: String
+  public let reason: String
+
+  /// The addresses that there are.
+  public enum Part: String, Hashable, Sendable { case rest, webSocket, dataStore }
+
+  init(_ part: Part, _ address: String, _ reason: String) {
+    self.part = part
+    self.address = address
+    self.reason = reason
+  }
+}
+
+extension ChatAddressError: CustomStringConvertible, LocalizedError {
+  public var description: String { "\(part.rawValue): “\(address)” is no address: \(reason)" }
+
+  public var errorDescription: String? { description }
+}

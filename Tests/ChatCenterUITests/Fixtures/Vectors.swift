@@ -1,0 +1,28 @@
+import BinderyRuntime
+import Foundation
+import XCTest
+
+@testable import ChatCenterUI
+
+/// What was written down of the documented behaviour, case by case.
+enum Vectors {
+  /// The cases of a file; each says what it is about, for a failure to say it.
+  static func cases(_ name: String) throws -> [JSONValue] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Vectors/\(name).json")
+    let json: JSONValue = try JSONReader.decode(from: Data(contentsOf: file))
+    return try XCTUnwrap(json.array)
+  }
+}
+
+extension LocalSettings {
+  /// The defaults, but for the members of an object.
+  init(changing json: JSONValue?) throws {
+    self = .defaults
+    for member in json?.object?.members ?? [] {
+      let rule = Self.settings.first { $0.name == member.key }
+      let taken = rule?.take(member.value, into: &self)
+      XCTAssertEqual(taken, true, "\(member.key) is no setting, or \(member.value) no value of it")
+    }
+  }
+}
