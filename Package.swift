@@ -156,6 +156,7 @@ let package = Package(
     ),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
     .target(name: "Constructs", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Constructs"),
     .testTarget(name: "ConstructsTests", dependencies: ["BinderyRuntime", "Constructs"]),
@@ -227,7 +228,7 @@ let package = Package(
     .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
     .testTarget(
       name: "BinderyRealtimeTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting"]
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "TestSupport"]
     ),
     .testTarget(
       name: "CryptographyTests",
@@ -246,7 +247,10 @@ let package = Package(
     ),
     .testTarget(
       name: "PubNubSDKTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox"]
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "PubNubContractTests",
@@ -263,7 +267,7 @@ let package = Package(
       name: "PusherSwiftTests",
       dependencies: [
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PusherSwift",
-        "Sandbox",
+        "Sandbox", "TestSupport",
       ]
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import BinderyRealtime
@@ -36,9 +37,9 @@ final class TimerClockTests: XCTestCase {
   /// 20,000 of `Task.sleep` keep 14 MB for as long as they would have slept; half is the bound.
   func testACancelledSleepLeavesNothing() throws {
     try sleep(times: 2_000)
-    let before = try residentKilobytes()
+    let before = try ProcessFootprint.residentKilobytes()
     try sleep(times: 20_000)
-    XCTAssertLessThan(try residentKilobytes() - before, 7_168)
+    XCTAssertLessThan(try ProcessFootprint.residentKilobytes() - before, 7_168)
   }
 
   private func sleep(times: Int) throws {
@@ -53,12 +54,5 @@ final class TimerClockTests: XCTestCase {
       done.signal()
     }
     XCTAssertEqual(done.wait(timeout: .now() + 60), .success)
-  }
-
-  private func residentKilobytes() throws -> Int {
-    let path = "/proc/self/statm"
-    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux tells it there")
-    let pages = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
-    return (Int(pages[1]) ?? 0) * Int(getpagesize()) / 1024
   }
 }

@@ -1,23 +1,26 @@
 import BinderyRealtime
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// Sockets that come and go; `CYCLES=10000` for as many.
 final class WebSocketChurnTests: XCTestCase {
   func testSocketsLeaveNothingBehind() async throws {
     #if os(Linux)
-      let cycles = ProcessInfo.processInfo.environment["CYCLES"].flatMap { Int($0) } ?? 300
+      let cycles = ProcessFootprint.cycles(or: 300)
       let server = try echo()
       defer { server.stop() }
       // What is made once is made before it counts.
       try await cycle(server, times: 50)
-      let before = try descriptors()
+      let before = try ProcessFootprint.descriptors()
       try await cycle(server, times: cycles)
       // The server's side of the last ones ends a moment later.
       let deadline = ContinuousClock.now + .seconds(20)
-      while try descriptors() > before + 4, ContinuousClock.now < deadline { await Task.yield() }
-      let after = try descriptors()
+      while try ProcessFootprint.descriptors() > before + 4, ContinuousClock.now < deadline {
+        await Task.yield()
+      }
+      let after = try ProcessFootprint.descriptors()
       XCTAssertLessThanOrEqual(after, before + 4)
     #else
       throw XCTSkip("SKIPPED: /proc tells the open descriptors on Linux alone")
@@ -34,9 +37,5 @@ final class WebSocketChurnTests: XCTestCase {
       if number % 3 == 0 { await socket.close() }
       if number % 3 == 1 { socket.drop() }
     }
-  }
-
-  private func descriptors() throws -> Int {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
   }
 }

@@ -1,26 +1,12 @@
 import PubNubSDK
+import TestSupport
 import XCTest
 
 /// The code of the page for those who begin, which compiles because it stands here, too.
 final class GettingStartedTests: XCTestCase {
   func testEachPieceOfCodeStandsHere() throws {
-    let page = try text(of: "Sources/PubNubSDK/PubNubSDK.docc/GettingStarted.md")
-    let pieces = page.matches(of: /```swift\n(?<code>[^`]*)```/).map { String($0.output.code) }
-    XCTAssertEqual(pieces.count, 3)
-    let source = try text(of: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")
-    let here = lines(of: source)
-    for piece in pieces { XCTAssertTrue(here.contains(lines(of: piece)), piece) }
-  }
-
-  private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .joined(separator: "\n")
-  }
-
-  private func text(of file: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    try DocumentationPage("Sources/PubNubSDK/PubNubSDK.docc/GettingStarted.md")
+      .assertCode(3, standsIn: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")
   }
 
   private struct Chat: Decodable, Sendable {

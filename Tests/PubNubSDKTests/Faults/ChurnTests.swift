@@ -1,4 +1,5 @@
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
@@ -28,7 +29,7 @@ final class ChurnTests: XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let cycles = ProcessInfo.processInfo.environment["CYCLES"].flatMap(Int.init) ?? 1000
+    let cycles = ProcessFootprint.cycles(or: 1000)
     var settings = SandboxSettings()
     settings.bounds.requests = 10
     settings.bounds.queuedMessages = 10
@@ -37,23 +38,11 @@ final class ChurnTests: XCTestCase {
     let churn = Churn(client("user", of: server))
     churn.run(0..<cycles / 2, cycle)
     // Whatever is allocated once is there.
-    let before = try Self.residentKilobytes()
+    let before = try ProcessFootprint.residentKilobytes()
     churn.run(cycles / 2..<cycles, cycle)
-    let growth = try Self.residentKilobytes() - before
+    let growth = try ProcessFootprint.residentKilobytes() - before
     print("\(growth) KB more after \(cycles) cycles than after \(cycles / 2), \(before) KB")
     XCTAssertLessThan(growth, 1024, file: file, line: line)
-  }
-
-  /// What is in memory once the allocator has given back what nobody uses.
-  private static func residentKilobytes() throws -> Int {
-    let path = "/proc/self/statm"
-    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux tells it there")
-    // glibc has it, its module doesn't.
-    if let trim = dlsym(nil, "malloc_trim") {
-      _ = unsafeBitCast(trim, to: (@convention(c) (Int) -> CInt).self)(0)
-    }
-    let pages = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
-    return (Int(pages[1]) ?? 0) * Int(getpagesize()) / 1024
   }
 }
 

@@ -1,21 +1,12 @@
 import PusherSwift
+import TestSupport
 import XCTest
 
 /// The code of the page for those who begin, which compiles because it stands here, too.
 final class GettingStartedTests: XCTestCase {
   func testEachPieceOfCodeStandsHere() throws {
-    let page = try SourceTree.text(of: "Sources/PusherSwift/PusherSwift.docc/GettingStarted.md")
-    let pieces = page.matches(of: /```swift\n(?<code>[^`]*)```/).map { String($0.output.code) }
-    XCTAssertEqual(pieces.count, 4)
-    let source = try SourceTree.text(of: "Tests/PusherSwiftTests/Defects/GettingStartedTests.swift")
-    let here = Self.lines(of: source).joined(separator: "\n")
-    for piece in pieces {
-      XCTAssertTrue(here.contains(Self.lines(of: piece).joined(separator: "\n")), piece)
-    }
-  }
-
-  private static func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    try DocumentationPage("Sources/PusherSwift/PusherSwift.docc/GettingStarted.md")
+      .assertCode(4, standsIn: "Tests/PusherSwiftTests/Defects/GettingStartedTests.swift")
   }
 
   private struct Price: Decodable {

@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
@@ -11,7 +12,7 @@ final class PusherChurnTests: XCTestCase {
   /// It isn't awaited, as each turn of the run loop in which XCTest waits for an asynchronous test
   /// keeps 128 bytes on Linux, ten times a second and more.
   func testConnectingAndDisconnectingLeavesNothing() throws {
-    let cycles = ProcessInfo.processInfo.environment["CYCLES"].flatMap(Int.init) ?? 200
+    let cycles = ProcessFootprint.cycles(or: 200)
     var settings = ChannelsSettings()
     settings.bounds.requests = 10
     let server = try Sandbox.ChannelsServer(ChannelsSandbox(settings))
@@ -19,31 +20,19 @@ final class PusherChurnTests: XCTestCase {
     let churn = Churn(port: server.port)
     churn.run(0..<cycles / 2)
     // Whatever is allocated once is there.
-    let before = try (Self.residentKilobytes(), Self.descriptors())
+    let before = try (ProcessFootprint.residentKilobytes(), ProcessFootprint.descriptors())
     churn.run(cycles / 2..<cycles)
     // The server's side of the last ones ends a moment later.
     let deadline = ContinuousClock.now + .seconds(20)
-    while try Self.descriptors() > before.1 + 4, ContinuousClock.now < deadline { sched_yield() }
-    let growth = try (Self.residentKilobytes() - before.0, Self.descriptors() - before.1)
+    while try ProcessFootprint.descriptors() > before.1 + 4, ContinuousClock.now < deadline {
+      sched_yield()
+    }
+    let growth = try (
+      ProcessFootprint.residentKilobytes() - before.0, ProcessFootprint.descriptors() - before.1
+    )
     print("\(growth.0) KB and \(growth.1) descriptors more in \(cycles / 2) cycles of \(before)")
     XCTAssertLessThan(growth.0, 1024)
     XCTAssertLessThanOrEqual(growth.1, 4)
-  }
-
-  /// What is in memory once the allocator has given back what nobody uses.
-  private static func residentKilobytes() throws -> Int {
-    let path = "/proc/self/statm"
-    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux tells it there")
-    // glibc has it, its module doesn't.
-    if let trim = dlsym(nil, "malloc_trim") {
-      _ = unsafeBitCast(trim, to: (@convention(c) (Int) -> CInt).self)(0)
-    }
-    let pages = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
-    return (Int(pages[1]) ?? 0) * Int(getpagesize()) / 1024
-  }
-
-  private static func descriptors() throws -> Int {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
   }
 }
 
