@@ -98,18 +98,16 @@ extension PathTemplate {
 
   private func text() throws(Refusal) -> String {
     var path = ""
-    var values: [(name: String?, segments: ClosedRange<Int>)] = []
+    var number = 0
     for piece in pieces {
       switch piece {
       case .literal(let literal): path += PercentEncoding.pathLiteral.encode(literal)
       case .value(let value, let name):
-        let text = try Self.verified(value, number: values.count + 1, name: name)
-        let first = path.slashes
-        path += text
-        values.append((name, first...first + text.slashes))
+        number += 1
+        path += try Self.verified(value, number: number, name: name)
       }
     }
-    try Self.refuseDotSegments(in: path, of: values)
+    if path.hasDotSegment { try refuseDotSegments(in: path) }
     return path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
   }
 
@@ -128,19 +126,23 @@ extension PathTemplate {
 
   /// `.` and `..` climb to another path, and encoding them doesn't help: a dot is unreserved, so
   /// that `%2E` means the same to whoever normalizes the URL on the way.
-  private static func refuseDotSegments(
-    in path: String,
-    of values: [(name: String?, segments: ClosedRange<Int>)]
-  ) throws(Refusal) {
-    guard path.hasDotSegment else { return }
+  private func refuseDotSegments(in path: String) throws(Refusal) {
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-    for (index, value) in values.enumerated() {
-      for segment in segments[value.segments] where [".", ".."].contains(segment) {
-        throw Refusal(
-          number: index + 1,
-          name: value.name,
-          reason: "`\(segment)` cannot be a whole segment of a path"
-        )
+    var (number, slashes) = (0, 0)
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal): slashes += literal.slashes
+      case .value(let value, let name):
+        number += 1
+        let own = slashes...slashes + ((try? value.get())?.slashes ?? 0)
+        slashes = own.upperBound
+        for segment in segments[own] where [".", ".."].contains(segment) {
+          throw Refusal(
+            number: number,
+            name: name,
+            reason: "`\(segment)` cannot be a whole segment of a path"
+          )
+        }
       }
     }
   }
