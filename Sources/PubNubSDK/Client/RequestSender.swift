@@ -28,7 +28,7 @@ struct RequestSender: Sendable {
     self.clock = clock
   }
 
-  typealias RetryListener = @Sendable (PubNubError, Duration) -> Void
+  typealias RetryListener = @Sendable (PubNubError, Duration) async -> Void
 
   /// Performs a call, as often as it takes and no longer than there is its session.
   ///
@@ -80,7 +80,7 @@ struct RequestSender: Sendable {
       if let failure = carrier?.failure { throw failure }
       let wait = try await wait(before: call, after: error)
       call.retryCount += 1
-      willRetry(PubNubError(error), wait)
+      await willRetry(PubNubError(error), wait)
       session.sessionStream?.emitRequest(call, willRetryAfter: wait / .seconds(1))
       try await sleep(for: wait)
     }

@@ -5,7 +5,7 @@ extension SubscribeLoop.Environment {
   /// Holds a long poll, and gives what became of it; `tell` hears of what happens meanwhile.
   func outcome(
     of poll: SubscribeMachine.Poll,
-    _ tell: @escaping @Sendable (SubscribeLoop.Order) -> Void
+    _ tell: @escaping @Sendable (SubscribeLoop.Order) async -> Void
   ) async -> SubscribeLoop.Order {
     let generation = poll.generation
     do {
@@ -16,7 +16,7 @@ extension SubscribeLoop.Environment {
         try request(poll),
         as: .subscribe,
         timeout: Self.patience
-      ) { _, _ in tell(.retrying(generation: generation)) }
+      ) { _, _ in await tell(.retrying(generation: generation)) }
       return .answered(envelope, after: patience(), generation: generation)
     } catch {
       let error = error as? PubNubError ?? PubNubError(.clientCancelled, underlying: error)

@@ -9,7 +9,11 @@ actor SubscribeLoop {
   private(set) var machine = SubscribeMachine()
   private var presence: PresenceMachine
   var memory = ReceivedMemory()
-  private var poll: Task<Void, Never>?
+  /// Asks, and goes on asking.
+  private var polling: Task<Void, Never>?
+  /// What to ask for next, once an answer is dealt with.
+  private var nextPoll: SubscribeMachine.Poll?
+  private var isAnswering = false
   private var heartbeat: Task<Void, Never>?
   private var leaving: Task<Void, Never>?
 
@@ -27,7 +31,7 @@ actor SubscribeLoop {
   /// which the timeout of each such call bounds.
   func run(_ orders: AsyncStream<Order>) async {
     for await order in orders { handle(order) }
-    poll?.cancel()
+    polling?.cancel()
     heartbeat?.cancel()
     while let leaving {
       self.leaving = nil
@@ -109,11 +113,13 @@ extension SubscribeLoop {
   func perform(_ action: SubscribeMachine.Action) {
     switch action {
     case .cancelRequest:
-      poll?.cancel()
-      poll = nil
-    case .request(let request):
-      poll = Task { [environment, orders] in
-        orders.yield(await environment.outcome(of: request) { orders.yield($0) })
+      polling?.cancel()
+      polling = nil
+    case .request(let poll):
+      if isAnswering, polling != nil {
+        nextPoll = poll
+      } else {
+        polling = Task { await keepAsking(poll) }
       }
     case .emit(let status):
       environment.listeners.tell([.own(.connectionStatusChanged(status))])
@@ -121,6 +127,31 @@ extension SubscribeLoop {
     case .report(let error): environment.listeners.tell([.own(.subscribeError(error))])
     case .announce, .deliver: break
     }
+  }
+
+  /// Asks for one thing after the other until there is nothing more to ask for.
+  ///
+  /// No other task takes an answer from here to where it is dealt with: each would cost another
+  /// thread to be woken, for every message that comes.
+  private func keepAsking(_ first: SubscribeMachine.Poll) async {
+    var next: SubscribeMachine.Poll? = first
+    while let poll = next {
+      next = take(await environment.outcome(of: poll) { await self.note($0) })
+    }
+  }
+
+  /// What to ask for after an answer; of a request that nobody waits for any more it isn't one.
+  private func take(_ outcome: Order) -> SubscribeMachine.Poll? {
+    guard !Task.isCancelled else { return nil }
+    isAnswering = true
+    handle(outcome)
+    isAnswering = false
+    defer { nextPoll = nil }
+    return nextPoll
+  }
+
+  private func note(_ order: Order) {
+    if !Task.isCancelled { handle(order) }
   }
 
   private func perform(_ actions: [PresenceMachine.Action]) {
