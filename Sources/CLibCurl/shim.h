@@ -55,6 +55,21 @@ static inline CURLMcode curl_multi_set_long(CURLM *multi, CURLMoption option, lo
   return curl_multi_setopt(multi, option, value);
 }
 
+// libcurl calls both while one of its own functions runs, and keeps the context.
+
+static inline CURLMcode curl_multi_set_socket_function(CURLM *multi, curl_socket_callback function,
+                                                       void *context) {
+  CURLMcode code = curl_multi_setopt(multi, CURLMOPT_SOCKETDATA, context);
+  return code ? code : curl_multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, function);
+}
+
+static inline CURLMcode curl_multi_set_timer_function(CURLM *multi,
+                                                      curl_multi_timer_callback function,
+                                                      void *context) {
+  CURLMcode code = curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
+  return code ? code : curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, function);
+}
+
 // What follows differs between the versions of libcurl that we build with.
 
 static inline CURLcode curl_allow_http_only(CURL *easy) {

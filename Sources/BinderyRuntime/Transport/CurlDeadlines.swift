@@ -12,7 +12,8 @@
   /// when the earliest that was known has passed.
   final class CurlDeadlines<Transfer: CurlTimed> {
     private var transfers: [ObjectIdentifier: Transfer] = [:]
-    private var earliest: ContinuousClock.Instant?
+    /// When to look next; nil while there is nothing to wake up for.
+    private(set) var earliest: ContinuousClock.Instant?
 
     func add(_ transfer: Transfer) {
       transfers[ObjectIdentifier(transfer)] = transfer
@@ -37,13 +38,6 @@
       let expired = transfers.values.filter { $0.deadline.map { $0 <= now } ?? false }
       self.earliest = transfers.values.compactMap(\.deadline).filter { $0 > now }.min()
       return expired
-    }
-
-    /// How long the loop may sleep.
-    var milliseconds: Int32 {
-      guard let earliest else { return 60_000 }
-      let left = (earliest - .now) / .milliseconds(1)
-      return Int32(min(max(left.rounded(.up), 0), 60_000))
     }
   }
 #endif

@@ -3,8 +3,8 @@
 
   /// One exchange on its way: what is still to be sent, what came, and who waits for it.
   ///
-  /// Sendable because `request` and `buffer` never change and the rest is touched by the loop's
-  /// thread alone, to which a command carries the exchange.
+  /// Sendable because `request` and `buffer` never change and the rest is touched within the loop
+  /// alone, by one thread at a time.
   final class CurlExchange: CurlTimed, @unchecked Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>

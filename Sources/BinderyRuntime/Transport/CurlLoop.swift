@@ -2,25 +2,34 @@
   import CLibCurl
   import Foundation
 
-  /// The one thread that calls libcurl: it obeys commands, moves bytes, and sleeps in between.
+  /// All that calls libcurl, a caller at a time: mostly its own thread, which obeys commands, moves
+  /// bytes and sleeps in between; a request that begins while that sleeps goes out on the thread of
+  /// who asks for it.
   ///
-  /// Sendable because all but `mailbox` and `ended`, which are, is touched by that thread alone.
+  /// Sendable because `lock` guards all but `mailbox`, `epoll` and `ended`, which are.
   final class CurlLoop: @unchecked Sendable {
-    private let multi: UnsafeMutableRawPointer
+    private let lock = NSLock()
+    private let epoll: Epoll
+    private let multi: CurlMulti
     private let trust: CurlTrust
     private let mailbox: CurlMailbox
     private let ended = DispatchSemaphore(value: 0)
     private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
     private let deadlines = CurlDeadlines<CurlExchange>()
     private let sockets: CurlSockets
+    private var isOpen = true
+    /// When the sleep of the thread ends at the latest.
+    private var alarm: ContinuousClock.Instant?
 
     init?(trust: CurlTrust) {
-      guard Self.isInitialized, let multi = curl_multi_init() else { return nil }
-      curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 64)
+      guard Self.isInitialized, let epoll = Epoll(), let multi = CurlMulti(watchedBy: epoll) else {
+        return nil
+      }
+      self.epoll = epoll
       self.multi = multi
       self.trust = trust
-      mailbox = CurlMailbox(waking: multi)
-      sockets = CurlSockets(multi, trust: trust)
+      mailbox = CurlMailbox { epoll.wake() }
+      sockets = CurlSockets(multi, watchedBy: epoll, trust: trust)
       let thread = Thread { [self] in run() }
       thread.name = "bindery.curl"
       thread.stackSize = 512 * 1024
@@ -30,25 +39,55 @@
     private static let isInitialized = curl_initialize() == CURLE_OK && CurlGate.closeAtExit()
 
     private func run() {
-      var code = CURLM_OK
-      while CurlGate.process.inside({ turn(after: code) }) {
-        // libcurl's own timers and the mailbox end this sleep early.
-        let rest = mailbox.letSleep() ? deadlines.milliseconds : 0
-        code = sockets.poll(milliseconds: rest)
+      var events: [Epoll.Event] = []
+      while let rest = inTurn({ turn(after: events) }) {
+        epoll.wait(milliseconds: rest, &events)
       }
-      CurlGate.process.inside { close() }
+      inTurn { close() }
     }
 
-    /// Does all that can be done now, after a sleep that ended with a code; whether to go on.
-    private func turn(after code: CURLMcode) -> Bool {
-      abandon(unless: code)
-      guard obey(mailbox.take()) else { return false }
-      var count: Int32 = 0
-      abandon(unless: curl_multi_perform(multi, &count))
-      collect()
+    private func inTurn<Value>(_ body: () -> Value) -> Value {
+      CurlGate.process.inside { lock.withLock(body) }
+    }
+
+    /// Does all that can be done now, after events; for how many milliseconds to sleep then, or nil
+    /// when it was told to stop.
+    private func turn(after events: [Epoll.Event]) -> CInt? {
+      guard obey(mailbox.take()) else { return nil }
+      for event in events where !sockets.take(event) { abandon(unless: multi.act(on: event)) }
+      goOn()
       for exchange in deadlines.expired() { finish(exchange, .failure(.timedOut)) }
       sockets.turn()
-      return true
+      return rest()
+    }
+
+    /// Does what its time has come for, and ends what libcurl is done with.
+    private func goOn() {
+      abandon(unless: multi.actInTime())
+      while let (easy, code) = multi.next() {
+        if let exchange = running[easy] {
+          finish(exchange, exchange.result(of: code))
+        } else {
+          sockets.connected(easy, code)
+        }
+      }
+    }
+
+    /// Sets the alarm, and tells for how many milliseconds to sleep.
+    ///
+    /// An alarm that is still to come stays: who begins something meanwhile, which has more time
+    /// than that, needn't wake the thread.
+    private func rest() -> CInt {
+      let now = ContinuousClock.now
+      alarm = [alarm.flatMap { $0 > now ? $0 : nil }, next].compactMap(\.self).min()
+      guard mailbox.letSleep(), !sockets.haveMore else { return 0 }
+      guard let alarm else { return -1 }
+      return CInt(min(max(((alarm - now) / .milliseconds(1)).rounded(.up), 0), 3_600_000))
+    }
+
+    /// When there is something to do though nothing happens.
+    private var next: ContinuousClock.Instant? {
+      [multi.moment, deadlines.earliest, sockets.earliest].compactMap(\.self).min()
     }
 
     /// Whether to go on.
@@ -58,7 +97,7 @@
         switch command {
         case .start(let exchange, let continuation): begin(exchange, continuation)
         case .cancel(let exchange): finish(exchange, .failure(.cancelled))
-        case .resume(let exchange): goOn(exchange)
+        case .resume(let exchange): resumeBody(of: exchange)
         case .connect(let socket): sockets.begin(socket)
         case .serve(let socket): sockets.serve(socket)
         case .drop(let socket): sockets.drop(socket)
@@ -80,38 +119,22 @@
       if let refusal = handle.prepare(for: exchange, trust: trust) {
         return finish(exchange, .failure(refusal))
       }
-      let code = curl_multi_add_handle(multi, handle.easy)
+      let code = multi.add(handle)
       if code != CURLM_OK {
         finish(exchange, .failure(.other(String(cString: curl_multi_strerror(code)))))
       }
     }
 
-    private func goOn(_ exchange: CurlExchange) {
+    private func resumeBody(of exchange: CurlExchange) {
       let code = exchange.resume()
       if code != CURLE_OK { finish(exchange, exchange.result(of: code)) }
-    }
-
-    /// Ends the exchanges that libcurl is done with.
-    private func collect() {
-      var left: Int32 = 0
-      while let message = curl_multi_info_read(multi, &left) {
-        guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else {
-          continue
-        }
-        let code = message.pointee.data.result
-        if let exchange = running[easy] {
-          finish(exchange, exchange.result(of: code))
-        } else {
-          sockets.connected(easy, code)
-        }
-      }
     }
 
     private func finish(_ exchange: CurlExchange, _ result: CurlExchange.Result) {
       exchange.end(result)
       guard let handle = exchange.handle else { return }
       exchange.handle = nil
-      curl_multi_remove_handle(multi, handle.easy)
+      multi.remove(handle)
       running[handle.easy] = nil
       deadlines.remove(exchange)
     }
@@ -137,16 +160,34 @@
         }
       }
       abandon(.hasShutDown)
-      curl_multi_cleanup(multi)
+      isOpen = false
+      multi.close()
       ended.signal()
     }
   }
 
   extension CurlLoop {
+    /// Begins it here and now, or has the thread begin it, where that is at work.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
+      if CurlGate.process.inside({ startHere(exchange, continuation) }) { return }
       guard mailbox.post(.start(exchange, continuation)) else {
         return continuation.resume(returning: .failure(.hasShutDown))
       }
+    }
+
+    private func startHere(
+      _ exchange: CurlExchange,
+      _ continuation: CurlExchange.Continuation
+    ) -> Bool {
+      guard lock.try() else { return false }
+      defer { lock.unlock() }
+      // Nothing overtakes a command, which may be to cancel this.
+      guard isOpen, mailbox.isEmpty else { return false }
+      begin(exchange, continuation)
+      goOn()
+      let isEarly = next.map { next in alarm.map { next < $0 } ?? true } ?? false
+      if isEarly || sockets.haveMore { epoll.wake() }
+      return true
     }
 
     /// Has no effect on what has ended, and that which hasn't started never will.
@@ -159,7 +200,7 @@
       if !mailbox.post(.connect(socket)) { socket.handler.ended(.hasShutDown) }
     }
 
-    /// Has the handler look after its socket, on the loop's thread; nothing once that has ended.
+    /// Has the handler look after its socket, within the loop; nothing once that has ended.
     func serve(_ socket: CurlSocket) { _ = mailbox.post(.serve(socket)) }
 
     func drop(_ socket: CurlSocket) { _ = mailbox.post(.drop(socket)) }

@@ -1,31 +1,31 @@
 #if canImport(CLibCurl)
-  import CLibCurl
   import Foundation
 
   /// Commands on their way to the loop, which the first of them wakes if it sleeps.
   ///
-  /// Sendable because `lock` guards all that changes, and because `multi`, which doesn't, is only
-  /// woken: libcurl allows that from any thread, as long as the mailbox is open.
+  /// Sendable because `lock` guards all that changes.
   final class CurlMailbox: @unchecked Sendable {
-    private let multi: UnsafeMutableRawPointer
+    private let wake: @Sendable () -> Void
     private let lock = NSLock()
     private var commands: [CurlCommand] = []
     private var isOpen = true
     private var loopSleeps = false
     private var takings = 0
 
-    init(waking multi: UnsafeMutableRawPointer) { self.multi = multi }
+    init(waking wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
     /// Whether the loop will see the command: after its end it sees none.
     func post(_ command: CurlCommand) -> Bool {
       lock.withLock {
         guard isOpen else { return false }
         commands.append(command)
-        if loopSleeps { curl_multi_wakeup(multi) }
+        if loopSleeps { wake() }
         loopSleeps = false
         return true
       }
     }
+
+    var isEmpty: Bool { lock.withLock { commands.isEmpty } }
 
     func take() -> [CurlCommand] {
       lock.withLock {
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The last commands; from now on `multi` may go.
+    /// The last commands: from now on none is taken.
     func close() -> [CurlCommand] {
       lock.withLock {
         isOpen = false

@@ -149,6 +149,21 @@ final class WebSocketTests: XCTestCase {
     }
   }
 
+  /// The system gives its descriptor to the next connection, of which it must hear nothing.
+  func testARefusedSocketIsNotInTheWayOfARequest() async throws {
+    let server = try LoopbackServer { _ in .status(403) }
+    defer { server.stop() }
+    let body = [UInt8](repeating: 0, count: 4_000_000)
+    let others = try (0..<10).map { _ in try LoopbackServer { _ in .response(200, body: body) } }
+    defer { for other in others { other.stop() } }
+    for other in others {
+      _ = try? await WebSocket.connect(to: server.webSocketURL)
+      let exchange = HTTPExchange(url: other.url, timeout: .seconds(10))
+      let response = try await CurlTransport.shared.perform(exchange)
+      XCTAssertEqual(response.body.count, body.count)
+    }
+  }
+
   func testASocketThatNobodyHasIsDropped() async throws {
     let ended = expectation(description: "the server sees the end")
     let server = try serve { socket in

@@ -7,10 +7,7 @@
   /// it sleeps.
   final class CurlMailboxTests: XCTestCase {
     func testALoopSleepsOnlyOnceItHasTakenEveryCommand() {
-      // Woken it would crash: there is no libcurl behind it.
-      let nobody = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-      defer { nobody.deallocate() }
-      let mailbox = CurlMailbox(waking: nobody)
+      let mailbox = CurlMailbox { XCTFail("it was awake") }
       XCTAssertTrue(mailbox.post(.stop), "the loop is at work")
       XCTAssertFalse(mailbox.letSleep(), "there is something to do")
       XCTAssertTrue(mailbox.post(.stop), "it still is")

@@ -2,11 +2,11 @@
   import BinderyRuntime
   import Foundation
 
-  /// A WebSocket on the loop's thread: it reads what comes, and does what its machine decides.
+  /// A WebSocket within the loop: it reads what comes, and does what its machine decides.
   ///
-  /// Sendable because the loop's thread alone touches what changes, but for `inbox`, `outbox`,
-  /// `pongs` and `ending`, which have locks of their own, and `opened`, which is set before the
-  /// loop knows of the link.
+  /// Sendable because the loop alone touches what changes, one thread at a time, but for `inbox`,
+  /// `outbox`, `pongs` and `ending`, which have locks of their own, and `opened`, which is set
+  /// before the loop knows of the link.
   final class CurlWebSocketLink: SocketHandler, @unchecked Sendable {
     typealias Opened = Result<WebSocketOpening.Agreement, WebSocketError>
 

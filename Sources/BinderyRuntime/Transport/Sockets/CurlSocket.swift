@@ -3,8 +3,8 @@
 
   /// A connection of bytes that libcurl opens, and that a handler reads and writes.
   ///
-  /// Sendable because `destination` and `handler` never change and the rest is touched by the
-  /// loop's thread alone, to which a command carries the socket.
+  /// Sendable because `destination` and `handler` never change and the rest is touched within the
+  /// loop alone, by one thread at a time.
   package final class CurlSocket: CurlTimed, @unchecked Sendable {
     /// Where to connect, and how.
     package struct Destination: Sendable {
@@ -36,12 +36,14 @@
     var wasReading = true
     /// Whether it was found to have something to read or space to write.
     var isReady = false
+    /// What the loop waits for.
+    var watched: Epoll.Interest = []
 
     enum State {
       case waiting, connecting
       case open(descriptor: curl_socket_t)
       /// The handler wants no more, once what it wrote is out.
-      case dropping
+      case dropping(descriptor: curl_socket_t)
       case ended
     }
 
@@ -51,7 +53,7 @@
     }
   }
 
-  // For the handler, on the loop's thread.
+  // For the handler, within the loop.
   extension CurlSocket {
     /// Writes the bytes behind those before, as soon as the connection takes them.
     package func write(_ bytes: [UInt8]) { outgoing.append(bytes) }
@@ -66,22 +68,30 @@
     }
 
     /// Ends the connection; what was written and isn't out stays unsent.
-    package func drop() { state = .dropping }
+    package func drop() {
+      if case .open(let descriptor) = state { state = .dropping(descriptor: descriptor) }
+    }
   }
 
   extension CurlSocket {
     var isDropping: Bool { if case .dropping = state { true } else { false } }
 
+    var isOpen: Bool { if case .open = state { true } else { false } }
+
+    /// That of a connection that stands, wanted or not.
     var descriptor: curl_socket_t? {
-      if case .open(let descriptor) = state { descriptor } else { nil }
+      switch state {
+      case .open(let descriptor), .dropping(let descriptor): descriptor
+      case .waiting, .connecting, .ended: nil
+      }
     }
 
-    /// What the loop waits for; of a descriptor with nothing to wait for it would hear an end again
-    /// and again.
-    var interest: curl_waitfd {
-      let events =
-        (isReading ? CURL_WAIT_POLLIN : 0) | (outgoing.count > 0 ? CURL_WAIT_POLLOUT : 0)
-      return curl_waitfd(fd: events == 0 ? -1 : descriptor ?? -1, events: Int16(events), revents: 0)
+    /// What the loop is to wait for.
+    var interest: Epoll.Interest {
+      var interest: Epoll.Interest = []
+      if isReading { interest.insert(.reading) }
+      if outgoing.count > 0 { interest.insert(.writing) }
+      return interest
     }
 
     /// Writes what the connection takes now; an error when it takes none any more.

@@ -3,42 +3,43 @@
 
   /// The sockets of a loop: those that connect and those that are open.
   ///
-  /// Their handles stay with the loop's libcurl until they end, and it waits for their bytes
-  /// together with its own.
+  /// Their handles stay with the loop's libcurl until they end.
   final class CurlSockets {
-    private let multi: UnsafeMutableRawPointer
+    private let multi: CurlMulti
+    private let epoll: Epoll
     private let trust: CurlTrust
     private var connecting: [UnsafeMutableRawPointer: CurlSocket] = [:]
-    private var open: [CurlSocket] = []
+    private var open: [CInt: CurlSocket] = [:]
     private let space: UnsafeMutableBufferPointer<UInt8>
     private let deadlines = CurlDeadlines<CurlSocket>()
-    /// Whether a socket may have more bytes than it was asked for, which no descriptor would tell.
-    private var hasMore = false
-    /// What is waited for, kept for its memory.
-    private var descriptors: [curl_waitfd] = []
+    /// Those that may have bytes to read or space to write.
+    private var ready: [CurlSocket] = []
 
-    init(_ multi: UnsafeMutableRawPointer, trust: CurlTrust) {
+    init(_ multi: CurlMulti, watchedBy epoll: Epoll, trust: CurlTrust) {
       self.multi = multi
+      self.epoll = epoll
       self.trust = trust
       space = .allocate(capacity: 64 * 1024)
     }
 
     deinit { space.deallocate() }
 
-    /// Sleeps until something can be done, or that time is over.
-    func poll(milliseconds: Int32) -> CURLMcode {
-      let polled = open
-      descriptors.removeAll(keepingCapacity: true)
-      for socket in polled { descriptors.append(socket.interest) }
-      let time = hasMore ? 0 : min(milliseconds, deadlines.milliseconds)
-      let code = descriptors.withUnsafeMutableBufferPointer {
-        curl_multi_poll(multi, $0.baseAddress, UInt32($0.count), time, nil)
-      }
-      for (socket, descriptor) in zip(polled, descriptors) {
-        socket.isReady = hasMore || descriptor.revents != 0
-      }
-      hasMore = false
-      return code
+    /// When the first of them will have stood still too long.
+    var earliest: ContinuousClock.Instant? { deadlines.earliest }
+
+    /// Whether there may be more bytes than were asked for, which no descriptor would tell.
+    var haveMore: Bool { !ready.isEmpty }
+
+    /// Whether something happened to one of them.
+    func take(_ event: Epoll.Event) -> Bool {
+      guard let socket = open[event.descriptor] else { return false }
+      note(socket)
+      return true
+    }
+
+    private func note(_ socket: CurlSocket) {
+      if !socket.isReady { ready.append(socket) }
+      socket.isReady = true
     }
 
     func begin(_ socket: CurlSocket) {
@@ -54,7 +55,7 @@
       if let refusal = handle.prepare(for: socket.destination, trust: trust) {
         return finish(socket, refusal)
       }
-      let code = curl_multi_add_handle(multi, handle.easy)
+      let code = multi.add(handle)
       if code != CURLM_OK { finish(socket, .other(String(cString: curl_multi_strerror(code)))) }
     }
 
@@ -69,7 +70,7 @@
         return finish(socket, handle.failure(code, connectingTo: socket.destination))
       }
       socket.state = .open(descriptor: descriptor)
-      open.append(socket)
+      open[descriptor] = socket
       socket.expect(within: nil)
       socket.handler.connected(socket)
       // What the other side said together with the end of TLS's handshake no descriptor tells.
@@ -78,7 +79,7 @@
     }
 
     func serve(_ socket: CurlSocket) {
-      guard socket.descriptor != nil else { return }
+      guard socket.isOpen else { return }
       socket.handler.serve(socket)
       settle(socket)
     }
@@ -93,13 +94,16 @@
 
     /// Reads and writes what can be now, and ends what has stood still too long.
     func turn() {
-      for socket in open where socket.isReady && socket.descriptor != nil {
+      let ready = ready
+      self.ready.removeAll(keepingCapacity: true)
+      for socket in ready {
         socket.isReady = false
+        guard socket.isOpen else { continue }
         read(socket)
         settle(socket)
       }
       for socket in deadlines.expired() {
-        if socket.descriptor == nil {
+        if !socket.isOpen {
           finish(socket, .timedOut)
         } else {
           socket.expect(within: nil)
@@ -110,7 +114,7 @@
     }
 
     func abandon(_ error: TransportError) {
-      for socket in Array(connecting.values) + open { finish(socket, error) }
+      for socket in Array(connecting.values) + Array(open.values) { finish(socket, error) }
     }
   }
 
@@ -118,12 +122,12 @@
     /// Reads until nothing is left or others want their turn.
     private func read(_ socket: CurlSocket) {
       receive(on: socket)
-      if socket.descriptor != nil { socket.handler.rested(socket) }
+      if socket.isOpen { socket.handler.rested(socket) }
     }
 
     private func receive(on socket: CurlSocket) {
       for _ in 0..<8 {
-        guard socket.isReading, socket.descriptor != nil, let easy = socket.handle?.easy else {
+        guard socket.isReading, socket.isOpen, let easy = socket.handle?.easy else {
           return
         }
         var count = 0
@@ -135,7 +139,7 @@
         }
         socket.handler.received(UnsafeBufferPointer(rebasing: space[..<count]), on: socket)
       }
-      hasMore = true
+      note(socket)
     }
 
     /// Does what the handler left to do.
@@ -149,21 +153,33 @@
         finish(socket, nil)
       } else if socket.isReading, !socket.wasReading {
         // TLS may hold bytes that no descriptor tells.
-        hasMore = true
+        note(socket)
       }
       socket.wasReading = socket.isReading
+      watch(socket)
+    }
+
+    private func watch(_ socket: CurlSocket) {
+      guard let descriptor = socket.descriptor, socket.interest != socket.watched else { return }
+      socket.watched = socket.interest
+      if !epoll.watch(descriptor, for: socket.watched) {
+        finish(socket, .other("the system has no memory to wait for a connection"))
+      }
     }
 
     private func finish(_ socket: CurlSocket, _ error: TransportError?) {
       if case .ended = socket.state { return }
+      if let descriptor = socket.descriptor {
+        open[descriptor] = nil
+        epoll.watch(descriptor, for: [])
+      }
       socket.state = .ended
       deadlines.remove(socket)
       if let handle = socket.handle {
         connecting[handle.easy] = nil
-        curl_multi_remove_handle(multi, handle.easy)
+        multi.remove(handle)
       }
       socket.handle = nil
-      open.removeAll { $0 === socket }
       socket.handler.ended(error)
     }
   }

@@ -1,5 +1,5 @@
 #if canImport(CLibCurl)
-  /// What stands on a connection of bytes; the loop's thread alone calls it.
+  /// What stands on a connection of bytes; the loop calls it, one call after the other.
   package protocol SocketHandler: AnyObject, Sendable {
     /// The connection stands, with TLS and through proxies where there are any.
     func connected(_ socket: CurlSocket)

@@ -1,0 +1,87 @@
+#if canImport(CLibCurl)
+  import CLibCurl
+
+  /// libcurl's transfers, and what they wait for: descriptors that they have an epoll watch, and a
+  /// moment (libcurl-multi(3), “multi_socket”).
+  final class CurlMulti {
+    private let multi: UnsafeMutableRawPointer
+    private let epoll: Epoll
+    /// When libcurl wants to be called again, though nothing happens.
+    private(set) var moment: ContinuousClock.Instant?
+
+    init?(watchedBy epoll: Epoll) {
+      guard let multi = curl_multi_init() else { return nil }
+      self.multi = multi
+      self.epoll = epoll
+      let context = Unmanaged.passUnretained(self).toOpaque()
+      curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 64)
+      curl_multi_set_socket_function(multi, tellInterest, context)
+      curl_multi_set_timer_function(multi, tellMoment, context)
+    }
+
+    /// Closes all connections; nothing else may be called any more.
+    func close() {
+      curl_multi_set_socket_function(multi, nil, nil)
+      curl_multi_set_timer_function(multi, nil, nil)
+      curl_multi_cleanup(multi)
+    }
+
+    func add(_ handle: CurlHandle) -> CURLMcode { curl_multi_add_handle(multi, handle.easy) }
+
+    func remove(_ handle: CurlHandle) { curl_multi_remove_handle(multi, handle.easy) }
+
+    /// Goes on with the transfer whose descriptor something happened to.
+    func act(on event: Epoll.Event) -> CURLMcode {
+      let events =
+        (event.isReadable ? CURL_CSELECT_IN : 0) | (event.isWritable ? CURL_CSELECT_OUT : 0)
+        | (event.isBroken ? CURL_CSELECT_ERR : 0)
+      var count: CInt = 0
+      return curl_multi_socket_action(multi, event.descriptor, events, &count)
+    }
+
+    /// Does what the moment has come for.
+    func actInTime() -> CURLMcode {
+      guard let moment, moment <= .now else { return CURLM_OK }
+      self.moment = nil
+      var count: CInt = 0
+      return curl_multi_socket_action(multi, CURL_SOCKET_TIMEOUT, 0, &count)
+    }
+
+    /// The next handle that libcurl is done with, and what became of it.
+    func next() -> (easy: UnsafeMutableRawPointer, code: CURLcode)? {
+      var left: CInt = 0
+      while let message = curl_multi_info_read(multi, &left) {
+        if message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle {
+          return (easy, message.pointee.data.result)
+        }
+      }
+      return nil
+    }
+
+    fileprivate func watch(_ descriptor: CInt, for what: CInt) -> CInt {
+      var interest: Epoll.Interest = []
+      if what & CURL_POLL_IN != 0 { interest.insert(.reading) }
+      if what & CURL_POLL_OUT != 0 { interest.insert(.writing) }
+      return epoll.watch(descriptor, for: interest) ? 0 : -1
+    }
+
+    fileprivate func setMoment(in milliseconds: Int) {
+      moment = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+    }
+
+    fileprivate static func behind(_ context: UnsafeMutableRawPointer) -> CurlMulti {
+      Unmanaged.fromOpaque(context).takeUnretainedValue()
+    }
+  }
+
+  private let tellInterest: curl_socket_callback = { _, descriptor, what, context, _ in
+    guard let context else { return -1 }
+    return CurlMulti.behind(context).watch(descriptor, for: what)
+  }
+
+  private let tellMoment: curl_multi_timer_callback = { _, milliseconds, context in
+    guard let context else { return -1 }
+    CurlMulti.behind(context).setMoment(in: milliseconds)
+    return 0
+  }
+#endif
