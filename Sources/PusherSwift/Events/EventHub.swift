@@ -1,3 +1,5 @@
+import BinderyRealtime
+
 /// Tells the delegate, the channels and the callbacks what became of a connection.
 ///
 /// What anyone may ask for is true before anyone is told. Sendable because `lock` guards all that

@@ -1,3 +1,4 @@
+import BinderyRuntime
 import XCTest
 
 @testable import PusherSwift

@@ -1,9 +1,9 @@
 extension Duration {
   /// A year, which nobody waits.
-  static let endless = Duration.seconds(31_536_000)
+  package static let endless = Duration.seconds(31_536_000)
 
   /// So many seconds from none to `endless`, or else the nearer of both; what is no number is none.
-  init(clamping seconds: Double) {
+  package init(clamping seconds: Double) {
     self = .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), Self.endless / .seconds(1)))
   }
 }

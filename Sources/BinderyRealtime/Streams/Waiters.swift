@@ -1,7 +1,9 @@
+import Foundation
+
 /// Those who wait for an answer to a question that somebody may have asked before.
 ///
 /// Sendable because `lock` guards all that changes.
-final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
+package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [UUID: Waiter] = [:]
 
@@ -10,8 +12,10 @@ final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked
     let continuation: CheckedContinuation<Answer?, Never>
   }
 
+  package init() {}
+
   /// Asks, and waits for the next answer; nil for who is cancelled.
-  func answer(to question: Question, _ ask: () -> Void) async -> Answer? {
+  package func answer(to question: Question, _ ask: () -> Void) async -> Answer? {
     let id = UUID()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -24,7 +28,7 @@ final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked
   }
 
   /// Answers everybody who waits for the answer to one question or, without one, to any.
-  func give(_ answer: Answer, to question: Question? = nil) {
+  package func give(_ answer: Answer, to question: Question? = nil) {
     let answered = lock.withLock {
       let answered = waiting.filter { question == nil || $0.value.question == question }
       for id in answered.keys { waiting[id] = nil }
