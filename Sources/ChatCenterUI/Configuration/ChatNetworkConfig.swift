@@ -18,9 +18,9 @@ public struct ChatNetworkConfig: Hashable, Sendable {
   public struct HTTPConfig: Hashable, Sendable {
     /// For an answer that holds no file.
     public var connectionTimeout: TimeInterval
-    /// How long the answer that holds a file may be silent.
+    /// How long an answer that holds a file may be silent.
     public var downloadTimeout: TimeInterval
-    /// How long nobody may take a file that is sent.
+    /// For which nobody need take any of a file that is sent, and then for the answer.
     public var uploadTimeout: TimeInterval
 
     public init(

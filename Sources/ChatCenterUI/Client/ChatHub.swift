@@ -1,0 +1,105 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// Tells everybody what became of a client, and knows what anyone may ask for at any time.
+///
+/// What is asked for is true before anyone is told. Sendable because `lock` guards all that
+/// changes, and because the delegate is called on `queue` alone.
+final class ChatHub: @unchecked Sendable {
+  let queue: DispatchQueue
+  let events = Broadcast<ChatEvent>()
+  let settings = Broadcast<EffectiveSettings<LocalSettings>>()
+  /// Who waits for what becomes of a message.
+  let receipts = Waiters<String, Result<Void, ChatSendFailure>>()
+  private let logs: Bool
+  private let lock = NSLock()
+  private weak var sdk: ChatCenterUISDK?
+  private weak var listener: (any ChatCenterUISDKDelegate)?
+  private var state: State
+
+  /// What anyone may ask for.
+  struct State {
+    var account: ChatAccount?
+    /// Whether there is a socket, or one is being opened.
+    var isSocketActive = false
+    var unreadCount = 0
+    var settings: EffectiveSettings<LocalSettings>
+    /// What the next session begins with.
+    var prefill = ""
+    var newestSession = 0
+    var isChatOpen = false
+    var largestImage = ChatMessage.largestImage
+  }
+
+  init(queue: DispatchQueue, logLevel: ChatLogLevel, _ local: LocalSettings) {
+    self.queue = queue
+    logs = !logLevel.isEmpty
+    state = State(settings: local.effective(under: nil))
+  }
+
+  var current: State { lock.withLock { state } }
+
+  @discardableResult
+  func change<Result>(_ change: (inout State) -> Result) -> Result {
+    lock.withLock { change(&state) }
+  }
+
+  /// Whom the delegate is told to hear of.
+  func speak(for sdk: ChatCenterUISDK) { lock.withLock { self.sdk = sdk } }
+
+  var delegate: (any ChatCenterUISDKDelegate)? {
+    get { lock.withLock { listener } }
+    set { lock.withLock { listener = newValue } }
+  }
+}
+
+extension ChatHub {
+  /// those that differ.
+  func become(unread count: Int) {
+    let isNew = change { state in
+      defer { state.unreadCount = count }
+      return state.unreadCount != count
+    }
+    if isNew { tell { $0.chatCenterUI(chatCenter: $1, didChangeUnreadMessages: count) } }
+  }
+
+  /// Another client has read all that there is.
+  func beginWithNothingUnread() {
+    change { $0.unreadCount = 0 }
+    tell { $0.chatCenterUI(chatCenter: $1, didChangeUnreadMessages: 0) }
+  }
+
+  func become(_ effective: EffectiveSettings<LocalSettings>) {
+    let isNew = change { state in
+      defer { state.settings = effective }
+      return state.settings != effective
+    }
+    if isNew { settings.send(effective) }
+  }
+
+  func report(_ error: ChatNetworkError) {
+    guard error != .cancelled else { return }
+    log("a request failed: \(error)")
+    tell { $0.chatCenterUI(chatCenter: $1, didReceiveNetwork: error) }
+  }
+
+  func log(_ message: @autoclosure () -> String) {
+    guard logs else { return }
+    let message = message()
+    tell { $0.chatCenterUI(chatCenter: $1, didLog: message) }
+  }
+
+  /// Nothing will be heard any more.
+  func end() {
+    events.end()
+    settings.end()
+  }
+
+  private func tell(
+    _ call: @escaping @Sendable (any ChatCenterUISDKDelegate, ChatCenterUISDK) -> Void
+  ) {
+    queue.async { [self] in
+      if let delegate, let sdk = lock.withLock({ sdk }) { call(delegate, sdk) }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import BinderyRuntime
+
+// Who the client is.
+extension ChatLoop {
+  /// The same person by the same right needs nothing; another has the one before forgotten.
+  func authorize(_ account: ChatAccount) {
+    if life.is(.authorized) {
+      if account.isSame(as: self.account) { return }
+      deauthorize()
+    }
+    if !account.isSame(as: lastAccount) { hub.beginWithNothingUnread() }
+    self.account = account
+    lastAccount = account
+    let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
+    life.isDeviceRegistered = address != nil
+    live(.authorize)
+    begin(account)
+    poll()
+  }
+
+  func deauthorize() {
+    stopErrands { $0 != .timer }
+    live(.deauthorize)
+    forget()
+  }
+
+  /// What is known of a person, and of what the company has set for them.
+  func forget() {
+    let unsent = pending.takeAll() + uploads.sorted() + replies.values.sorted()
+    uploads = []
+    replies = [:]
+    account = nil
+    threadID = nil
+    session = nil
+    serviceSettings = nil
+    apply(nil)
+    for id in unsent { settle(id, .connectionLost) }
+  }
+
+  func logOut(_ told: @escaping @Sendable (Bool) -> Void) {
+    guard let account, goodbye == nil else { return told(false) }
+    live(.logOut)
+    guard life.is(.connected) else { return told(false) }
+    let id = environment.parts.makeID()
+    goodbye = (id, told)
+    var offline = ClientOffline(clientId: account.user.identifier)
+    offline.threadId = threadID
+    offline.appMarker = Nullable(environment.appMarker)
+    offline.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    enqueue(.clientOffline(offline), id, important: false)
+  }
+
+  /// - Parameter failure: Nil where the service has heard it.
+  func settleGoodbye(_ told: @Sendable (Bool) -> Void, _ failure: ChatSendFailure?) {
+    goodbye = nil
+    if failure == nil {
+      stopErrands { $0 != .timer }
+      hub.change { $0.account = nil }
+      live(.loggedOut)
+      forget()
+    } else {
+      live(.logOutFailed)
+    }
+    told(failure == nil)
+  }
+}
+
+// What is asked for at the beginning.
+extension ChatLoop {
+  private func begin(_ account: ChatAccount) {
+    run(.beginning) { [weak self, environment, hub] in
+      let service = environment.service(for: account)
+      do throws(ChatNetworkError) {
+        await self?.take(try await service.configuration(), of: account)
+      } catch {
+        // the app's own settings stand.
+        hub.report(error)
+      }
+      guard !Task.isCancelled, let count = await self?.life.settings.historyLoadingCount else {
+        return
+      }
+      do throws(ChatNetworkError) {
+        await self?.take(try await service.history(before: nil, count: count), of: account)
+      } catch {
+        hub.report(error)
+      }
+    }
+  }
+
+  private func take(_ configuration: ServiceConfiguration, of account: ChatAccount) {
+    guard account.isSame(as: self.account) else { return }
+    serviceSettings = configuration.settings
+    machine.policy = environment.policy(serviceSettings)
+    life.registersAtFirstStart = serviceSettings?.registerAtFirstStart ?? false
+    if let most = configuration.attachmentSettings?.content.content.maxSize, most > 0 {
+      hub.change { $0.largestImage = most << 20 }
+    }
+    apply(configuration.channelConfig)
+    live(.configurationLoaded)
+  }
+
+  /// what the company sets is kept here alone.
+  private func apply(_ channelConfig: JSONValue?) {
+    life.settings = environment.config.settings.effective(under: channelConfig)
+    hub.become(life.settings)
+  }
+
+  private func take(_ page: HistoryPage, of account: ChatAccount) {
+    guard account.isSame(as: self.account) else { return }
+    threadID = page.agentInfo?.value?.thread?.value?.id ?? threadID
+    DialogChange(page).map { live($0.input) }
+    hub.events.send(.history(page))
+  }
+}
+
+// How many messages are unread.
+extension ChatLoop {
+  /// not in the background.
+  func poll() {
+    let seconds = life.settings.unreadMessageCountDelay
+    guard let account, !life.is(.inBackground),
+      let polling = UnreadPolling(seconds: seconds, clock: environment.parts.clock)
+    else { return }
+    run(.polling) { [weak self, environment, hub] in
+      await polling.run {
+        do throws(ChatNetworkError) {
+          await self?.take(try await environment.service(for: account).unreadCount(), of: account)
+        } catch {
+          hub.report(error)
+        }
+      }
+    }
+  }
+
+  func countUnread(_ told: @escaping @Sendable (Result<Int, ChatNetworkError>) -> Void) {
+    guard let account else { return told(.failure(.cancelled)) }
+    let errand = Errand.count(environment.parts.makeID())
+    run(errand) { [weak self, environment, hub] in
+      let result: Result<Int, ChatNetworkError>
+      do throws(ChatNetworkError) {
+        let count = try await environment.service(for: account).unreadCount()
+        await self?.take(count, of: account)
+        result = .success(count)
+      } catch {
+        hub.report(error)
+        result = .failure(error)
+      }
+      told(result)
+      await self?.finish(errand)
+    }
+  }
+
+  func finish(_ errand: Errand) { errands[errand] = nil }
+
+  private func take(_ count: Int, of account: ChatAccount) {
+    guard account.isSame(as: self.account) else { return }
+    hub.become(unread: max(count, 0))
+  }
+}

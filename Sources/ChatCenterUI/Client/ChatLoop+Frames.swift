@@ -1,0 +1,138 @@
+import BinderyRealtime
+import BinderyRuntime
+
+// What the service says.
+extension ChatLoop {
+  func receive(_ text: String) {
+    hub.log("received \(text)")
+    do throws(UndecodableEvent) {
+      receive(try SocketChannel.Incoming(message: text))
+    } catch {
+      hub.log("a frame isn't what it should be: \(error)")
+    }
+  }
+
+  private func receive(_ frame: SocketChannel.Incoming) {
+    switch frame {
+    case .deviceRegistered(let answer): opening.receive(answer).map(advance)
+    case .messageSent(let answer):
+      if let progress = opening.receive(answer) { advance(progress) } else { take(answer) }
+    case .messagesDelivered(let batch): take(batch.data)
+    case .statusesChanged(let change):
+      for report in change.data.statuses { take(report.messageId, report.status) }
+    case .acknowledged, .ping, .unknown: break
+    }
+  }
+
+  private func advance(_ progress: SocketOpening.Progress) {
+    switch progress {
+    case .registered(let address):
+      guard let account else { return }
+      environment.parts.storage.store(deviceAddress: address, of: account.user.identifier)
+      life.isDeviceRegistered = true
+      let id = environment.parts.makeID()
+      opening.introduce(id)
+      introduce(as: id)
+    case .ready:
+      tell(.ready(silence: nil, generation: current ?? 0))
+      flush()
+      live(.preRegistered)
+    case .refused(let code, let details):
+      hub.log("the service refuses the client: \(code) \(details ?? "")")
+      live(.connectionLost)
+    }
+  }
+
+  /// Says who the client is.
+  func introduce(as id: CorrelationID) {
+    guard let account else { return }
+    var info = ClientInfo(clientId: account.user.identifier)
+    info.appMarker = Nullable(environment.appMarker)
+    info.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    info.name = account.user.name
+    info.data = account.user.data
+    info.appName = Bundle.main.bundleIdentifier
+    info.libVersion = ChatCenterUISDK.version
+    info.clientLocale = Locale.current.identifier
+    info.preRegister = life.is(.preRegistering) ? true : nil
+    info.osName = Device.system
+    say(.clientInfo(info), as: id, important: false)
+  }
+
+  /// Puts contents into a frame.
+  ///
+  /// A frame's correlation is its message's id, so that a refusal says which message it is about.
+  func say(_ content: ClientContent, as id: String, important: Bool) {
+    guard let account,
+      let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
+    else { return }
+    let message = OutgoingMessage(
+      deviceAddress: address,
+      important: important,
+      messageId: id,
+      content: content
+    )
+    send(.sendMessage(SendMessage(correlationId: id, data: message)))
+  }
+
+  private func take(_ answer: MessageSent) {
+    switch answer.data {
+    case .sentMessage(let sent): take(sent.messageId, sent.status)
+    case .refusal(let refusal):
+      guard pending.settle(answer.correlationId) else { return }
+      let failure = ChatSendFailure.rejected(code: refusal.error, details: refusal.errorDetails)
+      settle(answer.correlationId, failure)
+    case .unknown: break
+    }
+  }
+
+  private func take(_ id: String, _ status: MessageStatus) {
+    if status == .failed {
+      guard pending.settle(id) else { return }
+      return settle(id, .rejected(code: status.rawValue, details: nil))
+    }
+    if status != .sending, pending.settle(id) { settle(id, nil) }
+    hub.events.send(.status(status, of: id))
+  }
+
+  private func take(_ deliveries: Deliveries) {
+    var arrived: [String] = []
+    for case .event(.delivery(let delivery)) in deliveries.messages {
+      if delivery.important == true, delivery.messageType != .mirror {
+        arrived.append(delivery.messageId)
+      }
+      DialogChange(delivery.content).map { live($0.input) }
+      note(delivery.content)
+      hub.events.send(.received(delivery))
+    }
+    acknowledge(arrived, .delivered)
+  }
+
+  private func note(_ entry: Entry) {
+    guard case .message(let message) = entry else { return }
+    threadID = message.threadId ?? threadID
+    guard message.operator != nil, !life.is(.chatVisible) else { return }
+    hub.become(unread: hub.current.unreadCount + 1)
+  }
+
+  /// X-18: how the service learns how far a message has come.
+  func acknowledge(_ ids: [String], _ status: MessageStatus) {
+    guard !ids.isEmpty, let account,
+      let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
+    else { return }
+    let reports = ids.map { StatusReport(messageId: $0, status: status) }
+    send(
+      .updateStatuses(
+        UpdateStatuses(
+          correlationId: environment.parts.makeID(),
+          data: ClientStatuses(deviceAddress: address, statuses: reports)
+        )
+      )
+    )
+  }
+}
+
+extension Device {
+  /// X-19: what the system is called.
+  static let system = "iOS"
+}

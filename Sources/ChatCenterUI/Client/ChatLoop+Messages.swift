@@ -1,0 +1,127 @@
+import BinderyRuntime
+
+// What the client says.
+extension ChatLoop {
+  /// a chat that comes while the device registers has the client introduced once more.
+  func appear(_ session: Int) {
+    guard account != nil else { return }
+    let wasRegistering = life.is(.preRegistering)
+    self.session = session
+    hub.change { $0.isChatOpen = true }
+    live(.chatAppeared)
+    if wasRegistering, opening.hasIntroduced { introduce(as: environment.parts.makeID()) }
+  }
+
+  /// An older session has nothing to close any more.
+  func close(_ session: Int) {
+    guard session == self.session else { return }
+    self.session = nil
+    hub.change { $0.isChatOpen = false }
+    live(.chatClosed)
+  }
+
+  func send(_ message: ChatMessage, as id: String) {
+    guard let account else { return settle(id, .refused(.userNotAuthorized)) }
+    guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+    hub.events.send(.status(.sending, of: id))
+    switch message {
+    case .text(let text): enqueue(content(text, [], id, of: account), id)
+    case .image(let data, let type): upload(data, type, as: id, of: account)
+    case .location(let point):
+      let place = Coordinates(coordinates: point.text)
+      var location = ClientLocation(clientId: account.user.identifier, data: EmbeddedJSON(place))
+      location.threadId = threadID
+      location.appMarker = Nullable(environment.appMarker)
+      location.chatApiVersion = version
+      enqueue(.clientLocation(location), id, important: false)
+    }
+  }
+
+  private var version: Int { environment.config.transportConfig.apiVersion.number }
+
+  private func content(
+    _ text: String?,
+    _ files: [StoredFile],
+    _ id: String,
+    of account: ChatAccount
+  ) -> ClientContent {
+    var message = ClientMessage(clientId: account.user.identifier, uuid: id)
+    message.threadId = threadID
+    message.appMarker = Nullable(environment.appMarker)
+    message.chatApiVersion = version
+    message.text = text
+    message.quotes = []
+    message.attachments = files
+    message.client = account.user.name.map { ClientName(name: $0) }
+    return .clientMessage(message)
+  }
+
+  private func upload(_ data: Data, _ type: String, as id: String, of account: ChatAccount) {
+    uploads.insert(id)
+    run(.upload(id)) { [weak self, environment] in
+      let result: Result<StoredFile, ChatNetworkError>
+      do throws(ChatNetworkError) {
+        result = .success(try await environment.service(for: account).upload(data, type: type))
+      } catch {
+        result = .failure(error)
+      }
+      await self?.uploaded(result, as: id, of: account)
+    }
+  }
+
+  private func uploaded(
+    _ result: Result<StoredFile, ChatNetworkError>,
+    as id: String,
+    of account: ChatAccount
+  ) {
+    errands[.upload(id)] = nil
+    // Whoever cancelled has said that it failed.
+    guard uploads.remove(id) != nil else { return }
+    switch result {
+    case .success(let file):
+      guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+      enqueue(content(nil, [file], id, of: account), id)
+    case .failure(let error):
+      hub.report(error)
+      settle(id, .notStored(error))
+    }
+  }
+
+  /// Sends now, or once the socket is ready.
+  func enqueue(_ content: ClientContent, _ id: String, important: Bool = true) {
+    pending.add(id, content, important: important, at: environment.elapsed())
+    if opening.isReady { flush() }
+    sweep()
+  }
+
+  func flush() {
+    for entry in pending.takeWaiting() {
+      say(entry.content, as: entry.id, important: entry.isImportant)
+    }
+  }
+
+  /// Looks as often as a message may take, as long as one waits.
+  private func sweep() {
+    guard errands[.sweeping] == nil else { return }
+    let age = Duration(clamping: environment.config.networkConfig.wsConfig.sendTimeout)
+    run(.sweeping) { [weak self, clock = environment.parts.clock] in
+      while (try? await clock.sleep(for: age)) != nil {
+        guard await self?.expire(after: age) == true else { return }
+      }
+    }
+  }
+
+  /// Whether any still waits.
+  private func expire(after age: Duration) -> Bool {
+    for id in pending.expire(after: age, at: environment.elapsed()) { settle(id, .timedOut) }
+    if pending.isEmpty { errands[.sweeping] = nil }
+    return !pending.isEmpty
+  }
+
+  /// Tells that a message has arrived, or why it hasn't.
+  func settle(_ id: String, _ failure: ChatSendFailure?) {
+    if let goodbye, goodbye.id == id { return settleGoodbye(goodbye.told, failure) }
+    hub.receipts.give(failure.map { .failure($0) } ?? .success(()), to: id)
+    if let failure { hub.events.send(.failed(failure, messageID: id)) }
+  }
+}

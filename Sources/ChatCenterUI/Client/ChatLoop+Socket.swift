@@ -1,0 +1,117 @@
+import BinderyRealtime
+import BinderyRuntime
+
+// What sockets say.
+extension ChatLoop {
+  func opened(_ generation: Int) {
+    tell(.opened(generation: generation))
+    guard generation == current, let account else { return }
+    let id = environment.parts.makeID()
+    opening.begin(id)
+    let device = environment.device(of: account)
+    send(.registerDevice(RegisterDevice(correlationId: id, data: device)))
+  }
+
+  func heard(_ generation: Int) { tell(.heard(generation: generation)) }
+
+  func receive(_ messages: WebSocketBatch, _ generation: Int) {
+    heard(generation)
+    // What is for somebody who was forgotten is nobody's.
+    guard generation == current, sockets[generation]?.account.isSame(as: account) == true else {
+      return
+    }
+    for case .text(let text) in messages { receive(text) }
+  }
+
+  func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
+    sockets.removeValue(forKey: generation)?.outbox.finish()
+    if let error { hub.log("the socket failed: \(error)") }
+    tell(.ended(code: code.map { Int($0.rawValue) }, generation: generation))
+  }
+}
+
+extension ChatLoop {
+  func tell(_ event: ConnectionMachine.Event) {
+    let actions = machine.handle(
+      event,
+      at: environment.elapsed(),
+      chance: .random(in: 0...1)
+    )
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: ConnectionMachine.Action) {
+    switch action {
+    case .open(let generation): open(generation)
+    case .ping(let generation): sockets[generation]?.outbox.yield(.ping)
+    case .close(let generation): sockets[generation]?.outbox.yield(.close(farewell))
+    case .drop(let generation): sockets[generation]?.work.cancel()
+    case .wait(let duration, let number): wait(duration, number)
+    case .stopWaiting: stopErrands { $0 == .timer }
+    case .restore: break
+    case .become(let status): become(status)
+    case .giveUp: live(.connectionLost)
+    }
+  }
+
+  /// which code says goodbye.
+  private var farewell: WebSocketCloseCode {
+    life.is(.inBackground) ? .goingAway : .normalClosure
+  }
+
+  private func open(_ generation: Int) {
+    // Nobody's socket is opened: the table wants somebody authorized.
+    guard let account else { return }
+    let (stream, outbox) = AsyncStream.makeStream(of: SocketSession.Sending.self)
+    var options = WebSocketOptions()
+    options.headers = account.socketHeaders
+    options.openingTimeout = Duration(
+      clamping: environment.config.networkConfig.wsConfig.connectionTimeout
+    )
+    let session = SocketSession(
+      generation: generation,
+      config: environment.config,
+      options: options,
+      transport: environment.parts.sockets,
+      outbox: stream
+    )
+    current = generation
+    sockets[generation] = Socket(
+      account: account,
+      outbox: outbox,
+      work: Task { await session.run(for: self) }
+    )
+  }
+
+  private func wait(_ duration: Duration, _ number: Int) {
+    run(.timer) { [weak self, clock = environment.parts.clock] in
+      guard (try? await clock.sleep(for: duration)) != nil else { return }
+      await self?.tell(.timesUp(timer: number))
+    }
+  }
+
+  private func become(_ status: ConnectionMachine.Status) {
+    hub.log("the socket is \(status)")
+    switch status {
+    case .connected: hub.events.send(.connected(true))
+    case .disconnected:
+      current = nil
+      if opening.isReady { hub.events.send(.connected(false)) }
+      opening.end()
+      // Nobody answers any more.
+      for id in pending.takeAll() { settle(id, .connectionLost) }
+    case .connecting, .disconnecting, .reconnecting: break
+    }
+  }
+
+  func send(_ frame: SocketChannel.Outgoing) {
+    guard let current, let socket = sockets[current] else { return }
+    do throws(JSONError) {
+      let text = String(decoding: try frame.encoded(), as: UTF8.self)
+      hub.log("sending \(text)")
+      socket.outbox.yield(.text(text))
+    } catch {
+      hub.log("a frame can't be written: \(error)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import BinderyRuntime
+
+// What the client answers when it is asked how it was.
+extension ChatLoop {
+  /// X-20: another answer to the same survey begins the delay anew.
+  func answer(_ reply: SurveyReply, as id: String) {
+    guard account != nil else { return settle(id, .refused(.userNotAuthorized)) }
+    guard !reply.answers.isEmpty else { return settle(id, .refused(.messageIsEmpty)) }
+    let survey = reply.survey.identity
+    let older = replies.updateValue(id, forKey: survey)
+    let delay = Duration.milliseconds(life.settings.surveyCompletionDelay)
+    run(.survey(survey)) { [weak self, clock = environment.parts.clock] in
+      guard (try? await clock.sleep(for: delay)) != nil else { return }
+      await self?.complete(reply, as: id)
+    }
+    if let older { settle(older, .replaced) }
+  }
+
+  private func complete(_ reply: SurveyReply, as id: String) {
+    errands[.survey(reply.survey.identity)] = nil
+    replies[reply.survey.identity] = nil
+    guard let account else { return settle(id, .refused(.userNotAuthorized)) }
+    guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+    let version = environment.config.transportConfig.apiVersion
+    guard version.rawValue < APIVersion.api21.rawValue else {
+      return enqueue(form(reply, id, of: account), id)
+    }
+    for (position, answer) in reply.answers.enumerated() {
+      let isLast = position == reply.answers.count - 1
+      enqueue(single(answer, to: reply, of: account), isLast ? id : environment.parts.makeID())
+    }
+  }
+
+  private func form(_ reply: SurveyReply, _ id: String, of account: ChatAccount) -> ClientContent {
+    var form = ClientSurveyForm(clientId: account.user.identifier, answers: reply.answers)
+    form.threadId = threadID
+    form.appMarker = Nullable(environment.appMarker)
+    form.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    form.uuid = id
+    form.sendingId = reply.survey.sendingId
+    form.comment = reply.comment
+    return .clientSurveyForm(form)
+  }
+
+  private func single(
+    _ answer: SurveyFormAnswer,
+    to reply: SurveyReply,
+    of account: ChatAccount
+  ) -> ClientContent {
+    var content = ClientSurveyAnswer(clientId: account.user.identifier)
+    content.threadId = threadID
+    content.appMarker = Nullable(environment.appMarker)
+    content.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    content.sendingId = answer.sendingId ?? reply.survey.sendingId
+    content.questionId = answer.questionId
+    content.rate = answer.rate
+    content.text = answer.text
+    return .clientSurveyAnswer(content)
+  }
+}
+
+extension Survey {
+  /// What tells it from others.
+  fileprivate var identity: String { "\([sendingId, id].compactMap(\.self)) \(uuid ?? "")" }
+}

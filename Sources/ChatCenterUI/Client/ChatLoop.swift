@@ -1,0 +1,112 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// Performs what the tables and machines of a client decide, one thing after the other.
+///
+/// It owns every socket, wait and request, and ends them when it ends.
+actor ChatLoop {
+  let environment: ChatEnvironment
+  let hub: ChatHub
+  var life: SocketLife
+  var machine: ConnectionMachine
+  var opening = SocketOpening()
+  var pending = PendingMessages()
+  /// Who is authorized.
+  var account: ChatAccount?
+  /// Who was before, too.
+  var lastAccount: ChatAccount?
+  var serviceSettings: ServiceSettings?
+  /// The conversation, once it is known.
+  var threadID: Int64?
+  /// The session that is before the client's eyes.
+  var session: Int?
+  var sockets: [Int: Socket] = [:]
+  /// The socket that is listened to.
+  var current: Int?
+  /// Which message says goodbye, and who wants to know whether it has arrived.
+  var goodbye: (id: String, told: @Sendable (Bool) -> Void)?
+  /// The messages whose files are being stored.
+  var uploads: Set<String> = []
+  /// The answers that wait to be sent, by what tells their surveys.
+  var replies: [String: String] = [:]
+  var errands: [Errand: Task<Void, Never>] = [:]
+
+  struct Socket {
+    /// Whom it was opened for.
+    let account: ChatAccount
+    let outbox: AsyncStream<SocketSession.Sending>.Continuation
+    let work: Task<Void, Never>
+  }
+
+  /// What goes on beside everything else; one of a name takes the place of the one before.
+  enum Errand: Hashable {
+    /// The configuration, and then the history.
+    case beginning
+    case polling
+    /// Looks for messages that nobody has answered in time.
+    case sweeping
+    /// The wait of the connection's machine.
+    case timer
+    case upload(String)
+    case survey(String)
+    case count(String)
+  }
+
+  init(_ environment: ChatEnvironment, _ hub: ChatHub) {
+    self.environment = environment
+    self.hub = hub
+    life = SocketLife(environment.config.settings.effective(under: nil))
+    machine = ConnectionMachine(environment.policy(nil))
+  }
+
+  /// Ends when nobody can order anything any more.
+  func run(_ orders: AsyncStream<ChatOrders.Order>) async {
+    for await order in orders { handle(order) }
+    handle(.deauthorize)
+    stopErrands { _ in true }
+    for socket in sockets.values { socket.work.cancel() }
+  }
+
+  private func handle(_ order: ChatOrders.Order) {
+    switch order {
+    case .authorize(let account): authorize(account)
+    case .update(let user): if account?.user.identifier == user.identifier { account?.user = user }
+    case .deauthorize: deauthorize()
+    case .logOut(let told): logOut(told)
+    case .appear(let session): appear(session)
+    case .close(let session): close(session)
+    case .enterBackground:
+      stopErrands { $0 == .polling }
+      live(.enteredBackground)
+    case .enterForeground:
+      live(.enteredForeground)
+      poll()
+    case .send(let id, let message): send(message, as: id)
+    case .answer(let id, let reply): answer(reply, as: id)
+    case .read(let ids): acknowledge(ids, .read)
+    case .countUnread(let told): countUnread(told)
+    }
+  }
+
+  /// Lets the table decide about the socket, and does what it says.
+  func live(_ input: SocketLife.Lifecycle.Input) {
+    let action = life.handle(input)
+    hub.change { $0.isSocketActive = life.is(.connected) }
+    switch action {
+    case .open: tell(.connect)
+    case .close: tell(.disconnect)
+    case nil: break
+    }
+  }
+
+  func run(_ errand: Errand, _ work: @escaping @Sendable () async -> Void) {
+    errands[errand]?.cancel()
+    errands[errand] = Task { await work() }
+  }
+
+  func stopErrands(_ isUnwanted: (Errand) -> Bool) {
+    for errand in errands.keys where isUnwanted(errand) {
+      errands.removeValue(forKey: errand)?.cancel()
+    }
+  }
+}

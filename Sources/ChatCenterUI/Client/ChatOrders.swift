@@ -1,0 +1,36 @@
+/// What an app asks a client for, in that order.
+struct ChatOrders: Sendable {
+  private let continuation: AsyncStream<Order>.Continuation
+
+  enum Order: Sendable {
+    case authorize(ChatAccount)
+    case update(ChatUser)
+    case deauthorize
+    case logOut(told: @Sendable (Bool) -> Void)
+    case appear(session: Int)
+    case close(session: Int)
+    case enterBackground
+    case enterForeground
+    case send(id: String, ChatMessage)
+    case answer(id: String, SurveyReply)
+    case read([String])
+    case countUnread(told: @Sendable (Result<Int, ChatNetworkError>) -> Void)
+  }
+
+  static func make() -> (ChatOrders, AsyncStream<Order>) {
+    let (stream, continuation) = AsyncStream.makeStream(of: Order.self)
+    return (ChatOrders(continuation: continuation), stream)
+  }
+
+  /// Does nothing once the client is gone.
+  func give(_ order: Order) { continuation.yield(order) }
+
+  func finish() { continuation.finish() }
+}
+
+/// What a client answers to a survey.
+struct SurveyReply: Hashable, Sendable {
+  let survey: Survey
+  let answers: [SurveyFormAnswer]
+  let comment: String?
+}

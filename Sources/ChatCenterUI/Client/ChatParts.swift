@@ -1,0 +1,14 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// What a client stands on: the platform's, or what a test gives.
+struct ChatParts: Sendable {
+  var sockets: any WebSocketTransport = .default
+  var http: any HTTPTransport = .default
+  var clock: any Clock<Duration> = TimerClock()
+  /// Where callbacks and the delegate are called.
+  var queue: DispatchQueue = .main
+  var storage: any DeviceStorage = StoredDevice()
+  /// Makes the ids of messages and frames.
+  var makeID: @Sendable () -> String = { UUID().uuidString.lowercased() }
+}

@@ -1,0 +1,31 @@
+/// Keeps what a device is called, from one run of the app to the next.
+protocol DeviceStorage: Sendable {
+  /// The device's own id, which is made once.
+  func deviceUid(or make: () -> String) -> String
+
+  /// Where the device is reached for a client; nil for one that was never registered.
+  func deviceAddress(of clientID: String) -> String?
+
+  func store(deviceAddress: String, of clientID: String)
+}
+
+/// The user's defaults.
+struct StoredDevice: DeviceStorage {
+  private var defaults: UserDefaults { .standard }
+  private let prefix = "ChatCenterUI."
+
+  func deviceUid(or make: () -> String) -> String {
+    if let known = defaults.string(forKey: prefix + "deviceUid") { return known }
+    let made = make()
+    defaults.set(made, forKey: prefix + "deviceUid")
+    return made
+  }
+
+  func deviceAddress(of clientID: String) -> String? {
+    defaults.string(forKey: prefix + "deviceAddress." + clientID)
+  }
+
+  func store(deviceAddress: String, of clientID: String) {
+    defaults.set(deviceAddress, forKey: prefix + "deviceAddress." + clientID)
+  }
+}

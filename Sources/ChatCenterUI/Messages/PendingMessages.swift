@@ -1,0 +1,49 @@
+/// What was sent, or is to be, and what the service has yet to say that it has.
+///
+/// Each ends exactly once: the service has it, or it failed.
+struct PendingMessages: Sendable {
+  struct Entry: Sendable {
+    let id: String
+    let content: ClientContent
+    /// Whether the service is to keep it until it arrives.
+    let isImportant: Bool
+    /// When it was to be sent, as the clock has it.
+    let since: Duration
+    /// Whether it has gone out.
+    var isOut = false
+  }
+
+  private(set) var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ id: String, _ content: ClientContent, important: Bool, at now: Duration) {
+    entries.append(Entry(id: id, content: content, isImportant: important, since: now))
+  }
+
+  /// Those that haven't gone out yet, which now do.
+  mutating func takeWaiting() -> [Entry] {
+    defer { for index in entries.indices { entries[index].isOut = true } }
+    return entries.filter { !$0.isOut }
+  }
+
+  /// Takes one about which the service has spoken; false where nobody waits for it any more.
+  mutating func settle(_ id: String) -> Bool {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return false }
+    entries.remove(at: index)
+    return true
+  }
+
+  /// Takes those that have waited so long.
+  mutating func expire(after age: Duration, at now: Duration) -> [String] {
+    let late = entries.filter { now - $0.since >= age }.map(\.id)
+    entries.removeAll { late.contains($0.id) }
+    return late
+  }
+
+  /// Takes them all: there is no socket any more that could bring an answer.
+  mutating func takeAll() -> [String] {
+    defer { entries = [] }
+    return entries.map(\.id)
+  }
+}

@@ -1,0 +1,145 @@
+import BinderyRuntime
+
+/// Asks the service over HTTP, for one client.
+struct ChatService: Sendable {
+  let config: ChatConfig
+  let appMarker: String?
+  let account: ChatAccount
+  /// Where the device is reached, once it is known.
+  let deviceAddress: String?
+  let transport: any HTTPTransport
+
+  private var version: Int { config.transportConfig.apiVersion.number }
+
+  func configuration() async throws(ChatNetworkError) -> ServiceConfiguration {
+    try await answer(to: FetchConfiguration(chatApiVersion: version, appMarker: appMarker))
+  }
+
+  /// - Parameter before: Only what is older; nil for the latest page.
+  func history(before: DateTime?, count: Int) async throws(ChatNetworkError) -> HistoryPage {
+    let library = ChatCenterUISDK.version
+    guard config.transportConfig.newRoutesEnabled else {
+      return try await answer(
+        to: FetchHistoryByOldRoute(
+          before: before,
+          count: count,
+          chatApiVersion: version,
+          libVersion: library
+        )
+      )
+    }
+    return try await answer(
+      to: FetchHistory(
+        before: before,
+        count: count,
+        chatApiVersion: version,
+        libVersion: library
+      )
+    )
+  }
+
+  func unreadCount() async throws(ChatNetworkError) -> Int {
+    config.transportConfig.newRoutesEnabled
+      ? try await answer(to: CountUnread()) : try await answer(to: CountUnreadByOldRoute())
+  }
+
+  func search(_ query: String, page: Int) async throws(ChatNetworkError) -> SearchPage {
+    try await answer(to: SearchMessages(query: query, page: page, chatApiVersion: version))
+  }
+
+  func upload(_ data: Data, type: String) async throws(ChatNetworkError) -> StoredFile {
+    let file = FileUpload(
+      file: .data(data, contentType: type),
+      externalClientId: account.user.identifier
+    )
+    let timeout = Duration(clamping: config.networkConfig.httpConfig.uploadTimeout)
+    return try await answer(to: UploadFile(body: file), from: dataStore(), timeout)
+  }
+
+  /// It may take as long as it goes on.
+  func download(_ fileID: String) async throws(ChatNetworkError) -> Data {
+    let timeout = Duration(clamping: config.networkConfig.httpConfig.downloadTimeout)
+    var api = try dataStore()
+    api.connection.idleTimeout = timeout
+    let response: HTTPStreamedResponse
+    do {
+      response = try await api.stream(DownloadFile(fileId: fileID), timeout: timeout)
+    } catch {
+      throw ChatNetworkError(error)
+    }
+    do {
+      return Data(try await response.body.collect(upTo: api.connection.maximumBodySize))
+    } catch {
+      throw ChatNetworkError(RequestError<Never>.transport(error))
+    }
+  }
+}
+
+extension ChatService {
+  private func answer<R: Request>(to request: R) async throws(ChatNetworkError) -> R.Reply {
+    let timeout = Duration(clamping: config.networkConfig.httpConfig.connectionTimeout)
+    return try await answer(to: request, from: rest(), timeout)
+  }
+
+  private func answer<R: Request>(
+    to request: R,
+    from api: ChatCenterAPI,
+    _ timeout: Duration
+  ) async throws(ChatNetworkError) -> R.Reply {
+    let response: HTTPResponse
+    do {
+      response = try await api.response(to: request, timeout: timeout)
+    } catch {
+      throw ChatNetworkError(error)
+    }
+    guard 200..<300 ~= response.status else { throw .status(response.status) }
+    do {
+      return try response.reply(to: request)
+    } catch {
+      throw ChatNetworkError(error)
+    }
+  }
+
+  private func rest() throws(ChatNetworkError) -> ChatCenterAPI {
+    let server: ServerURL
+    do {
+      server = try config.transportConfig.restServer()
+    } catch {
+      throw .address(error)
+    }
+    return try api(at: server, transport)
+  }
+
+  private func dataStore() throws(ChatNetworkError) -> ChatCenterAPI {
+    do {
+      _ = try config.transportConfig.dataStoreServer()
+    } catch {
+      throw .address(error)
+    }
+    let moving = DataStoreTransport(
+      dataStore: config.transportConfig.dataStore,
+      transport: transport
+    )
+    var api = try api(at: ChatCenterAPI.server(host: "files.invalid"), moving)
+    for (name, value) in config.transportConfig.dataStoreHTTPHeaders {
+      api.connection.headers[name] = value
+    }
+    return api
+  }
+
+  private func api(
+    at server: ServerURL,
+    _ transport: any HTTPTransport
+  ) throws(ChatNetworkError) -> ChatCenterAPI {
+    do {
+      try config.networkConfig.sslPinning.check()
+    } catch {
+      throw .trust(error)
+    }
+    return ChatCenterAPI(
+      server: server,
+      credentials: account.credentials(deviceAddress: deviceAddress),
+      transport: transport
+    )
+  }
+}

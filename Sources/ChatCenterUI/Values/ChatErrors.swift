@@ -1,0 +1,36 @@
+/// Why a call can't be made now.
+public enum ChatCenterUIError: Error, Hashable, Sendable {
+  case userNotAuthorized
+  case chatNotOpened
+}
+
+/// Why a message isn't sent at all.
+public enum ChatCenterUISendMessageError: Error, Hashable, Sendable {
+  case userNotAuthorized
+  /// No socket is open; which one stays is the settings' choice.
+  case webSocketNotActive
+  case messageIsEmpty
+  case messageTooLong
+  case messageImageTooLarge
+  case messageImageCompressionError
+  case chatNotOpened
+  case messageNotSent
+}
+
+/// Why a message that was to be sent has not arrived.
+public enum ChatSendFailure: Error, Hashable, Sendable {
+  /// It couldn't be sent at all.
+  case refused(ChatCenterUISendMessageError)
+  /// The service doesn't want it.
+  case rejected(code: String, details: String?)
+  /// The service didn't say in time that it has it.
+  case timedOut
+  /// The socket was closed or lost before the service said that it has it.
+  case connectionLost
+  /// Its file couldn't be stored.
+  case notStored(ChatNetworkError)
+  /// A later answer to the same survey was given in its place.
+  case replaced
+  /// Who waited was cancelled; whether it has arrived is told as an event.
+  case cancelled
+}

@@ -1,0 +1,37 @@
+/// What an app says for the client.
+public enum ChatMessage: Hashable, Sendable {
+  /// At most 4,000 characters.
+  case text(String)
+  // bytes stand for an image, and names for the coordinates of a point.
+  /// An image, with its media type.
+  case image(Data, type: String = "image/jpeg")
+  case location(GeoPoint)
+
+  static let longestText = 4_000
+  /// Where the company doesn't say how much an image may have.
+  static let largestImage = 30 << 20
+
+  /// Why it can't be sent; nil where it can.
+  var defect: ChatCenterUISendMessageError? {
+    switch self {
+    case .text(let text) where text.allSatisfy(\.isWhitespace): .messageIsEmpty
+    case .text(let text) where text.count > Self.longestText: .messageTooLong
+    case .image(let data, _) where data.isEmpty: .messageIsEmpty
+    case .text, .image, .location: nil
+    }
+  }
+}
+
+/// A place on earth, in degrees.
+public struct GeoPoint: Hashable, Sendable {
+  public let latitude: Double
+  public let longitude: Double
+
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// As the service is told.
+  var text: String { String(format: "%.6f, %.6f", latitude, longitude) }
+}

@@ -1,0 +1,117 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// Who the client is, and what is asked for then.
+final class AuthorizationTests: XCTestCase {
+  func testAuthorizingAsksForTheConfigurationAndThenTheHistory() async throws {
+    let chat = ChatFixture { $0.historyLoadingCount = 7 }
+    let sdk = await chat.authorized()
+    XCTAssertEqual(
+      chat.service.asked.all,
+      [
+        "GET /api/chat/config?channelType=IOS&auth=true&chatApiVersion=17",
+        "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0",
+      ]
+    )
+    let headers = try XCTUnwrap(chat.service.exchanges.first?.headers)
+    XCTAssertEqual(headers["X-Client-Token"], "%3Aann")
+    XCTAssertEqual(headers["X-Header-Encoding"], "url")
+    XCTAssertEqual(chat.sockets.urls.all, [])
+    let unread = await chat.listener.unread.first(1)
+    XCTAssertEqual(unread, ["0"])
+    withExtendedLifetime(sdk) {}
+  }
+
+  func testTheSamePersonAsksForNothingAgain() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
+    _ = try await sdk.unreadMessagesCount()
+    XCTAssertEqual(chat.service.asked.all.count, 3)
+    let events = sdk.events
+    sdk.authorize(user: ChatUser(identifier: "bob"))
+    for await case .history in events { break }
+    XCTAssertEqual(chat.service.asked.all.count, 5)
+    let unread = await chat.listener.unread.first(2)
+    XCTAssertEqual(unread, ["0", "0"])
+  }
+
+  func testTokensTravelAsAgreed() async throws {
+    for method in [ChatAuthMethod.headers, .cookies] {
+      let chat = ChatFixture()
+      let sdk = chat.client()
+      let auth = ChatAuth(token: "t", scheme: "s", method: method, signature: "sig")
+      sdk.authorize(user: ChatUser(identifier: "ann"), auth: auth)
+      _ = await chat.service.asked.first(1)
+      let headers = try XCTUnwrap(chat.service.exchanges.first?.headers)
+      XCTAssertEqual(headers["X-Client-Token"], "sig%3Aann")
+      let isHeader = method == .headers
+      XCTAssertEqual(headers["Authorization"], isHeader ? "t" : nil)
+      XCTAssertEqual(headers["X-Auth-Schema"], isHeader ? "s" : nil)
+      XCTAssertEqual(headers["Cookie"], isHeader ? nil : "auth_token=t; auth_scheme=s")
+      withExtendedLifetime(sdk) {}
+    }
+  }
+
+  /// X-04, and the company's settings.
+  func testWithoutAConfigurationTheAppsSettingsStand() async throws {
+    let chat = ChatFixture { $0.keepSocketActive = true }
+    chat.service.answer("/api/chat/config", .status(500))
+    let sdk = await chat.authorized()
+    let errors = await chat.listener.errors.first(1)
+    XCTAssertEqual(errors, ["the service answers 500"])
+    XCTAssertTrue(sdk.settings.keepSocketActive)
+    XCTAssertEqual(sdk.settings.origin(of: \.keepSocketActive), .local)
+  }
+
+  func testTheCompanysSettingsHoldAndCanBeObserved() async throws {
+    let chat = ChatFixture { $0.historyLoadingCount = 7 }
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"channelConfig":{"historyLoadingCount":50,"scrollToLatest":"no"}}"#)
+    )
+    let sdk = chat.client()
+    var updates = sdk.settingsUpdates.makeAsyncIterator()
+    let first = await updates.next()
+    XCTAssertEqual(first?.historyLoadingCount, 7)
+    sdk.authorize(user: ChatUser(identifier: "ann"))
+    let second = await updates.next()
+    XCTAssertEqual(second?.historyLoadingCount, 50)
+    XCTAssertEqual(second?.origin(of: \.historyLoadingCount), .remote)
+    XCTAssertEqual(second?.scrollToLatest, true)
+    sdk.deauthorizeUser()
+    // X-08: what the company sets is forgotten with the client.
+    let third = await updates.next()
+    XCTAssertEqual(third?.origin(of: \.historyLoadingCount), .local)
+  }
+
+  func testNothingCanBeDoneForNobody() async {
+    let sdk = ChatFixture().client()
+    XCTAssertThrowsError(try sdk.getChat()) {
+      XCTAssertEqual($0 as? ChatCenterUIError, .userNotAuthorized)
+    }
+    XCTAssertThrowsError(try sdk.logout())
+    XCTAssertThrowsError(try sdk.getUnreadMessagesCount { _ in })
+    XCTAssertThrowsError(try sdk.send(message: .text("a"))) {
+      XCTAssertEqual($0 as? ChatCenterUISendMessageError, .userNotAuthorized)
+    }
+    XCTAssertThrowsError(try sdk.handleNotification(userInfo: [:])) {
+      XCTAssertEqual($0 as? ChatCenterUIError, .chatNotOpened)
+    }
+  }
+
+  func testWhatWouldProtectNobodyIsRefused() async {
+    let chat = ChatFixture { config in
+      config.networkConfig.sslPinning.allowUntrustedSSLCertificate = true
+    }
+    let sdk = chat.client()
+    sdk.authorize(user: ChatUser(identifier: "ann"))
+    let errors = await chat.listener.errors.first(2)
+    XCTAssertEqual(errors.count, 2)
+    XCTAssert(errors.allSatisfy { $0.hasPrefix("certificates that nobody trusts") }, "\(errors)")
+    XCTAssertEqual(chat.service.asked.all, [])
+  }
+}

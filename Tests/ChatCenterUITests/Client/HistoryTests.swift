@@ -1,0 +1,81 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// What was said before.
+final class HistoryTests: XCTestCase {
+  func testPagesAreAsLargeAsTheSettingsSay() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"channelConfig":{"historyLoadingCount":5}}"#)
+    )
+    let sdk = await chat.authorized()
+    let date = try DateTime("2030-01-01T10:00:00.000Z")
+    _ = try await sdk.getChat().history(before: date)
+    let asked = chat.service.asked.all
+    XCTAssertEqual(asked[1], "GET /api/client/history?count=5&chatApiVersion=17&libVersion=5.9.0")
+    XCTAssert(asked[2].contains("before=2030-01-01T10%3A00%3A00.000Z&count=5"), asked[2])
+  }
+
+  func testServersWithOldRoutesAreAskedThere() async throws {
+    let transport = ChatTransportConfig(
+      rest: "https://own.example.com",
+      webSocket: "wss://own.example.com/gate",
+      dataStore: "https://files.example.com/store",
+      dataStoreHTTPHeaders: ["X-Key": "k"],
+      newRoutesEnabled: false
+    )
+    let chat = ChatFixture(transport)
+    chat.service.answer("/history", .json(#"{"messages":[]}"#))
+    chat.service.answer("/history/unread", .json("1"))
+    chat.service.answer("/store/file-1", .json("x"))
+    let sdk = await chat.authorized()
+    let count = try await sdk.unreadMessagesCount()
+    XCTAssertEqual(count, 1)
+    _ = try await sdk.getChat().download("file-1")
+    let exchanges = chat.service.exchanges
+    XCTAssertEqual(exchanges.last?.url, "https://files.example.com/store/file-1")
+    XCTAssertEqual(exchanges.map { $0.headers["X-Key"] }, [nil, nil, nil, "k"])
+    XCTAssert(exchanges[1].url.hasPrefix("https://own.example.com/history?"), exchanges[1].url)
+  }
+
+  /// REST is down, and the socket lives.
+  func testWhatFailsIsTold() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    chat.service.answer("/api/client/history", .failure(.cannotConnect("it is down")))
+    do {
+      _ = try await session.history()
+      XCTFail("it didn't fail")
+    } catch {
+      XCTAssertEqual("\(error)", "no answer: cannot connect: it is down")
+    }
+    let errors = await chat.listener.errors.first(1)
+    XCTAssertEqual(errors.count, 1)
+    async let sent = session.send(.text("hello"))
+    try await peer.confirm(2)
+    _ = try await sent
+  }
+
+  func testAnAddressThatMakesNoSenseIsTold() async throws {
+    let transport = ChatTransportConfig(rest: "nowhere", webSocket: "no", dataStore: "no")
+    let chat = ChatFixture(transport)
+    let sdk = chat.client()
+    sdk.authorize(user: ChatUser(identifier: "ann"))
+    let errors = await chat.listener.errors.first(2)
+    XCTAssert(errors.allSatisfy { $0.hasPrefix("rest: “nowhere” is no address") }, "\(errors)")
+    let session = try sdk.getChat()
+    session.didAppear()
+    do {
+      try await session.send(.text("hello"))
+      XCTFail("it didn't fail")
+    } catch {
+      XCTAssert([.connectionLost, .refused(.webSocketNotActive)].contains(error), "\(error)")
+    }
+    XCTAssertEqual(chat.service.asked.all, [])
+  }
+}

@@ -1,0 +1,180 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// When the socket opens and closes, and what is said on it first.
+final class SocketTests: XCTestCase {
+  func testTheSocketOpensWithTheChat() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized(ChatUser(identifier: "ann", name: "Ann", data: ["a": "b"]))
+    let session = try sdk.getChat()
+    XCTAssertEqual(chat.sockets.urls.all, [])
+    session.didAppear()
+    let peer = try await chat.peer()
+    XCTAssertEqual(chat.sockets.urls.all, ["wss://chat.example.com/socket"])
+    let registration = try await peer.frame(0)
+    XCTAssertEqual(registration["action"], "registerDevice")
+    XCTAssertEqual(registration["data"]?["providerUid"], "provider")
+    XCTAssertEqual(registration["data"]?["deviceUid"], "device-1")
+    XCTAssertEqual(registration["data"]?["deviceAddress"], .null)
+    try await peer.register()
+    let introduction = try await peer.frame(1)
+    XCTAssertEqual(introduction["data"]?["deviceAddress"], "apns_ann")
+    XCTAssertEqual(introduction["data"]?["content"]?["type"], "CLIENT_INFO")
+    XCTAssertEqual(introduction["data"]?["content"]?["name"], "Ann")
+    XCTAssertEqual(introduction["data"]?["content"]?["data"], ["a": "b"])
+    XCTAssertNil(introduction["data"]?["content"]?["preRegister"])
+    XCTAssertEqual(chat.storage.deviceAddress(of: "ann"), "apns_ann")
+    withExtendedLifetime(session) {}
+  }
+
+  func testLeavingClosesTheSocket() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    session.close()
+    await peer.socket.sent.wait(for: "close 1000")
+  }
+
+  func testASessionThatNobodyHasClosesItself() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    var session: ChatSession? = try sdk.getChat()
+    session?.didAppear()
+    let peer = try await chat.peer()
+    try await peer.admit()
+    session = nil
+    await peer.socket.sent.wait(for: "close 1000")
+    XCTAssertNil(session)
+  }
+
+  func testTheBackgroundClosesTheSocketWhateverIsSet() async throws {
+    let chat = ChatFixture { $0.keepSocketActive = true }
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    sdk.didEnterBackground()
+    await peer.socket.sent.wait(for: "close 1001")
+    sdk.willEnterForeground()
+    let next = try await chat.peer(1)
+    try await next.admit()
+    withExtendedLifetime(session) {}
+  }
+
+  func testTheCompanyMayKeepTheSocket() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"channelConfig":{"keepSocketActive":true}}"#)
+    )
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    session.close()
+    try await chat.settle(sdk)
+    // It is still heard.
+    await peer.deliver(
+      #"{"type":"MESSAGE","text":"hi","operator":{"id":1,"name":"Op","role":"OPERATOR"}}"#
+    )
+    let unread = await chat.listener.unread.first(2)
+    XCTAssertEqual(unread, ["0", "1"])
+    sdk.deauthorizeUser()
+    await peer.socket.sent.wait(for: "close 1000")
+  }
+
+  func testADialogMayKeepTheSocket() async throws {
+    let chat = ChatFixture { $0.keepSocketActiveDuringOperatorSession = true }
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    await peer.deliver(
+      #"{"type":"OPERATOR_JOINED","operator":{"id":1,"name":"Op","role":"OPERATOR"}}"#
+    )
+    session.close()
+    try await chat.settle(sdk)
+    await peer.deliver(#"{"type":"THREAD_CLOSED"}"#, as: "m2")
+    let again = try sdk.getChat()
+    again.didAppear()
+    XCTAssertEqual(chat.sockets.urls.all.count, 1)
+    again.close()
+    await peer.socket.sent.wait(for: "close 1000")
+  }
+
+  func testADeviceThatIsNewMayBeRegisteredFirst() async throws {
+    let chat = ChatFixture()
+    chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
+    let sdk = await chat.authorized()
+    let peer = try await chat.peer()
+    try await peer.register()
+    let introduction = try await peer.frame(1)
+    XCTAssertEqual(introduction["data"]?["content"]?["preRegister"], true)
+    try await peer.confirm(1)
+    await peer.socket.sent.wait(for: "close 1000")
+    sdk.deauthorizeUser()
+    let again = await chat.authorized()
+    XCTAssertEqual(chat.sockets.urls.all.count, 1)
+    withExtendedLifetime(again) {}
+  }
+
+  /// X-06.
+  func testAChatTakesOverTheSocketOfANewDevice() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"settings":{"registerAtFirstStart":true}}"#)
+    )
+    let sdk = await chat.authorized()
+    let peer = try await chat.peer()
+    try await peer.register()
+    let first = try await peer.frame(1)
+    XCTAssertEqual(first["data"]?["content"]?["preRegister"], true)
+    let session = try sdk.getChat()
+    session.didAppear()
+    let second = try await peer.frame(2)
+    XCTAssertEqual(second["data"]?["content"]?["type"], "CLIENT_INFO")
+    XCTAssertNil(second["data"]?["content"]?["preRegister"])
+    try await peer.confirm(1)
+    async let sent = session.send(.text("hello"))
+    try await peer.confirm(3)
+    _ = try await sent
+    XCTAssertEqual(chat.sockets.urls.all.count, 1)
+  }
+
+  func testARefusedClientHasNoSocket() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let session = try sdk.getChat()
+    session.didAppear()
+    let peer = try await chat.peer()
+    try await peer.refuse(0, "registerDevice")
+    await peer.socket.sent.wait(for: "close 1000")
+    session.didAppear()
+    _ = try await chat.peer(1)
+  }
+
+  func testLoggingOutOpensASocketForIt() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    async let isOut = sdk.logoutResult()
+    let peer = try await chat.peer()
+    try await peer.admit()
+    let goodbye = try await peer.frame(2)
+    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
+    try await peer.confirm(2)
+    let result = try await isOut
+    XCTAssertTrue(result)
+    await peer.socket.sent.wait(for: "close 1000")
+    XCTAssertThrowsError(try sdk.getChat())
+  }
+
+  func testWhereLoggingOutFailsTheClientStaysAuthorized() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    async let isOut = sdk.logoutResult()
+    let peer = try await chat.peer()
+    peer.socket.lose()
+    let result = try await isOut
+    XCTAssertFalse(result)
+    XCTAssertNoThrow(try sdk.getChat())
+  }
+}

@@ -1,0 +1,60 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// Answers to surveys wait before they are sent, and may be changed meanwhile.
+final class SurveyTests: XCTestCase {
+  private let survey = Survey(type: .survey, id: .number(3), sendingId: .number(9))
+
+  func testAnAnswerWaitsAndMayBeChanged() async throws {
+    let chat = ChatFixture { $0.surveyCompletionDelay = 1_500 }
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let first = answer(session, 1)
+    await chat.clock.sleepers(atLeast: 2)
+    chat.clock.advance(by: .milliseconds(1_000))
+    let second = answer(session, 2)
+    let replaced = await first.value
+    XCTAssertEqual(replaced, .replaced)
+    await chat.clock.sleepers(atLeast: 2)
+    // the delay began anew.
+    XCTAssertEqual(chat.clock.waits.first, .milliseconds(1_500))
+    chat.clock.advance(by: .milliseconds(1_500))
+    let content = try await peer.frame(2)["data"]?["content"]
+    XCTAssertEqual(content?["type"], "SURVEY_QUESTION_ANSWER")
+    XCTAssertEqual(content?["rate"], 2)
+    XCTAssertEqual(content?["sendingId"], 9)
+    try await peer.confirm(2)
+    let failure = await second.value
+    XCTAssertNil(failure)
+  }
+
+  func testNewerServersHaveOneForm() async throws {
+    let transport = ChatTransportConfig(cloudHost: "chat.example.com", apiVersion: .api21)
+    let chat = ChatFixture(transport)
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let reply = answer(session, 5)
+    let content = try await peer.frame(2)["data"]?["content"]
+    XCTAssertEqual(content?["type"], "SURVEY_QUALITY_FORM_ANSWER")
+    XCTAssertEqual(content?["answers"]?[0]?["rate"], 5)
+    XCTAssertEqual(content?["chatApiVersion"], 21)
+    try await peer.confirm(2)
+    let failure = await reply.value
+    XCTAssertNil(failure)
+  }
+
+  /// What became of the answer; nil where the service has it.
+  private func answer(_ session: ChatSession, _ rate: Int) -> Task<ChatSendFailure?, Never> {
+    Task { [survey] in
+      do throws(ChatSendFailure) {
+        try await session.answer(survey, with: [SurveyFormAnswer(rate: rate)])
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// A client with a service, sockets and a clock that a test has in its hands.
+struct ChatFixture: Sendable {
+  let service = ServiceDouble()
+  let sockets = ScriptedSockets(patience: 20)
+  let clock = ManualClock()
+  let storage = DeviceMemory()
+  let queue = DispatchQueue(label: "test")
+  let listener = ChatListener()
+  let config: ChatConfig
+
+  init(
+    _ transport: ChatTransportConfig = ChatTransportConfig(cloudHost: "chat.example.com"),
+    _ change: (inout ChatConfig) -> Void = { _ in }
+  ) {
+    var config = ChatConfig(transportConfig: transport)
+    change(&config)
+    self.config = config
+  }
+
+  func client() -> ChatCenterUISDK {
+    let ids = Counter()
+    let sdk = ChatCenterUISDK(
+      providerUid: "provider",
+      chatConfig: config,
+      loggerConfig: ChatLoggerConfig(logLevel: .all),
+      parts: ChatParts(
+        sockets: sockets,
+        http: service,
+        clock: clock,
+        queue: queue,
+        storage: storage,
+        makeID: { "id-\(ids.next())" }
+      )
+    )
+    sdk.delegate = listener
+    giveUp(sdk)
+    return sdk
+  }
+
+  /// Ends what a test waits for in vain, so that it fails and doesn't hang.
+  private func giveUp(_ sdk: ChatCenterUISDK) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak sdk] in
+      guard let sdk else { return }
+      sdk.deauthorizeUser()
+      sdk.client.hub.receipts.give(.failure(.cancelled))
+      sdk.client.hub.end()
+    }
+  }
+
+  /// A client who is authorized, with the configuration and the history there.
+  func authorized(_ user: ChatUser = ChatUser(identifier: "ann")) async -> ChatCenterUISDK {
+    let sdk = client()
+    let events = sdk.events
+    sdk.authorize(user: user)
+    for await case .history in events { break }
+    return sdk
+  }
+
+  /// A session that has appeared, on a socket that is ready.
+  func chatting(_ sdk: ChatCenterUISDK, on number: Int = 0) async throws -> (ChatSession, Peer) {
+    let session = try sdk.getChat()
+    session.didAppear()
+    let peer = try await peer(number)
+    try await peer.admit()
+    return (session, peer)
+  }
+
+  /// Waits until the client has done all that it was asked for so far.
+  func settle(_ sdk: ChatCenterUISDK) async throws { _ = try await sdk.unreadMessagesCount() }
+
+  /// The other side of a socket that a client opens.
+  func peer(_ number: Int = 0) async throws -> Peer {
+    let socket = await sockets.socket(number)
+    return Peer(socket: try XCTUnwrap(socket, "no socket \(number)"))
+  }
+}
+
+/// The service's side of a socket.
+struct Peer: Sendable {
+  let socket: ScriptedSocket
+
+  /// The frame that the client sent at this place, from 0.
+  func frame(_ position: Int) async throws -> JSONValue {
+    let sent = await socket.sent.first(position + 1)
+    let text = try XCTUnwrap(sent.count > position ? sent[position] : nil, "no frame \(position)")
+    return try JSONValue(parsing: String(text.dropFirst("text ".count)))
+  }
+
+  func say(_ text: String) async { await socket.say(.text(text)) }
+
+  /// Gives the device an address, and knows the client.
+  func admit() async throws {
+    try await register()
+    try await confirm(1)
+  }
+
+  func register(_ address: String = "apns_ann") async throws {
+    let id = try await id(0)
+    await say(
+      #"{"action":"registerDevice","correlationId":"\#(id)","data":{"deviceAddress":"\#(address)"}}"#
+    )
+  }
+
+  /// Says that the frame at this place has arrived.
+  func confirm(_ position: Int) async throws {
+    let id = try await id(position)
+    await say(
+      #"{"action":"sendMessage","correlationId":"\#(id)","data":{"messageId":"\#(id)","status":"sent"}}"#
+    )
+  }
+
+  func refuse(_ position: Int, _ action: String = "sendMessage") async throws {
+    let id = try await id(position)
+    await say(
+      #"{"action":"\#(action)","correlationId":"\#(id)","data":{"error":"NO","errorDetails":"why"}}"#
+    )
+  }
+
+  /// Brings something that is important.
+  func deliver(_ content: String, as id: String = "m1") async {
+    await say(
+      #"{"action":"getMessages","data":{"messages":[{"messageId":"\#(id)","important":true,"content":\#(content)}]}}"#
+    )
+  }
+
+  private func id(_ position: Int) async throws -> String {
+    let frame = try await frame(position)
+    return try XCTUnwrap(frame["correlationId"]?.string)
+  }
+}
+
+/// Hears everything a delegate can, in words.
+final class ChatListener: ChatCenterUISDKDelegate, Sendable {
+  let unread = Heard(patience: 20)
+  let errors = Heard(patience: 20)
+
+  func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int) {
+    unread.add("\(count)")
+  }
+
+  func chatCenterUI(chatCenter: ChatCenterUISDK, didReceiveNetwork error: Error) {
+    errors.add("\(error)")
+  }
+}
+
+/// Counts from 1 on.
+///
+/// Sendable because `lock` guards all that changes.
+final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}

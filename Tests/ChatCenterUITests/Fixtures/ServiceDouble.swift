@@ -1,0 +1,67 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+@testable import ChatCenterUI
+
+/// Endpoints without a network, which answer as a test says.
+///
+/// Sendable because `lock` guards all that changes.
+final class ServiceDouble: HTTPTransport, @unchecked Sendable {
+  /// Method, path and query of each request.
+  let asked = Heard(patience: 20)
+  private let lock = NSLock()
+  private var answers: [String: Answer] = [
+    "/api/chat/config": .json("{}"),
+    "/api/client/history": .json(#"{"messages":[]}"#),
+    "/api/client/history/unread": .json("0"),
+  ]
+  private var received: [HTTPExchange] = []
+
+  enum Answer: Sendable {
+    case json(String)
+    case status(Int)
+    case failure(TransportError)
+  }
+
+  var exchanges: [HTTPExchange] { lock.withLock { received } }
+
+  func answer(_ path: String, _ answer: Answer) { lock.withLock { answers[path] = answer } }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    let target = "/" + (exchange.url.split(separator: "/", maxSplits: 2).last ?? "")
+    let path = String(target.prefix { $0 != "?" })
+    let answer = lock.withLock {
+      received.append(exchange)
+      return answers[path]
+    }
+    asked.add("\(exchange.method) \(target)")
+    switch answer {
+    case .json(let text):
+      return HTTPResponse(
+        status: 200,
+        headers: ["Content-Type": "application/json"],
+        body: Array(text.utf8)
+      )
+    case .status(let status): return HTTPResponse(status: status)
+    case .failure(let error): throw error
+    case nil: return HTTPResponse(status: 404)
+    }
+  }
+}
+
+/// What a device is called, as long as a test lasts.
+///
+/// Sendable because `lock` guards all that changes.
+final class DeviceMemory: DeviceStorage, @unchecked Sendable {
+  private let lock = NSLock()
+  private var addresses: [String: String] = [:]
+
+  func deviceUid(or make: () -> String) -> String { "device-1" }
+
+  func deviceAddress(of clientID: String) -> String? { lock.withLock { addresses[clientID] } }
+
+  func store(deviceAddress: String, of clientID: String) {
+    lock.withLock { addresses[clientID] = deviceAddress }
+  }
+}

@@ -1,0 +1,41 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// When the unread messages are counted, case by case.
+final class UnreadPollingTests: XCTestCase {
+  func testEveryVector() async throws {
+    let vectors = try Vectors.cases("unread-polling")
+    XCTAssertEqual(vectors.count, 6)
+    for vector in vectors {
+      let expected = try XCTUnwrap(vector["requestsAt"]?.array).compactMap(\.double)
+      let end = try XCTUnwrap(vector["deauthorizeAt"]?.double)
+      let times = try await times(of: vector, until: end)
+      // The vector says no more than how long these take.
+      XCTAssertEqual(Array(times.prefix(expected.count)), expected, "\(vector)")
+      if expected.isEmpty { XCTAssertEqual(times, [], "\(vector)") }
+    }
+  }
+
+  private func times(of vector: JSONValue, until end: Double) async throws -> [Double] {
+    let clock = ManualClock()
+    let durations = try XCTUnwrap(vector["durations"]?.array).compactMap(\.double)
+    let seconds = try XCTUnwrap(vector["delay"]?.int)
+    guard let polling = UnreadPolling(seconds: seconds, clock: clock) else { return [] }
+    let heard = Heard(patience: 20)
+    let work = Task {
+      await polling.run {
+        let count = heard.all.count
+        heard.add("\(clock.now.offset / .seconds(1))")
+        guard count < durations.count, durations[count] > 0 else { return }
+        try? await clock.sleep(for: .seconds(durations[count]))
+      }
+    }
+    await clock.run(for: .seconds(end))
+    work.cancel()
+    await work.value
+    return heard.all.compactMap(Double.init)
+  }
+}
