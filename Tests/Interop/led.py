@@ -32,6 +32,7 @@ class Swift:
         self.process.stdin.flush()
         # Each line in is answered by one line, so nothing of it is in the buffer yet.
         if not select.select([self.process.stdout], [], [], 20)[0]:
+            self.process.kill()
             raise RuntimeError(f"no answer to “{order}” in 20 seconds")
         answer = json.loads(self.process.stdout.readline())
         if isinstance(answer, dict) and "error" in answer:

@@ -96,8 +96,10 @@ final class RequestRetrierTests: XCTestCase {
     let clock = ManualClock()
     let pubnub = PubNub(to: server, clock: clock) { $0.automaticRetry = nil }
     pubnub.networkSession.defaultRequestOperator = AutomaticRetry(excluded: [.messageSend])
-    await assertThrows(.internalServiceError) {
-      try await pubnub.publish(channel: "c", message: 1)
+    await clock.passes {
+      await assertThrows(.internalServiceError) {
+        try await pubnub.publish(channel: "c", message: 1)
+      }
     }
     let call = Task { try await pubnub.time() }
     await clock.sleepers(atLeast: 1)

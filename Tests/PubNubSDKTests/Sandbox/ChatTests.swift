@@ -39,6 +39,7 @@ final class ChatTests: XCTestCase {
     await presence.wait(for: "ben comes")
     ben.unsubscribeAll()
     await presence.wait(for: "ben goes")
+    XCTAssertEqual(presence.all.filter { $0.hasPrefix("ben") }, ["ben comes", "ben goes"])
     withExtendedLifetime(listener) {}
   }
 

@@ -55,6 +55,8 @@ final class PresenceMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.disconnect), [.cancel, .leave(names("a"))])
     XCTAssertEqual(machine.handle(.disconnect), [])
     XCTAssertEqual(machine.handle(.changed(names())), [.cancel])
+    // Nor once the service knows: what is to be told of waits for that.
+    XCTAssertEqual(machine.handle(.left), [])
   }
 
   func testReconnectingSaysThatTheUserIsThereAgain() {
