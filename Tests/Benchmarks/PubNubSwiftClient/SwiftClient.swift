@@ -19,10 +19,10 @@ struct SwiftClient {
     try await obeyOrders { order in
       let channels = order.words.first?.components(separatedBy: ",") ?? []
       let numbers = order.numbers
-      switch (order.verb, numbers.count) {
-      case ("publish", 2): return try await client.publish(on: channels, numbers[0], numbers[1])
+      return switch (order.verb, numbers.count) {
+      case ("publish", 2): try await client.publish(on: channels, numbers[0], numbers[1])
       case ("receive", 2):
-        return await client.receive(on: channels, numbers[0], since: Timetoken(numbers[1]))
+        await client.receive(on: channels, numbers[0], since: Timetoken(numbers[1]))
       default: throw UnknownOrder()
       }
     }

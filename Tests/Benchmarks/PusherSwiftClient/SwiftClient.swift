@@ -20,7 +20,7 @@ struct SwiftClient {
     let client = SwiftClient(port: port)
     try await obeyOrders { order in
       let numbers = order.numbers
-      switch (order.verb, numbers.count) {
+      return switch (order.verb, numbers.count) {
       case ("receive", 3): await client.receive(numbers[0], numbers[1], numbers[2])
       default: throw UnknownOrder()
       }

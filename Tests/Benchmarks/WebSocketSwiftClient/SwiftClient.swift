@@ -17,7 +17,7 @@ struct SwiftClient {
     let client = SwiftClient(url: "wss://localhost:\(CommandLine.arguments[1])")
     try await obeyOrders { order in
       let numbers = order.numbers
-      switch (order.verb, numbers.count) {
+      return switch (order.verb, numbers.count) {
       case ("receive", 2): try await client.receive(numbers[0], numbers[1])
       case ("echo", 1): try await client.echo(numbers[0])
       default: throw UnknownOrder()
