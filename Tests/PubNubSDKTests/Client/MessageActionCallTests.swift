@@ -45,7 +45,19 @@ final class MessageActionCallTests: XCTestCase {
       )
     }
     defer { server.stop() }
-    let pubnub = PubNub(to: server)
+    let results = await results(of: PubNub(to: server))
+    XCTAssertEqual(results.count, 1)
+    guard case .failure(let failure)? = results.first, let error = failure.pubNubError else {
+      return XCTFail("no error")
+    }
+    XCTAssertEqual(error.reason, .failedToPublish)
+    XCTAssertEqual(error.details, ["Stored but failed to publish message action."])
+    guard case .json(let stored)? = error.affected.first else { return XCTFail("no action") }
+    XCTAssertEqual(try stored.decode(PubNubMessageActionBase.self).publisher, "u")
+  }
+
+  /// What the completion is called with until what follows it in its queue.
+  private func results(of pubnub: PubNub) async -> Results {
     let (results, queue) = (Results(), DispatchQueue(label: "completions"))
     await withCheckedContinuation { continuation in
       pubnub.addMessageAction(
@@ -59,14 +71,7 @@ final class MessageActionCallTests: XCTestCase {
         if results.append(result) == 1 { queue.async { continuation.resume() } }
       }
     }
-    XCTAssertEqual(results.count, 1)
-    guard case .failure(let failure)? = results.first, let error = failure.pubNubError else {
-      return XCTFail("no error")
-    }
-    XCTAssertEqual(error.reason, .failedToPublish)
-    XCTAssertEqual(error.details, ["Stored but failed to publish message action."])
-    guard case .json(let stored)? = error.affected.first else { return XCTFail("no action") }
-    XCTAssertEqual(try stored.decode(PubNubMessageActionBase.self).publisher, "u")
+    return results
   }
 
   func testAnActionIsRemoved() async throws {

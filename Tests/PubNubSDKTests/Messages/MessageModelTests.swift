@@ -23,35 +23,42 @@ final class MessageModelTests: XCTestCase {
   }
 
   func testAMessageIsTheSameAfterItsTravels() throws {
-    let action = PubNubMessageActionBase(
-      actionType: "reaction",
-      actionValue: "smile",
-      actionTimetoken: 2,
-      messageTimetoken: 1,
-      publisher: "u",
-      channel: "c"
-    )
-    let message = PubNubMessageBase(
-      payload: ["text": "hi"],
-      actions: [action],
-      publisher: "u",
-      channel: "c",
-      published: 1,
-      metadata: ["lang": "en"],
-      messageType: .signal,
-      customMessageType: "greeting"
-    )
-    let data = try JSONEncoder().encode(message)
-    XCTAssertEqual(try JSONDecoder().decode(PubNubMessageBase.self, from: data), message)
-    let transcoded: PubNubMessageBase = try (message as any PubNubMessage).transcode()
-    XCTAssertEqual(transcoded, message)
-    var changed = message
+    let data = try JSONEncoder().encode(Self.message)
+    XCTAssertEqual(try JSONDecoder().decode(PubNubMessageBase.self, from: data), Self.message)
+    let transcoded: PubNubMessageBase = try (Self.message as any PubNubMessage).transcode()
+    XCTAssertEqual(transcoded, Self.message)
+  }
+
+  func testAMessageCanBeChanged() {
+    var changed = Self.message
     changed.payload = "other"
     changed.metadata = nil
     changed.actions = []
     XCTAssertEqual(changed.payload.stringOptional, "other")
-    XCTAssertNotEqual(changed, message)
+    XCTAssertNil(changed.metadata)
+    XCTAssertTrue(changed.actions.isEmpty)
+    XCTAssertNotEqual(changed, Self.message)
   }
+
+  private static let message = PubNubMessageBase(
+    payload: ["text": "hi"],
+    actions: [
+      PubNubMessageActionBase(
+        actionType: "reaction",
+        actionValue: "smile",
+        actionTimetoken: 2,
+        messageTimetoken: 1,
+        publisher: "u",
+        channel: "c"
+      )
+    ],
+    publisher: "u",
+    channel: "c",
+    published: 1,
+    metadata: ["lang": "en"],
+    messageType: .signal,
+    customMessageType: "greeting"
+  )
 
   func testAPageOfNothingIsNone() {
     XCTAssertNil(PubNubBoundedPageBase())
