@@ -1,7 +1,7 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// Carries requests over libcurl, all of them on one thread of its own.
+  /// Carries requests over libcurl; one thread of its own waits for all answers.
   ///
   /// Trusts the authorities that `CURL_CA_BUNDLE`, `SSL_CERT_FILE` or `SSL_CERT_DIR` name, else the
   /// system's; goes through the proxies that `http_proxy`, `https_proxy`, `all_proxy` and
