@@ -10,16 +10,19 @@ extension SubscribeLoop {
     var sender: @Sendable () -> RequestSender
   }
 
-  /// What was asked for, or what became of something that was performed.
+  /// What was asked for, or what became of the presence.
   enum Order: Sendable {
     case subscribe(SubscribedNames, new: SubscribedNames, from: Timetoken?)
     case unsubscribe(SubscribedNames, left: SubscribedNames)
     case disconnect
     case reconnect(Timetoken?)
     case refresh
-    case answered(SubscribeEnvelope, after: Duration, generation: Int)
-    case retrying(generation: Int)
-    case failed(PubNubError, generation: Int)
     case presence(PresenceMachine.Event)
+  }
+
+  /// What became of a long poll.
+  enum PollOutcome: Sendable {
+    case answered(SubscribeEnvelope, after: Duration)
+    case failed(PubNubError)
   }
 }

@@ -2,12 +2,11 @@ import BinderyRuntime
 import Foundation
 
 extension SubscribeLoop.Environment {
-  /// Holds a long poll, and gives what became of it; `tell` hears of what happens meanwhile.
+  /// Holds a long poll, and gives what became of it; `willRetry` hears of failures meanwhile.
   func outcome(
     of poll: SubscribeMachine.Poll,
-    _ tell: @escaping @Sendable (SubscribeLoop.Order) async -> Void
-  ) async -> SubscribeLoop.Order {
-    let generation = poll.generation
+    willRetry: @escaping @Sendable () async -> Void
+  ) async -> SubscribeLoop.PollOutcome {
     do {
       if poll.delay > .zero { try await clock.sleep(for: poll.delay) }
       let sender = sender()
@@ -16,11 +15,11 @@ extension SubscribeLoop.Environment {
         try request(poll),
         as: .subscribe,
         timeout: Self.patience
-      ) { _, _ in await tell(.retrying(generation: generation)) }
-      return .answered(envelope, after: patience(), generation: generation)
+      ) { _, _ in await willRetry() }
+      return .answered(envelope, after: patience())
     } catch {
       let error = error as? PubNubError ?? PubNubError(.clientCancelled, underlying: error)
-      return .failed(error, generation: generation)
+      return .failed(error)
     }
   }
 

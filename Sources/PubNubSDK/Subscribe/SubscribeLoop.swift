@@ -52,10 +52,6 @@ actor SubscribeLoop {
       apply(.reconnect(cursor))
       perform(presence.handle(.reconnect))
     case .refresh: apply(.refreshed)
-    case .answered(let envelope, let patience, let generation):
-      receive(envelope, patience, generation)
-    case .retrying(let generation): apply(.retrying(generation: generation))
-    case .failed(let error, let generation): apply(.failed(error, generation: generation))
     case .presence(let event): perform(presence.handle(event))
     }
   }
@@ -115,6 +111,7 @@ extension SubscribeLoop {
     case .cancelRequest:
       polling?.cancel()
       polling = nil
+      nextPoll = nil
     case .request(let poll):
       if isAnswering, polling != nil {
         nextPoll = poll
@@ -136,22 +133,28 @@ extension SubscribeLoop {
   private func keepAsking(_ first: SubscribeMachine.Poll) async {
     var next: SubscribeMachine.Poll? = first
     while let poll = next {
-      next = take(await environment.outcome(of: poll) { await self.note($0) })
+      let outcome = await environment.outcome(of: poll) { await self.retry(poll) }
+      next = take(outcome, of: poll)
     }
   }
 
-  /// What to ask for after an answer; of a request that nobody waits for any more it isn't one.
-  private func take(_ outcome: Order) -> SubscribeMachine.Poll? {
+  private func retry(_ poll: SubscribeMachine.Poll) {
+    if !Task.isCancelled { apply(.retrying(generation: poll.generation)) }
+  }
+
+  /// What to ask for next; what comes of a poll that nobody waits for any more is nothing.
+  private func take(_ outcome: PollOutcome, of poll: SubscribeMachine.Poll) -> SubscribeMachine
+    .Poll?
+  {
     guard !Task.isCancelled else { return nil }
     isAnswering = true
-    handle(outcome)
+    switch outcome {
+    case .answered(let envelope, let patience): receive(envelope, patience, poll.generation)
+    case .failed(let error): apply(.failed(error, generation: poll.generation))
+    }
     isAnswering = false
     defer { nextPoll = nil }
     return nextPoll
-  }
-
-  private func note(_ order: Order) {
-    if !Task.isCancelled { handle(order) }
   }
 
   private func perform(_ actions: [PresenceMachine.Action]) {
