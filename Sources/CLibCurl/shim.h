@@ -2,6 +2,7 @@
 #define BINDERY_CLIBCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <sys/socket.h>
 
 // Swift imports no variadic functions, so each kind of argument gets a function of its own.
 
@@ -43,6 +44,17 @@ static inline CURLcode curl_set_prerequest_function(CURL *easy, curl_prerequest_
   return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, function);
 }
 
+// libcurl's own sockets would live on in every program that the process starts.
+static inline curl_socket_t curl_open_private_socket(void *context, curlsocktype purpose,
+                                                     struct curl_sockaddr *address) {
+  (void)context, (void)purpose;
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+static inline CURLcode curl_keep_sockets_private(CURL *easy) {
+  return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, curl_open_private_socket);
+}
+
 static inline CURLcode curl_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
   return curl_easy_getinfo(easy, info, value);
 }
@@ -68,6 +80,11 @@ static inline CURLMcode curl_multi_set_timer_function(CURLM *multi,
                                                       void *context) {
   CURLMcode code = curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
   return code ? code : curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, function);
+}
+
+// Looks after every transfer, whether or not anything has happened to it.
+static inline CURLMcode curl_multi_act_on_all(CURLM *multi, int *running) {
+  CURL_IGNORE_DEPRECATION(return curl_multi_socket_all(multi, running);)
 }
 
 // What follows differs between the versions of libcurl that we build with.

@@ -11,13 +11,13 @@
     private let lock = NSLock()
     private let epoll: Epoll
     private let multi: CurlMulti
-    private let trust: CurlTrust
     private let mailbox: CurlMailbox
     private let ended = DispatchSemaphore(value: 0)
-    private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
-    private let deadlines = CurlDeadlines<CurlExchange>()
+    private let exchanges: CurlExchanges
     private let sockets: CurlSockets
     private var isOpen = true
+    /// When to look after what isn't connected yet.
+    private var nextCheck: ContinuousClock.Instant?
     /// When the sleep of the thread ends at the latest.
     private var alarm: ContinuousClock.Instant?
 
@@ -27,8 +27,8 @@
       }
       self.epoll = epoll
       self.multi = multi
-      self.trust = trust
       mailbox = CurlMailbox { epoll.wake() }
+      exchanges = CurlExchanges(multi, trust: trust)
       sockets = CurlSockets(multi, watchedBy: epoll, trust: trust)
       let thread = Thread { [self] in run() }
       thread.name = "bindery.curl"
@@ -54,23 +54,30 @@
     /// when it was told to stop.
     private func turn(after events: [Epoll.Event]) -> CInt? {
       guard obey(mailbox.take()) else { return nil }
-      for event in events where !sockets.take(event) { abandon(unless: multi.act(on: event)) }
+      for event in events where !sockets.take(event) { abandon(multi.act(on: event)) }
       goOn()
-      for exchange in deadlines.expired() { finish(exchange, .failure(.timedOut)) }
+      exchanges.expire()
       sockets.turn()
       return rest()
     }
 
     /// Does what its time has come for, and ends what libcurl is done with.
     private func goOn() {
-      abandon(unless: multi.actInTime())
-      while let (easy, code) = multi.next() {
-        if let exchange = running[easy] {
-          finish(exchange, exchange.result(of: code))
-        } else {
-          sockets.connected(easy, code)
-        }
+      abandon(multi.actInTime())
+      checkConnecting()
+      while let (easy, code) = multi.finished() {
+        if !exchanges.finished(easy, code) { sockets.connected(easy, code) }
       }
+    }
+
+    /// Has libcurl look after transfers that aren't connected yet.
+    ///
+    /// After an address that refuses, older versions (7.88) forget to ask for the call in which
+    /// they try the next.
+    private func checkConnecting() {
+      guard exchanges.areConnecting() || sockets.areConnecting else { return nextCheck = nil }
+      if let nextCheck, nextCheck <= .now { abandon(multi.actOnAll()) }
+      nextCheck = nextCheck.flatMap { $0 > .now ? $0 : nil } ?? .now + .milliseconds(100)
     }
 
     /// Sets the alarm, and tells for how many milliseconds to sleep.
@@ -79,15 +86,15 @@
     /// than that, needn't wake the thread.
     private func rest() -> CInt {
       let now = ContinuousClock.now
-      alarm = [alarm.flatMap { $0 > now ? $0 : nil }, next].compactMap(\.self).min()
+      alarm = [alarm.flatMap { $0 > now ? $0 : nil }, nextMoment].compactMap(\.self).min()
       guard mailbox.letSleep(), !sockets.haveMore else { return 0 }
       guard let alarm else { return -1 }
-      return CInt(min(max(((alarm - now) / .milliseconds(1)).rounded(.up), 0), 3_600_000))
+      return CInt(min(max(((alarm - now) / .milliseconds(1)).rounded(.up), 0), 60_000))
     }
 
     /// When there is something to do though nothing happens.
-    private var next: ContinuousClock.Instant? {
-      [multi.moment, deadlines.earliest, sockets.earliest].compactMap(\.self).min()
+    private var nextMoment: ContinuousClock.Instant? {
+      [multi.moment, nextCheck, exchanges.earliest, sockets.earliest].compactMap(\.self).min()
     }
 
     /// Whether to go on.
@@ -95,9 +102,9 @@
       var goesOn = true
       for command in commands {
         switch command {
-        case .start(let exchange, let continuation): begin(exchange, continuation)
-        case .cancel(let exchange): finish(exchange, .failure(.cancelled))
-        case .resume(let exchange): resumeBody(of: exchange)
+        case .start(let exchange, let continuation): exchanges.begin(exchange, continuation)
+        case .cancel(let exchange): exchanges.cancel(exchange)
+        case .resume(let exchange): exchanges.resume(exchange)
         case .connect(let socket): sockets.begin(socket)
         case .serve(let socket): sockets.serve(socket)
         case .drop(let socket): sockets.drop(socket)
@@ -107,46 +114,10 @@
       return goesOn
     }
 
-    private func begin(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
-      guard exchange.begin(continuation) else { return }
-      guard let handle = CurlHandle() else {
-        return exchange.end(.failure(.other("libcurl has no memory for a request")))
-      }
-      exchange.handle = handle
-      running[handle.easy] = exchange
-      deadlines.add(exchange)
-      exchange.expectProgress(within: exchange.request.timeout)
-      if let refusal = handle.prepare(for: exchange, trust: trust) {
-        return finish(exchange, .failure(refusal))
-      }
-      let code = multi.add(handle)
-      if code != CURLM_OK {
-        finish(exchange, .failure(.other(String(cString: curl_multi_strerror(code)))))
-      }
-    }
-
-    private func resumeBody(of exchange: CurlExchange) {
-      let code = exchange.resume()
-      if code != CURLE_OK { finish(exchange, exchange.result(of: code)) }
-    }
-
-    private func finish(_ exchange: CurlExchange, _ result: CurlExchange.Result) {
-      exchange.end(result)
-      guard let handle = exchange.handle else { return }
-      exchange.handle = nil
-      multi.remove(handle)
-      running[handle.easy] = nil
-      deadlines.remove(exchange)
-    }
-
     /// What libcurl can't go on with would otherwise wait for ever.
-    private func abandon(unless code: CURLMcode) {
-      guard code != CURLM_OK else { return }
-      abandon(.other(String(cString: curl_multi_strerror(code))))
-    }
-
-    private func abandon(_ error: TransportError) {
-      for exchange in Array(running.values) { finish(exchange, .failure(error)) }
+    private func abandon(_ error: TransportError?) {
+      guard let error else { return }
+      exchanges.abandon(error)
       sockets.abandon(error)
     }
 
@@ -183,11 +154,18 @@
       defer { lock.unlock() }
       // Nothing overtakes a command, which may be to cancel this.
       guard isOpen, mailbox.isEmpty else { return false }
-      begin(exchange, continuation)
+      exchanges.begin(exchange, continuation)
       goOn()
-      let isEarly = next.map { next in alarm.map { next < $0 } ?? true } ?? false
-      if isEarly || sockets.haveMore { epoll.wake() }
+      if needsThread || sockets.haveMore { epoll.wake() }
       return true
+    }
+
+    /// Whether the thread would sleep for too long.
+    ///
+    /// Its sleep doesn't count the time for which the machine was suspended, but its alarm does.
+    private var needsThread: Bool {
+      guard let nextMoment else { return false }
+      return alarm.map { nextMoment < $0 || $0 <= .now } ?? true
     }
 
     /// Has no effect on what has ended, and that which hasn't started never will.

@@ -8,6 +8,8 @@
     private let epoll: Epoll
     /// When libcurl wants to be called again, though nothing happens.
     private(set) var moment: ContinuousClock.Instant?
+    /// Whose descriptors the system has no memory to wait for.
+    private var unwatched: [UnsafeMutableRawPointer] = []
 
     init?(watchedBy epoll: Epoll) {
       guard let multi = curl_multi_init() else { return nil }
@@ -26,29 +28,45 @@
       curl_multi_cleanup(multi)
     }
 
-    func add(_ handle: CurlHandle) -> CURLMcode { curl_multi_add_handle(multi, handle.easy) }
+    /// Begins a transfer; an error when libcurl can't.
+    func add(_ handle: CurlHandle) -> TransportError? {
+      failure(curl_multi_add_handle(multi, handle.easy))
+    }
 
+    /// Ends a transfer, which can't fail for one that was added.
     func remove(_ handle: CurlHandle) { curl_multi_remove_handle(multi, handle.easy) }
 
-    /// Goes on with the transfer whose descriptor something happened to.
-    func act(on event: Epoll.Event) -> CURLMcode {
+    /// Goes on with the transfer whose descriptor something happened to; an error after which none
+    /// goes on.
+    func act(on event: Epoll.Event) -> TransportError? {
       let events =
         (event.isReadable ? CURL_CSELECT_IN : 0) | (event.isWritable ? CURL_CSELECT_OUT : 0)
         | (event.isBroken ? CURL_CSELECT_ERR : 0)
       var count: CInt = 0
-      return curl_multi_socket_action(multi, event.descriptor, events, &count)
+      return failure(curl_multi_socket_action(multi, event.descriptor, events, &count))
     }
 
     /// Does what the moment has come for.
-    func actInTime() -> CURLMcode {
-      guard let moment, moment <= .now else { return CURLM_OK }
+    func actInTime() -> TransportError? {
+      guard let moment, moment <= .now else { return nil }
       self.moment = nil
       var count: CInt = 0
-      return curl_multi_socket_action(multi, CURL_SOCKET_TIMEOUT, 0, &count)
+      return failure(curl_multi_socket_action(multi, CURL_SOCKET_TIMEOUT, 0, &count))
     }
 
-    /// The next handle that libcurl is done with, and what became of it.
-    func next() -> (easy: UnsafeMutableRawPointer, code: CURLcode)? {
+    /// Goes on with every transfer that can.
+    func actOnAll() -> TransportError? {
+      var count: CInt = 0
+      return failure(curl_multi_act_on_all(multi, &count))
+    }
+
+    private func failure(_ code: CURLMcode) -> TransportError? {
+      code == CURLM_OK ? nil : .other(String(cString: curl_multi_strerror(code)))
+    }
+
+    /// A handle that libcurl is done with, and what became of it; each once.
+    func finished() -> (easy: UnsafeMutableRawPointer, code: CURLcode)? {
+      if let easy = unwatched.popLast() { return (easy, CURLE_OUT_OF_MEMORY) }
       var left: CInt = 0
       while let message = curl_multi_info_read(multi, &left) {
         if message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle {
@@ -58,11 +76,15 @@
       return nil
     }
 
-    fileprivate func watch(_ descriptor: CInt, for what: CInt) -> CInt {
+    fileprivate func watch(
+      _ descriptor: curl_socket_t,
+      of easy: UnsafeMutableRawPointer?,
+      for what: CInt
+    ) {
       var interest: Epoll.Interest = []
       if what & CURL_POLL_IN != 0 { interest.insert(.reading) }
       if what & CURL_POLL_OUT != 0 { interest.insert(.writing) }
-      return epoll.watch(descriptor, for: interest) ? 0 : -1
+      if !epoll.watch(descriptor, for: interest), let easy { unwatched.append(easy) }
     }
 
     fileprivate func setMoment(in milliseconds: Int) {
@@ -74,13 +96,16 @@
     }
   }
 
-  private let tellInterest: curl_socket_callback = { _, descriptor, what, context, _ in
-    guard let context else { return -1 }
-    return CurlMulti.behind(context).watch(descriptor, for: what)
+  // To refuse would end all transfers.
+
+  private let tellInterest: curl_socket_callback = { easy, descriptor, what, context, _ in
+    guard let context else { return 0 }
+    CurlMulti.behind(context).watch(descriptor, of: easy, for: what)
+    return 0
   }
 
   private let tellMoment: curl_multi_timer_callback = { _, milliseconds, context in
-    guard let context else { return -1 }
+    guard let context else { return 0 }
     CurlMulti.behind(context).setMoment(in: milliseconds)
     return 0
   }

@@ -21,6 +21,7 @@
         ?? set(CURLOPT_PATH_AS_IS, 1)
         // libcurl would carry any header but two to wherever it is sent.
         ?? set(CURLOPT_FOLLOWLOCATION, 0)
+        ?? refusal(curl_keep_sockets_private(easy))
     }
 
     /// libcurl's timeout is for all of an exchange, however well it goes on:
@@ -89,6 +90,7 @@
         ?? refusal(curl_allow_http_only(easy))
         ?? set(CURLOPT_URL, destination.url)
         ?? set(CURLOPT_CONNECT_ONLY, 1)
+        ?? refusal(curl_keep_sockets_private(easy))
         // Another protocol could be agreed on with TLS, and would know no upgrade.
         ?? set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
         // Without a tunnel a proxy would want to read what goes through it.

@@ -7,20 +7,20 @@
   /// Sendable because its descriptors never change, and the system lets any thread change what is
   /// waited for while another waits.
   final class Epoll: Sendable {
-    private let descriptor: CInt
+    private let set: CInt
     private let bell: CInt
 
-    /// Nil where the system gives the process no more descriptors.
+    /// Nil where the system gives the process no more descriptors, or none to wait for.
     init?() {
-      descriptor = epoll_create1(CInt(EPOLL_CLOEXEC))
+      set = epoll_create1(CInt(EPOLL_CLOEXEC))
       bell = eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))
-      guard descriptor >= 0, bell >= 0 else { return nil }
+      guard set >= 0, bell >= 0 else { return nil }
       // On its edge: whoever has woken needn't read it.
-      control(EPOLL_CTL_ADD, bell, EPOLLIN.rawValue | EPOLLET.rawValue)
+      guard control(EPOLL_CTL_ADD, bell, EPOLLIN.rawValue | EPOLLET.rawValue) else { return nil }
     }
 
     deinit {
-      for descriptor in [bell, descriptor] where descriptor >= 0 { close(descriptor) }
+      for descriptor in [bell, set] where descriptor >= 0 { close(descriptor) }
     }
 
     /// What to wait for on a descriptor.
@@ -55,7 +55,7 @@
     func wait(milliseconds: CInt, _ events: inout [Event]) {
       events.removeAll(keepingCapacity: true)
       withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 64) { space in
-        let count = epoll_wait(descriptor, space.baseAddress, CInt(space.count), milliseconds)
+        let count = epoll_wait(set, space.baseAddress, CInt(space.count), milliseconds)
         for event in space.prefix(max(0, Int(count))) where event.data.fd != bell {
           events.append(Event(descriptor: event.data.fd, events: event.events))
         }
@@ -65,7 +65,7 @@
     @discardableResult
     private func control(_ operation: CInt, _ descriptor: CInt, _ events: UInt32) -> Bool {
       var event = epoll_event(events: events, data: epoll_data_t(fd: descriptor))
-      return epoll_ctl(self.descriptor, operation, descriptor, &event) == 0
+      return epoll_ctl(set, operation, descriptor, &event) == 0
     }
   }
 

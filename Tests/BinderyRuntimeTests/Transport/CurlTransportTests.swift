@@ -41,6 +41,26 @@
       }
     }
 
+    /// Else they would stay open in every program that the process starts.
+    func testConnectionsEndWithTheProgram() async throws {
+      let server = try server { _ in .status(204) }
+      _ = try await transport.perform(HTTPExchange(url: server.url))
+      let connections = (0..<1_024).filter { Self.peerPort(of: $0) == server.port }
+      XCTAssertFalse(connections.isEmpty)
+      for connection in connections {
+        XCTAssertEqual(fcntl(connection, F_GETFD) & FD_CLOEXEC, FD_CLOEXEC)
+      }
+    }
+
+    private static func peerPort(of descriptor: CInt) -> UInt16? {
+      var address = sockaddr_in()
+      var size = socklen_t(MemoryLayout.size(ofValue: address))
+      let code = withUnsafeMutableBytes(of: &address) {
+        getpeername(descriptor, $0.baseAddress?.assumingMemoryBound(to: sockaddr.self), &size)
+      }
+      return code == 0 ? UInt16(bigEndian: address.sin_port) : nil
+    }
+
     func testManyTransportsComeAndGo() async throws {
       let server = try server { _ in .status(204) }
       for _ in 0..<50 {

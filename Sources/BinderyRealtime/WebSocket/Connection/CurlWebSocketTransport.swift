@@ -1,7 +1,7 @@
 #if canImport(CLibZ)
   import BinderyRuntime
 
-  /// Opens WebSockets over libcurl, on the one thread of its transport.
+  /// Opens WebSockets over libcurl, within the loop of its transport.
   ///
   /// Certificates are verified, and proxies found, as `CurlTransport` does.
   public struct CurlWebSocketTransport: WebSocketTransport {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// Messages on their way to the connection's thread, written as they go over the wire, and those
+/// Messages on their way to the connection's loop, written as they go over the wire, and those
 /// who wait because too many are.
 ///
 /// Sendable because `lock` guards all that changes.
@@ -27,7 +27,7 @@ final class WebSocketOutbox: @unchecked Sendable {
 
   /// What a message found.
   enum Reception: Equatable {
-    /// Whether the connection's thread must be told, and whether to wait.
+    /// Whether the connection's loop must be told, and whether to wait.
     case taken(isFirst: Bool, isTooMuch: Bool)
     case closed
   }

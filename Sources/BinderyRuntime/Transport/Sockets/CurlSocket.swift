@@ -33,7 +33,9 @@
     /// False while the handler takes no more bytes: the system's buffers fill, and TCP slows the
     /// other side.
     package var isReading = true
-    var wasReading = true
+    /// Whether it wasn't read to the end of what is there: TLS may hold bytes that no descriptor
+    /// tells.
+    var hasStopped = false
     /// Whether it was found to have something to read or space to write.
     var isReady = false
     /// What the loop waits for.
@@ -42,7 +44,7 @@
     enum State {
       case waiting, connecting
       case open(descriptor: curl_socket_t)
-      /// The handler wants no more, once what it wrote is out.
+      /// The handler wants no more.
       case dropping(descriptor: curl_socket_t)
       case ended
     }

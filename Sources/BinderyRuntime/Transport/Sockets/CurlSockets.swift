@@ -27,6 +27,8 @@
     /// When the first of them will have stood still too long.
     var earliest: ContinuousClock.Instant? { deadlines.earliest }
 
+    var areConnecting: Bool { !connecting.isEmpty }
+
     /// Whether there may be more bytes than were asked for, which no descriptor would tell.
     var haveMore: Bool { !ready.isEmpty }
 
@@ -55,8 +57,7 @@
       if let refusal = handle.prepare(for: socket.destination, trust: trust) {
         return finish(socket, refusal)
       }
-      let code = multi.add(handle)
-      if code != CURLM_OK { finish(socket, .other(String(cString: curl_multi_strerror(code)))) }
+      if let failure = multi.add(handle) { finish(socket, failure) }
     }
 
     /// Takes note that libcurl is done with connecting a handle.
@@ -127,9 +128,8 @@
 
     private func receive(on socket: CurlSocket) {
       for _ in 0..<8 {
-        guard socket.isReading, socket.isOpen, let easy = socket.handle?.easy else {
-          return
-        }
+        guard socket.isReading else { return socket.hasStopped = true }
+        guard socket.isOpen, let easy = socket.handle?.easy else { return }
         var count = 0
         let code = curl_easy_recv(easy, space.baseAddress, space.count, &count)
         guard code != CURLE_AGAIN else { return }
@@ -151,11 +151,10 @@
         finish(socket, .connectionLost(socket.handle?.reason(code) ?? "cannot send"))
       } else if socket.isDropping {
         finish(socket, nil)
-      } else if socket.isReading, !socket.wasReading {
-        // TLS may hold bytes that no descriptor tells.
+      } else if socket.isReading, socket.hasStopped {
+        socket.hasStopped = false
         note(socket)
       }
-      socket.wasReading = socket.isReading
       watch(socket)
     }
 
