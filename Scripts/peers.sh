@@ -21,11 +21,14 @@ python_with() {
 python_with_pubnub() { python_with pubnub 'pubnub>=10.8,<11'; }
 
 # Runs a program until the script ends; said is the first line that it says.
+# A script that is killed runs no trap: where the system has setpriv, it ends the program then.
 serve() {
-  local output
-  exec {output}< <(exec "$@")
+  local output leash=()
+  if command -v setpriv >/dev/null; then leash=(setpriv --pdeathsig TERM); fi
+  exec {output}< <(exec "${leash[@]}" "$@")
   served+=($!)
-  trap 'kill "${served[@]}"' EXIT
+  # One that has ended before is no failure of the script.
+  trap 'kill "${served[@]}" 2>/dev/null || true' EXIT
   read -r said <&"$output" || fatal "$1 has ended before it said anything"
 }
 
