@@ -10,8 +10,9 @@ public struct Contest {
     self.rounds = rounds
   }
 
-  /// Measures all workloads, and prints what came and which goals are met.
-  public func run(_ workloads: [Workload], _ goals: [Goal] = []) throws {
+  /// Measures all workloads, and prints what came and which goals are met; whether all are.
+  @discardableResult
+  public func run(_ workloads: [Workload], _ goals: [Goal] = []) throws -> Bool {
     var results: [(workload: Workload, figures: [String: Figures])] = []
     print(column("best of \(rounds) rounds") + column("client", 8) + Figures.header)
     for workload in workloads {
@@ -22,7 +23,18 @@ public struct Contest {
         print(column(workload.name) + column(client.name, 8) + "\(figures)")
       }
     }
-    for line in goals.flatMap({ $0.lines(results) }) { print(line) }
+    return goals.map { judge(results, by: $0) }.allSatisfy(\.self)
+  }
+
+  /// Whether no workload misses the goal.
+  private func judge(
+    _ results: [(workload: Workload, figures: [String: Figures])],
+    by goal: Goal
+  ) -> Bool {
+    let verdicts = goal.verdicts(results)
+    if !verdicts.isEmpty { print("\n\(goal.title)") }
+    for verdict in verdicts { print(verdict) }
+    return !verdicts.contains(where: \.isMissed)
   }
 
   /// The first round only warms up.
@@ -48,10 +60,15 @@ public struct Contest {
   }
 
   /// Runs a benchmark with the words of its command line; if it fails it says why, and exits
-  /// with 1.
-  public static func main(_ body: (_ arguments: ArraySlice<String>) throws -> Void) {
+  /// with 1, as it does after `--strict` as first word when a goal is missed.
+  ///
+  /// - Parameter body: Whether all goals are met.
+  public static func main(_ body: (_ arguments: [String]) throws -> Bool) {
+    let words = CommandLine.arguments.dropFirst()
+    let isStrict = words.first == "--strict"
     do {
-      try body(CommandLine.arguments.dropFirst())
+      let areMet = try body(Array(isStrict ? words.dropFirst() : words))
+      if isStrict, !areMet { exit(1) }
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)

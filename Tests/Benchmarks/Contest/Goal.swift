@@ -2,7 +2,7 @@ import Foundation
 
 /// What is expected of a ratio between two clients.
 public struct Goal {
-  private var title: String
+  let title: String
   private var figure: (Figures) -> Double
   private var dividend: String
   private var divisor: String
@@ -28,15 +28,35 @@ public struct Goal {
     self.isMet = isMet
   }
 
-  /// The title and a line for each workload that both clients did; nothing if there is none.
-  func lines(_ results: [(workload: Workload, figures: [String: Figures])]) -> [String] {
-    let lines = results.compactMap { workload, figures -> String? in
+  /// What came of each workload that both clients did.
+  func verdicts(
+    _ results: [(workload: Workload, figures: [String: Figures])]
+  ) -> [Verdict] {
+    results.compactMap { workload, figures in
       guard let above = figures[dividend], let below = figures[divisor] else { return nil }
       let ratio = figure(above) / figure(below)
-      let verdict =
-        exemptions[workload.name].map { "no goal: \($0)" } ?? (isMet(ratio) ? "met" : "NOT MET")
-      return column(workload.name) + String(format: "%6.2f   ", ratio) + verdict
+      return Verdict(
+        workload: workload.name,
+        ratio: ratio,
+        exemption: exemptions[workload.name],
+        isMet: isMet(ratio)
+      )
     }
-    return lines.isEmpty ? [] : ["", title] + lines
+  }
+
+  /// How a workload's ratio stands to the goal.
+  struct Verdict: CustomStringConvertible {
+    let workload: String
+    let ratio: Double
+    let exemption: String?
+    let isMet: Bool
+
+    /// What has no goal misses none.
+    var isMissed: Bool { exemption == nil && !isMet }
+
+    var description: String {
+      let word = exemption.map { "no goal: \($0)" } ?? (isMet ? "met" : "NOT MET")
+      return column(workload) + String(format: "%6.2f   ", ratio) + word
+    }
   }
 }

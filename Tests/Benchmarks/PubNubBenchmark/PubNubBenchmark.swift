@@ -4,17 +4,17 @@ import Contest
 /// client, of PubNub's own for Python, and of bare libcurl that does the same requests; each is a
 /// process of its own, and so is the service.
 ///
-///     PubNubBenchmark ORIGIN [PYTHON SCRIPT]
+///     PubNubBenchmark [--strict] ORIGIN [PYTHON SCRIPT]
 @main
 struct PubNubBenchmark {
   static func main() {
-    Contest.main { arguments in
-      guard let origin = arguments.first else { throw Misuse() }
-      try run(against: origin, python: Array(arguments.dropFirst()))
+    Contest.main { words in
+      guard let origin = words.first else { throw Misuse() }
+      return try run(against: origin, python: Array(words.dropFirst()))
     }
   }
 
-  private static func run(against origin: String, python: [String]) throws {
+  private static func run(against origin: String, python: [String]) throws -> Bool {
     var clients = [
       try ClientProcess("Swift", [Contest.program("PubNubSwiftClient"), origin]),
       try ClientProcess("libcurl", [Contest.program("PubNubCurlClient"), origin]),
@@ -25,7 +25,7 @@ struct PubNubBenchmark {
       [Contest.program("PubNubCurlClient"), origin]
     )
     defer { for client in clients + [publisher] { client.stop() } }
-    try Contest(clients).run(
+    return try Contest(clients).run(
       [1, 8, 64].map { .publishing(atOnce: $0) }
         + [.following(publisher), .catchingUp(publisher)],
       [.overPython, .underLibcurl]

@@ -6,27 +6,27 @@ import Contest
 /// its own, and so is the one server. Then what channels and connections cost a client of Pusher
 /// Channels.
 ///
-///     WebSocketBenchmark PORT CERTIFICATE CHANNELS-PORT [PYTHON SCRIPT]
+///     WebSocketBenchmark [--strict] PORT CERTIFICATE CHANNELS-PORT [PYTHON SCRIPT]
 @main
 struct WebSocketBenchmark {
   static func main() {
-    Contest.main { arguments in
-      let words = Array(arguments)
+    Contest.main { words in
       guard words.count == 3 || words.count == 5 else { throw Misuse() }
-      try compare(Array(words.prefix(2)), python: Array(words.dropFirst(3)))
+      let areMet = try compare(Array(words.prefix(2)), python: Array(words.dropFirst(3)))
       print()
       try measureChannels(words[2])
+      return areMet
     }
   }
 
-  private static func compare(_ server: [String], python: [String]) throws {
+  private static func compare(_ server: [String], python: [String]) throws -> Bool {
     var clients = [
       try ClientProcess("Swift", [Contest.program("WebSocketSwiftClient"), server[0]]),
       try ClientProcess("C", [Contest.program("WebSocketCClient")] + server),
     ]
     if !python.isEmpty { clients.append(try ClientProcess("Python", python + server)) }
     defer { for client in clients { client.stop() } }
-    try Contest(clients).run(
+    return try Contest(clients).run(
       [.receiving(on: 1, 400_000), .echoing(10_000), .receiving(on: 100, 4_000)],
       [.overPython, .overC]
     )
