@@ -42,6 +42,8 @@ struct ChannelSubscriptions {
     case authorize(String, socketID: String, attempt: Int)
     case stopAuthorizing(String)
     case send(ConnectionChannel.Outgoing)
+    /// A client event is kept until its channel is subscribed to.
+    case wait(ClientEvent)
     /// A client event that goes nowhere, and why.
     case drop(ClientEvent, PusherTriggerError)
     case fail(String, SubscriptionFailure)

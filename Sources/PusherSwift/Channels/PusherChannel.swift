@@ -66,8 +66,8 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   /// Sends an event to the other clients on a private or presence channel, once the client is
   /// subscribed to it.
   ///
-  /// The name begins with `client-`, and the data is what JSON can say; anything else is not sent,
-  /// which `debugLog` tells.
+  /// The name begins with `client-`, and the data is what JSON can say; 1,024 events wait at most.
+  /// What is not sent `debugLog` tells.
   public func trigger(eventName: String, data: Any) {
     guard let json = JSONValue(foundation: data) else {
       return orders.give(.log("\(eventName) was not sent on \(name): its data is no JSON"))
@@ -83,6 +83,9 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   func wait(with auth: PusherAuth?, _ events: [ClientEvent]) {
     lock.withLock { state.waiting = (auth, events) }
   }
+
+  /// One more waits.
+  func wait(_ event: ClientEvent) { lock.withLock { state.waiting.events.append(event) } }
 
   func become(count: Int) { lock.withLock { state.subscriptionCount = count } }
 

@@ -10,6 +10,8 @@ public enum PusherTriggerError: Error, Hashable, Sendable {
   case unencodable(String)
   /// Its data has more than 10 KiB.
   case tooLarge(bytes: Int)
+  /// So many events of its channel wait for the subscription already.
+  case overflow(bound: Int)
 }
 
 extension PusherTriggerError: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension PusherTriggerError: CustomStringConvertible {
     case .notSubscribed: "the channel isn't subscribed to"
     case .unencodable(let reason): "its data is no JSON: \(reason)"
     case .tooLarge(let bytes): "its data has \(bytes) bytes"
+    case .overflow(let bound): "\(bound) events wait for the subscription already"
     }
   }
 }

@@ -9,6 +9,7 @@ extension ConnectionLoop {
     case .send(let message): send(message)
     case .authorize(let channel, let id, let attempt): authorize(channel, id, attempt)
     case .stopAuthorizing(let channel): authorizations.removeValue(forKey: channel)?.work.cancel()
+    case .wait(let event): hub.channels.find(name: event.channel)?.wait(event)
     case .drop(let event, let reason):
       hub.log("\(event.event) was not sent on \(event.channel): \(reason)")
     case .fail(let channel, let failure): hub.fail(channel, failure)

@@ -58,9 +58,7 @@ actor ConnectionLoop {
       perform(subscriptions.unsubscribe(from: channel))
       loseSecrets(of: channel)
       hub.waiters.give(.failure(.unsubscribed), to: channel)
-    case .trigger(let event):
-      perform(subscriptions.trigger(event))
-      note(event.channel)
+    case .trigger(let event): perform(subscriptions.trigger(event))
     case .signIn: signIn()
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):

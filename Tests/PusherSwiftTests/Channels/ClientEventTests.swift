@@ -36,6 +36,41 @@ final class ClientEventTests: XCTestCase {
     )
   }
 
+  func testWhatWaitsIsKnownAndHasABound() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribe("private-c")
+    for number in 1...1_026 { channel.trigger(eventName: "client-\(number)", data: [:]) }
+    await listener.log.wait(until: { $0.hasPrefix("client-1026 was not sent") })
+    XCTAssertEqual(
+      listener.log.all.filter { $0.contains("was not sent") },
+      [1_025, 1_026].map {
+        "client-\($0) was not sent on private-c: 1024 events wait for the subscription already"
+      }
+    )
+    XCTAssertEqual(channel.unsentEvents.map(\.name), (1...1_024).map { "client-\($0)" })
+    pusher.connect()
+    let heard = await server.heard.first(1_025)
+    XCTAssertEqual(heard.count, 1_025)
+    XCTAssertEqual(heard.last?.contains(#""client-1024""#), true)
+    XCTAssertTrue(channel.unsentEvents.isEmpty)
+  }
+
+  /// What was triggered on a channel that was left isn't the next one's of its name.
+  func testWhatWaitedOnAChannelThatWasLeftIsGone() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.subscribe("private-c").trigger(eventName: "client-x", data: [:])
+    pusher.unsubscribe("private-c")
+    let channel = pusher.subscribe("private-c")
+    channel.trigger(eventName: "client-y", data: [:])
+    pusher.connection.orders.give(.log("handled"))
+    await listener.log.wait(for: "handled")
+    XCTAssertEqual(channel.unsentEvents.map(\.name), ["client-y"])
+  }
+
   /// The official client sends some of them all the same.
   func testWhatIsNoClientEventIsNotSent() async throws {
     let server = try ChannelsServer.confirming()

@@ -11,6 +11,7 @@ func words(_ actions: [ChannelSubscriptions.Action]) -> [String] {
     case .send(.unsubscribe(let message)): "unsubscribe \(message.data.channel)"
     case .send(.clientEvent(let event)): "\(event.event) \(event.data ?? .null)"
     case .send(let other): "send \(other)"
+    case .wait(let event): "wait \(event.event) \(event.data ?? .null)"
     case .drop(_, let error): "drop: \(error)"
     case .fail(let channel, let failure): "fail \(channel): \(failure.reason)"
     }
