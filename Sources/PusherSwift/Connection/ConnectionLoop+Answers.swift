@@ -3,10 +3,10 @@ import BinderyRuntime
 
 // What the service answers.
 extension ConnectionLoop {
-  func greet(_ message: ConnectionEstablished, _ text: String, _ generation: Int) {
+  func greet(_ socketID: String, _ text: String, _ generation: Int) {
     let place = PusherAPI.keepAlive.announced?.place
     let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.double }
-    hub.greet(message.data.value.socketId)
+    hub.greet(socketID)
     tell(
       .ready(
         silence: seconds.flatMap { $0 > 0 ? Duration(clamping: $0) : nil },
@@ -75,6 +75,10 @@ extension ConnectionLoop {
     let channel = json["channel"]?.string
     let data = json["data"]?.eventText ?? ""
     switch event {
+    case "pusher:connection_established":
+      // However much else is wrong with it: the id is all that signatures need.
+      let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.string
+      if let socketID { greet(socketID, text, generation) }
     case "pusher:subscription_error", "pusher_internal:subscription_error":
       if let channel { reject(channel, data) }
     case "pusher:signin_success": perform(userSession.rejected(.unreadable("\(error)")))

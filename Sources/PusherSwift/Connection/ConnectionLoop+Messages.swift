@@ -18,7 +18,8 @@ extension ConnectionLoop {
     _ generation: Int
   ) {
     switch message {
-    case .connectionEstablished(let message): greet(message, text, generation)
+    case .connectionEstablished(let message):
+      greet(message.data.value.socketId, text, generation)
     case .error(let message):
       report(message.data.value.message, on: message.channel, text, generation)
     case .ping: send(.pong(Pong()))

@@ -33,6 +33,27 @@ final class UnreadableAnswerTests: XCTestCase {
     }
   }
 
+  /// Its id is all that signatures need.
+  func testAGreetingIsOneWhateverItSaysOfSilence() async throws {
+    for silence in ["1e300", "-5", "0.5", #""long""#, "null", "[]"] {
+      let greeting = #"{"socket_id":"1.1","activity_timeout":\#(silence)}"#
+      let server = try ChannelsServer { peer in
+        peer.say("pusher:connection_established", data: greeting)
+        peer.waitForEnd()
+      }
+      defer { server.stop() }
+      let (listener, clock) = (Listener(), ManualClock())
+      let pusher = Pusher(to: server, clock: clock)
+      pusher.delegate = listener
+      pusher.connect()
+      let states = await listener.states.first(2)
+      XCTAssertEqual(states, ["connecting", "connected"], silence)
+      XCTAssertEqual(pusher.connection.socketId, "1.1")
+      await clock.sleepers(atLeast: 1)
+      XCTAssertEqual(clock.waits, [silence == "0.5" ? .milliseconds(500) : .seconds(120)], silence)
+    }
+  }
+
   func testARefusalInOtherWordsIsOne() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
