@@ -10,6 +10,8 @@ public struct ConnectionMachine: Sendable {
   public internal(set) var attempts = 0
   var phase = Phase.offline
   private var generation = 0
+  /// A socket that was still closing when the next was opened.
+  private var leaving: Int?
   private var timer = 0
   /// When the other side was last heard.
   var lastHeard = Duration.zero
@@ -99,7 +101,10 @@ extension ConnectionMachine {
     switch phase {
     case .opening, .greeting, .ready, .probing: return []
     case .offline: return open()
-    case .closing: return [.stopWaiting] + become(.disconnected) + open()
+    case .closing:
+      let told = become(.disconnected)
+      leaving = generation
+      return [.stopWaiting] + told + open()
     case .waiting: return [.stopWaiting] + open()
     }
   }
@@ -166,9 +171,12 @@ extension ConnectionMachine {
     return become(.disconnected)
   }
 
+  /// What is still closing has the time of an attempt for it, whatever comes of that.
   mutating func become(_ status: Status) -> [Action] {
     self.status = status
-    return [.become(status)]
+    guard status != .connecting, let leaving else { return [.become(status)] }
+    self.leaving = nil
+    return [.become(status), .drop(generation: leaving)]
   }
 
   mutating func wait(_ duration: Duration) -> Action {

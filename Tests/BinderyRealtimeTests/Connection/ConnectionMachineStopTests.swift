@@ -86,6 +86,40 @@ final class ConnectionMachineStopTests: XCTestCase {
     XCTAssertEqual(machine.tell(.ended(code: 1000, generation: 1)), [])
   }
 
+  /// It has the time of an attempt to say goodbye, and no more, whatever comes of the attempt.
+  func testASocketThatIsStillClosingIsDroppedOnceTheNextAttemptIsOver() {
+    let ends: [(ConnectionMachine.Event, [ConnectionMachine.Action])] = [
+      (
+        .ready(silence: nil, generation: 2),
+        [
+          .wait(.seconds(120), timer: 4), .become(.connected), .drop(generation: 1),
+          .restore(generation: 2),
+        ]
+      ),
+      (
+        .ended(code: 4001, generation: 2),
+        [.stopWaiting, .become(.disconnected), .drop(generation: 1), .giveUp]
+      ),
+      (
+        .disconnect,
+        [
+          .become(.disconnecting), .drop(generation: 1), .close(generation: 2),
+          .wait(.seconds(30), timer: 4),
+        ]
+      ),
+    ]
+    for (end, actions) in ends {
+      var machine = greeting()
+      _ = machine.tell(.disconnect)
+      _ = machine.tell(.connect)
+      XCTAssertEqual(machine.tell(.opened(generation: 2)), [.wait(.seconds(30), timer: 3)])
+      XCTAssertEqual(machine.tell(end), actions)
+      // Once.
+      let later = machine.tell(.disconnect) + machine.tell(.connect)
+      XCTAssertFalse(later.contains(.drop(generation: 1)))
+    }
+  }
+
   func testConnectingInsteadOfWaiting() {
     var machine = greeting()
     _ = machine.tell(.ended(code: nil, generation: 1))
