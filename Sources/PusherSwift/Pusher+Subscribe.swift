@@ -15,9 +15,7 @@ extension Pusher {
     onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
     onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
   ) -> PusherChannel {
-    let orders = connection.orders
-    return connection.channels.add(channelName, of: connection, with: auth, giving: orders) {
-      channel in
+    connection.subscribe(channelName, auth) { channel in
       if let onSubscriptionCountChanged {
         channel.onSubscriptionCountChanged = onSubscriptionCountChanged
       }
@@ -91,7 +89,7 @@ extension Pusher {
 
   /// Leaves a channel, subscribed to already or not.
   public func unsubscribe(_ channelName: String) {
-    connection.channels.remove(channelName, giving: connection.orders)
+    connection.unsubscribe(channelName)
   }
 
   /// Leaves all channels.

@@ -16,11 +16,23 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
 
   /// Asks, and waits for the next answer; nil for who is cancelled.
   package func answer(to question: Question, _ ask: () -> Void) async -> Answer? {
+    await answer(to: question) { wait in
+      wait()
+      ask()
+    }
+  }
+
+  /// Asks, and waits for the next answer; nil for who is cancelled.
+  ///
+  /// - Parameter ask: Calls `wait` before anybody can answer.
+  package func answer(
+    to question: Question,
+    asking ask: (_ wait: () -> Void) -> Void
+  ) async -> Answer? {
     let id = UUID()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        add(id, Waiter(question: question, continuation: continuation))
-        ask()
+        ask { add(id, Waiter(question: question, continuation: continuation)) }
       }
     } onCancel: {
       give(up: id)

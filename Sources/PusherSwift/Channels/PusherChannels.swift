@@ -3,13 +3,19 @@
 /// Sendable because `lock` guards all that changes.
 public final class PusherChannels: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  private var all: [String: PusherChannel] = [:]
+  private var all: [String: Entry] = [:]
+
+  private struct Entry {
+    let channel: PusherChannel
+    /// Whether the connection has the order to subscribe to it.
+    var isKnown = false
+  }
 
   /// The channels by their names.
-  public var channels: [String: PusherChannel] { lock.withLock { all } }
+  public var channels: [String: PusherChannel] { lock.withLock { all.mapValues(\.channel) } }
 
   /// Nil for a channel that isn't subscribed to.
-  public func find(name: String) -> PusherChannel? { lock.withLock { all[name] } }
+  public func find(name: String) -> PusherChannel? { lock.withLock { all[name]?.channel } }
 
   /// Nil for a channel that isn't subscribed to, or no presence channel.
   public func findPresence(name: String) -> PusherPresenceChannel? {
@@ -21,23 +27,25 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
 
   /// The channel that is there already, or a new one.
   ///
-  /// The order is given before another can change what is there, so that the connection's orders
-  /// come as the changes did.
-  ///
-  /// - Parameter configure: What a new channel begins with, and one that is there gets.
+  /// - Parameters:
+  ///   - configure: What a new channel begins with, and one that is there gets.
+  ///   - order: Done before another can change what is there, so that the connection's orders come
+  ///     as the changes did.
   func add(
     _ name: String,
     of connection: PusherConnection,
-    with auth: PusherAuth?,
-    giving orders: ConnectionOrders,
-    _ configure: (PusherChannel) -> Void
+    _ configure: (PusherChannel) -> Void,
+    ordering order: (PusherChannel) -> Void
   ) -> PusherChannel {
     let (channel, isNew) = lock.withLock {
-      defer { orders.give(.subscribe(name, auth)) }
-      if let channel = all[name] { return (channel, false) }
+      if let channel = all[name]?.channel {
+        order(channel)
+        return (channel, false)
+      }
       let channel = PusherChannel.make(name, of: connection)
       configure(channel)
-      all[name] = channel
+      all[name] = Entry(channel: channel)
+      order(channel)
       return (channel, true)
     }
     // What it lets go of may be anything, and do anything.
@@ -45,13 +53,30 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
     return channel
   }
 
-  func remove(_ name: String, giving orders: ConnectionOrders) {
+  /// - Parameter order: Done before another can change what is there.
+  func remove(_ name: String, ordering order: () -> Void) {
     let channel = lock.withLock {
-      defer { orders.give(.unsubscribe(name)) }
-      return all.removeValue(forKey: name)
+      order()
+      return all.removeValue(forKey: name)?.channel
     }
     channel?.become(subscribed: false)
     channel?.bindings.end()
+  }
+}
+
+// One that was left, and joined again since, is another: what the service says of the first isn't
+// about the second.
+extension PusherChannels {
+  /// The connection has the order to subscribe to it.
+  func know(_ channel: PusherChannel) {
+    lock.withLock {
+      if all[channel.name]?.channel === channel { all[channel.name]?.isKnown = true }
+    }
+  }
+
+  /// The channel of which the service speaks; nil while the connection has yet to hear of it.
+  func known(_ name: String) -> PusherChannel? {
+    lock.withLock { all[name].flatMap { $0.isKnown ? $0.channel : nil } }
   }
 }
 

@@ -9,7 +9,7 @@ extension ConnectionLoop {
     case .send(let message): send(message)
     case .authorize(let channel, let id, let attempt): authorize(channel, id, attempt)
     case .stopAuthorizing(let channel): authorizations.removeValue(forKey: channel)?.work.cancel()
-    case .wait(let event): hub.channels.find(name: event.channel)?.wait(event)
+    case .wait(let event): hub.channels.known(event.channel)?.wait(event)
     case .drop(let event, let reason):
       hub.log("\(event.event) was not sent on \(event.channel): \(reason)")
     case .fail(let channel, let failure): hub.fail(channel, failure)
@@ -44,6 +44,6 @@ extension ConnectionLoop {
   /// What of a subscription anyone may ask for.
   func note(_ channel: String) {
     let entry = subscriptions.entries[channel]
-    hub.channels.find(name: channel)?.wait(with: entry?.ownAuth, entry?.waiting ?? [])
+    hub.channels.known(channel)?.wait(with: entry?.ownAuth, entry?.waiting ?? [])
   }
 }

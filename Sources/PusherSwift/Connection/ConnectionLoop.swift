@@ -51,13 +51,13 @@ actor ConnectionLoop {
     case .connect: tell(.connect)
     case .disconnect: tell(.disconnect)
     case .subscribe(let channel, let auth):
-      perform(subscriptions.subscribe(to: channel, auth))
-      note(channel)
-      if subscriptions.isActive(channel) { hub.confirm(channel) }
+      hub.channels.know(channel)
+      perform(subscriptions.subscribe(to: channel.name, auth))
+      note(channel.name)
+      if subscriptions.isActive(channel.name) { hub.confirm(channel.name) }
     case .unsubscribe(let channel):
       perform(subscriptions.unsubscribe(from: channel))
       loseSecrets(of: channel)
-      hub.waiters.give(.failure(.unsubscribed), to: channel)
     case .trigger(let event): perform(subscriptions.trigger(event))
     case .signIn: signIn()
     case .log(let message): hub.log(message)

@@ -7,7 +7,7 @@ struct ConnectionOrders: Sendable {
   enum Order: Sendable {
     case connect
     case disconnect
-    case subscribe(String, PusherAuth?)
+    case subscribe(PusherChannel, PusherAuth?)
     case unsubscribe(String)
     case trigger(ClientEvent)
     case signIn

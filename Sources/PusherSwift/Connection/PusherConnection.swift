@@ -73,6 +73,30 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
   public func disconnect() { orders.give(.disconnect) }
 }
 
+// Orders are given, and waits begin and end, while nobody else changes what is there.
+extension PusherConnection {
+  /// - Parameter wait: Begins to wait for the outcome.
+  @discardableResult
+  func subscribe(
+    _ name: String,
+    _ auth: PusherAuth?,
+    _ configure: (PusherChannel) -> Void = { _ in },
+    waiting wait: () -> Void = {}
+  ) -> PusherChannel {
+    channels.add(name, of: self, configure) { channel in
+      wait()
+      orders.give(.subscribe(channel, auth))
+    }
+  }
+
+  func unsubscribe(_ name: String) {
+    channels.remove(name) {
+      orders.give(.unsubscribe(name))
+      hub.waiters.give(.failure(.unsubscribed), to: name)
+    }
+  }
+}
+
 extension PusherConnection {
   /// Says who the client is on presence channels, where it signs with the app's secret.
   @preconcurrency

@@ -75,7 +75,7 @@ final class EventHub: @unchecked Sendable {
   /// To all, then to those of its channel; one of a channel that was left goes to nobody.
   func deliver(_ event: PusherEvent) {
     guard let name = event.channelName else { return tell(event, nil) }
-    if let channel = channels.find(name: name) { tell(event, channel.bindings) }
+    if let channel = channels.known(name) { tell(event, channel.bindings) }
   }
 
   func tell(_ event: PusherEvent, _ own: EventBindings<PusherEvent>?) {
@@ -97,7 +97,7 @@ final class EventHub: @unchecked Sendable {
 extension EventHub {
   /// Tells those who wait for a channel that is subscribed to already.
   func confirm(_ name: String) {
-    if let channel = channels.find(name: name) { waiters.give(.success(channel), to: name) }
+    if let channel = channels.known(name) { waiters.give(.success(channel), to: name) }
   }
 
   func succeed(
@@ -106,7 +106,7 @@ extension EventHub {
     as id: String?,
     _ message: String
   ) {
-    guard let channel = channels.find(name: name) else { return }
+    guard let channel = channels.known(name) else { return }
     channel.succeed(members, as: id)
     if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
       deliver(event)
@@ -116,6 +116,7 @@ extension EventHub {
   }
 
   func fail(_ name: String, _ failure: SubscriptionFailure) {
+    guard channels.known(name) != nil else { return }
     waiters.give(.failure(failure.reason), to: name)
     deliver(
       PusherEvent(
@@ -136,7 +137,7 @@ extension EventHub {
   }
 
   func count(_ count: Int, on name: String, _ message: String) {
-    guard let channel = channels.find(name: name) else { return }
+    guard let channel = channels.known(name) else { return }
     channel.become(count: count)
     queue.async { channel.onSubscriptionCountChanged?(count) }
     if let event = PusherEvent(message: message, named: "pusher:subscription_count") {
@@ -145,18 +146,20 @@ extension EventHub {
   }
 
   func add(_ member: Member, to name: String) {
-    guard let channel = channels.findPresence(name: name), let id = member.userId.text else {
-      return
-    }
+    guard let channel = presence(name), let id = member.userId.text else { return }
     let member = PusherPresenceChannelMember(userId: id, info: member.userInfo)
     guard channel.add(member) else { return }
     queue.async { channel.onMemberAdded?(member) }
   }
 
   func remove(_ member: Member, from name: String) {
-    guard let channel = channels.findPresence(name: name), let id = member.userId.text,
+    guard let channel = presence(name), let id = member.userId.text,
       let member = channel.remove(id)
     else { return }
     queue.async { channel.onMemberRemoved?(member) }
+  }
+
+  private func presence(_ name: String) -> PusherPresenceChannel? {
+    channels.known(name) as? PusherPresenceChannel
   }
 }

@@ -7,9 +7,12 @@ extension Pusher {
     to channelName: String,
     auth: PusherAuth? = nil
   ) async throws(PusherSubscriptionError) -> PusherChannel {
-    let answer = await connection.hub.waiters.answer(to: channelName) {
-      subscribe(channelName, auth: auth)
-    }
+    let answer = await connection.hub.waiters.answer(
+      to: channelName,
+      asking: { wait in
+        connection.subscribe(channelName, auth, waiting: wait)
+      }
+    )
     return try (answer ?? .failure(.cancelled)).get()
   }
 }

@@ -11,8 +11,11 @@ final class ConcurrentSubscriptionTests: XCTestCase {
     let channels = PusherChannels()
     for _ in 1...20_000 {
       DispatchQueue.concurrentPerform(iterations: 2) { turn in
-        if turn == 0 { return channels.remove("c", giving: orders) }
-        _ = channels.add("c", of: connection, with: nil, giving: orders) { _ in }
+        if turn == 0 { return channels.remove("c") { orders.give(.unsubscribe("c")) } }
+        _ = channels.add("c", of: connection) { _ in
+        } ordering: {
+          orders.give(.subscribe($0, nil))
+        }
       }
       orders.give(.log(channels.find(name: "c") == nil ? "not there" : "there"))
     }

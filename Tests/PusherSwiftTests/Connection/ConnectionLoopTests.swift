@@ -17,7 +17,10 @@ final class ConnectionLoopTests: XCTestCase {
     let (orders, stream) = ConnectionOrders.make()
     let work = Task { await loop.run(stream) }
     orders.give(.connect)
-    for name in ["private-a", "private-b"] { orders.give(.subscribe(name, nil)) }
+    let connection = Pusher(key: "Key").connection
+    for name in ["private-a", "private-b"] {
+      orders.give(.subscribe(PusherChannel(name: name, of: connection), nil))
+    }
     _ = await server.heard.first(2)
     let left = await loop.authorizations.count
     XCTAssertEqual(left, 0)

@@ -87,6 +87,22 @@ final class StreamTests: XCTestCase {
     XCTAssertTrue(channel === same)
   }
 
+  /// Only who waited when a channel was left is told of that.
+  func testAChannelThatWasLeftCanBeAwaitedAtOnce() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let pusher = Pusher(to: server)
+    pusher.connect()
+    var last = try await pusher.subscription(to: "c")
+    for _ in 1...20 {
+      pusher.unsubscribe("c")
+      let channel = try await pusher.subscription(to: "c")
+      XCTAssertFalse(channel === last)
+      XCTAssertTrue(channel.subscribed)
+      last = channel
+    }
+  }
+
   func testStreamsEndWithTheClient() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }

@@ -1,0 +1,60 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// A channel that was left, and joined again before the connection heard of either.
+final class KnownChannelTests: XCTestCase {
+  private let hub = EventHub(queue: DispatchQueue(label: "test"))
+  private let connection = Pusher(key: "Key").connection
+  private let listener = Listener()
+  private let events = Heard()
+
+  func testWhatIsSaidOfAChannelThatWasLeftIsNotAboutTheNextOfItsName() {
+    hub.delegate = listener
+    let channel = join()
+    speak()
+    XCTAssertFalse(channel.subscribed)
+    XCTAssertNil(channel.subscriptionCount)
+    XCTAssertEqual(events.all + listener.channels.all, [])
+    hub.channels.know(channel)
+    speak()
+    XCTAssertTrue(channel.subscribed)
+    XCTAssertEqual(channel.subscriptionCount, 3)
+    XCTAssertEqual(
+      events.all,
+      [
+        "pusher:subscription_succeeded c -", "pusher:subscription_count c -", "x c 1",
+        "pusher:subscription_error c ",
+      ]
+    )
+    XCTAssertEqual(listener.channels.all, ["subscribed c", "failed c - -"])
+  }
+
+  /// The order to subscribe to one that was left comes late, too.
+  func testAnOrderOfAChannelThatWasLeftIsNotAboutTheNextOfItsName() {
+    let first = join()
+    hub.channels.remove("c") {}
+    let second = join()
+    hub.channels.know(first)
+    XCTAssertNil(hub.channels.known("c"))
+    hub.channels.know(second)
+    XCTAssertTrue(hub.channels.known("c") === second)
+  }
+
+  private func join() -> PusherChannel {
+    hub.channels.add("c", of: connection) { [events] channel in
+      _ = channel.bindings.add(nil) { events.write($0) }
+    } ordering: { _ in
+    }
+  }
+
+  /// All that the service says of a channel.
+  private func speak() {
+    hub.succeed("c", nil, as: nil, #"{"event":"s","channel":"c"}"#)
+    hub.count(3, on: "c", #"{"event":"n","channel":"c"}"#)
+    hub.deliver(PusherEvent("x", on: "c", data: "1", message: "{}"))
+    hub.fail("c", SubscriptionFailure(.noAuthMethod))
+    hub.queue.sync {}
+  }
+}
