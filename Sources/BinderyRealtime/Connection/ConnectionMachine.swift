@@ -8,6 +8,8 @@ public struct ConnectionMachine: Sendable {
   public private(set) var status = Status.disconnected
   /// How often it was tried to connect again since the connection was last ready.
   public internal(set) var attempts = 0
+  /// Whether a sign of life was asked for, and hasn't come.
+  public var isProbing: Bool { phase == .probing }
   var phase = Phase.offline
   private var generation = 0
   /// A socket that was still closing when the next was opened.

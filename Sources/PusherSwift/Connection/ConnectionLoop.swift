@@ -143,7 +143,11 @@ extension ConnectionLoop {
     }
   }
 
-  private func timesUp(_ number: Int) { tell(.timesUp(timer: number)) }
+  private func timesUp(_ number: Int) {
+    // What isn't read can't be heard: callbacks that are behind are no silence of the service.
+    if machine.isProbing, hub.callbacks.isFull, let current { heard(current) }
+    tell(.timesUp(timer: number))
+  }
 
   private func become(_ status: ConnectionMachine.Status) {
     if status == .disconnecting || status == .disconnected {

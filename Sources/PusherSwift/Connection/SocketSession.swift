@@ -34,12 +34,13 @@ struct SocketSession: Sendable {
     }
   }
 
-  /// Where the loop is busy, the socket waits and TCP slows the service.
+  /// Where the loop or the app's callbacks are busy, the socket waits and TCP slows the service.
   private func read(_ connection: any WebSocketConnection, for loop: ConnectionLoop) async {
     var failure: WebSocketError?
     do throws(WebSocketError) {
       while let messages = try await connection.next() {
         await loop.receive(messages, generation)
+        await loop.hub.callbacks.waitForRoom()
       }
     } catch {
       failure = error

@@ -3,9 +3,9 @@ import BinderyRealtime
 /// Tells the delegate, the channels and the callbacks what became of a connection.
 ///
 /// What anyone may ask for is true before anyone is told. Sendable because `lock` guards all that
-/// changes, and because the delegate is called on `queue` alone.
+/// changes, and because the delegate is called by `callbacks` alone.
 final class EventHub: @unchecked Sendable {
-  let queue: DispatchQueue
+  let callbacks: CallbackQueue
   let channels = PusherChannels()
   let bindings = EventBindings<PusherEvent>()
   let user = PusherUser()
@@ -17,7 +17,7 @@ final class EventHub: @unchecked Sendable {
   private var tries = 0
   private weak var listener: (any PusherDelegate)?
 
-  init(queue: DispatchQueue) { self.queue = queue }
+  init(queue: DispatchQueue) { callbacks = CallbackQueue(queue) }
 
   var connectionState: ConnectionState { lock.withLock { state } }
   var socketID: String? { lock.withLock { socket } }
@@ -33,7 +33,9 @@ final class EventHub: @unchecked Sendable {
       defer { state = new }
       return state
     }
-    tell { $0.changedConnectionState(from: old, to: new) }
+    callbacks.hold(new == .connecting || new == .connected)
+    // Also one who becomes the delegate meanwhile hears it.
+    call { $0.changedConnectionState(from: old, to: new) }
   }
 
   func greet(_ socketID: String) { lock.withLock { socket = socketID } }
@@ -80,16 +82,20 @@ final class EventHub: @unchecked Sendable {
 
   func tell(_ event: PusherEvent, _ own: EventBindings<PusherEvent>?) {
     guard bindings.has(event.eventName) || own?.has(event.eventName) == true else { return }
-    queue.async { [bindings] in
+    callbacks.call { [bindings] in
       bindings.tell(event)
       own?.tell(event)
     }
   }
 
+  func tell(_ message: @escaping @Sendable (any PusherDelegate) -> Void) {
+    if delegate != nil { call(message) }
+  }
+
   /// The delegate, who may hear of the end when nobody has the client any more.
-  func tell(_ call: @escaping @Sendable (any PusherDelegate) -> Void) {
-    queue.async { [self] in
-      if let delegate { call(delegate) }
+  private func call(_ message: @escaping @Sendable (any PusherDelegate) -> Void) {
+    callbacks.call { [self] in
+      if let delegate { message(delegate) }
     }
   }
 }
@@ -139,7 +145,7 @@ extension EventHub {
   func count(_ count: Int, on name: String, _ message: String) {
     guard let channel = channels.known(name) else { return }
     channel.become(count: count)
-    queue.async { channel.onSubscriptionCountChanged?(count) }
+    callbacks.call { channel.onSubscriptionCountChanged?(count) }
     if let event = PusherEvent(message: message, named: "pusher:subscription_count") {
       deliver(event)
     }
@@ -149,14 +155,14 @@ extension EventHub {
     guard let channel = presence(name), let id = member.userId.text else { return }
     let member = PusherPresenceChannelMember(userId: id, info: member.userInfo)
     guard channel.add(member) else { return }
-    queue.async { channel.onMemberAdded?(member) }
+    callbacks.call { channel.onMemberAdded?(member) }
   }
 
   func remove(_ member: Member, from name: String) {
     guard let channel = presence(name), let id = member.userId.text,
       let member = channel.remove(id)
     else { return }
-    queue.async { channel.onMemberRemoved?(member) }
+    callbacks.call { channel.onMemberRemoved?(member) }
   }
 
   private func presence(_ name: String) -> PusherPresenceChannel? {

@@ -20,7 +20,7 @@ extension EventHub {
 
   func deliver(_ changes: WatchlistChanges) {
     for change in changes.events {
-      queue.async { [user] in user.watchlist.bindings.tell(change, named: change.name.rawValue) }
+      callbacks.call { [user] in user.watchlist.bindings.tell(change, named: change.name.rawValue) }
     }
   }
 }

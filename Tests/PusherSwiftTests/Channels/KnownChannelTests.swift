@@ -55,6 +55,6 @@ final class KnownChannelTests: XCTestCase {
     hub.count(3, on: "c", #"{"event":"n","channel":"c"}"#)
     hub.deliver(PusherEvent("x", on: "c", data: "1", message: "{}"))
     hub.fail("c", SubscriptionFailure(.noAuthMethod))
-    hub.queue.sync {}
+    hub.callbacks.queue.sync {}
   }
 }

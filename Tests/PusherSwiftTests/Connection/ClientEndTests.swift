@@ -106,7 +106,7 @@ final class ClientEndTests: XCTestCase {
     defer { server.stop() }
     let listener = Listener()
     var pusher: Pusher? = Pusher(to: server)
-    let queue = try XCTUnwrap(pusher).connection.hub.queue
+    let queue = try XCTUnwrap(pusher).connection.hub.callbacks.queue
     pusher?.delegate = listener
     pusher?.connect()
     await listener.states.wait(for: "connected")

@@ -48,7 +48,7 @@ final class ConnectionLoopTests: XCTestCase {
     XCTAssertEqual(requests, 0)
     let kept = await loop.secretEvents.count
     XCTAssertEqual(kept, 0)
-    hub.queue.sync {}
+    hub.callbacks.queue.sync {}
     XCTAssertEqual(listener.errors.all, [])
   }
 

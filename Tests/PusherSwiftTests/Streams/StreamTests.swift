@@ -61,7 +61,7 @@ final class StreamTests: XCTestCase {
     _ = try await pusher.subscription(to: "cache-c")
     // The answer to the ping: the event is there.
     _ = await server.heard.first(2)
-    pusher.connection.hub.queue.sync {}
+    pusher.connection.hub.callbacks.queue.sync {}
     pusher.unsubscribe("cache-c")
     var reader = prices.makeAsyncIterator()
     let first = try await reader.next()?.content

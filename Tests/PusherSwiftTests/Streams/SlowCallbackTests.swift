@@ -1,0 +1,147 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// Callbacks that are slower than what comes: the service waits for them, and nothing else does.
+final class SlowCallbackTests: XCTestCase {
+  private let clock = ManualClock()
+  private let events = Heard()
+
+  func testNothingMoreIsReadUntilTheyCatchUp() async throws {
+    let (pusher, socket) = try await connected()
+    let callbacks = pusher.connection.hub.callbacks
+    async let filling: Void = Self.fill(by: socket)
+    await waitUntil { callbacks.isFull }
+    XCTAssertEqual(callbacks.count, CallbackQueue.bound)
+    // What the app says goes out all the same.
+    let asked = socket.asked.all.count
+    pusher.subscribe("c")
+    _ = await socket.sent.first(2)
+    XCTAssertEqual(socket.asked.all.count, asked)
+    callbacks.queue.resume()
+    let heard = await events.first(CallbackQueue.bound)
+    XCTAssertEqual(heard, (1...CallbackQueue.bound).map { "x private-c \($0)" })
+    await filling
+    XCTAssertGreaterThan(socket.asked.all.count, asked)
+  }
+
+  func testDisconnectingWaitsForNoCallback() async throws {
+    let (pusher, socket) = try await connected()
+    let callbacks = pusher.connection.hub.callbacks
+    async let filling: Void = Self.fill(by: socket)
+    await waitUntil { callbacks.isFull }
+    pusher.disconnect()
+    await waitUntil { pusher.connection.connectionState == .disconnected }
+    XCTAssertEqual(pusher.connection.connectionState, .disconnected)
+    XCTAssertEqual(socket.sent.all.last, "close 1000")
+    callbacks.queue.resume()
+    await filling
+  }
+
+  func testACallbackMayDoWhatItLikes() async throws {
+    let (pusher, socket) = try await connected()
+    let callbacks = pusher.connection.hub.callbacks
+    let channel = pusher.subscribe("private-c")
+    pusher.bind { [weak pusher] event in
+      guard event.data == "1" else { return }
+      channel.trigger(eventName: "client-x", data: [:])
+      pusher?.unsubscribe("private-c")
+      pusher?.disconnect()
+    }
+    async let filling: Void = Self.fill(by: socket)
+    await waitUntil { callbacks.isFull }
+    callbacks.queue.resume()
+    let sent = await socket.sent.first(4)
+    XCTAssertEqual(
+      sent.dropFirst(),
+      [
+        #"text {"event":"client-x","channel":"private-c","data":{}}"#,
+        #"text {"event":"pusher:unsubscribe","data":{"channel":"private-c"}}"#, "close 1000",
+      ]
+    )
+    await filling
+  }
+
+  /// The pong may stand behind what isn't read.
+  func testAServiceThatIsNotReadIsNotSilent() async throws {
+    let (pusher, socket) = try await connected()
+    let callbacks = pusher.connection.hub.callbacks
+    async let filling: Void = Self.fill(by: socket)
+    await waitUntil { callbacks.isFull }
+    for pings in 1...2 {
+      await pass(.seconds(120))
+      let sent = await socket.sent.first(1 + pings)
+      XCTAssertEqual(sent.last, "ping")
+      await pass(.seconds(30))
+    }
+    await waitUntil { [clock] in clock.waits == [.seconds(120)] }
+    XCTAssertEqual(pusher.connection.connectionState, .connected)
+    callbacks.queue.resume()
+    await filling
+    await pass(.seconds(120))
+    _ = await socket.sent.first(4)
+    await pass(.seconds(30))
+    let sent = await socket.sent.first(5)
+    XCTAssertEqual(sent.suffix(2), ["ping", "drop"])
+  }
+
+  func testADelegateThatIsNotThereWaitsForNothing() async {
+    let hub = EventHub(queue: DispatchQueue(label: "test"))
+    hub.callbacks.queue.suspend()
+    for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
+    XCTAssertEqual(hub.callbacks.count, 0)
+    // One that is set as soon as the client connects hears of it.
+    hub.become(.connecting)
+    let listener = Listener()
+    hub.delegate = listener
+    hub.callbacks.queue.resume()
+    let states = await listener.states.first(1)
+    XCTAssertEqual(states, ["connecting"])
+    XCTAssertEqual(listener.errors.all, [])
+  }
+}
+
+extension SlowCallbackTests {
+  /// A client that is subscribed to `private-c`, and whose callbacks don't go on.
+  private func connected() async throws -> (Pusher, ScriptedSocket) {
+    let sockets = ScriptedSockets()
+    let pusher = Pusher(
+      key: "Key",
+      options: PusherClientOptions(authMethod: .inline(secret: "secret")),
+      parts: PusherParts(sockets: sockets, clock: clock, queue: DispatchQueue(label: "test"))
+    )
+    let channel = pusher.subscribe("private-c")
+    pusher.connect()
+    let opened = await sockets.socket(0)
+    let socket = try XCTUnwrap(opened)
+    let greeting = #"{"socket_id":"1.1"}"#
+    await socket.say(.text(#"{"event":"pusher:connection_established","data":\#(greeting)}"#))
+    _ = await socket.sent.first(1)
+    let success = "pusher_internal:subscription_succeeded"
+    await socket.say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
+    pusher.connection.hub.callbacks.queue.sync {}
+    pusher.connection.hub.callbacks.queue.suspend()
+    channel.bind(eventName: "x") { [events] in events.write($0) }
+    return (pusher, socket)
+  }
+
+  /// Says as many events as callbacks may wait; the last is dealt with once they go on.
+  private static func fill(by socket: ScriptedSocket) async {
+    for number in 1...CallbackQueue.bound {
+      await socket.say(.text(#"{"event":"x","channel":"private-c","data":"\#(number)"}"#))
+    }
+  }
+
+  /// Lets so much time pass once the client waits for it.
+  private func pass(_ duration: Duration) async {
+    await waitUntil { [clock] in clock.waits == [duration] }
+    clock.advance(by: duration)
+  }
+
+  /// For twenty seconds at most.
+  private func waitUntil(_ isSo: () -> Bool) async {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !isSo(), ContinuousClock.now < deadline { await Task.yield() }
+  }
+}
