@@ -16,15 +16,15 @@ public enum PusherChannelType: Sendable {
 
   static func isEncryptedChannel(name: String) -> Bool { name.hasPrefix("private-encrypted-") }
 
-  /// Whether the service would take it: letters, digits and `_-=@,.;`, at most 200 of them.
-  static func isValid(name: String) -> Bool {
-    (1...200).contains(name.utf8.count)
+  /// Whether a service would take it: letters, digits and `_-=@,.;`, and not too many of them.
+  ///
+  /// - Parameter maximum: 164 are documented; servers take 200.
+  package static func isValid(name: String, maximum: Int = 200) -> Bool {
+    !name.isEmpty && name.utf8.count <= maximum
       && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "_-=@,.;".utf8.contains(byte)
+        switch UnicodeScalar(byte) {
+        case "A"..."Z", "a"..."z", "0"..."9": true
+        case let scalar: "_-=@,.;".unicodeScalars.contains(scalar)
         }
       }
   }

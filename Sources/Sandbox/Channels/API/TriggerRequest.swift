@@ -1,4 +1,5 @@
 import BinderyRuntime
+import PusherSwift
 
 /// An event that the app's server wants sent: the body of `POST /apps/{id}/events`, or a part of a
 /// batch's.
@@ -49,7 +50,7 @@ struct TriggerRequest {
   private static func isChannel(_ name: String, _ limits: ChannelsSettings.Limits) -> Bool {
     let maximum = limits.channelNameCharacters
     guard let userID = ChannelKind(name).userID else {
-      return ChannelKind.isName(name, maximum: maximum)
+      return PusherChannelType.isValid(name: name, maximum: maximum)
     }
     return (1...limits.userIDCharacters).contains(userID.count)
   }

@@ -23,15 +23,4 @@ struct ChannelKind: Equatable {
 
   /// Whether clients may send events to it.
   var takesClientEvents: Bool { isPrivate && !isEncrypted }
-
-  /// Letters, digits and `_-=@,.;`.
-  static func isName(_ channel: String, maximum: Int) -> Bool {
-    !channel.isEmpty && channel.utf8.count <= maximum
-      && channel.utf8.allSatisfy { byte in
-        switch UnicodeScalar(byte) {
-        case "A"..."Z", "a"..."z", "0"..."9": true
-        case let scalar: "_-=@,.;".unicodeScalars.contains(scalar)
-        }
-      }
-  }
 }

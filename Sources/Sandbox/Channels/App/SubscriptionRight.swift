@@ -30,7 +30,8 @@ struct SubscriptionRight {
       }
       return nil
     }
-    guard ChannelKind.isName(wish.channel, maximum: settings.limits.channelNameCharacters) else {
+    let maximum = settings.limits.channelNameCharacters
+    guard PusherChannelType.isValid(name: wish.channel, maximum: maximum) else {
       throw .limit("Invalid channel name \(wish.channel)")
     }
     guard kind.isPrivate else { return nil }
