@@ -10,6 +10,18 @@ struct ServePusher {
 
   /// The exit status.
   func run() -> Int32 {
+    do {
+      try serve()
+      return 0
+    } catch let error as LoopbackFailure {
+      Terminal.failure("error: \(error); take another --port")
+    } catch {
+      Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
+    }
+    return 1
+  }
+
+  private func serve() throws {
     OpenFiles.raiseLimit()
     let signals = EndSignals()
     let recorder = options.recording.map { _ in ChannelsRecorder() }
@@ -18,25 +30,17 @@ struct ServePusher {
       observe: { [options] line in if !options.isQuiet { Terminal.result(line) } },
       recorder: recorder
     )
-    do {
-      let server = try ChannelsServer(sandbox, port: options.port)
-      let app = options.credentials
-      Terminal.result(
-        """
-        Pusher Channels sandbox on \(server.url), a stand-in for development; Control-C ends it
-        app id \(app.appID), key \(app.key), secret \(app.secret)
-        """
-      )
-      signals.wait()
-      server.stop()
-      try recorder.map(write)
-      return 0
-    } catch let error as LoopbackFailure {
-      Terminal.failure("error: \(error); take another --port")
-    } catch {
-      Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
-    }
-    return 1
+    let server = try ChannelsServer(sandbox, port: options.port)
+    let app = options.credentials
+    Terminal.result(
+      """
+      Pusher Channels sandbox on \(server.url), a stand-in for development; Control-C ends it
+      app id \(app.appID), key \(app.key), secret \(app.secret)
+      """
+    )
+    signals.wait()
+    server.stop()
+    try recorder.map(write)
   }
 
   private func write(_ recorder: ChannelsRecorder) throws {

@@ -47,38 +47,47 @@ extension SigningTransport {
     guard let url = URLComponents(string: exchange.url) else {
       throw .invalidURL("what is to be signed has no URL")
     }
-    var items = url.queryItems ?? []
-    items += [
+    var signed = exchange
+    do {
+      let own = try parameters(of: exchange.body.read())
+      let text = Self.text(exchange.method, url, own)
+      let code = try HMACSHA256.code(for: Array(text.utf8), key: Array(secret.utf8))
+      let all = own + [URLQueryItem(name: "auth_signature", value: code.hexadecimal)]
+      signed.url += url.percentEncodedQuery == nil ? "?" : "&"
+      signed.url += all.map(\.assignment).joined(separator: "&")
+    } catch {
+      throw .other("the request can't be signed: \(error)")
+    }
+    return signed
+  }
+
+  /// Who signs and when, and the digest of what is sent.
+  private func parameters(of body: [UInt8]) throws -> [URLQueryItem] {
+    let items = [
       URLQueryItem(name: "auth_key", value: key),
       URLQueryItem(name: "auth_timestamp", value: "\(Int(now().timeIntervalSince1970))"),
       URLQueryItem(name: "auth_version", value: "1.0"),
     ]
-    let signature: String
-    do {
-      let body = try exchange.body.read()
-      if !body.isEmpty {
-        let digest = try MD5.digest(of: body).hexadecimal
-        items.append(URLQueryItem(name: "body_md5", value: digest))
-      }
-      let text = "\(exchange.method.rawValue)\n\(url.percentEncodedPath)\n\(Self.signed(items))"
-      signature = try HMACSHA256.code(for: Array(text.utf8), key: Array(secret.utf8)).hexadecimal
-    } catch {
-      throw .other("the request can't be signed: \(error)")
-    }
-    let own = items.dropFirst(url.queryItems?.count ?? 0).map { "\($0.name)=\($0.value ?? "")" }
-    var signed = exchange
-    signed.url += url.percentEncodedQuery == nil ? "?" : "&"
-    signed.url += (own + ["auth_signature=\(signature)"]).joined(separator: "&")
-    return signed
+    if body.isEmpty { return items }
+    return items + [URLQueryItem(name: "body_md5", value: try MD5.digest(of: body).hexadecimal)]
   }
 
-  /// Parameters by their names in lower case, sorted, and nothing escaped.
-  private static func signed(_ items: [URLQueryItem]) -> String {
-    items.map { (name: $0.name.lowercased(), value: $0.value ?? "") }
+  /// What is signed: parameters by their names in lower case, sorted, and nothing escaped.
+  private static func text(
+    _ method: HTTPMethod,
+    _ url: URLComponents,
+    _ own: [URLQueryItem]
+  ) -> String {
+    let parameters = ((url.queryItems ?? []) + own)
+      .map { URLQueryItem(name: $0.name.lowercased(), value: $0.value) }
       .sorted { $0.name < $1.name }
-      .map { "\($0.name)=\($0.value)" }
-      .joined(separator: "&")
+      .map(\.assignment)
+    return "\(method.rawValue)\n\(url.percentEncodedPath)\n\(parameters.joined(separator: "&"))"
   }
+}
+
+extension URLQueryItem {
+  fileprivate var assignment: String { "\(name)=\(value ?? "")" }
 }
 
 extension SigningTransport: CustomStringConvertible, CustomReflectable {

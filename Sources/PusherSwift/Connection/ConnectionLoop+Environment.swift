@@ -33,3 +33,31 @@ extension ConnectionLoop {
     }
   }
 }
+
+extension ConnectionLoop.Environment {
+  /// What a client's options make of its parts.
+  init(
+    _ key: String,
+    _ options: PusherClientOptions,
+    _ parts: PusherParts,
+    _ settings: ConnectionSettings
+  ) {
+    self.init(
+      url: options.url(key: key),
+      policy: options.policy,
+      sockets: parts.sockets,
+      clock: parts.clock,
+      authorizer: {
+        ChannelAuthorizer(
+          key: key,
+          method: options.authMethod,
+          transport: parts.http,
+          member: { settings.current.userDataFetcher?() }
+        )
+      },
+      userAuthorizer: {
+        UserAuthorizer(key: key, method: options.userAuthMethod, transport: parts.http)
+      }
+    )
+  }
+}

@@ -12,41 +12,39 @@ extension ConnectionLoop {
     }
   }
 
-  private func receive(
-    _ message: ConnectionChannel.Incoming,
-    _ text: String,
-    _ generation: Int
-  ) {
+  private func receive(_ message: ConnectionChannel.Incoming, _ text: String, _ generation: Int) {
     switch message {
-    case .connectionEstablished(let message):
-      greet(message.data.value.socketId, text, generation)
-    case .error(let message):
-      report(message.data.value.message, on: message.channel, text, generation)
+    case .connectionEstablished(let hello): greet(hello.data.value.socketId, text, generation)
+    case .error(let error): report(error.data.value.message, on: error.channel, text, generation)
     case .ping: send(.pong(Pong()))
     case .pong: break
-    case .subscriptionSucceeded(let message): succeed(message.channel, nil, text)
-    case .presenceSubscriptionSucceeded(let message):
-      succeed(message.channel, message.data.value.presence, text)
-    case .subscriptionError(let message):
-      reject(message.channel, message.data?.value.error ?? "")
-    case .subscriptionCount(let message):
-      hub.count(message.data.value.subscriptionCount, on: message.channel, text)
-    case .memberAdded(let message): hub.add(message.data.value, to: message.channel)
-    case .memberRemoved(let message): hub.remove(message.data.value, from: message.channel)
-    case .encryptedEvent(let message): receive(message, text)
-    case .channelEvent(let message):
-      deliver(message.event, on: message.channel, message.data, nil, text)
-    case .clientEvent(let message):
-      deliver(message.event, on: message.channel, message.data, message.userId, text)
-    case .signInSucceeded(let message):
-      perform(userSession.succeeded(message.data.value.userData.value))
-      deliver(text)
+    case .subscriptionSucceeded(let success): succeed(success.channel, nil, text)
+    case .presenceSubscriptionSucceeded(let success):
+      succeed(success.channel, success.data.value.presence, text)
+    case .subscriptionError(let refusal): reject(refusal.channel, refusal.data?.value.error ?? "")
+    case .subscriptionCount(let count):
+      hub.count(count.data.value.subscriptionCount, on: count.channel, text)
+    case .memberAdded(let arrival): hub.add(arrival.data.value, to: arrival.channel)
+    case .memberRemoved(let departure): hub.remove(departure.data.value, from: departure.channel)
+    case .encryptedEvent(let event): receive(event, text)
+    case .channelEvent(let event): deliver(event.event, on: event.channel, event.data, text)
+    case .clientEvent(let event):
+      deliver(event.event, on: event.channel, event.data, by: event.userId, text)
+    case .signInSucceeded(let success): signIn(as: success.data.value.userData.value, text)
     case .userEvent: PusherEvent(message: text).map(hub.deliverToUser)
-    case .watchlistChanged(let message):
-      deliver(text)
-      hub.deliver(message.data.value)
+    case .watchlistChanged(let news): deliver(news.data.value, text)
     case .cacheMiss, .unknown: deliver(text)
     }
+  }
+
+  private func signIn(as user: User, _ text: String) {
+    perform(userSession.succeeded(user))
+    deliver(text)
+  }
+
+  private func deliver(_ changes: WatchlistChanges, _ text: String) {
+    deliver(text)
+    hub.deliver(changes)
   }
 
   private func deliver(_ text: String) {
@@ -57,7 +55,7 @@ extension ConnectionLoop {
     _ name: String,
     on channel: String,
     _ data: EventData?,
-    _ user: UserID?,
+    by user: UserID? = nil,
     _ text: String
   ) {
     // Without data an event on an encrypted channel isn't one of those.

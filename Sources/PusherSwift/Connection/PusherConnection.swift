@@ -20,23 +20,7 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
     url = options.url(key: key)
     hub = EventHub(queue: parts.queue)
     settings = ConnectionSettings(options.policy)
-    let environment = ConnectionLoop.Environment(
-      url: url,
-      policy: options.policy,
-      sockets: parts.sockets,
-      clock: parts.clock,
-      authorizer: { [settings] in
-        ChannelAuthorizer(
-          key: key,
-          method: options.authMethod,
-          transport: parts.http,
-          member: { settings.current.userDataFetcher?() }
-        )
-      },
-      userAuthorizer: {
-        UserAuthorizer(key: key, method: options.userAuthMethod, transport: parts.http)
-      }
-    )
+    let environment = ConnectionLoop.Environment(key, options, parts, settings)
     let (orders, stream) = ConnectionOrders.make()
     self.orders = orders
     // It ends with the orders, which end with the connection.

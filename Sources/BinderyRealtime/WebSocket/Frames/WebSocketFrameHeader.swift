@@ -21,30 +21,31 @@ extension WebSocketFrameHeader {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(WebSocketViolation) -> (header: Self, count: Int)? {
     guard bytes.count >= 2 else { return nil }
-    let (first, second) = (bytes[0], bytes[1])
+    var header = try Self(first: bytes[0])
+    let (isMasked, short) = (bytes[1] & 0x80 != 0, bytes[1] & 0x7F)
+    try header.check(shortCount: short)
+    let lengthEnd = short == 127 ? 10 : short == 126 ? 4 : 2
+    let count = lengthEnd + (isMasked ? 4 : 0)
+    guard bytes.count >= count else { return nil }
+    header.count =
+      lengthEnd == 2
+      ? Int(short) : try length(UnsafeBufferPointer(rebasing: bytes[2..<lengthEnd]))
+    if isMasked { header.mask = bytes[lengthEnd..<count].reduce(0) { $0 << 8 | UInt32($1) } }
+    return (header, count)
+  }
+
+  /// What the first byte says; the length stands behind it.
+  private init(first: UInt8) throws(WebSocketViolation) {
     guard first & 0x30 == 0 else { throw WebSocketViolation("a frame has reserved bits") }
     guard let opcode = WebSocketOpcode(rawValue: first & 0x0F) else {
       throw WebSocketViolation("a frame has the unknown opcode \(first & 0x0F)")
     }
-    var header = Self(
+    self.init(
       isFinal: first & 0x80 != 0,
       isCompressed: first & 0x40 != 0,
       opcode: opcode,
       count: 0
     )
-    try header.check(shortCount: second & 0x7F)
-    let lengthCount = second & 0x7F == 127 ? 8 : second & 0x7F == 126 ? 2 : 0
-    let maskCount = second & 0x80 == 0 ? 0 : 4
-    let count = 2 + lengthCount + maskCount
-    guard bytes.count >= count else { return nil }
-    header.count =
-      lengthCount == 0
-      ? Int(second & 0x7F)
-      : try length(UnsafeBufferPointer(rebasing: bytes[2..<2 + lengthCount]))
-    if maskCount > 0 {
-      header.mask = bytes[(2 + lengthCount)..<count].reduce(0) { $0 << 8 | UInt32($1) }
-    }
-    return (header, count)
   }
 
   private func check(shortCount: UInt8) throws(WebSocketViolation) {
