@@ -72,6 +72,12 @@ final class WebSocketOpeningTests: XCTestCase {
     options = WebSocketOptions()
     options.subprotocols = ["a\nb"]
     XCTAssertThrowsError(try opening("ws://localhost", options))
+    for byte in UInt8(0)...0x7F {
+      options = WebSocketOptions()
+      options.headers = ["X-Name": "a\(UnicodeScalar(byte))b"]
+      let isTaken = (try? opening("ws://localhost", options)) != nil
+      XCTAssertEqual(isTaken, (0x20...0x7E).contains(byte) || byte == 0x09, "\(byte)")
+    }
   }
 
   func testAnAnswerIsReadOnceItIsWhole() throws {
@@ -89,7 +95,8 @@ final class WebSocketOpeningTests: XCTestCase {
 
   func testWhatIsNoAnswer() {
     for text in [
-      "SSH-2.0-x\r\n\r\n", "HTTP/1.1 wow\r\n\r\n", "HTTP/1.1 101 X\r\n: a\r\n\r\n", "\n\n",
+      "SSH-2.0-x\r\n\r\n", "HTTP/1.1 wow\r\n\r\n", "HTTP/1.1 99 X\r\n\r\n",
+      "HTTP/1.1 600 X\r\n\r\n", "HTTP/1.1 -1 X\r\n\r\n", "HTTP/1.1 101 X\r\n: a\r\n\r\n", "\n\n",
     ] {
       XCTAssertThrowsError(try WebSocketAnswer(Array(text.utf8)), text)
     }

@@ -46,6 +46,21 @@ final class WebSocketQueueTests: XCTestCase {
     XCTAssertNil(end)
   }
 
+  func testOfAReaderWhosePlaceAnotherTakesTheReadingEnds() async {
+    let inbox = WebSocketInbox(.slowing())
+    for _ in 1...2 {
+      Task { [outcomes] in
+        let batch = try? await inbox.next {}
+        outcomes.add(batch.map { "\($0.count)" } ?? "end")
+      }
+    }
+    let end = await outcomes.first(1)
+    XCTAssertEqual(end, ["end"])
+    _ = inbox.add(WebSocketBatch([.text("a")]))
+    let all = await outcomes.first(2)
+    XCTAssertEqual(all, ["end", "1"])
+  }
+
   func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     XCTAssertEqual(outbox.add(.text("a")), .taken(isFirst: true, isTooMuch: false))

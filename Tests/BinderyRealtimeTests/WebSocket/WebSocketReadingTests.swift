@@ -32,7 +32,7 @@
     }
 
     func testAServerThatPingsAndReadsNothingIsNotRead() throws {
-      let (link, socket) = try opened()
+      let (link, socket) = try CurlWebSocketLink.opened()
       let pings = [[UInt8]](repeating: [0x89, 0], count: 10_000).flatMap { $0 }
       var count = 0
       while socket.isReading, count < 200 {
@@ -45,7 +45,7 @@
     }
 
     func testALargeBatchIsDeliveredBeforeTheTurnEnds() throws {
-      let (link, socket) = try opened()
+      let (link, socket) = try CurlWebSocketLink.opened()
       var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
       writer.write(.binary([UInt8](repeating: 0, count: 2 << 20)), to: &bytes)
       bytes.withUnsafeBufferPointer { link.received($0, on: socket) }
@@ -75,24 +75,6 @@
       for _ in 0..<20 { _ = try await transport.perform(HTTPExchange(url: web.url)) }
       XCTAssertLessThan(transport.turns - before, 300)
       withExtendedLifetime(socket) {}
-    }
-
-    /// A link and a socket that is nowhere connected.
-    private func opened() throws -> (CurlWebSocketLink, CurlSocket) {
-      var options = WebSocketOptions()
-      options.inbox = .slowing(messages: 10, bytes: 1 << 20)
-      let opening = try WebSocketOpening(try WebSocketAddress("ws://localhost"), options)
-      let acceptance = try XCTUnwrap(WebSocketOpening.acceptance(of: opening.key))
-      let answer =
-        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        + "Sec-WebSocket-Accept: \(acceptance)\r\n\r\n"
-      let link = CurlWebSocketLink(opening)
-      let socket = CurlSocket(
-        to: CurlSocket.Destination(url: "http://localhost", timeout: .seconds(1)),
-        link
-      )
-      Array(answer.utf8).withUnsafeBufferPointer { link.received($0, on: socket) }
-      return (link, socket)
     }
   }
 #endif

@@ -1,0 +1,94 @@
+#if canImport(CLibZ)
+  import BinderyTesting
+  import XCTest
+
+  @testable import BinderyRealtime
+  @testable import BinderyRuntime
+
+  /// What the connection's thread does as bytes come, and as they end.
+  final class CurlWebSocketLinkTests: XCTestCase {
+    private let outcomes = Heard()
+
+    func testOpeningHasADeadlineAndWhatIsOpenHasNone() throws {
+      let opening = try WebSocketOpening(
+        try WebSocketAddress("ws://localhost"),
+        WebSocketOptions()
+      )
+      let link = CurlWebSocketLink(opening)
+      let socket = CurlSocket(
+        to: CurlSocket.Destination(url: "http://localhost", timeout: .seconds(1)),
+        link
+      )
+      link.connected(socket)
+      XCTAssertNotNil(socket.deadline)
+      let (_, other) = try CurlWebSocketLink.opened()
+      XCTAssertNil(other.deadline)
+    }
+
+    func testWhatComesWithTheEndIsRead() async throws {
+      let (link, socket) = try CurlWebSocketLink.opened()
+      link.receive([0x81, 0x01, 0x61], on: socket)
+      link.ended(nil)
+      let batch = try await link.inbox.next {}
+      XCTAssertEqual(batch.map(Array.init), [.text("a")])
+      await assertEnds { try await link.inbox.next {} }
+      // Nobody waits for what can't come any more.
+      XCTAssertEqual(link.outbox.add(.text("late")), .closed)
+      await assertEnds { try await link.pongs.answer(to: [1]) { true } }
+    }
+
+    func testWhatComesBehindTheGoodbyeIsNotRead() async throws {
+      let (link, socket) = try CurlWebSocketLink.opened()
+      link.receive([0x81, 0x01, 0x61, 0x88, 0x00, 0x81, 0x01, 0x62], on: socket)
+      link.receive([0x81, 0x01, 0x63], on: socket)
+      link.ended(nil)
+      let batch = try await link.inbox.next {}
+      XCTAssertEqual(batch.map(Array.init), [.text("a")])
+      let end = try await link.inbox.next {}
+      XCTAssertNil(end)
+      XCTAssertEqual(link.ending.closure, WebSocketClosure(code: nil, by: .server))
+    }
+
+    /// The answer to a goodbye stands behind what nobody reads.
+    func testWhoClosesReadsOnWhateverWaits() throws {
+      let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 1))
+      link.receive([0x81, 0x01, 0x61], on: socket)
+      link.rested(socket)
+      XCTAssertFalse(socket.isReading)
+      link.receive([0x88, 0x00], on: socket)
+      XCTAssertTrue(socket.isReading)
+      XCTAssertNotNil(socket.deadline)
+      link.rested(socket)
+      XCTAssertTrue(socket.isReading)
+    }
+
+    func testWhoSendsTooMuchWaitsUntilItIsOut() async throws {
+      let (link, socket) = try CurlWebSocketLink.opened()
+      let agreement = WebSocketOpening.Agreement(headers: [:])
+      let connection = CurlWebSocket(link, socket, CurlTransport(), agreement)
+      let long = WebSocketMessage.binary([UInt8](repeating: 0, count: 2 * WebSocketOutbox.limit))
+      let sending = Task { [outcomes] in
+        try? await connection.send(long)
+        outcomes.add("sent")
+      }
+      let deadline = ContinuousClock.now + .seconds(20)
+      while link.outbox.take().isEmpty, ContinuousClock.now < deadline { await Task.yield() }
+      outcomes.add("drained")
+      link.drained(socket)
+      let heard = await outcomes.first(2)
+      XCTAssertEqual(heard, ["drained", "sent"])
+      await sending.value
+    }
+
+    private func assertEnds<T>(line: UInt = #line, _ body: () async throws -> T) async {
+      do {
+        _ = try await body()
+        XCTFail("it goes on", line: line)
+      } catch {
+        guard case WebSocketError.transport(.connectionLost) = error else {
+          return XCTFail("\(error)", line: line)
+        }
+      }
+    }
+  }
+#endif
