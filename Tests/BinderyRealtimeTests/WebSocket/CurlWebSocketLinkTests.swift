@@ -73,6 +73,8 @@
       }
       let deadline = ContinuousClock.now + .seconds(20)
       while link.outbox.take().isEmpty, ContinuousClock.now < deadline { await Task.yield() }
+      // Who doesn't wait has time to say so.
+      for _ in 1...50_000 { await Task.yield() }
       outcomes.add("drained")
       link.drained(socket)
       let heard = await outcomes.first(2)
