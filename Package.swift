@@ -111,7 +111,10 @@ let package = Package(
       dependencies: ["BinderyRuntime", "Cryptography", "PusherSwift"]
     ),
 
-    .target(name: "ChatCenterUI", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
+    .target(
+      name: "ChatCenterUI",
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
+    ),
 
     // Stand-ins: services on this machine, for trying the clients without an account.
     .target(
@@ -225,7 +228,10 @@ let package = Package(
       name: "ContentsTests",
       dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
     ),
-    .testTarget(name: "BinderyRuntimeTests", dependencies: ["BinderyRuntime", "BinderyTesting"]),
+    .testTarget(
+      name: "BinderyRuntimeTests",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Cryptography"]
+    ),
     .testTarget(
       name: "BinderyRealtimeTests",
       dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "TestSupport"]

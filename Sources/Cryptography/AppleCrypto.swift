@@ -25,6 +25,11 @@
       return Array(HMAC<CryptoKit.SHA256>.authenticationCode(for: message, using: key))
     }
 
+    /// Security gives out keys, and not as certificates hold them.
+    static func publicKey(ofCertificate bytes: [UInt8]) throws(CryptographyError) -> [UInt8] {
+      throw .refused(algorithm: "X.509")
+    }
+
     /// Both have the same length.
     static func isEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
       timingsafe_bcmp(left, right, left.count) == 0

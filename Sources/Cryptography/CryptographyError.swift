@@ -12,6 +12,8 @@ public enum CryptographyError: Error, Hashable, Sendable {
   case padding
   /// What is to be opened isn't of this key and nonce, or was changed.
   case forged
+  /// The bytes are no X.509 certificate in DER.
+  case certificate
   /// The system's library doesn't offer the algorithm, or refuses this use of it.
   case refused(algorithm: String)
 }
@@ -26,6 +28,7 @@ extension CryptographyError: CustomStringConvertible {
       "the length of ciphertext is a positive multiple of 16, not \(count)"
     case .padding: "the padding is wrong, so the key or the ciphertext is"
     case .forged: "the message is of another key or nonce, or was changed"
+    case .certificate: "the bytes are no X.509 certificate in DER"
     case .refused(let algorithm): "the system's cryptographic library refuses \(algorithm)"
     }
   }

@@ -35,6 +35,7 @@
         ?? set(CURLOPT_SSL_VERIFYHOST, 2)
         ?? trust.file.flatMap { set(CURLOPT_CAINFO, $0) }
         ?? trust.folder.flatMap { set(CURLOPT_CAPATH, $0) }
+        ?? trust.pinnedKeys.flatMap { set(CURLOPT_PINNEDPUBLICKEY, $0) }
     }
 
     private func setMethod(_ request: HTTPExchange) -> CURLcode? {
@@ -113,6 +114,13 @@
 
     private func set(_ option: CURLoption, _ value: String) -> CURLcode? {
       refusal(curl_set_string(easy, option, value))
+    }
+  }
+
+  extension CurlTrust {
+    /// As libcurl takes them; nil where there are none.
+    fileprivate var pinnedKeys: String? {
+      pins.isEmpty ? nil : pins.map(\.text).joined(separator: ";")
     }
   }
 

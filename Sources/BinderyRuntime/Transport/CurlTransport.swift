@@ -24,8 +24,15 @@
       self.init(environment: ProcessInfo.processInfo.environment)
     }
 
-    init(environment: [String: String]) {
-      loop = CurlLoop(trust: CurlTrust(environment: environment))
+    /// The same, for servers that have one of these keys; their certificates are verified as ever.
+    ///
+    /// It is the server's own key that counts, and not that of an authority.
+    public convenience init(pinning keys: [PublicKeyPin]) {
+      self.init(environment: ProcessInfo.processInfo.environment, pinning: keys)
+    }
+
+    init(environment: [String: String], pinning keys: [PublicKeyPin] = []) {
+      loop = CurlLoop(trust: CurlTrust(environment: environment, pins: keys))
     }
 
     deinit { loop?.stop() }

@@ -1,12 +1,16 @@
 #if canImport(CLibCurl)
-  /// Where the certificates of trusted authorities lie, when not where libcurl looks by itself.
+  /// Whom a transport trusts: where the certificates of trusted authorities lie, when not where
+  /// libcurl looks by itself, and which keys servers must have in addition.
   struct CurlTrust: Equatable, Sendable {
     var file: String?
     var folder: String?
+    /// One of these; none for any key.
+    var pins: [PublicKeyPin]
 
     /// libcurl leaves these variables to its caller;
     /// the names and their order are the curl command's.
-    init(environment: [String: String]) {
+    init(environment: [String: String], pins: [PublicKeyPin] = []) {
+      self.pins = pins
       file = environment.nonEmpty("CURL_CA_BUNDLE") ?? environment.nonEmpty("SSL_CERT_FILE")
       folder = environment.nonEmpty("SSL_CERT_DIR")
     }

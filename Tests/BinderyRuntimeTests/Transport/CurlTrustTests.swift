@@ -1,5 +1,6 @@
 #if os(Linux)
   import BinderyTesting
+  import Cryptography
   import XCTest
 
   @testable import BinderyRuntime
@@ -37,6 +38,33 @@
         CurlTransport(environment: ["SSL_CERT_FILE": server.certificate + ".none"]),
         server
       )
+    }
+
+    func testAServerHasOneOfThePinnedKeys() async throws {
+      let server = try SecureServer(name: "IP:127.0.0.1")
+      defer { server.stop() }
+      let environment = ["SSL_CERT_FILE": server.certificate]
+      let pin = try pin(of: server)
+      let other = try XCTUnwrap(PublicKeyPin(sha256: [UInt8](repeating: 7, count: 32)))
+      let transport = CurlTransport(environment: environment, pinning: [other, pin])
+      let response = try await transport.perform(HTTPExchange(url: server.url))
+      XCTAssertEqual(response.status, 200)
+      try await assertRefused(CurlTransport(environment: environment, pinning: [other]), server)
+    }
+
+    /// A pin is in addition to what is verified, and never in its place.
+    func testAPinnedKeyOfAnUnknownAuthorityIsRefused() async throws {
+      let server = try SecureServer(name: "IP:127.0.0.1")
+      defer { server.stop() }
+      try await assertRefused(CurlTransport(environment: [:], pinning: [pin(of: server)]), server)
+    }
+
+    private func pin(of server: SecureServer) throws -> PublicKeyPin {
+      let text = try String(contentsOfFile: server.certificate, encoding: .utf8)
+      let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
+      let bytes = try XCTUnwrap(Data(base64Encoded: lines.joined()))
+      let digest = try CertificateKey.digest(ofCertificate: Array(bytes))
+      return try XCTUnwrap(PublicKeyPin(sha256: digest))
     }
 
     func testAServerWithoutTLSIsRefused() async throws {
