@@ -32,7 +32,7 @@ public final class ChatCenterUISDK: Sendable {
       appMarker: appMarker,
       chatConfig: chatConfig,
       loggerConfig: loggerConfig,
-      parts: ChatParts(queue: callbackQueue)
+      parts: ChatParts(queue: callbackQueue, chatConfig.networkConfig.sslPinning)
     )
   }
 

@@ -12,3 +12,16 @@ struct ChatParts: Sendable {
   /// Makes the ids of messages and frames.
   var makeID: @Sendable () -> String = { UUID().uuidString.lowercased() }
 }
+
+extension ChatParts {
+  /// The platform's, for servers that have the keys which the configuration pins.
+  init(queue: DispatchQueue, _ pinning: ChatNetworkConfig.SSLPinningConfig) {
+    self.init(queue: queue)
+    #if os(Linux)
+      guard !pinning.pins.isEmpty else { return }
+      let transport = CurlTransport(pinning: pinning.pins)
+      http = transport
+      sockets = CurlWebSocketTransport(transport)
+    #endif
+  }
+}

@@ -52,7 +52,8 @@ public struct ChatNetworkConfig: Hashable, Sendable {
   public struct SSLPinningConfig: Hashable, Sendable {
     /// Asks to trust any certificate, which this client refuses: nothing is sent then.
     public var allowUntrustedSSLCertificate: Bool
-    /// The server must have the key of one of them; none for any key that the system trusts.
+    /// The server's own certificate must have the key of one of them; none for any key that the
+    /// system trusts.
     // the system verifies all the same.
     public var trustedCertificates: [ChatSSLCertificate]
 

@@ -15,9 +15,9 @@ public enum ChatNetworkError: Error, Hashable, Sendable {
 public enum ChatTrustError: Error, Hashable, Sendable {
   /// Certificates are verified, whatever the configuration asks for.
   case untrustedCertificatesRefused
-  /// A pinned certificate couldn't be read.
+  /// None of the pinned certificates could be read.
   case unreadableCertificate
-  /// Keys can't be pinned here.
+  /// Keys can't be pinned on this system.
   case pinningUnavailable
 }
 
@@ -38,8 +38,8 @@ extension ChatNetworkError: CustomStringConvertible, LocalizedError {
     case .address(let error): error.description
     case .trust(.untrustedCertificatesRefused):
       "certificates that nobody trusts aren't taken, whatever the configuration asks for"
-    case .trust(.unreadableCertificate): "a pinned certificate can't be read"
-    case .trust(.pinningUnavailable): "no certificate can be pinned here"
+    case .trust(.unreadableCertificate): "no pinned certificate can be read"
+    case .trust(.pinningUnavailable): "no certificate can be pinned on this system"
     case .request(let reason): reason
     case .status(let status): "the service answers \(status)"
     case .cancelled: "cancelled"
