@@ -292,6 +292,7 @@ let package = Package(
       name: "ChatCenterUITests",
       dependencies: [
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Specification",
+        "TestSupport",
       ],
       exclude: ["Vectors"]
     ),

@@ -28,13 +28,18 @@ final class AuthorizationTests: XCTestCase {
   func testTheSamePersonAsksForNothingAgain() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
     sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
-    _ = try await sdk.unreadMessagesCount()
-    XCTAssertEqual(chat.service.asked.all.count, 3)
+    // The socket stays, too.
+    async let sent = session.send(.text("hello"))
+    try await peer.confirm(2)
+    _ = try await sent
+    XCTAssertEqual(chat.service.asked.all.count, 2)
     let events = sdk.events
     sdk.authorize(user: ChatUser(identifier: "bob"))
     for await case .history in events { break }
-    XCTAssertEqual(chat.service.asked.all.count, 5)
+    XCTAssertEqual(chat.service.asked.all.count, 4)
+    await peer.expect("close 1000")
     let unread = await chat.listener.unread.first(2)
     XCTAssertEqual(unread, ["0", "0"])
   }

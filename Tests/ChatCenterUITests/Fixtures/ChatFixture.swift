@@ -130,6 +130,12 @@ struct Peer: Sendable {
     )
   }
 
+  /// Waits until the client has said a word, which may be how it ends the socket.
+  func expect(_ word: String, line: UInt = #line) async {
+    await socket.sent.wait(for: word)
+    XCTAssert(socket.sent.all.contains(word), "it didn't say “\(word)”", line: line)
+  }
+
   private func id(_ position: Int) async throws -> String {
     let frame = try await frame(position)
     return try XCTUnwrap(frame["correlationId"]?.string)

@@ -1,0 +1,133 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import ChatCenterUI
+
+/// Chats that are opened and closed, as often as `CYCLES` says: 100 times unless it is set.
+final class ChatChurnTests: XCTestCase {
+  /// The second half is measured, as it isn't awaited: each turn of the run loop in which XCTest
+  /// waits for an asynchronous test keeps some memory on Linux.
+  func testOpeningAndClosingLeavesNothing() throws {
+    let cycles = ProcessFootprint.cycles(or: 100)
+    var bounds = LoopbackBounds.none
+    bounds.requests = 10
+    let server = try LoopbackServer(bounds: bounds) { .webSocket(to: $0, Self.speak) }
+    defer { server.stop() }
+    let churn = Churn(port: server.port)
+    churn.run(0..<cycles / 2)
+    // Whatever is allocated once is there.
+    let before = try (ProcessFootprint.residentKilobytes(), ProcessFootprint.descriptors())
+    churn.run(cycles / 2..<cycles)
+    // The server's side of the last ones ends a moment later.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while try ProcessFootprint.descriptors() > before.1 + 4, ContinuousClock.now < deadline {
+      sched_yield()
+    }
+    let growth = try (
+      ProcessFootprint.residentKilobytes() - before.0, ProcessFootprint.descriptors() - before.1
+    )
+    print("\(growth.0) KB and \(growth.1) descriptors more in \(cycles / 2) cycles of \(before)")
+    XCTAssertLessThan(growth.0, 1024)
+    XCTAssertLessThanOrEqual(growth.1, 4)
+    XCTAssertEqual(churn.failures.all, [])
+  }
+
+  /// Gives devices addresses, and has every message.
+  private static func speak(_ socket: LoopbackWebSocket) {
+    while case .text(let text)? = socket.next() {
+      guard let frame = try? JSONValue(parsing: text), let id = frame["correlationId"]?.string
+      else {
+        continue
+      }
+      let data =
+        frame["action"] == "registerDevice"
+        ? #"{"deviceAddress":"apns_ann"}"# : #"{"messageId":"\#(id)","status":"sent"}"#
+      let action = frame["action"]?.string ?? ""
+      socket.send(#"{"action":"\#(action)","correlationId":"\#(id)","data":\#(data)}"#)
+    }
+  }
+}
+
+/// One client whose chat is opened, written in and closed, and others that are let go instead.
+private final class Churn: Sendable {
+  let failures = Heard()
+  private let port: UInt16
+  private let sdk: ChatCenterUISDK
+
+  init(port: UInt16) {
+    self.port = port
+    sdk = Self.client(port)
+  }
+
+  /// Returns when all are done.
+  func run(_ cycles: Range<Int>) {
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      for cycle in cycles { await openAndClose(cycle) }
+      done.signal()
+    }
+    done.wait()
+  }
+
+  private func openAndClose(_ cycle: Int) async {
+    do {
+      if cycle % 4 == 0 { try await write(to: Self.client(port)) }
+      let session = try await write(to: sdk)
+      // By turns the app goes, the client is forgotten, and the chat alone is closed.
+      switch cycle % 3 {
+      case 0:
+        sdk.didEnterBackground()
+        sdk.willEnterForeground()
+      case 1:
+        sdk.deauthorizeUser()
+        sdk.authorize(user: ChatUser(identifier: "ann"))
+      default: break
+      }
+      session.close()
+    } catch {
+      failures.add("\(cycle): \(error)")
+    }
+  }
+
+  @discardableResult
+  private func write(to sdk: ChatCenterUISDK) async throws -> ChatSession {
+    let session = try sdk.getChat()
+    session.didAppear()
+    try await session.send(.text("hello"))
+    return session
+  }
+
+  private static func client(_ port: UInt16) -> ChatCenterUISDK {
+    let transport = ChatTransportConfig(
+      rest: "http://127.0.0.1:\(port)",
+      webSocket: "ws://127.0.0.1:\(port)/socket",
+      dataStore: "http://127.0.0.1:\(port)/files"
+    )
+    let sdk = ChatCenterUISDK(
+      providerUid: "provider",
+      chatConfig: ChatConfig(transportConfig: transport),
+      parts: ChatParts(
+        http: QuietService(),
+        queue: DispatchQueue(label: "churn"),
+        storage: DeviceMemory()
+      )
+    )
+    sdk.authorize(user: ChatUser(identifier: "ann"))
+    return sdk
+  }
+}
+
+/// Endpoints that have nothing to say, and remember nothing.
+private struct QuietService: HTTPTransport {
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    let body = exchange.url.contains("/history") ? #"{"messages":[]}"# : "{}"
+    return HTTPResponse(
+      status: 200,
+      headers: ["Content-Type": "application/json"],
+      body: Array(body.utf8)
+    )
+  }
+}
