@@ -24,6 +24,8 @@
     private var machine = WebSocketMachine()
     /// Messages that came since the connection last rested.
     private var batch = WebSocketBatch()
+    /// How many bytes those before had, as likely the next will have.
+    private var lastBatchSize = 0
     /// Whether only the end is waited for, and how much was still to be written when the waiting
     /// began.
     private var isEnding = false
@@ -129,7 +131,7 @@
 
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ socket: CurlSocket) {
       guard machine.isListening else { return }
-      if batch.isEmpty { batch.reserve(bytes.count) }
+      if batch.isEmpty { batch.reserve(max(bytes.count, lastBatchSize)) }
       do throws(WebSocketViolation) {
         try reader?.read(bytes) { payload in
           if machine.isListening { batch.append(payload) }
@@ -147,6 +149,7 @@
     private static let largestBatch = 1 << 20
 
     private func deliver(_ socket: CurlSocket) {
+      lastBatchSize = batch.byteCount
       _ = inbox.add(batch)
       batch = WebSocketBatch()
       regulate(socket)

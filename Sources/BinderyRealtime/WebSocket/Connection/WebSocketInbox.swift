@@ -8,7 +8,7 @@ final class WebSocketInbox: @unchecked Sendable {
 
   private let policy: WebSocketInboxPolicy
   private let lock = NSLock()
-  private var waiting = WebSocketBatch()
+  private var waiting = WebSocketBacklog()
   private var dropped = 0
   private var reader: CheckedContinuation<Batch, Never>?
   private var end: Batch?
@@ -46,8 +46,8 @@ final class WebSocketInbox: @unchecked Sendable {
     reader?.resume(returning: error.map(Batch.failure) ?? .success(nil))
   }
 
-  /// What waits, or the next that comes; `emptied` is called when what waits had held up the other
-  /// side.
+  /// What has waited longest, or the next that comes; `emptied` is called when what waited had held
+  /// up the other side, and does so no more.
   ///
   /// There is one reader at a time: of another that comes meanwhile the first reads the end.
   func next(emptied: () -> Void) async throws(WebSocketError) -> WebSocketBatch? {
@@ -80,14 +80,11 @@ extension WebSocketInbox {
     dropped += excess
   }
 
-  /// What can be had at once, and whether there had been no room.
-  private func take() -> (Batch?, wasFull: Bool) {
-    guard waiting.isEmpty else {
-      let wasFull = !hasSpace
-      defer { waiting = WebSocketBatch() }
-      return (.success(waiting), wasFull)
-    }
-    return (end, false)
+  /// What can be had at once, and whether that made room where there had been none.
+  private func take() -> (Batch?, madeRoom: Bool) {
+    let hadSpace = hasSpace
+    guard let batch = waiting.popFirst() else { return (end, false) }
+    return (.success(batch), !hadSpace && hasSpace)
   }
 
   private func takeReader() -> CheckedContinuation<Batch, Never>? {
@@ -96,17 +93,17 @@ extension WebSocketInbox {
   }
 
   private func begin(_ continuation: CheckedContinuation<Batch, Never>, _ emptied: () -> Void) {
-    var wasFull = false
+    var madeRoom = false
     let (batch, replaced) = lock.withLock {
       () -> (Batch?, CheckedContinuation<Batch, Never>?) in
       let ready: Batch?
-      (ready, wasFull) = take()
+      (ready, madeRoom) = take()
       if let ready { return (ready, nil) }
       if Task.isCancelled { return (.success(nil), nil) }
       defer { reader = continuation }
       return (nil, reader)
     }
-    if wasFull { emptied() }
+    if madeRoom { emptied() }
     if let batch { continuation.resume(returning: batch) }
     replaced?.resume(returning: .success(nil))
   }

@@ -1,0 +1,59 @@
+/// Messages that wait for one who reads them, in the batches in which they came.
+///
+/// Small batches become one; large ones stay as they are, as copying them would cost more than
+/// handing them out one by one.
+struct WebSocketBacklog {
+  private var batches: [WebSocketBatch] = []
+  /// How many messages wait.
+  private(set) var count = 0
+  /// How many bytes these have.
+  private(set) var byteCount = 0
+
+  /// So many bytes become one batch, at most.
+  private static let joinedSize = 64 * 1024
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(_ batch: WebSocketBatch) {
+    count += batch.count
+    byteCount += batch.byteCount
+    if let last = batches.last, last.byteCount + batch.byteCount <= Self.joinedSize {
+      batches[batches.endIndex - 1].append(batch)
+    } else {
+      batches.append(batch)
+    }
+  }
+
+  mutating func popFirst() -> WebSocketBatch? {
+    guard !batches.isEmpty else { return nil }
+    let batch = batches.removeFirst()
+    count -= batch.count
+    byteCount -= batch.byteCount
+    return batch
+  }
+
+  mutating func removeFirst(_ count: Int) {
+    remove(count, of: \.startIndex) { $0.removeFirst($1) }
+  }
+
+  mutating func removeLast(_ count: Int) {
+    remove(count, of: { $0.endIndex - 1 }) { $0.removeLast($1) }
+  }
+
+  private mutating func remove(
+    _ excess: Int,
+    of place: ([WebSocketBatch]) -> Int,
+    _ removal: (inout WebSocketBatch, Int) -> Void
+  ) {
+    var excess = excess
+    while excess > 0, !batches.isEmpty {
+      let place = place(batches)
+      let (part, bytes) = (min(excess, batches[place].count), batches[place].byteCount)
+      removal(&batches[place], part)
+      byteCount -= bytes - batches[place].byteCount
+      count -= part
+      excess -= part
+      if batches[place].isEmpty { batches.remove(at: place) }
+    }
+  }
+}
