@@ -12,41 +12,58 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
   /// Hands out batches one by one, so that few of many messages cost a wait; what it hasn't handed
   /// out when it goes is the next iterator's.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    private let connection: any WebSocketConnection
-    private let reader: Reader
+    @usableFromInline let reader: Reader
 
     init(_ connection: any WebSocketConnection, _ rest: WebSocketRest) {
-      self.connection = connection
-      reader = Reader(rest)
+      reader = Reader(connection, rest)
     }
 
     public mutating func next() async throws -> WebSocketMessage? {
       try await next(isolation: nil)
     }
 
+    // Inlined, a message that is there costs no task switch.
+    @inlinable
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(WebSocketError) -> WebSocketMessage? {
-      while true {
-        if let message = reader.batch.next() { return message }
-        guard let batch = try await connection.next() else { return nil }
-        reader.batch = batch
-      }
+      if let message = reader.next() { return message }
+      return try await reader.nextOfMore(isolation: actor)
     }
   }
 }
 
 extension WebSocketMessages.AsyncIterator {
-  private final class Reader {
-    var batch: WebSocketBatch
+  @usableFromInline
+  final class Reader {
+    private let connection: any WebSocketConnection
+    // For each message of millions: nothing that is called while it is changed comes back here.
+    @exclusivity(unchecked) private var batch: WebSocketBatch
     private let rest: WebSocketRest
 
-    init(_ rest: WebSocketRest) {
+    init(_ connection: any WebSocketConnection, _ rest: WebSocketRest) {
+      self.connection = connection
       self.rest = rest
       batch = rest.take()
     }
 
     deinit { rest.give(batch) }
+
+    /// The next message of those that are there.
+    @usableFromInline
+    func next() -> WebSocketMessage? { batch.next() }
+
+    /// The first message of the next batch.
+    @usableFromInline
+    func nextOfMore(
+      isolation actor: isolated (any Actor)?
+    ) async throws(WebSocketError) -> WebSocketMessage? {
+      while let more = try await connection.next() {
+        batch = more
+        if let message = batch.next() { return message }
+      }
+      return nil
+    }
   }
 }
 

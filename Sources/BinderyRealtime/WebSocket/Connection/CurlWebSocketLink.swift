@@ -21,9 +21,11 @@
     /// The answer to the opening, as far as it has come.
     private var answer: [UInt8] = []
     private var reader: WebSocketReader?
-    private var machine = WebSocketMachine()
+    // Looked at for each message of millions: what is called while they change doesn't come back
+    // here.
+    @exclusivity(unchecked) private var machine = WebSocketMachine()
     /// Messages that came since the connection last rested.
-    private var batch = WebSocketBatch()
+    @exclusivity(unchecked) private var batch = WebSocketBatch()
     /// How many bytes those before had, as likely the next will have.
     private var lastBatchSize = 0
     /// Whether only the end is waited for, and how much was still to be written when the waiting
