@@ -4,12 +4,13 @@ import Foundation
 ///
 ///     let clock = ManualClock()
 ///     let task = Task { try await clock.sleep(for: .seconds(10)) }
-///     await clock.sleepers(atLeast: 1)     // someone waits
-///     clock.advance(by: .seconds(10))      // and waits no more
-///     await clock.run(for: .seconds(60))   // a minute in which somebody always waits again
+///     try await clock.sleepers(atLeast: 1)     // someone waits
+///     clock.advance(by: .seconds(10))          // and waits no more
+///     try await clock.run(for: .seconds(60))   // a minute in which somebody always waits again
 ///
 /// Sendable because `lock` guards all that changes.
 public final class ManualClock: Clock, @unchecked Sendable {
+  private let patience: TimeInterval
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
   private var sleeping: [UUID: Sleeper] = [:]
@@ -22,10 +23,11 @@ public final class ManualClock: Clock, @unchecked Sendable {
 
   private struct Watcher {
     let count: Int
-    let continuation: CheckedContinuation<Void, Never>
+    let continuation: CheckedContinuation<Bool, Never>
   }
 
-  public init() {}
+  /// - Parameter patience: How many seconds sleepers are waited for in vain.
+  public init(patience: TimeInterval = Heard.usualPatience) { self.patience = patience }
 
   /// A moment, as long after the clock's beginning as its offset says.
   public struct Instant: InstantProtocol {
@@ -69,44 +71,64 @@ public final class ManualClock: Clock, @unchecked Sendable {
     }
     for sleeper in woken { sleeper.continuation.resume() }
   }
+}
 
-  /// Waits until so many sleep at once, or the task is cancelled; for a minute at most, so that a
-  /// test that waits in vain fails and doesn't hang.
-  public func sleepers(atLeast count: Int) async {
+extension ManualClock {
+  /// Waits until so many sleep at once, and throws what sleeps instead where they don't in time, or
+  /// the task is cancelled.
+  public func sleepers(
+    atLeast count: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) {
     let id = UUID()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let waits = lock.withLock {
-          guard sleeping.count < count, !Task.isCancelled else { return false }
-          watchers[id] = Watcher(count: count, continuation: continuation)
-          return true
-        }
-        guard waits else { return continuation.resume() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in
-          self?.stopWatching(id)
-        }
-      }
+    let isThere = await withTaskCancellationHandler {
+      await withCheckedContinuation { watch(for: count, as: id, $0) }
     } onCancel: {
       stopWatching(id)
     }
+    if isThere { return }
+    throw WaitError("\(count) sleepers", found: waits.map { "one for \($0)" }, file, line)
   }
 
-  private func stopWatching(_ id: UUID) {
-    lock.withLock { watchers.removeValue(forKey: id) }?.continuation.resume()
-  }
-
-  /// Moves the clock on by so much, from one who wakes to the next; ends early with its task.
+  /// Moves the clock on by so much, from one who wakes to the next; ends early with its task, and
+  /// throws where nobody sleeps any more.
   ///
   /// It is for work that sleeps again whenever it was woken: each time that is waited for.
-  public func run(for duration: Duration) async {
+  public func run(
+    for duration: Duration,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) {
     let end = now.advanced(by: duration)
     while true {
-      await sleepers(atLeast: 1)
+      try await sleepers(atLeast: 1, file: file, line: line)
       if Task.isCancelled { return }
       guard let next = waits.first, now.advanced(by: next) <= end else { break }
       advance(by: next)
     }
     advance(by: now.duration(to: end))
+  }
+
+  private func watch(
+    for count: Int,
+    as id: UUID,
+    _ continuation: CheckedContinuation<Bool, Never>
+  ) {
+    let isThere: Bool? = lock.withLock {
+      if sleeping.count >= count { return true }
+      if Task.isCancelled { return false }
+      watchers[id] = Watcher(count: count, continuation: continuation)
+      return nil
+    }
+    if let isThere { return continuation.resume(returning: isThere) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
+      self?.stopWatching(id)
+    }
+  }
+
+  private func stopWatching(_ id: UUID) {
+    lock.withLock { watchers.removeValue(forKey: id) }?.continuation.resume(returning: false)
   }
 }
 
@@ -132,7 +154,8 @@ extension ManualClock {
       return .asleep(Array(satisfied.values))
     }
     switch beginning {
-    case .asleep(let watchers): for watcher in watchers { watcher.continuation.resume() }
+    case .asleep(let watchers):
+      for watcher in watchers { watcher.continuation.resume(returning: true) }
     case .awake: continuation.resume()
     case .cancelled: continuation.resume(throwing: CancellationError())
     }

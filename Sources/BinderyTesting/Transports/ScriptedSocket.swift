@@ -95,14 +95,18 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
 // The service's side.
 extension ScriptedSocket {
   /// Says a message, and returns when the client has dealt with it.
-  public func say(_ message: WebSocketMessage) async {
+  public func say(
+    _ message: WebSocketMessage,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) {
     let count = lock.withLock {
       said.append(message)
       saidCount += 1
       return saidCount
     }
     takeReader()?.resume()
-    _ = await asked.first(count + 1)
+    _ = try await asked.first(count + 1, file: file, line: line)
   }
 
   /// Answers the pings so far.

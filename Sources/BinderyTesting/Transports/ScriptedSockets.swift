@@ -12,7 +12,7 @@ public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
   private var opened: [ScriptedSocket] = []
 
   /// - Parameter patience: How many seconds something is waited for in vain.
-  public init(patience: TimeInterval = 60) {
+  public init(patience: TimeInterval = Heard.usualPatience) {
     self.patience = patience
     urls = Heard(patience: patience)
   }
@@ -27,9 +27,13 @@ public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
     return socket
   }
 
-  /// The socket that was opened at this place, from 0; nil where nobody opens it in time.
-  public func socket(_ position: Int) async -> ScriptedSocket? {
-    _ = await urls.first(position + 1)
-    return lock.withLock { opened.indices.contains(position) ? opened[position] : nil }
+  /// The socket that was opened at this place, from 0.
+  public func socket(
+    _ position: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) -> ScriptedSocket {
+    _ = try await urls.first(position + 1, file: file, line: line)
+    return lock.withLock { opened[position] }
   }
 }

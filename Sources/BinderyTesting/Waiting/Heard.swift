@@ -2,18 +2,21 @@ import Foundation
 
 /// What a test heard, in words, for whoever waits for so many.
 ///
-/// Who waits in vain gets what there is in the end, so that a test fails and doesn't hang; and so
-/// does who is cancelled.
+/// Who waits in vain gets an error that says where, for what, and what was heard instead, so that a
+/// test fails and doesn't hang; and so does who is cancelled.
 ///
 /// Sendable because `lock` guards all that changes.
 public final class Heard: @unchecked Sendable {
+  /// How many seconds somebody waits in vain, unless it is said: a machine may be busy.
+  public static let usualPatience: TimeInterval = 30
+
   private let patience: TimeInterval
   private let lock = NSLock()
   private var words: [String] = []
   private var waiting: [UUID: Waiter] = [:]
 
   /// - Parameter patience: How many seconds somebody waits in vain.
-  public init(patience: TimeInterval = 60) { self.patience = patience }
+  public init(patience: TimeInterval = usualPatience) { self.patience = patience }
 
   private struct Waiter {
     let count: Int
@@ -34,33 +37,81 @@ public final class Heard: @unchecked Sendable {
 
   /// The words so far.
   public var all: [String] { lock.withLock { words } }
+}
 
+extension Heard {
   /// Waits for a word.
-  public func wait(for word: String) async { await wait { $0 == word } }
+  public func wait(
+    for word: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) {
+    _ = try await first(1, "“\(word)”", file, line) { $0 == word }
+  }
 
   /// Waits for a word of which something is true.
-  public func wait(until isAwaited: (String) -> Bool) async {
-    var count = 1
-    while true {
-      let words = await first(count)
-      if words.count < count || words.last.map(isAwaited) == true { return }
-      count += 1
-    }
+  public func wait(
+    until isAwaited: (String) -> Bool,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) {
+    _ = try await first(1, "a certain word", file, line, where: isAwaited)
   }
 
   /// The first so many words.
-  public func first(_ count: Int) async -> [String] {
+  public func first(
+    _ count: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) -> [String] {
+    try await first(count, "\(count) words", file, line) { _ in true }
+  }
+
+  /// The first so many words of which something is true.
+  public func first(
+    _ count: Int,
+    where isMeant: (String) -> Bool,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) -> [String] {
+    try await first(count, "\(count) certain words", file, line, where: isMeant)
+  }
+
+  private func first(
+    _ count: Int,
+    _ awaited: String,
+    _ file: StaticString,
+    _ line: UInt,
+    where isMeant: (String) -> Bool
+  ) async throws(WaitError) -> [String] {
+    let deadline = DispatchTime.now() + patience
+    var least = count
+    while true {
+      let words = await all(least, by: deadline)
+      let meant = words.filter(isMeant)
+      if meant.count >= count { return Array(meant.prefix(count)) }
+      guard words.count >= least else { throw WaitError(awaited, found: words, file, line) }
+      least = words.count + count - meant.count
+    }
+  }
+}
+
+extension Heard {
+  /// All words, once there are so many or nobody waits for them any more.
+  private func all(_ count: Int, by deadline: DispatchTime) async -> [String] {
     let id = UUID()
-    let all = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in wait(for: count, as: id, continuation) }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        wait(for: count, by: deadline, as: id, continuation)
+      }
     } onCancel: {
       give(up: id)
     }
-    return Array(all.prefix(count))
   }
 
   private func wait(
     for count: Int,
+    by deadline: DispatchTime,
     as id: UUID,
     _ continuation: CheckedContinuation<[String], Never>
   ) {
@@ -70,9 +121,7 @@ public final class Heard: @unchecked Sendable {
       return nil
     }
     if let there { return continuation.resume(returning: there) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
-      self?.give(up: id)
-    }
+    DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.give(up: id) }
   }
 
   private func give(up id: UUID) {

@@ -27,9 +27,9 @@ final class TimerClockTests: XCTestCase {
           events.add("\(error is CancellationError)")
         }
       }
-      if !isEarly { _ = await events.first(2) }
+      if !isEarly { _ = try await events.first(2) }
       task.cancel()
-      _ = await events.first(isEarly ? 1 : 3)
+      _ = try await events.first(isEarly ? 1 : 3)
     }
     XCTAssertEqual(events.all, ["true", "begins", "true"])
   }

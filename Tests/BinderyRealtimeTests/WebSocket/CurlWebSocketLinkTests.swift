@@ -77,7 +77,7 @@
       for _ in 1...50_000 { await Task.yield() }
       outcomes.add("drained")
       link.drained(socket)
-      let heard = await outcomes.first(2)
+      let heard = try await outcomes.first(2)
       XCTAssertEqual(heard, ["drained", "sent"])
       await sending.value
     }

@@ -7,23 +7,23 @@ import XCTest
 final class WebSocketQueueTests: XCTestCase {
   private let outcomes = Heard()
 
-  func testAPongAnswersThePingsBeforeItAsWell() async {
+  func testAPongAnswersThePingsBeforeItAsWell() async throws {
     let pongs = WebSocketPongs()
-    for number in UInt8(1)...3 { await ping(pongs, [number]) }
+    for number in UInt8(1)...3 { try await ping(pongs, [number]) }
     pongs.note([9])
     XCTAssertEqual(outcomes.all.filter { $0.hasSuffix("answered") }, [])
     pongs.note([2])
-    let answered = await outcomes.first(5)
+    let answered = try await outcomes.first(5)
     XCTAssertEqual(answered.suffix(2).sorted(), ["[1] answered", "[2] answered"])
     pongs.end(nil)
-    let failed = await outcomes.first(6)
+    let failed = try await outcomes.first(6)
     XCTAssertEqual(failed.last, "[3] failed")
     // Nobody is kept waiting from then on.
     Task { [outcomes] in
       try? await pongs.answer(to: [4]) { true }
       outcomes.add("late")
     }
-    let late = await outcomes.first(7)
+    let late = try await outcomes.first(7)
     XCTAssertEqual(late.last, "late")
   }
 
@@ -46,7 +46,7 @@ final class WebSocketQueueTests: XCTestCase {
     XCTAssertNil(end)
   }
 
-  func testOfAReaderWhosePlaceAnotherTakesTheReadingEnds() async {
+  func testOfAReaderWhosePlaceAnotherTakesTheReadingEnds() async throws {
     let inbox = WebSocketInbox(.slowing())
     for _ in 1...2 {
       Task { [outcomes] in
@@ -54,14 +54,14 @@ final class WebSocketQueueTests: XCTestCase {
         outcomes.add(batch.map { "\($0.count)" } ?? "end")
       }
     }
-    let end = await outcomes.first(1)
+    let end = try await outcomes.first(1)
     XCTAssertEqual(end, ["end"])
     _ = inbox.add(WebSocketBatch([.text("a")]))
-    let all = await outcomes.first(2)
+    let all = try await outcomes.first(2)
     XCTAssertEqual(all, ["end", "1"])
   }
 
-  func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async {
+  func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async throws {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     XCTAssertEqual(outbox.add(.text("a")), .taken(isFirst: true, isTooMuch: false))
     let long = WebSocketMessage.binary([UInt8](repeating: 0, count: WebSocketOutbox.limit))
@@ -74,7 +74,7 @@ final class WebSocketQueueTests: XCTestCase {
       outcomes.add("space")
     }
     outbox.drained()
-    let space = await outcomes.first(1)
+    let space = try await outcomes.first(1)
     XCTAssertEqual(space, ["space"])
     _ = outbox.close(.normalClosure, "")
     XCTAssertEqual(outbox.add(.text("late")), .closed)
@@ -82,7 +82,7 @@ final class WebSocketQueueTests: XCTestCase {
   }
 
   /// Returns once it waits.
-  private func ping(_ pongs: WebSocketPongs, _ payload: [UInt8]) async {
+  private func ping(_ pongs: WebSocketPongs, _ payload: [UInt8]) async throws {
     Task { [outcomes] in
       do {
         try await pongs.answer(to: payload) {
@@ -94,6 +94,6 @@ final class WebSocketQueueTests: XCTestCase {
         outcomes.add("\(payload) failed")
       }
     }
-    await outcomes.wait(for: "\(payload) sent")
+    try await outcomes.wait(for: "\(payload) sent")
   }
 }

@@ -70,7 +70,7 @@
       let sockets = CurlWebSocketTransport(transport)
       let socket = try await sockets.connect(to: server.webSocketURL, options)
       try await socket.send(.text("go"))
-      _ = await resets.first(1)
+      _ = try await resets.first(1)
       let before = transport.turns
       for _ in 0..<20 { _ = try await transport.perform(HTTPExchange(url: web.url)) }
       XCTAssertLessThan(transport.turns - before, 300)

@@ -6,7 +6,7 @@ final class ManualClockTests: XCTestCase {
 
   func testWhoSleepsWakesWhenTheClockIsMovedFarEnough() async throws {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(10)) }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(9))
     XCTAssertEqual(clock.waits, [.seconds(1)])
     clock.advance(by: .seconds(1))
@@ -23,19 +23,19 @@ final class ManualClockTests: XCTestCase {
       }
       return woken
     }
-    await clock.run(for: .seconds(30))
+    try await clock.run(for: .seconds(30))
     XCTAssertEqual(clock.now.offset, .seconds(30))
     XCTAssertEqual(clock.waits, [.seconds(5)], "who would have slept until 35")
-    await clock.run(for: .seconds(5))
-    await clock.sleepers(atLeast: 1)
+    try await clock.run(for: .seconds(5))
+    try await clock.sleepers(atLeast: 1)
     task.cancel()
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
-  func testWhoWaitsForSleepersInVainIsCancelled() async {
+  func testWhoWaitsForSleepersInVainIsCancelled() async throws {
     let waiting = Task { [clock] in
-      await clock.run(for: .seconds(30))
+      try? await clock.run(for: .seconds(30))
       return clock.now.offset
     }
     waiting.cancel()

@@ -20,7 +20,7 @@ final class AuthorizationTests: XCTestCase {
     XCTAssertEqual(headers["X-Client-Token"], "%3Aann")
     XCTAssertEqual(headers["X-Header-Encoding"], "url")
     XCTAssertEqual(chat.sockets.urls.all, [])
-    let unread = await chat.listener.unread.first(1)
+    let unread = try await chat.listener.unread.first(1)
     XCTAssertEqual(unread, ["0"])
     withExtendedLifetime(sdk) {}
   }
@@ -39,8 +39,8 @@ final class AuthorizationTests: XCTestCase {
     sdk.authorize(user: ChatUser(identifier: "bob"))
     for await case .history in events { break }
     XCTAssertEqual(chat.service.asked.all.count, 4)
-    await peer.expect("close 1000")
-    let unread = await chat.listener.unread.first(2)
+    try await peer.expect("close 1000")
+    let unread = try await chat.listener.unread.first(2)
     XCTAssertEqual(unread, ["0", "0"])
   }
 
@@ -50,7 +50,7 @@ final class AuthorizationTests: XCTestCase {
       let sdk = chat.client()
       let auth = ChatAuth(token: "t", scheme: "s", method: method, signature: "sig")
       sdk.authorize(user: ChatUser(identifier: "ann"), auth: auth)
-      _ = await chat.service.asked.first(1)
+      _ = try await chat.service.asked.first(1)
       let headers = try XCTUnwrap(chat.service.exchanges.first?.headers)
       XCTAssertEqual(headers["X-Client-Token"], "sig%3Aann")
       let isHeader = method == .headers
@@ -66,7 +66,7 @@ final class AuthorizationTests: XCTestCase {
     let chat = ChatFixture { $0.keepSocketActive = true }
     chat.service.answer("/api/chat/config", .status(500))
     let sdk = await chat.authorized()
-    let errors = await chat.listener.errors.first(1)
+    let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, ["the service answers 500"])
     XCTAssertTrue(sdk.settings.keepSocketActive)
     XCTAssertEqual(sdk.settings.origin(of: \.keepSocketActive), .local)
@@ -108,13 +108,13 @@ final class AuthorizationTests: XCTestCase {
     }
   }
 
-  func testWhatWouldProtectNobodyIsRefused() async {
+  func testWhatWouldProtectNobodyIsRefused() async throws {
     let chat = ChatFixture { config in
       config.networkConfig.sslPinning.allowUntrustedSSLCertificate = true
     }
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))
-    let errors = await chat.listener.errors.first(2)
+    let errors = try await chat.listener.errors.first(2)
     XCTAssertEqual(errors.count, 2)
     XCTAssert(errors.allSatisfy { $0.hasPrefix("certificates that nobody trusts") }, "\(errors)")
     XCTAssertEqual(chat.service.asked.all, [])

@@ -54,7 +54,7 @@ final class HistoryTests: XCTestCase {
     } catch {
       XCTAssertEqual("\(error)", "no answer: cannot connect: it is down")
     }
-    let errors = await chat.listener.errors.first(1)
+    let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors.count, 1)
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
@@ -66,7 +66,7 @@ final class HistoryTests: XCTestCase {
     let chat = ChatFixture(transport)
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))
-    let errors = await chat.listener.errors.first(2)
+    let errors = try await chat.listener.errors.first(2)
     XCTAssert(errors.allSatisfy { $0.hasPrefix("rest: “nowhere” is no address") }, "\(errors)")
     let session = try sdk.getChat()
     session.didAppear()

@@ -56,7 +56,7 @@ final class MessageTests: XCTestCase {
     let sent = sending(.text("hello"), in: session)
     _ = try await peer.frame(2)
     // The wait of the socket, and that of the message.
-    await chat.clock.sleepers(atLeast: 2)
+    try await chat.clock.sleepers(atLeast: 2)
     chat.clock.advance(by: .seconds(5))
     let failure = await sent.value
     XCTAssertEqual(failure, .timedOut)
@@ -125,7 +125,7 @@ final class MessageTests: XCTestCase {
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     await assertFails(.notStored(.status(503))) { try await session.send(.image(Data([1]))) }
-    let errors = await chat.listener.errors.first(1)
+    let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, ["the service answers 503"])
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
@@ -136,7 +136,7 @@ final class MessageTests: XCTestCase {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
-    await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#, as: "m7")
+    try await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#, as: "m7")
     let delivered = try await peer.frame(2)
     XCTAssertEqual(delivered["action"], "updateStatuses")
     XCTAssertEqual(delivered["data"]?["deviceAddress"], "apns_ann")

@@ -36,7 +36,7 @@ final class SocketTests: XCTestCase {
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     session.close()
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
   }
 
   func testASessionThatNobodyHasClosesItself() async throws {
@@ -47,7 +47,7 @@ final class SocketTests: XCTestCase {
     let peer = try await chat.peer()
     try await peer.admit()
     session = nil
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
     XCTAssertNil(session)
   }
 
@@ -56,7 +56,7 @@ final class SocketTests: XCTestCase {
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     sdk.didEnterBackground()
-    await peer.expect("close 1001")
+    try await peer.expect("close 1001")
     sdk.willEnterForeground()
     let next = try await chat.peer(1)
     try await next.admit()
@@ -74,25 +74,25 @@ final class SocketTests: XCTestCase {
     session.close()
     try await chat.settle(sdk)
     // It is still heard.
-    await peer.deliver(
+    try await peer.deliver(
       #"{"type":"MESSAGE","text":"hi","operator":{"id":1,"name":"Op","role":"OPERATOR"}}"#
     )
-    let unread = await chat.listener.unread.first(2)
+    let unread = try await chat.listener.unread.first(2)
     XCTAssertEqual(unread, ["0", "1"])
     sdk.deauthorizeUser()
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
   }
 
   func testADialogMayKeepTheSocket() async throws {
     let chat = ChatFixture { $0.keepSocketActiveDuringOperatorSession = true }
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
-    await peer.deliver(
+    try await peer.deliver(
       #"{"type":"OPERATOR_JOINED","operator":{"id":1,"name":"Op","role":"OPERATOR"}}"#
     )
     session.close()
     try await chat.settle(sdk)
-    await peer.deliver(#"{"type":"THREAD_CLOSED"}"#, as: "m2")
+    try await peer.deliver(#"{"type":"THREAD_CLOSED"}"#, as: "m2")
     let again = try sdk.getChat()
     again.didAppear()
     async let sent = again.send(.text("hello"))
@@ -101,7 +101,7 @@ final class SocketTests: XCTestCase {
     _ = try await sent
     XCTAssertEqual(chat.sockets.urls.all.count, 1)
     again.close()
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
   }
 
   func testADeviceThatIsNewMayBeRegisteredFirst() async throws {
@@ -113,7 +113,7 @@ final class SocketTests: XCTestCase {
     let introduction = try await peer.frame(1)
     XCTAssertEqual(introduction["data"]?["content"]?["preRegister"], true)
     try await peer.confirm(1)
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
     sdk.deauthorizeUser()
     let again = await chat.authorized()
     XCTAssertEqual(chat.sockets.urls.all.count, 1)
@@ -151,7 +151,7 @@ final class SocketTests: XCTestCase {
     session.didAppear()
     let peer = try await chat.peer()
     try await peer.refuse(0, "registerDevice")
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
     session.didAppear()
     _ = try await chat.peer(1)
   }
@@ -167,7 +167,7 @@ final class SocketTests: XCTestCase {
     try await peer.confirm(2)
     let result = try await isOut
     XCTAssertTrue(result)
-    await peer.expect("close 1000")
+    try await peer.expect("close 1000")
     XCTAssertThrowsError(try sdk.getChat())
   }
 

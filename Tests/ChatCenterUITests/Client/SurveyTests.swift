@@ -13,12 +13,12 @@ final class SurveyTests: XCTestCase {
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     let first = answer(session, 1)
-    await chat.clock.sleepers(atLeast: 2)
+    try await chat.clock.sleepers(atLeast: 2)
     chat.clock.advance(by: .milliseconds(1_000))
     let second = answer(session, 2)
     let replaced = await first.value
     XCTAssertEqual(replaced, .replaced)
-    await chat.clock.sleepers(atLeast: 2)
+    try await chat.clock.sleepers(atLeast: 2)
     // the delay began anew.
     XCTAssertEqual(chat.clock.waits.first, .milliseconds(1_500))
     chat.clock.advance(by: .milliseconds(1_500))

@@ -10,17 +10,17 @@ final class UnreadTests: XCTestCase {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
     chat.service.answer("/api/client/history/unread", .json("2"))
     let sdk = await chat.authorized()
-    await chat.clock.sleepers(atLeast: 1)
+    try await chat.clock.sleepers(atLeast: 1)
     chat.clock.advance(by: .seconds(30))
-    let first = await chat.listener.unread.first(2)
+    let first = try await chat.listener.unread.first(2)
     XCTAssertEqual(first, ["0", "2"])
     // the same number isn't told again.
-    await chat.clock.sleepers(atLeast: 1)
+    try await chat.clock.sleepers(atLeast: 1)
     chat.clock.advance(by: .seconds(30))
-    await chat.clock.sleepers(atLeast: 1)
+    try await chat.clock.sleepers(atLeast: 1)
     chat.service.answer("/api/client/history/unread", .json("3"))
     chat.clock.advance(by: .seconds(30))
-    let second = await chat.listener.unread.first(3)
+    let second = try await chat.listener.unread.first(3)
     XCTAssertEqual(second, ["0", "2", "3"])
     XCTAssertEqual(chat.service.asked.all.filter { $0.hasSuffix("/unread") }.count, 3)
     withExtendedLifetime(sdk) {}
@@ -30,13 +30,13 @@ final class UnreadTests: XCTestCase {
   func testTheBackgroundPausesIt() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
     let sdk = await chat.authorized()
-    await chat.clock.sleepers(atLeast: 1)
+    try await chat.clock.sleepers(atLeast: 1)
     chat.clock.advance(by: .seconds(20))
     sdk.didEnterBackground()
     _ = try await sdk.unreadMessagesCount()
     XCTAssertEqual(chat.clock.waits, [])
     sdk.willEnterForeground()
-    await chat.clock.sleepers(atLeast: 1)
+    try await chat.clock.sleepers(atLeast: 1)
     XCTAssertEqual(chat.clock.waits, [.seconds(30)])
   }
 
@@ -46,13 +46,13 @@ final class UnreadTests: XCTestCase {
     let sdk = await chat.authorized()
     let heard = Heard(patience: 20)
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
-    let told = await heard.first(1)
+    let told = try await heard.first(1)
     XCTAssertEqual(told, ["4"])
     chat.service.answer("/api/client/history/unread", .failure(.timedOut))
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
-    let failed = await heard.first(2)
+    let failed = try await heard.first(2)
     XCTAssertEqual(failed, ["4", "-1"])
-    let errors = await chat.listener.errors.first(1)
+    let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, ["no answer: no complete answer in time"])
   }
 }

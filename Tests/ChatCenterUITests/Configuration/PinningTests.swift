@@ -23,7 +23,7 @@
       }
       let sdk = chat.client()
       sdk.authorize(user: ChatUser(identifier: "ann"))
-      let errors = await chat.listener.errors.first(2)
+      let errors = try await chat.listener.errors.first(2)
       XCTAssertEqual(errors, Array(repeating: "no pinned certificate can be read", count: 2))
       try sdk.getChat().didAppear()
       try await assertNothingIsSent(chat, sdk)

@@ -76,9 +76,12 @@ struct ChatFixture: Sendable {
   func settle(_ sdk: ChatCenterUISDK) async throws { _ = try await sdk.unreadMessagesCount() }
 
   /// The other side of a socket that a client opens.
-  func peer(_ number: Int = 0) async throws -> Peer {
-    let socket = await sockets.socket(number)
-    return Peer(socket: try XCTUnwrap(socket, "no socket \(number)"))
+  func peer(
+    _ number: Int = 0,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> Peer {
+    Peer(socket: try await sockets.socket(number, file: file, line: line))
   }
 }
 
@@ -87,13 +90,16 @@ struct Peer: Sendable {
   let socket: ScriptedSocket
 
   /// The frame that the client sent at this place, from 0.
-  func frame(_ position: Int) async throws -> JSONValue {
-    let sent = await socket.sent.first(position + 1)
-    let text = try XCTUnwrap(sent.count > position ? sent[position] : nil, "no frame \(position)")
-    return try JSONValue(parsing: String(text.dropFirst("text ".count)))
+  func frame(
+    _ position: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> JSONValue {
+    let sent = try await socket.sent.first(position + 1, file: file, line: line)
+    return try JSONValue(parsing: String(sent[position].dropFirst("text ".count)))
   }
 
-  func say(_ text: String) async { await socket.say(.text(text)) }
+  func say(_ text: String) async throws { try await socket.say(.text(text)) }
 
   /// Gives the device an address, and knows the client.
   func admit() async throws {
@@ -103,7 +109,7 @@ struct Peer: Sendable {
 
   func register(_ address: String = "apns_ann") async throws {
     let id = try await id(0)
-    await say(
+    try await say(
       #"{"action":"registerDevice","correlationId":"\#(id)","data":{"deviceAddress":"\#(address)"}}"#
     )
   }
@@ -111,29 +117,28 @@ struct Peer: Sendable {
   /// Says that the frame at this place has arrived.
   func confirm(_ position: Int) async throws {
     let id = try await id(position)
-    await say(
+    try await say(
       #"{"action":"sendMessage","correlationId":"\#(id)","data":{"messageId":"\#(id)","status":"sent"}}"#
     )
   }
 
   func refuse(_ position: Int, _ action: String = "sendMessage") async throws {
     let id = try await id(position)
-    await say(
+    try await say(
       #"{"action":"\#(action)","correlationId":"\#(id)","data":{"error":"NO","errorDetails":"why"}}"#
     )
   }
 
   /// Brings something that is important.
-  func deliver(_ content: String, as id: String = "m1") async {
-    await say(
+  func deliver(_ content: String, as id: String = "m1") async throws {
+    try await say(
       #"{"action":"getMessages","data":{"messages":[{"messageId":"\#(id)","important":true,"content":\#(content)}]}}"#
     )
   }
 
   /// Waits until the client has said a word, which may be how it ends the socket.
-  func expect(_ word: String, line: UInt = #line) async {
-    await socket.sent.wait(for: word)
-    XCTAssert(socket.sent.all.contains(word), "it didn't say “\(word)”", line: line)
+  func expect(_ word: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+    try await socket.sent.wait(for: word, file: file, line: line)
   }
 
   private func id(_ position: Int) async throws -> String {

@@ -33,7 +33,7 @@ final class UnreadPollingTests: XCTestCase {
         try? await clock.sleep(for: .seconds(durations[count]))
       }
     }
-    await clock.run(for: .seconds(end))
+    try await clock.run(for: .seconds(end))
     work.cancel()
     await work.value
     return heard.all.compactMap(Double.init)

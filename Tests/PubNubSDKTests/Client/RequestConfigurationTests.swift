@@ -101,7 +101,7 @@ final class RequestConfigurationTests: XCTestCase {
     pubnub.networkSession.sessionStream = stream
     let call = Task { try await pubnub.time() }
     for _ in 1...2 {
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       clock.advance(by: .seconds(4))
     }
     await assertThrows(.forbidden) { try await call.value }

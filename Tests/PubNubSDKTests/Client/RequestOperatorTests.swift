@@ -26,7 +26,7 @@ final class RequestOperatorTests: XCTestCase {
       request.httpBody = Data("other".utf8)
     }
     let call = Task { try await pubnub.publish(channel: "ch/1", message: 1, shouldCompress: true) }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(3))
     _ = try await call.value
     XCTAssertEqual(server.requests.count, 2)

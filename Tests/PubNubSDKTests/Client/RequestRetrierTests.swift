@@ -22,7 +22,7 @@ final class RequestRetrierTests: XCTestCase {
     pubnub.networkSession.defaultRequestOperator = retrier
     let call = Task { try await pubnub.publish(channel: "c", message: 1) }
     for wait in [Duration.seconds(10), .seconds(20)] {
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       XCTAssertEqual(clock.waits, [wait])
       clock.advance(by: wait)
     }
@@ -42,7 +42,7 @@ final class RequestRetrierTests: XCTestCase {
     let retrier = Retrier { _, error in .failure(error) }
     pubnub.networkSession.defaultRequestOperator = retrier
     let call = Task { try await pubnub.publish(channel: "c", message: 1) }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(4))
     _ = try await call.value
     XCTAssertEqual(retrier.asked, [])
@@ -80,7 +80,7 @@ final class RequestRetrierTests: XCTestCase {
       pubnub.networkSession.defaultRequestOperator = Retrier { _, _ in .success(seconds) }
       let call = Task { try await pubnub.publish(channel: "c", message: 1) }
       if expected > .zero {
-        await clock.sleepers(atLeast: 1)
+        try await clock.sleepers(atLeast: 1)
         XCTAssertEqual(clock.waits, [expected])
         clock.advance(by: expected)
       }
@@ -102,7 +102,7 @@ final class RequestRetrierTests: XCTestCase {
       }
     }
     let call = Task { try await pubnub.time() }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     let wait = try XCTUnwrap(clock.waits.first)
     XCTAssertTrue((Duration.seconds(2)...(.seconds(3))).contains(wait), "\(wait)")
     clock.advance(by: wait)

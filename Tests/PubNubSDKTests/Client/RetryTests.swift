@@ -20,7 +20,7 @@ final class RetryTests: XCTestCase {
     }
     let call = Task { try await pubnub.publish(channel: "c", message: 1) }
     for least in [2, 4] {
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       let wait = try XCTUnwrap(clock.waits.first)
       XCTAssertTrue((Duration.seconds(least)...(.seconds(least + 1))).contains(wait), "\(wait)")
       clock.advance(by: wait)
@@ -55,7 +55,7 @@ final class RetryTests: XCTestCase {
       $0.automaticRetry = AutomaticRetry(excluded: [])
     }
     let call = Task { try await pubnub.publish(channel: "c", message: 1) }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     call.cancel()
     await assertThrows(.clientCancelled) { try await call.value }
   }
@@ -91,7 +91,7 @@ final class RetryTests: XCTestCase {
     let underWay = Task { try await pubnub.time() }
     for await _ in asked { break }
     let waiting = Task { try await pubnub.whereNow(for: "u") }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     pubnub.networkSession.invalidateAndCancel()
     await assertThrows(.sessionInvalidated) { try await underWay.value }
     await assertThrows(.sessionInvalidated) { try await waiting.value }

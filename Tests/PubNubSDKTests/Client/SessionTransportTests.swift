@@ -33,7 +33,7 @@ final class SessionTransportTests: XCTestCase {
     let transport = SessionTransport(.default, endingWith: calls)
     let exchange = HTTPExchange(url: server.url, timeout: .seconds(20))
     let underWay = Task { try await transport.perform(exchange) }
-    _ = await asked.first(1)
+    _ = try await asked.first(1)
     calls.cancelAll()
     await assertCancelled { try await underWay.value }
     await assertCancelled { try await transport.perform(exchange) }
@@ -46,7 +46,7 @@ final class SessionTransportTests: XCTestCase {
     let silent = SilentTransport()
     let transport = SessionTransport(silent, endingWith: calls)
     let underWay = Task { try await transport.perform(HTTPExchange(url: "http://nobody")) }
-    _ = await silent.asked.first(1)
+    _ = try await silent.asked.first(1)
     calls.cancelAll()
     await assertCancelled { try await underWay.value }
     XCTAssertEqual(calls.count, 0)
@@ -78,7 +78,7 @@ final class SessionTransportTests: XCTestCase {
     defer { call.cancel() }
     for await _ in asked { break }
     pubnub.networkSession.invalidateAndCancel()
-    let reason = await ended.first(1)
+    let reason = try await ended.first(1)
     XCTAssertEqual(reason, ["sessionInvalidated"], file: file, line: line)
   }
 

@@ -13,12 +13,12 @@ final class SubscriptionDefectTests: XCTestCase {
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
     subscriber.pubnub.subscribe(to: ["c"])
-    await subscriber.script.polled(2)
+    try await subscriber.script.polled(2)
     XCTAssertEqual(
       subscriber.script.polls.map { $0.query["filter-expr"] },
       ["lang == 'en'", "lang == 'en'"]
     )
-    await subscriber.assertStatuses("connecting", "connected")
+    try await subscriber.assertStatuses("connecting", "connected")
   }
 
   /// Number 12: leaving was told when disconnecting, although it was not to be.
@@ -27,13 +27,13 @@ final class SubscriptionDefectTests: XCTestCase {
       $0.supressLeaveEvents = true
     }
     defer { subscriber.server.stop() }
-    await subscriber.script.told(1)
+    try await subscriber.script.told(1)
     subscriber.pubnub.disconnect()
     subscriber.pubnub.reconnect()
-    await subscriber.script.told(2)
+    try await subscriber.script.told(2)
     subscriber.pubnub.unsubscribeAll()
     subscriber.pubnub.subscribe(to: ["d"])
-    await subscriber.script.told(3)
+    try await subscriber.script.told(3)
     XCTAssertEqual(subscriber.goings, ["heartbeat c", "heartbeat c", "heartbeat d"])
   }
 
@@ -41,16 +41,16 @@ final class SubscriptionDefectTests: XCTestCase {
   func testComingAndGoingAreToldOnceEach() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)))
     defer { subscriber.server.stop() }
-    await subscriber.script.told(1)
+    try await subscriber.script.told(1)
     subscriber.pubnub.disconnect()
-    await subscriber.script.told(2)
+    try await subscriber.script.told(2)
     subscriber.pubnub.reconnect()
-    await subscriber.script.told(3)
+    try await subscriber.script.told(3)
     subscriber.pubnub.disconnect()
-    await subscriber.script.told(4)
+    try await subscriber.script.told(4)
     subscriber.pubnub.unsubscribeAll()
     subscriber.pubnub.subscribe(to: ["d"])
-    await subscriber.script.told(5)
+    try await subscriber.script.told(5)
     XCTAssertEqual(
       subscriber.goings,
       ["heartbeat c", "leave c", "heartbeat c", "leave c", "heartbeat d"]
@@ -62,13 +62,13 @@ final class SubscriptionDefectTests: XCTestCase {
     let script = SubscribeServer([.json("{}", status: 403), .json(Server.envelope(10))])
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    await subscriber.heard.wait(for: "lost forbidden")
-    await subscriber.script.told(1)
+    try await subscriber.heard.wait(for: "lost forbidden")
+    try await subscriber.script.told(1)
     subscriber.pubnub.disconnect()
-    await subscriber.script.told(2)
+    try await subscriber.script.told(2)
     subscriber.pubnub.subscribe(to: ["d"])
-    await subscriber.heard.wait(for: "connected")
-    await subscriber.script.told(3)
+    try await subscriber.heard.wait(for: "connected")
+    try await subscriber.script.told(3)
     XCTAssertEqual(subscriber.goings.last, "heartbeat c,d")
   }
 
@@ -91,9 +91,9 @@ final class SubscriptionDefectTests: XCTestCase {
       pubnub.unsubscribe(from: ["a"])
       pubnub.unsubscribe(from: ["b"])
       // The second is told when it is known what became of the first.
-      _ = await leaves.first(2)
+      _ = try await leaves.first(2)
       let expected = isTold ? ["error forbidden"] : []
-      if isTold { await heard.wait(for: "error forbidden") }
+      if isTold { try await heard.wait(for: "error forbidden") }
       XCTAssertEqual(heard.all.filter { $0.hasPrefix("error") }.prefix(1), expected[...])
       withExtendedLifetime(listener) {}
     }
@@ -108,8 +108,8 @@ final class SubscriptionDefectTests: XCTestCase {
       )
     )
     defer { subscriber.server.stop() }
-    await subscriber.script.polled(3)
-    await subscriber.assertMessages("message 1 9 on c", "message 2 11 on c")
+    try await subscriber.script.polled(3)
+    try await subscriber.assertMessages("message 1 9 on c", "message 2 11 on c")
   }
 
   /// Number 17: a state that one instance had set was sent by all.
@@ -122,11 +122,11 @@ final class SubscriptionDefectTests: XCTestCase {
     let (ann, ben) = (PubNub(to: server), PubNub(to: server))
     try await ann.setPresence(state: ["mood": "ok"], on: ["c"])
     ben.subscribe(to: ["c"])
-    await script.told(2)
-    await script.polled(2)
+    try await script.told(2)
+    try await script.polled(2)
     ann.subscribe(to: ["c"])
-    await script.told(3)
-    await script.polled(4)
+    try await script.told(3)
+    try await script.polled(4)
     let state = #"{"c":{"mood":"ok"}}"#
     XCTAssertEqual(script.presence.dropFirst().map { $0.query["state"] }, [nil, state])
     XCTAssertEqual(script.polls.map { $0.query["state"] }, [nil, nil, state, nil])
@@ -138,13 +138,13 @@ final class SubscriptionDefectTests: XCTestCase {
       to: Server(Server.envelope(10), Server.envelope(20, Server.message("1", at: 11)))
     )
     defer { subscriber.server.stop() }
-    await subscriber.script.polled(3)
-    await subscriber.assertMessages("message 1 11 on c")
+    try await subscriber.script.polled(3)
+    try await subscriber.assertMessages("message 1 11 on c")
     let before = subscriber.heard.all.count
     subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
-    await subscriber.script.polled(4)
+    try await subscriber.script.polled(4)
     subscriber.pubnub.unsubscribeAll()
-    let words = await subscriber.heard.first(before + 2)
+    let words = try await subscriber.heard.first(before + 2)
     XCTAssertEqual(words.dropFirst(before), ["unsubscribed c ", "disconnected"])
   }
 }

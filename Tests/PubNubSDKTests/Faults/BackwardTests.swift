@@ -43,8 +43,8 @@ final class BackwardTests: XCTestCase {
       }
     )
     defer { subscriber.server.stop() }
-    await subscriber.clock.passes { await subscriber.script.polled(polls.count) }
-    let times = await subscriber.messages(4)
+    try await subscriber.clock.passes { try await subscriber.script.polled(polls.count) }
+    let times = try await subscriber.messages(4)
     XCTAssertEqual(times, ["1", "2", "3", "4"], line: line)
     XCTAssertEqual(subscriber.cursors, polls, line: line)
   }

@@ -18,9 +18,9 @@ final class BrokenAnswerTests: XCTestCase {
       ])
     )
     defer { subscriber.server.stop() }
-    await subscriber.clock.passes { await subscriber.script.polled(6) }
-    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
-    await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
+    try await subscriber.clock.passes { try await subscriber.script.polled(6) }
+    try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    try await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
@@ -32,9 +32,9 @@ final class BrokenAnswerTests: XCTestCase {
       ])
     )
     defer { subscriber.server.stop() }
-    await subscriber.clock.passes { await subscriber.script.polled(6) }
-    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
-    await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
+    try await subscriber.clock.passes { try await subscriber.script.polled(6) }
+    try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    try await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
@@ -49,9 +49,9 @@ final class BrokenAnswerTests: XCTestCase {
       by: HTTPSession(transport: transport)
     )
     defer { subscriber.server.stop() }
-    await subscriber.clock.passes { await subscriber.script.polled(6) }
-    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
-    await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
+    try await subscriber.clock.passes { try await subscriber.script.polled(6) }
+    try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    try await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
     XCTAssertEqual(transport.timeouts(of: "/v2/subscribe/"), [.seconds(320)])
     XCTAssertEqual(transport.timeouts(of: "/v2/presence/"), [.seconds(60)])

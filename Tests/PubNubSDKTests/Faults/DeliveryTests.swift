@@ -17,7 +17,7 @@ final class DeliveryTests: XCTestCase {
     var server = try PubNubServer(sandbox)
     defer { server.stop() }
     let reader = Reader(of: server, by: clock)
-    await reader.statuses.wait(for: "connected")
+    try await reader.statuses.wait(for: "connected")
     var acknowledged: [Timetoken] = []
     for round in 0..<3 {
       for effect in Self.effects { sandbox.add(SandboxFault("/v2/subscribe/*", skip: 1, effect)) }
@@ -25,9 +25,9 @@ final class DeliveryTests: XCTestCase {
         try await publish(600, to: server)
       }
       let heard = acknowledged.count
-      await clock.passes { _ = await reader.messages.first(heard) }
+      try await clock.passes { _ = try await reader.messages.first(heard) }
       server.stop()
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       server = try PubNubServer(sandbox, port: server.port)
       // Nobody listens, for the clock stands still.
       acknowledged += try await publish(400, to: server)
@@ -35,7 +35,7 @@ final class DeliveryTests: XCTestCase {
     }
     let last = try await publish(1, to: server)
     let count = acknowledged.count + 1
-    await clock.passes { _ = await reader.messages.first(count) }
+    try await clock.passes { _ = try await reader.messages.first(count) }
     let heard = reader.messages.all.compactMap(Timetoken.init)
     XCTAssertEqual(heard, acknowledged.sorted() + last)
     XCTAssertEqual(Set(reader.statuses.all.dropFirst(2)), ["reconnecting", "connected"])
@@ -50,13 +50,13 @@ final class DeliveryTests: XCTestCase {
     let server = try PubNubServer(sandbox)
     defer { server.stop() }
     let reader = Reader(of: server, by: clock)
-    await reader.statuses.wait(for: "connected")
+    try await reader.statuses.wait(for: "connected")
     reader.pubnub.disconnect()
-    await reader.statuses.wait(for: "disconnected")
+    try await reader.statuses.wait(for: "disconnected")
     let acknowledged = try await publish(1000, to: server)
     sandbox.forgetRequests()
     reader.pubnub.reconnect()
-    _ = await reader.messages.first(1000)
+    _ = try await reader.messages.first(1000)
     XCTAssertEqual(reader.messages.all.compactMap(Timetoken.init), acknowledged.sorted())
     XCTAssertEqual(reader.errors.all, ["messageCountExceededMaximum"])
     XCTAssertEqual(

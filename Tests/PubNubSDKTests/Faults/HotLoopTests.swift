@@ -10,7 +10,7 @@ final class HotLoopTests: XCTestCase {
   func testOneThatHasNothingIsAskedEveryHalfMinute() async throws {
     let subscriber = try await tenMinutes { _ in Server.envelope(10) }
     XCTAssertLessThan(subscriber.script.polls.count, 30)
-    await subscriber.assertMessages()
+    try await subscriber.assertMessages()
   }
 
   func testOneThatSaysTheSameAgainAndAgainIsAskedEveryHalfMinute() async throws {
@@ -18,7 +18,7 @@ final class HotLoopTests: XCTestCase {
       Server.envelope(10, Server.message("1", at: 5))
     }
     XCTAssertLessThan(subscriber.script.polls.count, 30)
-    await subscriber.assertMessages("message 1 5 on c")
+    try await subscriber.assertMessages("message 1 5 on c")
   }
 
   func testOneThatGoesOnAndSaysTheSameIsAskedOnceASecond() async throws {
@@ -26,7 +26,7 @@ final class HotLoopTests: XCTestCase {
       Server.envelope(cursor + 1, Server.message("1", at: 5))
     }
     XCTAssertLessThan(subscriber.script.polls.count, 610)
-    await subscriber.assertMessages("message 1 5 on c")
+    try await subscriber.assertMessages("message 1 5 on c")
   }
 
   func testOneThatGoesOnAndSaysWhatNobodyReadsIsAskedOnceASecond() async throws {
@@ -39,7 +39,7 @@ final class HotLoopTests: XCTestCase {
       Server.envelope(cursor == 20 ? 10 : 20, Server.message("1", at: 5))
     }
     XCTAssertLessThan(subscriber.script.polls.count, 610)
-    await subscriber.assertMessages("message 1 5 on c")
+    try await subscriber.assertMessages("message 1 5 on c")
   }
 
   func testOneThatOnlyGoesOnIsAskedOnceASecond() async throws {
@@ -57,15 +57,16 @@ final class HotLoopTests: XCTestCase {
       }
     )
     defer { subscriber.server.stop() }
-    await withTaskGroup { [script = subscriber.script, clock = subscriber.clock] group in
-      group.addTask { await clock.run(for: .seconds(600)) }
+    let (script, clock) = (subscriber.script, subscriber.clock)
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await clock.run(for: .seconds(600)) }
       // Who never sleeps would never be done.
-      group.addTask { await script.polled(1000) }
-      await group.next()
+      group.addTask { try await script.polled(1000) }
+      try await group.next()
       group.cancelAll()
     }
     XCTAssertEqual(subscriber.clock.now.offset, .seconds(600))
-    await subscriber.assertStatuses("connecting", "connected")
+    try await subscriber.assertStatuses("connecting", "connected")
     return subscriber
   }
 }

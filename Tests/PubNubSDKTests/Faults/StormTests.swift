@@ -20,9 +20,9 @@ final class StormTests: XCTestCase {
       let wait = try await wait(of: subscriber)
       XCTAssertTrue((.seconds(least)...(.seconds(least + 1))).contains(wait), "\(wait)")
     }
-    await subscriber.script.polled(9)
-    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
-    await subscriber.assertMessages("message 1 11 on c")
+    try await subscriber.script.polled(9)
+    try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    try await subscriber.assertMessages("message 1 11 on c")
     XCTAssertEqual(Set(subscriber.cursors.dropFirst().dropLast()), ["10"])
   }
 
@@ -32,8 +32,10 @@ final class StormTests: XCTestCase {
       to: Server([.json(Server.envelope(10))] + storm + [.json(Server.envelope(30)), news])
     )
     defer { subscriber.server.stop() }
-    await subscriber.clock.passes { await subscriber.heard.wait(for: "lost internalServiceError") }
-    await subscriber.assertStatuses(
+    try await subscriber.clock.passes {
+      try await subscriber.heard.wait(for: "lost internalServiceError")
+    }
+    try await subscriber.assertStatuses(
       "connecting",
       "connected",
       "reconnecting",
@@ -43,18 +45,20 @@ final class StormTests: XCTestCase {
     XCTAssertEqual(subscriber.script.polls.count, 8)
     XCTAssertEqual(subscriber.clock.waits, [], "nothing is to come")
     subscriber.pubnub.reconnect()
-    await subscriber.script.polled(11)
-    await subscriber.assertMessages("message 1 11 on c")
+    try await subscriber.script.polled(11)
+    try await subscriber.assertMessages("message 1 11 on c")
     XCTAssertEqual(subscriber.cursors.suffix(3), ["0", "10", "20"])
-    let statuses = await subscriber.statuses.first(6)
+    let statuses = try await subscriber.statuses.first(6)
     XCTAssertEqual(statuses.suffix(2), ["connecting", "connected"])
   }
 
   func testWhoWasNeverConnectedDoesNotReconnect() async throws {
     let subscriber = try Subscriber(to: Server([]) { _ in .json("{}", status: 500) })
     defer { subscriber.server.stop() }
-    await subscriber.clock.passes { await subscriber.heard.wait(for: "lost internalServiceError") }
-    await subscriber.assertStatuses("connecting", "lost internalServiceError")
+    try await subscriber.clock.passes {
+      try await subscriber.heard.wait(for: "lost internalServiceError")
+    }
+    try await subscriber.assertStatuses("connecting", "lost internalServiceError")
     XCTAssertEqual(Set(subscriber.cursors), ["0"])
     XCTAssertEqual(subscriber.cursors.count, 7)
   }
@@ -71,14 +75,14 @@ final class StormTests: XCTestCase {
     XCTAssertTrue((.seconds(400)...(.seconds(401))).contains(asked), "\(asked)")
     let usual = try await wait(of: subscriber)
     XCTAssertTrue((.seconds(4)...(.seconds(5))).contains(usual), "\(usual)")
-    await subscriber.script.polled(5)
-    await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
-    await subscriber.assertMessages("message 1 11 on c")
+    try await subscriber.script.polled(5)
+    try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+    try await subscriber.assertMessages("message 1 11 on c")
   }
 
   /// How long the client waits; then it waits no more.
   private func wait(of subscriber: Subscriber) async throws -> Duration {
-    await subscriber.clock.sleepers(atLeast: 1)
+    try await subscriber.clock.sleepers(atLeast: 1)
     let wait = try XCTUnwrap(subscriber.clock.waits.first)
     subscriber.clock.advance(by: wait)
     return wait

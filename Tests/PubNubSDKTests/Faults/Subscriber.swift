@@ -43,8 +43,8 @@ struct Subscriber {
     _ expected: String...,
     file: StaticString = #filePath,
     line: UInt = #line
-  ) async {
-    let messages = await words(expected.count) { $0.hasPrefix("message ") }
+  ) async throws {
+    let messages = try await words(expected.count, file, line) { $0.hasPrefix("message ") }
     XCTAssertEqual(messages, expected, file: file, line: line)
   }
 
@@ -53,25 +53,32 @@ struct Subscriber {
     _ expected: String...,
     file: StaticString = #filePath,
     line: UInt = #line
-  ) async {
-    _ = await statuses.first(expected.count)
+  ) async throws {
+    _ = try await statuses.first(expected.count, file: file, line: line)
     XCTAssertEqual(statuses.all, expected, "the newer listener", file: file, line: line)
     let known = Set(expected)
-    let words = await words(expected.count, where: known.contains)
+    let words = try await words(expected.count, file, line, where: known.contains)
     XCTAssertEqual(words, expected, "the older listener", file: file, line: line)
   }
 
   /// What all messages said, once so many came.
-  func messages(_ count: Int) async -> [String] {
-    await words(count) { $0.hasPrefix("message ") }.map { String($0.split(separator: " ")[1]) }
+  func messages(
+    _ count: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws -> [String] {
+    try await words(count, file, line) { $0.hasPrefix("message ") }
+      .map { String($0.split(separator: " ")[1]) }
   }
 
   /// All words of a kind, once so many were heard.
-  private func words(_ count: Int, where isMeant: (String) -> Bool) async -> [String] {
-    var least = count
-    while await heard.first(least).count == least, heard.all.filter(isMeant).count < count {
-      least += 1
-    }
+  private func words(
+    _ count: Int,
+    _ file: StaticString,
+    _ line: UInt,
+    where isMeant: (String) -> Bool
+  ) async throws -> [String] {
+    _ = try await heard.first(count, where: isMeant, file: file, line: line)
     return heard.all.filter(isMeant)
   }
 }
@@ -79,7 +86,7 @@ struct Subscriber {
 extension ManualClock {
   /// Lets time pass, as fast as anybody waits for it, while something is done.
   func passes<Value>(during work: () async throws -> Value) async rethrows -> Value {
-    let time = Task { await run(for: .seconds(86_400)) }
+    let time = Task { while !Task.isCancelled { try? await run(for: .seconds(86_400)) } }
     defer { time.cancel() }
     return try await work()
   }

@@ -36,9 +36,9 @@ final class ChatTests: XCTestCase {
     try await waitUntilConnected(ann)
     ben.subscribe(to: ["lobby"])
     // Ann may hear of herself, or have come before she began to hear.
-    await presence.wait(for: "ben comes")
+    try await presence.wait(for: "ben comes")
     ben.unsubscribeAll()
-    await presence.wait(for: "ben goes")
+    try await presence.wait(for: "ben goes")
     XCTAssertEqual(presence.all.filter { $0.hasPrefix("ben") }, ["ben comes", "ben goes"])
     withExtendedLifetime(listener) {}
   }
@@ -104,7 +104,7 @@ final class ChatTests: XCTestCase {
     try await waitUntilConnected(reader)
     server.stop()
     // Every attempt is refused.
-    await clock.run(for: .seconds(60))
+    try await clock.run(for: .seconds(60))
     XCTAssertEqual(reader.connectionStatus, .reconnecting)
     let again = try PubNubServer(sandbox, port: port)
     defer { again.stop() }
@@ -119,7 +119,7 @@ final class ChatTests: XCTestCase {
     let heard = Heard()
     let listener = StatusListener(queue: DispatchQueue(label: "status")) { heard.add("\($0)") }
     pubnub.addStatusListener(listener)
-    if pubnub.connectionStatus != .connected { await heard.wait(for: "connected") }
+    if pubnub.connectionStatus != .connected { try await heard.wait(for: "connected") }
     withExtendedLifetime(listener) {}
   }
 }

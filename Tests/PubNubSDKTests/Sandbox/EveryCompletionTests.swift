@@ -86,7 +86,7 @@ final class EveryCompletionTests: XCTestCase {
     let listener = StatusListener(queue: queue) { connected.add("\($0)") }
     pubnub.addStatusListener(listener)
     pubnub.subscribe(to: ["c"])
-    await connected.wait(for: "connected")
+    try await connected.wait(for: "connected")
     let there = try await result { pubnub.hereNow(on: ["c"], custom: custom, completion: $0) }
     XCTAssertEqual(there["c"]?.occupants, ["user"])
     let places = try await result { pubnub.whereNow(for: "user", custom: custom, completion: $0) }

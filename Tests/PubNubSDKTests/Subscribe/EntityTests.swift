@@ -19,7 +19,7 @@ final class EntityTests: XCTestCase {
     )
     set.addEventListener(listener)
     set.subscribe()
-    let words = await heard.first(6)
+    let words = try await heard.first(6)
     XCTAssertEqual(words.filter { !$0.hasPrefix("set") }, ["a 1", "g 3", "w 4"])
     XCTAssertEqual(words.filter { $0.hasPrefix("set") }, ["set 1", "set 3", "set 4"])
     XCTAssertEqual(pubnub.subscribedChannels, ["a", "a-pnpres", "w.*", "w.*-pnpres"])
@@ -83,7 +83,7 @@ final class EntityTests: XCTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, ["c"])
     other = nil
     // It ends with whoever held it, and with what was being told to it just then.
-    await heard.wait(for: "unsubscribed c ")
+    try await heard.wait(for: "unsubscribed c ")
     XCTAssertEqual(pubnub.subscribedChannels, [])
     withExtendedLifetime(listener) {}
   }
@@ -108,7 +108,7 @@ final class EntityTests: XCTestCase {
     pubnub.addEventListener(events)
     pubnub.addStatusListener(status)
     pubnub.subscribe(to: ["c"])
-    let words = await heard.first(4)
+    let words = try await heard.first(4)
     XCTAssertEqual(words, ["connecting", "connected", "2 events", "file n"])
     withExtendedLifetime((events, status)) {}
   }

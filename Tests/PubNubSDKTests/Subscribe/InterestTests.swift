@@ -65,10 +65,10 @@ final class InterestTests: XCTestCase {
     let heard = Heard()
     subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
     subscription.subscribe()
-    await script.polled(2)
+    try await script.polled(2)
     subscriber.pubnub.unsubscribeAll()
     subscription.subscribe()
-    let words = await heard.first(1)
+    let words = try await heard.first(1)
     XCTAssertEqual(words, ["1"])
   }
 
@@ -79,17 +79,17 @@ final class InterestTests: XCTestCase {
     }
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    await subscriber.assertMessages("message 1 11 on c")
+    try await subscriber.assertMessages("message 1 11 on c")
     let subscription = subscriber.pubnub.channel("c").subscription(
       queue: DispatchQueue(label: "subscription")
     )
     let heard = Heard()
     subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
     subscription.subscribe(with: 10)
-    let words = await heard.first(1)
+    let words = try await heard.first(1)
     XCTAssertEqual(words, ["1"])
     // There is one cursor, and who stands before it has moved with it.
-    await subscriber.assertMessages("message 1 11 on c", "message 1 11 on c")
+    try await subscriber.assertMessages("message 1 11 on c", "message 1 11 on c")
   }
 
   func testWhoComesAfterAFailureTriesAgain() async throws {
@@ -98,7 +98,7 @@ final class InterestTests: XCTestCase {
     }
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
-    await subscriber.heard.wait(for: "lost forbidden")
+    try await subscriber.heard.wait(for: "lost forbidden")
     let ended = Heard()
     let reading = Task { [pubnub = subscriber.pubnub] in
       do {
@@ -108,12 +108,12 @@ final class InterestTests: XCTestCase {
       }
     }
     defer { reading.cancel() }
-    let words = await ended.first(1)
+    let words = try await ended.first(1)
     XCTAssertEqual(words, ["forbidden"])
-    await subscriber.script.polled(3)
+    try await subscriber.script.polled(3)
     let subscription = subscriber.pubnub.channel("c").subscription()
     subscription.subscribe()
-    await subscriber.script.polled(4)
+    try await subscriber.script.polled(4)
     XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "0"])
   }
 

@@ -88,13 +88,13 @@ final class LeavingTests: XCTestCase {
     let channels = (10..<60).map { "c\($0)" }
     pubnub.subscribe(to: channels)
     pubnub.unsubscribe(from: ["c10"])
-    _ = await leaves.first(1)
+    _ = try await leaves.first(1)
     for channel in channels.dropFirst() { pubnub.unsubscribe(from: [channel]) }
     pubnub.subscribe(to: ["c20", "other"])
     pubnub.unsubscribe(from: ["other"])
-    await heard.wait(for: "unsubscribed other ")
+    try await heard.wait(for: "unsubscribed other ")
     first.keep { .json("{}") }
-    let told = await leaves.first(2)
+    let told = try await leaves.first(2)
     let rest = channels.dropFirst().filter { $0 != "c20" } + ["other"]
     XCTAssertEqual(told, ["c10", rest.joined(separator: ",")])
   }
@@ -113,9 +113,9 @@ final class LeavingTests: XCTestCase {
       pubnub.unsubscribe(from: ["a"])
       pubnub.unsubscribeAll()
     }
-    _ = await leaves.first(1)
+    _ = try await leaves.first(1)
     first.keep { .json("{}") }
-    let told = await leaves.first(2)
+    let told = try await leaves.first(2)
     XCTAssertEqual(told, ["a", "b"])
   }
 

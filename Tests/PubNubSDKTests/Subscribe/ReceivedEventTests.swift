@@ -10,7 +10,7 @@ final class ReceivedEventTests: XCTestCase {
   func testWhatComesIsHeardInOrder() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10), Self.everything))
     defer { subscriber.server.stop() }
-    let words = await subscriber.heard.first(11)
+    let words = try await subscriber.heard.first(11)
     XCTAssertEqual(
       words,
       [
@@ -43,9 +43,9 @@ final class ReceivedEventTests: XCTestCase {
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"], and: ["g"], withPresence: true)
-    let words = await subscriber.heard.first(1)
+    let words = try await subscriber.heard.first(1)
     XCTAssertEqual(words, ["subscribed c+ g+"])
-    await script.polled(2)
+    try await script.polled(2)
     XCTAssertEqual(script.polls.first?.path, "/v2/subscribe/sub/c,c-pnpres/0")
     XCTAssertEqual(script.polls.map { $0.query["tt"] }, ["0", "10"])
     XCTAssertEqual(script.polls.map { $0.query["tr"] }, [nil, "1"])
@@ -65,7 +65,7 @@ final class ReceivedEventTests: XCTestCase {
     }
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
-    let words = await subscriber.heard.first(10)
+    let words = try await subscriber.heard.first(10)
     XCTAssertEqual(
       words.dropFirst(4),
       [
@@ -94,7 +94,7 @@ final class ReceivedEventTests: XCTestCase {
     }
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
-    let words = await subscriber.heard.first(7)
+    let words = try await subscriber.heard.first(7)
     XCTAssertEqual(
       words.dropFirst(5),
       [

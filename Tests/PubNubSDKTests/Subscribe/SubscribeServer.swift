@@ -35,10 +35,14 @@ final class SubscribeServer: @unchecked Sendable {
   var presence: [LoopbackRequest] { lock.withLock { others } }
 
   /// Waits for so many long polls.
-  func polled(_ count: Int) async { _ = await pollsHeard.first(count) }
+  func polled(_ count: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
+    _ = try await pollsHeard.first(count, file: file, line: line)
+  }
 
   /// Waits for so many heartbeats and goodbyes.
-  func told(_ count: Int) async { _ = await othersHeard.first(count) }
+  func told(_ count: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
+    _ = try await othersHeard.first(count, file: file, line: line)
+  }
 
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     let isPoll = request.path.hasPrefix("/v2/subscribe/")

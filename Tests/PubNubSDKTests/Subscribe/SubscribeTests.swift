@@ -17,17 +17,17 @@ final class SubscribeTests: XCTestCase {
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
     for _ in 1...2 {
-      await subscriber.clock.sleepers(atLeast: 1)
+      try await subscriber.clock.sleepers(atLeast: 1)
       subscriber.clock.advance(by: .seconds(20))
     }
-    let failed = await subscriber.heard.first(7)
+    let failed = try await subscriber.heard.first(7)
     XCTAssertEqual(
       failed.dropFirst(3),
       ["connected", "reconnecting", "error forbidden", "lost forbidden"]
     )
     XCTAssertEqual(script.polls.map { $0.query["tt"] }, ["0", "10", "10", "10"])
     subscriber.pubnub.reconnect()
-    let words = await subscriber.heard.first(12)
+    let words = try await subscriber.heard.first(12)
     XCTAssertEqual(
       words.dropFirst(7),
       ["connecting", "header 0-10", "connected", "header 10-20", "message 1 11 on c"]
@@ -42,25 +42,25 @@ final class SubscribeTests: XCTestCase {
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["a", "b"])
     XCTAssertEqual(subscriber.pubnub.subscribedChannels, ["a", "b"])
-    _ = await subscriber.heard.first(4)
+    _ = try await subscriber.heard.first(4)
     XCTAssertEqual(subscriber.pubnub.connectionStatus, .connected)
     XCTAssertEqual(subscriber.pubnub.previousTimetoken, 10)
     subscriber.pubnub.unsubscribe(from: ["a", "never"])
     subscriber.pubnub.unsubscribeAll()
     XCTAssertEqual(subscriber.pubnub.subscriptionCount, 0)
-    let words = await subscriber.heard.first(7)
+    let words = try await subscriber.heard.first(7)
     XCTAssertEqual(words.dropFirst(4), ["unsubscribed a ", "unsubscribed b ", "disconnected"])
   }
 
   func testWhoLeavesAllWhileDisconnectedStandsNowhere() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)))
     defer { subscriber.server.stop() }
-    await subscriber.heard.wait(for: "connected")
+    try await subscriber.heard.wait(for: "connected")
     subscriber.pubnub.disconnect()
-    await subscriber.heard.wait(for: "disconnected")
+    try await subscriber.heard.wait(for: "disconnected")
     XCTAssertEqual(subscriber.pubnub.previousTimetoken, 10)
     subscriber.pubnub.unsubscribeAll()
-    await subscriber.heard.wait(for: "unsubscribed c ")
+    try await subscriber.heard.wait(for: "unsubscribed c ")
     XCTAssertNil(subscriber.pubnub.previousTimetoken)
   }
 
@@ -69,17 +69,17 @@ final class SubscribeTests: XCTestCase {
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"])
-    _ = await subscriber.heard.first(4)
-    await script.polled(2)
+    _ = try await subscriber.heard.first(4)
+    try await script.polled(2)
     subscriber.pubnub.subscribeFilterExpression = "(senderID=='x y')"
-    await script.polled(3)
+    try await script.polled(3)
     subscriber.pubnub.set(token: "new")
-    await script.polled(4)
+    try await script.polled(4)
     subscriber.pubnub.subscribe(to: ["c"])
     subscriber.pubnub.subscribe(to: ["d"], filterOverride: "true")
-    await script.polled(5)
+    try await script.polled(5)
     subscriber.pubnub.subscribe(to: ["c"], filterOverride: nil)
-    await script.polled(6)
+    try await script.polled(6)
     XCTAssertEqual(
       script.polls.map { $0.query["filter-expr"] },
       [nil, nil, "(senderID=='x y')", "(senderID=='x y')", "true", nil]
@@ -95,13 +95,13 @@ final class SubscribeTests: XCTestCase {
     }
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribe(to: ["c"], and: ["g"], withPresence: true)
-    _ = await subscriber.heard.first(4)
-    await subscriber.clock.sleepers(atLeast: 1)
+    _ = try await subscriber.heard.first(4)
+    try await subscriber.clock.sleepers(atLeast: 1)
     XCTAssertEqual(subscriber.clock.waits, [.seconds(9)])
     subscriber.clock.advance(by: .seconds(9))
-    await subscriber.clock.sleepers(atLeast: 1)
+    try await subscriber.clock.sleepers(atLeast: 1)
     subscriber.pubnub.unsubscribeAll()
-    await script.told(3)
+    try await script.told(3)
     XCTAssertEqual(
       script.presence.map(\.path),
       ["heartbeat", "heartbeat", "leave"].map { "/v2/presence/sub-key/sub/channel/c/\($0)" }
@@ -118,8 +118,8 @@ final class SubscribeTests: XCTestCase {
       $0.requestMessageCountThreshold = .max
     }
     defer { subscriber.server.stop() }
-    await script.polled(2)
-    await subscriber.clock.sleepers(atLeast: 1)
+    try await script.polled(2)
+    try await subscriber.clock.sleepers(atLeast: 1)
     XCTAssertEqual(subscriber.clock.waits, [.seconds(Int32.max)])
     XCTAssertEqual(script.polls.first?.query["heartbeat"], "\(Int.max)")
   }
@@ -133,7 +133,7 @@ final class SubscribeTests: XCTestCase {
       let pubnub = PubNub(to: server)
       gone = pubnub.engine
       pubnub.subscribe(to: ["c"])
-      await script.polled(2)
+      try await script.polled(2)
     }
     XCTAssertNil(gone)
   }

@@ -46,7 +46,7 @@ struct RecordedAuthorizations: HTTPTransport {
       recorded.path == path && asked.allSatisfy { recorded.fields[$0.key] == $0.value }
     }
     guard let answer else { throw .other("no answer is recorded for \(form)") }
-    _ = await sockets.socket(answer.session)?.sent.first(answer.sentBefore)
+    _ = try? await sockets.socket(answer.session).sent.first(answer.sentBefore)
     if Task.isCancelled { throw .cancelled }
     return answer.response
   }

@@ -43,7 +43,7 @@ final class AuthorizationTests: XCTestCase {
     let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url + "/auth"))
     pusher.subscribe("presence-a,b=c@d;e")
     pusher.connect()
-    let heard = await server.heard.first(1)
+    let heard = try await server.heard.first(1)
     XCTAssertEqual(
       heard,
       [
@@ -72,15 +72,15 @@ final class AuthorizationTests: XCTestCase {
       events.write($0)
     }
     pusher.connect()
-    let channels = await listener.channels.first(1)
+    let channels = try await listener.channels.first(1)
     XCTAssertEqual(channels, ["failed private-c 403 not you"])
-    let heard = await events.first(2)
+    let heard = try await events.first(2)
     let event = "pusher:subscription_error private-c not you"
     XCTAssertEqual(heard, [event, event])
     XCTAssertEqual(server.heard.all, [])
     // Who subscribes again asks again.
     pusher.subscribe("private-c")
-    _ = await listener.channels.first(2)
+    _ = try await listener.channels.first(2)
     XCTAssertEqual(endpoint.requests.count, 2)
   }
 
@@ -94,7 +94,7 @@ final class AuthorizationTests: XCTestCase {
     pusher.connect()
     for (number, status) in ["200", "200", "-", "200"].enumerated() {
       pusher.subscribe("private-\(number)")
-      let channels = await listener.channels.first(number + 1)
+      let channels = try await listener.channels.first(number + 1)
       XCTAssertEqual(channels.last, "failed private-\(number) \(status) -")
     }
   }
@@ -107,7 +107,7 @@ final class AuthorizationTests: XCTestCase {
     pusher.subscribe("private-silent")
     pusher.subscribe("private-yes")
     pusher.connect()
-    let channels = await listener.channels.first(3)
+    let channels = try await listener.channels.first(3)
     XCTAssertEqual(
       Set(channels),
       ["failed private-no - -", "failed private-silent - -", "subscribed private-yes"]
@@ -127,7 +127,7 @@ final class AuthorizationTests: XCTestCase {
     let pusher = client(of: server, .authRequestBuilder(authRequestBuilder: builder))
     pusher.subscribe("private-c")
     pusher.connect()
-    let channels = await listener.channels.first(1)
+    let channels = try await listener.channels.first(1)
     XCTAssertEqual(channels, ["subscribed private-c"])
     let request = try XCTUnwrap(endpoint.requests.first)
     XCTAssertEqual(request.headers["Authorization"], "token")
@@ -146,7 +146,7 @@ final class AuthorizationTests: XCTestCase {
     let pusher = client(of: server, .noMethod)
     pusher.subscribe("private-c", auth: PusherAuth(auth: "mine"))
     pusher.connect()
-    let channels = await listener.channels.first(2)
+    let channels = try await listener.channels.first(2)
     XCTAssertEqual(channels, ["subscribed private-c", "failed private-c - -"])
     XCTAssertTrue(server.heard.all[0].contains("mine"))
     pusher.disconnect()

@@ -20,12 +20,12 @@ final class ClientEventTests: XCTestCase {
     let channel = pusher.subscribe("private-c")
     channel.trigger(eventName: "client-one", data: ["name": "Bob"])
     pusher.connect()
-    _ = await server.heard.first(1)
+    _ = try await server.heard.first(1)
     channel.trigger(eventName: "client-two", data: [1, 2])
     confirmation.signal()
-    await listener.channels.wait(for: "subscribed private-c")
+    try await listener.channels.wait(for: "subscribed private-c")
     channel.trigger(eventName: "client-three", data: "text")
-    let heard = await server.heard.first(4)
+    let heard = try await server.heard.first(4)
     XCTAssertEqual(
       heard.dropFirst(),
       [
@@ -42,7 +42,7 @@ final class ClientEventTests: XCTestCase {
     let pusher = client(of: server)
     let channel = pusher.subscribe("private-c")
     for number in 1...1_026 { channel.trigger(eventName: "client-\(number)", data: [:]) }
-    await listener.log.wait(until: { $0.hasPrefix("client-1026 was not sent") })
+    try await listener.log.wait(until: { $0.hasPrefix("client-1026 was not sent") })
     XCTAssertEqual(
       listener.log.all.filter { $0.contains("was not sent") },
       [1_025, 1_026].map {
@@ -51,7 +51,7 @@ final class ClientEventTests: XCTestCase {
     )
     XCTAssertEqual(channel.unsentEvents.map(\.name), (1...1_024).map { "client-\($0)" })
     pusher.connect()
-    let heard = await server.heard.first(1_025)
+    let heard = try await server.heard.first(1_025)
     XCTAssertEqual(heard.count, 1_025)
     XCTAssertEqual(heard.last?.contains(#""client-1024""#), true)
     XCTAssertTrue(channel.unsentEvents.isEmpty)
@@ -67,7 +67,7 @@ final class ClientEventTests: XCTestCase {
     let channel = pusher.subscribe("private-c")
     channel.trigger(eventName: "client-y", data: [:])
     pusher.connection.orders.give(.log("handled"))
-    await listener.log.wait(for: "handled")
+    try await listener.log.wait(for: "handled")
     XCTAssertEqual(channel.unsentEvents.map(\.name), ["client-y"])
   }
 
@@ -79,14 +79,14 @@ final class ClientEventTests: XCTestCase {
     let channel = pusher.subscribe("private-c")
     let open = pusher.subscribe("open")
     pusher.connect()
-    await listener.channels.wait(for: "subscribed private-c")
+    try await listener.channels.wait(for: "subscribed private-c")
     channel.trigger(eventName: "one", data: [:])
     channel.trigger(eventName: "client-two", data: Date())
     open.trigger(eventName: "client-three", data: [:])
     channel.trigger(eventName: "client-four", data: [:])
-    let heard = await server.heard.first(3)
+    let heard = try await server.heard.first(3)
     XCTAssertEqual(heard.last, #"{"event":"client-four","channel":"private-c","data":{}}"#)
-    await listener.log.wait(until: { $0.hasPrefix("sending") && $0.contains("client-four") })
+    try await listener.log.wait(until: { $0.hasPrefix("sending") && $0.contains("client-four") })
     let log = listener.log.all.filter { $0.contains("was not sent") }
     XCTAssertEqual(
       log,

@@ -44,7 +44,7 @@ final class EncryptionTests: XCTestCase {
       peer.say(sealed: "found", by: Self.key)
     }
     XCTAssertEqual(events, ["greet private-encrypted-test found"])
-    let errors = await listener.errors.first(1)
+    let errors = try await listener.errors.first(1)
     XCTAssertTrue(
       errors[0].hasPrefix(#"undecryptable greet private-encrypted-test {"nonce":"#),
       errors[0]
@@ -91,7 +91,7 @@ extension EncryptionTests {
     let events = Heard()
     pusher.subscribe(channel).bind(eventName: "greet") { events.write($0) }
     pusher.connect()
-    return await events.first(count)
+    return try await events.first(count)
   }
 
   private func received(_ name: String) -> EncryptedEvent.Received {

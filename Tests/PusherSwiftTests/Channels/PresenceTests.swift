@@ -29,7 +29,7 @@ final class PresenceTests: XCTestCase {
     )
     channel.bind(eventName: "end") { [events] _ in events.add("end") }
     pusher.connect()
-    let heard = await events.first(3)
+    let heard = try await events.first(3)
     XCTAssertEqual(heard, [#"+3 {"name":"Cy"}"#, #"-2 {"name":"Bo"}"#, "end"])
     XCTAssertEqual(channel.members.map(\.userId), ["1", "3"])
     let info = channel.findMember(userId: "3")?.userInfo as? [String: Any]
@@ -54,9 +54,9 @@ final class PresenceTests: XCTestCase {
     let pusher = client(of: server)
     let channel = pusher.subscribeToPresenceChannel(channelName: "presence-c")
     pusher.connect()
-    _ = await listener.channels.first(2)
+    _ = try await listener.channels.first(2)
     XCTAssertEqual(channel.members.map(\.userId), ["1"])
-    let states = await listener.states.first(6)
+    let states = try await listener.states.first(6)
     XCTAssertEqual(states[2...], ["disconnected", "reconnecting", "connecting", "connected"])
   }
 
@@ -78,7 +78,7 @@ final class PresenceTests: XCTestCase {
       events.add("\(event.property(withKey: "none") == nil)")
     }
     pusher.connect()
-    let heard = await events.first(3)
+    let heard = try await events.first(3)
     XCTAssertEqual(heard, [#"2 {"a":1}"#, "5", "true"])
   }
 

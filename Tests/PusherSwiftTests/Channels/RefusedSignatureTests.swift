@@ -28,7 +28,7 @@ final class RefusedSignatureTests: XCTestCase {
     let reasons = ["Invalid signature: x", "no", "no", ""]
     for (number, reason) in zip(1...4, reasons) {
       pusher.subscribe("private-\(number)")
-      let channels = await listener.channels.first(number)
+      let channels = try await listener.channels.first(number)
       XCTAssertEqual(channels.last, "failed private-\(number) - \(reason)")
     }
   }
@@ -49,7 +49,7 @@ final class RefusedSignatureTests: XCTestCase {
     let pusher = client(of: server, .inline(secret: "secret"))
     pusher.subscribe("private-c")
     pusher.connect()
-    _ = await listener.errors.first(3)
+    _ = try await listener.errors.first(3)
     XCTAssertEqual(listener.channels.all, ["subscribed private-c"])
     XCTAssertEqual(pusher.connection.channels.find(name: "private-c")?.subscribed, true)
   }

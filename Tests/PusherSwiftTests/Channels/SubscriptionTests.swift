@@ -25,7 +25,7 @@ final class SubscriptionTests: XCTestCase {
     channel.bind(eventName: "price") { [events] in events.add("channel \($0.data ?? "-")") }
     pusher.bind { [events] in events.write($0) }
     pusher.connect()
-    let heard = await events.first(8)
+    let heard = try await events.first(8)
     XCTAssertEqual(
       heard,
       [
@@ -60,7 +60,7 @@ final class SubscriptionTests: XCTestCase {
     channel.unbindAll(forEventName: "b")
     pusher.unbind(callbackId: pusher.bind { [events] _ in events.add("global, unbound") })
     pusher.connect()
-    let heard = await events.first(2)
+    let heard = try await events.first(2)
     XCTAssertEqual(heard, ["a", "end"])
   }
 
@@ -81,10 +81,10 @@ final class SubscriptionTests: XCTestCase {
     pusher.unsubscribe("gone")
     pusher.bind { [events] in events.write($0) }
     pusher.connect()
-    await listener.states.wait(for: "reconnecting")
+    try await listener.states.wait(for: "reconnecting")
     XCTAssertFalse(gone.subscribed)
-    await clock.run(for: .seconds(1))
-    await events.wait(for: "end two ")
+    try await clock.run(for: .seconds(1))
+    try await events.wait(for: "end two ")
     let names = ["one", "two", "three"].map {
       #"{"event":"pusher:subscribe","data":{"channel":"\#($0)"}}"#
     }
@@ -100,10 +100,10 @@ final class SubscriptionTests: XCTestCase {
     let pusher = client(of: server)
     pusher.subscribe("c")
     pusher.connect()
-    await listener.channels.wait(for: "subscribed c")
+    try await listener.channels.wait(for: "subscribed c")
     pusher.subscribe("c")
     pusher.subscribe("last")
-    await listener.channels.wait(for: "subscribed last")
+    try await listener.channels.wait(for: "subscribed last")
     XCTAssertEqual(server.heard.all.count, 2)
   }
 
@@ -117,9 +117,9 @@ final class SubscriptionTests: XCTestCase {
     let pusher = client(of: server)
     pusher.subscribe("c")
     pusher.connect()
-    _ = await server.heard.first(1)
+    _ = try await server.heard.first(1)
     pusher.unsubscribe("c")
-    let heard = await server.heard.first(2)
+    let heard = try await server.heard.first(2)
     XCTAssertEqual(heard.last, #"{"event":"pusher:unsubscribe","data":{"channel":"c"}}"#)
     XCTAssertNil(pusher.connection.channels.find(name: "c"))
   }
@@ -143,7 +143,7 @@ final class SubscriptionTests: XCTestCase {
       onSubscriptionCountChanged: { [events] in events.add("\($0)") }
     )
     pusher.connect()
-    let heard = await events.first(1)
+    let heard = try await events.first(1)
     XCTAssertEqual(heard, ["7"])
     XCTAssertEqual(channel.subscriptionCount, 7)
   }
@@ -155,7 +155,7 @@ final class SubscriptionTests: XCTestCase {
     pusher.subscribe("#server-to-user-1")
     pusher.subscribe("fine")
     pusher.connect()
-    let heard = await listener.channels.first(2)
+    let heard = try await listener.channels.first(2)
     XCTAssertEqual(heard, ["failed #server-to-user-1 - -", "subscribed fine"])
     XCTAssertEqual(server.heard.all.count, 1)
   }

@@ -19,7 +19,7 @@ final class TypedTriggerTests: XCTestCase {
     let channel = try await pusher.subscription(to: "presence-c")
     try channel.trigger("client-typing", with: Typing())
     try channel.trigger("client-text", with: "a")
-    let heard = await server.heard.first(3)
+    let heard = try await server.heard.first(3)
     XCTAssertEqual(heard.last, #"{"event":"client-text","channel":"presence-c","data":"a"}"#)
     XCTAssertTrue(heard[1].hasPrefix(#"{"event":"client-typing","channel":"presence-c","data":{"#))
     XCTAssertTrue(heard[1].contains(#""user":"ann""#))
@@ -52,7 +52,7 @@ final class TypedTriggerTests: XCTestCase {
     // As long as they may be.
     let last = try await pusher.subscription(to: "private-last")
     XCTAssertNil(failure(last, "client-" + String(repeating: "x", count: 193), note))
-    let heard = await server.heard.first(6)
+    let heard = try await server.heard.first(6)
     XCTAssertEqual(heard.filter { $0.contains("client-") }.count, 1)
   }
 
@@ -71,12 +71,12 @@ final class TypedTriggerTests: XCTestCase {
     XCTAssertEqual(channel.eventHandlers["a"]?.first?.id, id)
     channel.trigger(eventName: "client-x", data: ["a": 1])
     channel.trigger(eventName: "oops", data: 1)
-    _ = await listener.log.first(1)
+    _ = try await listener.log.first(1)
     XCTAssertEqual(channel.unsentEvents.map(\.name), ["client-x"])
     XCTAssertEqual(channel.unsentEvents.first?.data as? [String: Int], ["a": 1])
     XCTAssertTrue(channel.auth === own)
     pusher.connect()
-    await listener.channels.wait(for: "subscribed private-c")
+    try await listener.channels.wait(for: "subscribed private-c")
     XCTAssertEqual(channel.unsentEvents.count, 0)
     XCTAssertNil(channel.auth)
   }

@@ -28,7 +28,7 @@ final class UnreadableAnswerTests: XCTestCase {
     pusher.connect()
     for (number, answer) in answers.enumerated() {
       pusher.subscribe("presence-\(number)")
-      let channels = await listener.channels.first(number + 1)
+      let channels = try await listener.channels.first(number + 1)
       XCTAssertEqual(channels.last, "subscribed presence-\(number)", answer)
     }
   }
@@ -46,10 +46,10 @@ final class UnreadableAnswerTests: XCTestCase {
       let pusher = Pusher(to: server, clock: clock)
       pusher.delegate = listener
       pusher.connect()
-      let states = await listener.states.first(2)
+      let states = try await listener.states.first(2)
       XCTAssertEqual(states, ["connecting", "connected"], silence)
       XCTAssertEqual(pusher.connection.socketId, "1.1")
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       XCTAssertEqual(clock.waits, [silence == "0.5" ? .milliseconds(500) : .seconds(120)], silence)
     }
   }
@@ -70,7 +70,7 @@ final class UnreadableAnswerTests: XCTestCase {
     pusher.connect()
     for (count, reason) in zip(1..., ["[401]", "[401]", "no"]) {
       pusher.subscribe("private-c")
-      let channels = await listener.channels.first(count)
+      let channels = try await listener.channels.first(count)
       XCTAssertEqual(channels.last, "failed private-c - \(reason)")
     }
   }
@@ -83,9 +83,9 @@ final class UnreadableAnswerTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    let states = await listener.states.first(2)
+    let states = try await listener.states.first(2)
     XCTAssertEqual(states, ["connecting", "disconnected"])
-    let errors = await listener.errors.first(1)
+    let errors = try await listener.errors.first(1)
     XCTAssertEqual(errors, [#"4001 {"code":4001}"#])
     XCTAssertEqual(server.loopback.connectionCount, 1)
   }

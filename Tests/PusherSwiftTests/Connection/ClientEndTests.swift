@@ -22,12 +22,12 @@ final class ClientEndTests: XCTestCase {
     pusher?.subscribe("private-encrypted-own", auth: PusherAuth(auth: "mine"))
     pusher?.connect()
     // The secret of the channel's first event is asked for.
-    _ = await transport.begun.first(1)
+    _ = try await transport.begun.first(1)
     pusher?.subscribe("private-c")
     pusher?.signIn()
-    _ = await transport.begun.first(3)
+    _ = try await transport.begun.first(3)
     pusher = nil
-    let ended = await transport.cancelled.first(3)
+    let ended = try await transport.cancelled.first(3)
     XCTAssertEqual(ended.sorted(), ["channel", "channel", "user"])
   }
 
@@ -46,12 +46,12 @@ final class ClientEndTests: XCTestCase {
     var pusher: Pusher? = client(of: server, transport)
     pusher?.delegate = listener
     pusher?.connect()
-    await listener.states.wait(for: "reconnecting")
+    try await listener.states.wait(for: "reconnecting")
     pusher?.connect()
-    await listener.states.wait(until: { _ in listener.states.all.last == "connected" })
+    try await listener.states.wait(until: { _ in listener.states.all.last == "connected" })
     pusher = nil
     _ = consume transport
-    let heard = await gone.first(1)
+    let heard = try await gone.first(1)
     XCTAssertEqual(heard, ["gone"])
   }
 
@@ -73,11 +73,11 @@ final class ClientEndTests: XCTestCase {
       pusher.delegate = listener
       pusher.subscribe("private-encrypted-own", auth: PusherAuth(auth: "mine"))
       pusher.connect()
-      _ = await transport.begun.first(1)
+      _ = try await transport.begun.first(1)
       if isLeft { pusher.unsubscribe("private-encrypted-own") } else { pusher.disconnect() }
-      let cancelled = await transport.cancelled.first(1)
+      let cancelled = try await transport.cancelled.first(1)
       XCTAssertEqual(cancelled, ["channel"])
-      let errors = await listener.errors.first(1)
+      let errors = try await listener.errors.first(1)
       XCTAssertEqual(errors.first?.hasPrefix("undecryptable x private-encrypted-own"), true)
     }
   }
@@ -89,9 +89,9 @@ final class ClientEndTests: XCTestCase {
     let pusher = client(of: server, transport)
     pusher.connect()
     pusher.subscribe("private-c")
-    _ = await transport.begun.first(1)
+    _ = try await transport.begun.first(1)
     pusher.unsubscribe("private-c")
-    let cancelled = await transport.cancelled.first(1)
+    let cancelled = try await transport.cancelled.first(1)
     XCTAssertEqual(cancelled, ["channel"])
   }
 
@@ -109,12 +109,12 @@ final class ClientEndTests: XCTestCase {
     let queue = try XCTUnwrap(pusher).connection.hub.callbacks.queue
     pusher?.delegate = listener
     pusher?.connect()
-    await listener.states.wait(for: "connected")
+    try await listener.states.wait(for: "connected")
     queue.suspend()
     pusher = nil
-    _ = await ends.first(1)
+    _ = try await ends.first(1)
     queue.resume()
-    let states = await listener.states.first(4)
+    let states = try await listener.states.first(4)
     XCTAssertEqual(states, ["connecting", "connected", "disconnecting", "disconnected"])
   }
 

@@ -21,11 +21,11 @@ final class ConnectionLoopTests: XCTestCase {
     for name in ["private-a", "private-b"] {
       orders.give(.subscribe(PusherChannel(name: name, of: connection), nil))
     }
-    _ = await server.heard.first(2)
+    _ = try await server.heard.first(2)
     let left = await loop.authorizations.count
     XCTAssertEqual(left, 0)
     orders.give(.disconnect)
-    await listener.states.wait(for: "disconnected")
+    try await listener.states.wait(for: "disconnected")
     let sockets = await loop.sockets.count
     XCTAssertEqual(sockets, 0)
     orders.finish()

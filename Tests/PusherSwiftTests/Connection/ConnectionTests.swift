@@ -12,13 +12,13 @@ final class ConnectionTests: XCTestCase {
     let pusher = client(of: server)
     XCTAssertEqual(pusher.connection.connectionState, .disconnected)
     pusher.connect()
-    let connected = await listener.states.first(2)
+    let connected = try await listener.states.first(2)
     XCTAssertEqual(connected, ["connecting", "connected"])
     XCTAssertEqual(pusher.connection.socketId, "1.1")
     let target = try XCTUnwrap(server.loopback.requests.first?.target)
     XCTAssertEqual(target, "/app/Key?protocol=7&client=bindery-swift&version=1.0.0")
     pusher.disconnect()
-    let all = await listener.states.first(4)
+    let all = try await listener.states.first(4)
     XCTAssertEqual(all.suffix(2), ["disconnecting", "disconnected"])
     XCTAssertNil(pusher.connection.socketId)
   }
@@ -40,7 +40,7 @@ final class ConnectionTests: XCTestCase {
     pusher.connect()
     _ = try await pusher.subscription(to: "c")
     pusher.disconnect()
-    await listener.states.wait(for: "disconnected")
+    try await listener.states.wait(for: "disconnected")
     XCTAssertEqual(events.all, ["pusher:subscription_succeeded c {}"])
     XCTAssertFalse(listener.log.all.contains { $0.contains("late") })
   }
@@ -54,17 +54,17 @@ final class ConnectionTests: XCTestCase {
     pusher.connection.maxReconnectGapInSeconds = 2
     pusher.connect()
     for wait in [1, 2, 2] {
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       XCTAssertEqual(clock.waits, [.seconds(wait)])
       clock.advance(by: .seconds(wait))
     }
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     pusher.connection.maxReconnectGapInSeconds = nil
     XCTAssertNil(pusher.connection.maxReconnectGapInSeconds)
     pusher.connection.orders.give(.log("changed"))
-    await listener.log.wait(for: "changed")
+    try await listener.log.wait(for: "changed")
     clock.advance(by: .seconds(2))
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(25)])
   }
 
@@ -76,9 +76,9 @@ final class ConnectionTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    let states = await listener.states.first(2)
+    let states = try await listener.states.first(2)
     XCTAssertEqual(states, ["connecting", "disconnected"])
-    let errors = await listener.errors.first(1)
+    let errors = try await listener.errors.first(1)
     XCTAssertEqual(errors, ["4001 no such app"])
     XCTAssertEqual(pusher.connection.reconnectAttempts, 0)
     XCTAssertEqual(server.loopback.connectionCount, 1)
@@ -95,9 +95,9 @@ final class ConnectionTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    let errors = await listener.errors.first(2)
+    let errors = try await listener.errors.first(2)
     XCTAssertEqual(errors, ["4009 refused", "- again"])
-    _ = await server.heard.first(1)
+    _ = try await server.heard.first(1)
     XCTAssertEqual(pusher.connection.connectionState, .connected)
   }
 
@@ -110,9 +110,9 @@ final class ConnectionTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    _ = await isOpen.first(1)
+    _ = try await isOpen.first(1)
     pusher.disconnect()
-    let states = await listener.states.first(3)
+    let states = try await listener.states.first(3)
     XCTAssertEqual(states, ["connecting", "disconnecting", "disconnected"])
   }
 
@@ -129,15 +129,15 @@ final class ConnectionTests: XCTestCase {
     let clock = ManualClock()
     let pusher = client(of: server, clock: clock)
     pusher.connect()
-    await listener.states.wait(for: "connected")
+    try await listener.states.wait(for: "connected")
     pusher.disconnect()
-    await listener.states.wait(for: "disconnecting")
+    try await listener.states.wait(for: "disconnecting")
     pusher.connection.orders.give(.log("waits"))
-    await listener.log.wait(for: "waits")
-    await clock.sleepers(atLeast: 1)
+    try await listener.log.wait(for: "waits")
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(30)])
     clock.advance(by: .seconds(30))
-    await listener.states.wait(for: "disconnected")
+    try await listener.states.wait(for: "disconnected")
     XCTAssertEqual(pusher.connection.connectionState, .disconnected)
   }
 
@@ -151,9 +151,9 @@ final class ConnectionTests: XCTestCase {
     defer { server.stop() }
     var pusher: Pusher? = client(of: server)
     pusher?.connect()
-    await listener.states.wait(for: "connected")
+    try await listener.states.wait(for: "connected")
     pusher = nil
-    let heard = await ends.first(1)
+    let heard = try await ends.first(1)
     XCTAssertEqual(heard, ["end 1"])
     XCTAssertEqual(server.loopback.connectionCount, 1)
   }

@@ -16,7 +16,7 @@ final class KeepAliveTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    let heard = await server.heard.first(1)
+    let heard = try await server.heard.first(1)
     XCTAssertEqual(heard, [#"{"event":"pusher:pong","data":{}}"#])
   }
 
@@ -34,26 +34,26 @@ final class KeepAliveTests: XCTestCase {
     let clock = ManualClock()
     let pusher = client(of: server, clock: clock)
     pusher.connect()
-    await listener.states.wait(for: "connected")
-    await clock.sleepers(atLeast: 1)
+    try await listener.states.wait(for: "connected")
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(50)])
     clock.advance(by: .seconds(50))
-    _ = await pings.first(1)
-    await clock.sleepers(atLeast: 1)
+    _ = try await pings.first(1)
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(30)])
     clock.advance(by: .seconds(30))
-    await listener.states.wait(for: "reconnecting")
-    await clock.sleepers(atLeast: 1)
+    try await listener.states.wait(for: "reconnecting")
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(1)])
     clock.advance(by: .seconds(1))
-    let states = await listener.states.first(6)
+    let states = try await listener.states.first(6)
     XCTAssertEqual(
       states,
       ["connecting", "connected", "disconnected", "reconnecting", "connecting", "connected"]
     )
     XCTAssertEqual(server.loopback.connectionCount, 2)
     // The official client leaves the socket open.
-    let heard = await pings.first(2)
+    let heard = try await pings.first(2)
     XCTAssertEqual(heard, ["ping", "end 1"])
   }
 
@@ -63,8 +63,8 @@ final class KeepAliveTests: XCTestCase {
     let clock = ManualClock()
     let pusher = client(of: server, clock: clock)
     pusher.connect()
-    await listener.states.wait(for: "connected")
-    await clock.sleepers(atLeast: 1)
+    try await listener.states.wait(for: "connected")
+    try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(120))
     // Until the answer is there, it is waited for as long as it may take.
     let deadline = ContinuousClock.now + .seconds(20)
@@ -85,13 +85,13 @@ final class KeepAliveTests: XCTestCase {
     let clock = ManualClock()
     let pusher = client(of: server, clock: clock)
     pusher.connect()
-    await listener.states.wait(for: "connected")
-    await clock.sleepers(atLeast: 1)
+    try await listener.states.wait(for: "connected")
+    try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(60))
     speak.signal()
-    _ = await server.heard.first(1)
+    _ = try await server.heard.first(1)
     clock.advance(by: .seconds(60))
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(60)])
     pusher.disconnect()
   }
@@ -105,8 +105,8 @@ final class KeepAliveTests: XCTestCase {
     let clock = ManualClock()
     let pusher = client(of: server, clock: clock)
     pusher.connect()
-    await listener.states.wait(for: "connected")
-    await clock.sleepers(atLeast: 1)
+    try await listener.states.wait(for: "connected")
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(120)])
   }
 
@@ -119,7 +119,7 @@ final class KeepAliveTests: XCTestCase {
     pusher.connection.pongResponseTimeoutInterval = 5
     XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 5)
     pusher.connect()
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(5)])
   }
 

@@ -26,9 +26,9 @@ final class DefectTests: XCTestCase {
     pusher.delegate = eager
     pusher.subscribe("c")
     pusher.connect()
-    _ = await eager.channels.first(1)
+    _ = try await eager.channels.first(1)
     pusher.subscribe("last")
-    _ = await eager.channels.first(2)
+    _ = try await eager.channels.first(2)
     XCTAssertEqual(server.heard.all.count, 2)
   }
 
@@ -40,10 +40,10 @@ final class DefectTests: XCTestCase {
     let pusher = Pusher(to: server, clock: clock)
     pusher.delegate = listener
     pusher.connect()
-    await clock.sleepers(atLeast: 1)
-    await listener.states.wait(for: "reconnecting")
+    try await clock.sleepers(atLeast: 1)
+    try await listener.states.wait(for: "reconnecting")
     pusher.disconnect()
-    let states = await listener.states.first(5)
+    let states = try await listener.states.first(5)
     XCTAssertEqual(states.suffix(3), ["reconnecting", "disconnecting", "disconnected"])
     XCTAssertEqual(clock.waits, [])
     XCTAssertEqual(server.loopback.connectionCount, 1)
@@ -73,7 +73,7 @@ final class DefectTests: XCTestCase {
     pusher.subscribe("c")
     pusher.connect()
     pusher.signIn()
-    let heard = await place.calls.first(7)
+    let heard = try await place.calls.first(7)
     XCTAssertEqual(
       Set(heard),
       [
@@ -109,7 +109,7 @@ final class DefectTests: XCTestCase {
     )
     XCTAssertTrue(first === second)
     pusher.connect()
-    let heard = await events.first(3)
+    let heard = try await events.first(3)
     XCTAssertEqual(heard, ["count 2", "+2", "-2"])
     XCTAssertEqual(first.subscriptionCount, 2)
   }
@@ -123,7 +123,7 @@ final class DefectTests: XCTestCase {
     second.delegate = other
     first.subscribe("first")
     first.connect()
-    await one.channels.wait(for: "subscribed first")
+    try await one.channels.wait(for: "subscribed first")
     XCTAssertTrue(one.log.all.contains { $0.contains("first") })
     XCTAssertEqual(other.log.all, [])
   }

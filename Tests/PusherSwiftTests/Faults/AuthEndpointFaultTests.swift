@@ -14,14 +14,14 @@ final class AuthEndpointFaultTests: FaultTestCase {
     for (effect, told) in faults {
       let scene = try scene()
       scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, effect))
-      await scene.begin()
+      try await scene.begin()
       XCTAssertEqual(scene.listener.channels.all.count, 2)
       let failure = scene.listener.channels.all.first { $0.hasPrefix("failed") }
       XCTAssertEqual(failure?.hasPrefix("failed presence-room \(told)"), true, "\(failure ?? "")")
       XCTAssertEqual(scene.pusher.connection.connectionState, .connected)
       // The next one is asked for anew.
       scene.pusher.subscribe("presence-room")
-      let channels = await scene.listener.channels.first(3)
+      let channels = try await scene.listener.channels.first(3)
       XCTAssertEqual(channels.last, "subscribed presence-room")
     }
   }
@@ -31,7 +31,7 @@ final class AuthEndpointFaultTests: FaultTestCase {
     gone.stop()
     let scene = try scene()
     scene.pusher.connection.options.authMethod = .endpoint(authEndpoint: gone.url)
-    await scene.begin()
+    try await scene.begin()
     XCTAssertEqual(
       scene.listener.channels.all.sorted(),
       ["failed presence-room - -", "subscribed prices"]
@@ -44,10 +44,10 @@ final class AuthEndpointFaultTests: FaultTestCase {
     scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, .stall))
     scene.pusher.subscribe("presence-room")
     scene.pusher.connect()
-    await scene.sent.wait(until: { $0.contains("/pusher/auth") })
+    try await scene.sent.wait(until: { $0.contains("/pusher/auth") })
     let lost = scene.pusher.connection.socketId
     scene.spoil(.close(4200))
-    let channels = await scene.listener.channels.first(1)
+    let channels = try await scene.listener.channels.first(1)
     XCTAssertEqual(channels, ["subscribed presence-room"])
     XCTAssertEqual(scene.subscriptions(on: lost), [])
     let socket = scene.pusher.connection.socketId
@@ -59,12 +59,12 @@ final class AuthEndpointFaultTests: FaultTestCase {
     scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, .slow(piece: 8, milliseconds: 5)))
     scene.pusher.subscribe("presence-room")
     scene.pusher.connect()
-    await scene.sent.wait(until: { $0.contains("/pusher/auth") })
+    try await scene.sent.wait(until: { $0.contains("/pusher/auth") })
     scene.pusher.unsubscribe("presence-room")
     let channel = try await scene.pusher.subscription(to: "prices")
     XCTAssertTrue(channel.subscribed)
     XCTAssertEqual(scene.subscriptions(on: scene.pusher.connection.socketId), ["prices"])
-    let channels = await scene.listener.channels.first(1)
+    let channels = try await scene.listener.channels.first(1)
     XCTAssertEqual(channels, ["subscribed prices"])
   }
 
@@ -73,7 +73,7 @@ final class AuthEndpointFaultTests: FaultTestCase {
     let scene = try scene()
     let slow = SandboxFault.Effect.slow(piece: 32, milliseconds: 2)
     scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, slow))
-    await scene.begin()
+    try await scene.begin()
     XCTAssertEqual(
       scene.listener.channels.all,
       ["subscribed prices", "subscribed presence-room"]

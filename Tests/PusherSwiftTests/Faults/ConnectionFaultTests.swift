@@ -30,17 +30,17 @@ final class ConnectionFaultTests: FaultTestCase {
   func testACloseCodeThatForbidsIsObeyedOnce() async throws {
     for code: UInt16 in [4001, 4009, 4050, 4300] {
       let scene = try scene()
-      await scene.begin()
+      try await scene.begin()
       scene.spoil(.close(code))
-      let states = await scene.listener.states.first(3)
+      let states = try await scene.listener.states.first(3)
       XCTAssertEqual(states.last, "disconnected")
-      let errors = await scene.listener.errors.first(1)
+      let errors = try await scene.listener.errors.first(1)
       XCTAssertEqual(errors, ["\(code) Closed on demand"])
       XCTAssertEqual(scene.clock.waits, [])
       XCTAssertFalse(scene.pusher.connection.channels.find(name: "prices")?.subscribed ?? true)
       // Nothing follows of itself, and everything when it is asked for.
       scene.pusher.connect()
-      _ = await scene.listener.channels.first(4)
+      _ = try await scene.listener.channels.first(4)
       XCTAssertEqual(
         scene.listener.states.all,
         ["connecting", "connected", "disconnected", "connecting", "connected"]
@@ -50,11 +50,11 @@ final class ConnectionFaultTests: FaultTestCase {
 
   func testAnErrorThatEndsNothing() async throws {
     let scene = try scene()
-    await scene.begin()
+    try await scene.begin()
     let socket = try XCTUnwrap(scene.pusher.connection.socketId)
     scene.sandbox.change { $0.report("Too many client events", code: 4301, to: socket) }
     scene.trigger("1")
-    let events = await scene.events.first(1)
+    let events = try await scene.events.first(1)
     XCTAssertEqual(events, ["tick 1"])
     XCTAssertEqual(scene.listener.errors.all, ["4301 Too many client events"])
     XCTAssertEqual(scene.listener.states.all, ["connecting", "connected"])
@@ -62,24 +62,24 @@ final class ConnectionFaultTests: FaultTestCase {
 
   func testWhatIsNoMessageCostsOnlyItself() async throws {
     let scene = try scene()
-    await scene.begin()
+    try await scene.begin()
     scene.spoil(.bytes(.badJSON))
     scene.spoil(.bytes(.pings))
     scene.trigger("1")
-    let events = await scene.events.first(1)
+    let events = try await scene.events.first(1)
     XCTAssertEqual(events, ["tick 1"])
     XCTAssertEqual(scene.listener.states.all, ["connecting", "connected"])
   }
 
   func testASilentServerIsAskedAndLeft() async throws {
     let scene = try scene()
-    await scene.begin()
+    try await scene.begin()
     scene.spoil(.silence)
     let lost = scene.pusher.connection.socketId
-    await scene.clock.sleepers(atLeast: 1)
+    try await scene.clock.sleepers(atLeast: 1)
     XCTAssertEqual(scene.clock.waits, [.seconds(120)])
     scene.clock.advance(by: .seconds(120))
-    await scene.clock.sleepers(atLeast: 1)
+    try await scene.clock.sleepers(atLeast: 1)
     XCTAssertEqual(scene.clock.waits, [.seconds(30)])
     scene.clock.advance(by: .seconds(30))
     try await assertIsBack(scene, from: lost, after: .silence, waiting: .seconds(1))
@@ -90,7 +90,7 @@ final class ConnectionFaultTests: FaultTestCase {
     waiting wait: Duration?
   ) async throws {
     let scene = try scene()
-    await scene.begin()
+    try await scene.begin()
     let lost = scene.pusher.connection.socketId
     scene.spoil(effect)
     try await assertIsBack(scene, from: lost, after: effect, waiting: wait)
@@ -104,18 +104,18 @@ final class ConnectionFaultTests: FaultTestCase {
     after effect: ConnectionFault.Effect,
     waiting wait: Duration?
   ) async throws {
-    await scene.listener.states.wait(for: "reconnecting")
+    try await scene.listener.states.wait(for: "reconnecting")
     if let wait {
-      await scene.clock.sleepers(atLeast: 1)
+      try await scene.clock.sleepers(atLeast: 1)
       XCTAssertEqual(scene.clock.waits, [wait], "\(effect)")
       XCTAssertEqual(scene.pusher.connection.reconnectAttempts, 1, "\(effect)")
       scene.clock.advance(by: wait)
     }
-    let channels = await scene.listener.channels.first(4)
+    let channels = try await scene.listener.channels.first(4)
     XCTAssertEqual(channels.suffix(2).sorted(), channels.prefix(2).sorted(), "\(effect)")
     scene.trigger("1")
     scene.trigger("2")
-    let events = await scene.events.first(2)
+    let events = try await scene.events.first(2)
     XCTAssertEqual(events, ["tick 1", "tick 2"], "\(effect)")
     XCTAssertEqual(
       scene.listener.states.all,

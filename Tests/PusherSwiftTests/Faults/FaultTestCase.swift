@@ -19,12 +19,12 @@ class FaultTestCase: XCTestCase {
     let sent: Heard
 
     /// It is subscribed to `prices` and, as Ann, to `presence-room`.
-    func begin() async {
+    func begin() async throws {
       let prices = pusher.subscribe("prices")
       prices.bind(eventName: "tick") { [events] in events.add("tick \($0.data ?? "-")") }
       pusher.subscribeToPresenceChannel("presence-room")
       pusher.connect()
-      _ = await listener.channels.first(2)
+      _ = try await listener.channels.first(2)
     }
 
     func trigger(_ data: String) {

@@ -7,12 +7,12 @@ import XCTest
 final class ServerFaultTests: FaultTestCase {
   func testAServerThatIsKilledIsLookedForUntilItIsBack() async throws {
     let scene = try scene()
-    await scene.begin()
+    try await scene.begin()
     let port = scene.server.port
     scene.server.stop()
-    await scene.listener.states.wait(for: "reconnecting")
+    try await scene.listener.states.wait(for: "reconnecting")
     for wait in [1, 4, 9] {
-      await scene.clock.sleepers(atLeast: 1)
+      try await scene.clock.sleepers(atLeast: 1)
       XCTAssertEqual(scene.clock.waits, [.seconds(wait)])
       if wait < 9 { scene.clock.advance(by: .seconds(wait)) }
     }
@@ -20,11 +20,11 @@ final class ServerFaultTests: FaultTestCase {
     let server = try Sandbox.ChannelsServer(scene.sandbox, port: port)
     defer { server.stop() }
     scene.clock.advance(by: .seconds(9))
-    _ = await scene.listener.channels.first(4)
+    _ = try await scene.listener.channels.first(4)
     XCTAssertEqual(scene.pusher.connection.reconnectAttempts, 0)
     scene.trigger("1")
     scene.trigger("2")
-    let events = await scene.events.first(2)
+    let events = try await scene.events.first(2)
     XCTAssertEqual(events, ["tick 1", "tick 2"])
     let lost = ["disconnected", "reconnecting", "connecting"]
     XCTAssertEqual(
@@ -38,19 +38,19 @@ final class ServerFaultTests: FaultTestCase {
     let scene = try scene()
     let ben = client(of: scene, "ben")
     _ = try await ben.subscription(to: "presence-room")
-    await scene.begin()
+    try await scene.begin()
     let room = scene.pusher.connection.channels.findPresence(name: "presence-room")
     XCTAssertEqual(room?.members.map(\.userId), ["ann", "ben"])
     let lost = scene.pusher.connection.socketId ?? ""
     scene.spoil(.drop)
-    await scene.listener.states.wait(for: "reconnecting")
+    try await scene.listener.states.wait(for: "reconnecting")
     ben.disconnect()
     let cat = client(of: scene, "cat")
     _ = try await cat.subscription(to: "presence-room")
-    await scene.sent.wait(for: "\(lost) ended")
-    await scene.clock.sleepers(atLeast: 1)
+    try await scene.sent.wait(for: "\(lost) ended")
+    try await scene.clock.sleepers(atLeast: 1)
     scene.clock.advance(by: .seconds(1))
-    _ = await scene.listener.channels.first(4)
+    _ = try await scene.listener.channels.first(4)
     XCTAssertEqual(room?.members.map(\.userId), ["ann", "cat"])
   }
 
@@ -62,22 +62,22 @@ final class ServerFaultTests: FaultTestCase {
     let pusher = Pusher(to: server, clock: clock)
     pusher.delegate = listener
     pusher.connect()
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(30)])
     clock.advance(by: .seconds(30))
-    let states = await listener.states.first(3)
+    let states = try await listener.states.first(3)
     XCTAssertEqual(states, ["connecting", "disconnected", "reconnecting"])
   }
 
   func testWhoGivesUpStaysDisconnected() async throws {
     let scene = try scene()
     scene.pusher.connection.reconnectAttemptsMax = 1
-    await scene.begin()
+    try await scene.begin()
     scene.server.stop()
-    await scene.listener.states.wait(for: "reconnecting")
-    await scene.clock.sleepers(atLeast: 1)
+    try await scene.listener.states.wait(for: "reconnecting")
+    try await scene.clock.sleepers(atLeast: 1)
     scene.clock.advance(by: .seconds(1))
-    let states = await scene.listener.states.first(6)
+    let states = try await scene.listener.states.first(6)
     XCTAssertEqual(states.suffix(2), ["connecting", "disconnected"])
     XCTAssertEqual(scene.clock.waits, [])
     XCTAssertEqual(scene.pusher.connection.reconnectAttempts, 0)

@@ -26,10 +26,10 @@ final class DataShapeTests: XCTestCase {
       let pusher = Pusher(to: server, clock: clock)
       pusher.delegate = listener
       pusher.connect()
-      let errors = await listener.errors.first(3)
+      let errors = try await listener.errors.first(3)
       XCTAssertEqual(errors, ["4301 slow", "- codeless", "- bare"], "\(shape)")
       XCTAssertEqual(pusher.connection.socketId, "7.1", "\(shape)")
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       XCTAssertEqual(clock.waits, [.seconds(30)], "\(shape)")
     }
   }
@@ -49,7 +49,7 @@ final class DataShapeTests: XCTestCase {
     for number in answers.indices {
       _ = try await pusher.subscription(to: "c\(number)")
     }
-    let channels = await listener.channels.first(answers.count)
+    let channels = try await listener.channels.first(answers.count)
     XCTAssertEqual(channels, answers.indices.map { "subscribed c\($0)" })
   }
 
@@ -83,7 +83,7 @@ final class DataShapeTests: XCTestCase {
         onMemberRemoved: { heard.add("-\($0.userId)") }
       )
       channel.bind(eventName: "end") { _ in heard.add("end") }
-      let changes = await heard.first(5)
+      let changes = try await heard.first(5)
       XCTAssertEqual(changes, ["+3", "+4", "-2", "-1", "end"], "\(shape)")
       XCTAssertEqual(channel.members.map(\.userId), ["3", "4"], "\(shape)")
     }
@@ -113,7 +113,7 @@ final class DataShapeTests: XCTestCase {
       onSubscriptionCountChanged: { [events] in events.add("\($0)") }
     )
     channel.bind(eventName: "pusher:cache_miss") { [events] in events.write($0) }
-    let heard = await events.first(6)
+    let heard = try await events.first(6)
     let miss = "pusher:cache_miss cache-c "
     XCTAssertEqual(heard, ["0", "1", miss + "-", miss + "-", miss + "null", miss + "{}"])
   }
@@ -130,7 +130,7 @@ final class DataShapeTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.bind { [events] in events.write($0) }
-    let heard = await server.heard.first(4)
+    let heard = try await server.heard.first(4)
     XCTAssertEqual(Set(heard), [#"{"event":"pusher:pong","data":{}}"#])
     XCTAssertEqual(events.all, [])
     XCTAssertEqual(pusher.connection.connectionState, .connected)

@@ -30,7 +30,7 @@ final class EventShapeTests: XCTestCase {
       channel.bind(eventName: name) { [events] in events.add($0.data ?? "-") }
     }
     channel.bind(eventName: "client-by") { [events] in events.add($0.userId ?? "-") }
-    let heard = await events.first(18)
+    let heard = try await events.first(18)
     let texts = ["-", "-", "text", #""text""#, #"{"a":1}"#, #"{"a":1}"#, "[1]", "7"]
     XCTAssertEqual(heard, texts + texts + ["5", "5"])
   }
@@ -53,9 +53,9 @@ final class EventShapeTests: XCTestCase {
       if $0.eventName != "pusher:subscription_succeeded" { events.write($0) }
     }
     pusher.subscribe("private-encrypted-c")
-    let heard = await events.first(2)
+    let heard = try await events.first(2)
     XCTAssertEqual(heard, ["pusher:novelty - [1]", "pusher:novelty private-encrypted-c 7"])
-    let errors = await listener.errors.first(1)
+    let errors = try await listener.errors.first(1)
     XCTAssertEqual(errors, ["undecryptable empty private-encrypted-c -"])
     XCTAssertEqual(events.all.count, 2)
   }
@@ -82,7 +82,7 @@ final class EventShapeTests: XCTestCase {
       pusher.user.watchlist.bind(eventName: "online") { heard.add("online \($0.userIds)") }
       pusher.user.bind(eventName: "invited") { heard.write($0) }
       _ = try await pusher.signedInUser()
-      let all = await heard.first(2)
+      let all = try await heard.first(2)
       XCTAssertEqual(all, [#"online ["ben"]"#, #"invited #server-to-user-ann {"a":1}"#])
     }
   }

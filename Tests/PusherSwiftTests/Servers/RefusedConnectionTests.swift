@@ -19,7 +19,7 @@ final class RefusedConnectionTests: XCTestCase {
     for (number, end) in Self.ends.enumerated() {
       for data in [#"{"code":4001,"message":"no"}"#, #""{\"code\":4001,\"message\":\"no\"}""#] {
         let (listener, clock) = try await refuse(with: data, end)
-        let states = await listener.states.first(2)
+        let states = try await listener.states.first(2)
         XCTAssertEqual(states, ["connecting", "disconnected"], "\(number)")
         XCTAssertEqual(listener.errors.all, ["4001 no"], "\(number)")
         XCTAssertEqual(clock.waits, [], "\(number)")
@@ -30,9 +30,9 @@ final class RefusedConnectionTests: XCTestCase {
   func testABusyServerIsTriedAgainAfterASecond() async throws {
     for end in Self.ends {
       let (listener, clock) = try await refuse(with: #"{"code":4100,"message":"busy"}"#, end)
-      let states = await listener.states.first(3)
+      let states = try await listener.states.first(3)
       XCTAssertEqual(states, ["connecting", "disconnected", "reconnecting"])
-      await clock.sleepers(atLeast: 1)
+      try await clock.sleepers(atLeast: 1)
       XCTAssertEqual(clock.waits, [.seconds(1)])
     }
   }
@@ -42,14 +42,14 @@ final class RefusedConnectionTests: XCTestCase {
     let (listener, clock) = try await refuse(with: #"{"code":4200,"message":"again"}"#) {
       $0.socket.drop()
     }
-    let states = await listener.states.first(6)
+    let states = try await listener.states.first(6)
     XCTAssertEqual(
       states,
       [
         "connecting", "disconnected", "reconnecting", "connecting", "disconnected", "reconnecting",
       ]
     )
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(4)])
   }
 
@@ -71,7 +71,7 @@ final class RefusedConnectionTests: XCTestCase {
       server.stop()
     }
     pusher.connect()
-    _ = await listener.errors.first(1)
+    _ = try await listener.errors.first(1)
     return (listener, clock)
   }
 }

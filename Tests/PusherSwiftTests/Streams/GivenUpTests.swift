@@ -11,7 +11,7 @@ final class GivenUpTests: XCTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let errors = await Self.failures(of: Pusher(to: server))
+    let errors = try await Self.failures(of: Pusher(to: server))
     XCTAssertEqual(errors, both(.refused(code: 4001, message: "no such app")))
   }
 
@@ -23,7 +23,7 @@ final class GivenUpTests: XCTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let errors = await Self.failures(of: Pusher(to: server, autoReconnect: false))
+    let errors = try await Self.failures(of: Pusher(to: server, autoReconnect: false))
     XCTAssertEqual(errors, both(.closed(code: 1000)))
   }
 
@@ -32,7 +32,7 @@ final class GivenUpTests: XCTestCase {
     server.stop()
     let pusher = Pusher(to: server)
     pusher.connection.reconnectAttemptsMax = 0
-    let errors = await Self.failures(of: pusher)
+    let errors = try await Self.failures(of: pusher)
     XCTAssertEqual(errors.count, 2)
     for error in errors {
       XCTAssertTrue(error.hasPrefix("the connection was given up: the connection failed"), error)
@@ -45,9 +45,9 @@ final class GivenUpTests: XCTestCase {
     defer { server.stop() }
     let clock = ManualClock()
     async let errors = Self.failures(of: Pusher(to: server, autoReconnect: false, clock: clock))
-    await clock.sleepers(atLeast: 1)
+    try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(30))
-    let heard = await errors
+    let heard = try await errors
     XCTAssertEqual(heard, both(.unanswered))
   }
 
@@ -58,7 +58,7 @@ final class GivenUpTests: XCTestCase {
   }
 
   /// Of one who waits for a channel and one who waits for a user, both before it connects.
-  private static func failures(of pusher: Pusher) async -> [String] {
+  private static func failures(of pusher: Pusher) async throws -> [String] {
     let isWaiting = Heard()
     let hub = pusher.connection.hub
     async let channel = hub.waiters.answer(to: "c") {
@@ -66,7 +66,7 @@ final class GivenUpTests: XCTestCase {
       isWaiting.add("channel")
     }
     async let user = hub.signInWaiters.answer(to: .user) { isWaiting.add("user") }
-    _ = await isWaiting.first(2)
+    _ = try await isWaiting.first(2)
     pusher.connect()
     var errors: [String] = []
     if case .failure(let error)? = await channel { errors.append("\(error)") }

@@ -17,12 +17,12 @@ final class SlowCallbackTests: XCTestCase {
     // What the app says goes out all the same.
     let asked = socket.asked.all.count
     pusher.subscribe("c")
-    _ = await socket.sent.first(2)
+    _ = try await socket.sent.first(2)
     XCTAssertEqual(socket.asked.all.count, asked)
     callbacks.queue.resume()
-    let heard = await events.first(CallbackQueue.bound)
+    let heard = try await events.first(CallbackQueue.bound)
     XCTAssertEqual(heard, (1...CallbackQueue.bound).map { "x private-c \($0)" })
-    await filling
+    try await filling
     XCTAssertGreaterThan(socket.asked.all.count, asked)
   }
 
@@ -36,7 +36,7 @@ final class SlowCallbackTests: XCTestCase {
     XCTAssertEqual(pusher.connection.connectionState, .disconnected)
     XCTAssertEqual(socket.sent.all.last, "close 1000")
     callbacks.queue.resume()
-    await filling
+    try await filling
   }
 
   func testACallbackMayDoWhatItLikes() async throws {
@@ -52,7 +52,7 @@ final class SlowCallbackTests: XCTestCase {
     async let filling: Void = Self.fill(by: socket)
     await waitUntil { callbacks.isFull }
     callbacks.queue.resume()
-    let sent = await socket.sent.first(4)
+    let sent = try await socket.sent.first(4)
     XCTAssertEqual(
       sent.dropFirst(),
       [
@@ -60,7 +60,7 @@ final class SlowCallbackTests: XCTestCase {
         #"text {"event":"pusher:unsubscribe","data":{"channel":"private-c"}}"#, "close 1000",
       ]
     )
-    await filling
+    try await filling
   }
 
   /// The pong may stand behind what isn't read.
@@ -71,22 +71,22 @@ final class SlowCallbackTests: XCTestCase {
     await waitUntil { callbacks.isFull }
     for pings in 1...2 {
       await pass(.seconds(120))
-      let sent = await socket.sent.first(1 + pings)
+      let sent = try await socket.sent.first(1 + pings)
       XCTAssertEqual(sent.last, "ping")
       await pass(.seconds(30))
     }
     await waitUntil { [clock] in clock.waits == [.seconds(120)] }
     XCTAssertEqual(pusher.connection.connectionState, .connected)
     callbacks.queue.resume()
-    await filling
+    try await filling
     await pass(.seconds(120))
-    _ = await socket.sent.first(4)
+    _ = try await socket.sent.first(4)
     await pass(.seconds(30))
-    let sent = await socket.sent.first(5)
+    let sent = try await socket.sent.first(5)
     XCTAssertEqual(sent.suffix(2), ["ping", "drop"])
   }
 
-  func testADelegateThatIsNotThereWaitsForNothing() async {
+  func testADelegateThatIsNotThereWaitsForNothing() async throws {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
     hub.callbacks.queue.suspend()
     for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
@@ -96,7 +96,7 @@ final class SlowCallbackTests: XCTestCase {
     let listener = Listener()
     hub.delegate = listener
     hub.callbacks.queue.resume()
-    let states = await listener.states.first(1)
+    let states = try await listener.states.first(1)
     XCTAssertEqual(states, ["connecting"])
     XCTAssertEqual(listener.errors.all, [])
   }
@@ -113,13 +113,12 @@ extension SlowCallbackTests {
     )
     let channel = pusher.subscribe("private-c")
     pusher.connect()
-    let opened = await sockets.socket(0)
-    let socket = try XCTUnwrap(opened)
+    let socket = try await sockets.socket(0)
     let greeting = #"{"socket_id":"1.1"}"#
-    await socket.say(.text(#"{"event":"pusher:connection_established","data":\#(greeting)}"#))
-    _ = await socket.sent.first(1)
+    try await socket.say(.text(#"{"event":"pusher:connection_established","data":\#(greeting)}"#))
+    _ = try await socket.sent.first(1)
     let success = "pusher_internal:subscription_succeeded"
-    await socket.say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
+    try await socket.say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
     pusher.connection.hub.callbacks.queue.sync {}
     pusher.connection.hub.callbacks.queue.suspend()
     channel.bind(eventName: "x") { [events] in events.write($0) }
@@ -127,9 +126,9 @@ extension SlowCallbackTests {
   }
 
   /// Says as many events as callbacks may wait; the last is dealt with once they go on.
-  private static func fill(by socket: ScriptedSocket) async {
+  private static func fill(by socket: ScriptedSocket) async throws {
     for number in 1...CallbackQueue.bound {
-      await socket.say(.text(#"{"event":"x","channel":"private-c","data":"\#(number)"}"#))
+      try await socket.say(.text(#"{"event":"x","channel":"private-c","data":"\#(number)"}"#))
     }
   }
 

@@ -60,7 +60,7 @@ final class StreamTests: XCTestCase {
     pusher.connect()
     _ = try await pusher.subscription(to: "cache-c")
     // The answer to the ping: the event is there.
-    _ = await server.heard.first(2)
+    _ = try await server.heard.first(2)
     pusher.connection.hub.callbacks.queue.sync {}
     pusher.unsubscribe("cache-c")
     var reader = prices.makeAsyncIterator()
@@ -131,7 +131,7 @@ final class StreamTests: XCTestCase {
         return error
       }
     }
-    _ = await server.heard.first(1)
+    _ = try await server.heard.first(1)
     task.cancel()
     let cancelled = await task.value
     XCTAssertEqual(cancelled, .cancelled)
@@ -143,9 +143,9 @@ final class StreamTests: XCTestCase {
         outcome.add("\(error)")
       }
     }
-    _ = await server.heard.first(2)
+    _ = try await server.heard.first(2)
     pusher.unsubscribe("d")
-    let heard = await outcome.first(1)
+    let heard = try await outcome.first(1)
     XCTAssertEqual(heard, ["\(PusherSubscriptionError.unsubscribed)"])
     waiting.cancel()
   }

@@ -26,7 +26,7 @@ final class SignInFailureTests: XCTestCase {
     guard case .unreadable? = failures[3], case .transport? = failures[4] else {
       return XCTFail("\(failures)")
     }
-    let users = await listener.users.first(5)
+    let users = try await listener.users.first(5)
     XCTAssertEqual(users, failures.compactMap { $0.map { "failed: \($0)" } })
     XCTAssertEqual(server.heard.all, [])
     XCTAssertEqual(endpoint.requests.first?.text, "socket_id=1.1")
@@ -106,11 +106,11 @@ final class SignInFailureTests: XCTestCase {
     pusher.delegate = listener
     pusher.connect()
     pusher.subscribe("private-c")
-    _ = await server.heard.first(1)
+    _ = try await server.heard.first(1)
     pusher.signIn()
-    let channels = await listener.channels.first(1)
+    let channels = try await listener.channels.first(1)
     XCTAssertEqual(channels, ["failed private-c - first"])
-    let users = await listener.users.first(1)
+    let users = try await listener.users.first(1)
     XCTAssertEqual(users, ["failed: the service refused the user: second"])
   }
 
@@ -122,11 +122,11 @@ final class SignInFailureTests: XCTestCase {
     let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")), clock)
     pusher.connect()
     pusher.signIn()
-    _ = await server.heard.first(1)
-    await clock.sleepers(atLeast: 2)
+    _ = try await server.heard.first(1)
+    try await clock.sleepers(atLeast: 2)
     XCTAssertEqual(clock.waits, [.seconds(30), .seconds(120)])
     clock.advance(by: .seconds(30))
-    let users = await listener.users.first(1)
+    let users = try await listener.users.first(1)
     XCTAssertEqual(users, ["failed: the service didn't answer"])
   }
 

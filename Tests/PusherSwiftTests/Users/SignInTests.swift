@@ -24,7 +24,7 @@ final class SignInTests: XCTestCase {
     XCTAssertEqual(again, user)
     trigger("other", on: "ben")
     trigger("invited", on: "ann")
-    let heard = await events.first(3)
+    let heard = try await events.first(3)
     XCTAssertEqual(
       heard,
       [
@@ -78,7 +78,7 @@ final class SignInTests: XCTestCase {
       ]
     )
     let raw = "pusher_internal:watchlist_events"
-    let heard = await events.first(5)
+    let heard = try await events.first(5)
     XCTAssertEqual(heard, [raw, #"online ["ben"]"#, raw, #"online ["cat"]"#, raw])
   }
 
@@ -89,11 +89,11 @@ final class SignInTests: XCTestCase {
     pusher.connect()
     try await pusher.signedInUser()
     sandbox.perform(.close(4200))
-    let users = await listener.users.first(2)
+    let users = try await listener.users.first(2)
     XCTAssertEqual(users, ["signed in ann", "signed in ann"])
     trigger("invited", on: "ann")
     trigger("invited", on: "ann", "2")
-    let heard = await events.first(2)
+    let heard = try await events.first(2)
     XCTAssertEqual(heard, ["invited #server-to-user-ann {}", "invited #server-to-user-ann 2"])
     let asked = sandbox.requests.filter { $0.request.target.contains("user-auth") }
     XCTAssertEqual(asked.count, 2)
@@ -113,11 +113,11 @@ final class SignInTests: XCTestCase {
     let channel = pusher.subscribeToPresenceChannel("presence-room")
     pusher.signIn()
     pusher.connect()
-    await listener.channels.wait(for: "subscribed presence-room")
+    try await listener.channels.wait(for: "subscribed presence-room")
     XCTAssertEqual(channel.myId, "ann")
     XCTAssertEqual(channel.me()?.info, ["name": "Ann"])
     sandbox.perform(.close(4200))
-    let channels = await listener.channels.first(2)
+    let channels = try await listener.channels.first(2)
     XCTAssertEqual(channels.last, "subscribed presence-room")
     XCTAssertEqual(channel.myId, "ann")
   }

@@ -1,0 +1,89 @@
+import BinderyTesting
+import XCTest
+
+/// Who waits for what never comes is told so.
+final class HeardTests: XCTestCase {
+  private let heard = Heard(patience: 0.01)
+
+  func testAWordThatNeverComesIsAnErrorOfItsLine() async throws {
+    heard.add("other")
+    let error = try await failure { try await heard.wait(for: "word") }
+    XCTAssertEqual(error.awaited, "“word”")
+    XCTAssertEqual(error.found, ["other"])
+    XCTAssertEqual(error.place, "\(#filePath):\(#line - 3)")
+  }
+
+  func testTooFewWordsAreAnError() async throws {
+    heard.add("one")
+    let error = try await failure { try await heard.first(2) }
+    XCTAssertEqual(error.awaited, "2 words")
+    let meant = try await failure { try await heard.first(1) { $0 == "two" } }
+    XCTAssertEqual(meant.found, ["one"])
+  }
+
+  func testOtherWordsDoNotProlongIt() async throws {
+    let heard = Heard(patience: 0.2)
+    let talk = Task {
+      while !Task.isCancelled {
+        heard.add("other")
+        await Task.yield()
+        if heard.all.count > 1_000_000 { return }
+      }
+    }
+    _ = try await failure { try await heard.wait(for: "word") }
+    talk.cancel()
+    await talk.value
+    XCTAssertLessThan(heard.all.count, 1_000_000)
+  }
+
+  func testWhoIsCancelledGivesUp() async throws {
+    let waiting = Task { try await Heard().first(1) }
+    waiting.cancel()
+    let result = await waiting.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is WaitError) }
+  }
+
+  func testWhatComesInTimeIsGiven() async throws {
+    let heard = Heard()
+    async let even = heard.first(2) { Int($0)?.isMultiple(of: 2) == true }
+    for number in 1...5 { heard.add("\(number)") }
+    let words = try await even
+    XCTAssertEqual(words, ["2", "4"])
+    try await heard.wait(for: "5")
+  }
+
+  func testSleepersThatNeverComeAreAnError() async throws {
+    let clock = ManualClock(patience: 0.01)
+    let sleeping = Task { try await clock.sleep(for: .seconds(7)) }
+    try await clock.sleepers(atLeast: 1)
+    let few = try await failure { try await clock.sleepers(atLeast: 2) }
+    XCTAssertEqual(few.found, ["one for 7.0 seconds"])
+    sleeping.cancel()
+    _ = await sleeping.result
+    let none = try await failure { try await clock.run(for: .seconds(1)) }
+    XCTAssertEqual(none.awaited, "1 sleepers")
+    XCTAssertEqual(clock.now.offset, .zero, "time stands still where nobody sleeps")
+  }
+
+  func testASocketThatNobodyOpensIsAnError() async throws {
+    let sockets = ScriptedSockets(patience: 0.01)
+    _ = try await failure { try await sockets.socket(0) }
+    _ = try await sockets.connect(to: "wss://a", .init())
+    let socket = try await sockets.socket(0)
+    let unheard = try await failure { try await socket.say(.text("a")) }
+    XCTAssertEqual(unheard.awaited, "2 words")
+  }
+
+  private func failure<Value>(
+    of work: () async throws -> Value,
+    line: UInt = #line
+  ) async throws -> WaitError {
+    do {
+      _ = try await work()
+    } catch let error as WaitError {
+      return error
+    }
+    XCTFail("it didn't fail", line: line)
+    throw CancellationError()
+  }
+}
