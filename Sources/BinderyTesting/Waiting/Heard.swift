@@ -90,7 +90,9 @@ extension Heard {
       let words = await all(least, by: deadline)
       let meant = words.filter(isMeant)
       if meant.count >= count { return Array(meant.prefix(count)) }
-      guard words.count >= least else { throw WaitError(awaited, found: words, file, line) }
+      guard words.count >= least, .now() < deadline else {
+        throw WaitError(awaited, found: words, file, line)
+      }
       least = words.count + count - meant.count
     }
   }
