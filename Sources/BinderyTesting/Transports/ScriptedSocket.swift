@@ -100,12 +100,14 @@ extension ScriptedSocket {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) {
-    let count = lock.withLock {
+    // Together: a reader that has had the message and waits for the next must not be woken.
+    let (count, reader) = lock.withLock {
       said.append(message)
       saidCount += 1
-      return saidCount
+      defer { self.reader = nil }
+      return (saidCount, self.reader)
     }
-    takeReader()?.resume()
+    reader?.resume()
     _ = try await asked.first(count + 1, file: file, line: line)
   }
 

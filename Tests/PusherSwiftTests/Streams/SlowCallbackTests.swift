@@ -39,6 +39,21 @@ final class SlowCallbackTests: XCTestCase {
     try await filling
   }
 
+  func testNorDoesTheEndOfTheClient() async throws {
+    let (pusher, socket) = try await connected()
+    var client: Pusher? = pusher
+    let callbacks = pusher.connection.hub.callbacks
+    async let filling: Void = Self.fill(by: socket)
+    await waitUntil { callbacks.isFull }
+    _ = consume pusher
+    client = nil
+    let sent = try await socket.sent.first(2)
+    XCTAssertEqual(sent.last, "drop")
+    callbacks.queue.resume()
+    try await filling
+    XCTAssertNil(client)
+  }
+
   func testACallbackMayDoWhatItLikes() async throws {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
