@@ -42,13 +42,13 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
   /// Decides about every request that this session performs from then on.
   public var defaultRequestOperator: (any RequestOperator)? {
     get { lock.withLock { requestOperator } }
-    set { lock.withLock { requestOperator = newValue } }
+    set { lock.replace(\.requestOperator, of: self, by: newValue) }
   }
 
   /// Hears what becomes of every request of this session, from when it is set.
   public var sessionStream: (any SessionStream)? {
     get { lock.withLock { stream } }
-    set { lock.withLock { stream = newValue } }
+    set { lock.replace(\.stream, of: self, by: newValue) }
   }
 
   /// True once `invalidateAndCancel()` was called, for good.

@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// The closures that hear what a subscription brings, each kind alone or all together.
@@ -17,7 +18,10 @@ public final class EventClosures: @unchecked Sendable {
 
   subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
     get { lock.withLock { closures[keyPath: closure] } }
-    set { lock.withLock { closures[keyPath: closure] = newValue } }
+    set {
+      let all: ReferenceWritableKeyPath<EventClosures, Closures> = \.closures
+      lock.replace(all.appending(path: closure), of: self, by: newValue)
+    }
   }
 
   /// Whether nothing is heard.

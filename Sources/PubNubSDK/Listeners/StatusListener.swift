@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// Hears how a client's subscription stands, for as long as somebody holds it.
@@ -27,7 +28,7 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
   @preconcurrency
   public var onConnectionStateChange: (@Sendable (ConnectionStatus) -> Void)? {
     get { lock.withLock { closure } }
-    set { lock.withLock { closure = newValue } }
+    set { lock.replace(\.closure, of: self, by: newValue) }
   }
 
   var isCancelled: Bool { false }

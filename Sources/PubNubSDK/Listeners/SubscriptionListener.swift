@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// Hears what a client receives, for as long as somebody holds it.
@@ -58,7 +59,10 @@ extension SubscriptionListener {
 
   private subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
     get { lock.withLock { closures[keyPath: closure] } }
-    set { lock.withLock { closures[keyPath: closure] = newValue } }
+    set {
+      let all: ReferenceWritableKeyPath<SubscriptionListener, Closures> = \.closures
+      lock.replace(all.appending(path: closure), of: self, by: newValue)
+    }
   }
 
   /// Everything that came together.

@@ -39,7 +39,7 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   @preconcurrency
   public var onSubscriptionCountChanged: (@Sendable (Int) -> Void)? {
     get { lock.withLock { state.onSubscriptionCountChanged } }
-    set { lock.withLock { state.onSubscriptionCountChanged = newValue } }
+    set { lock.replace(\.state.onSubscriptionCountChanged, of: self, by: newValue) }
   }
 
   /// Calls back for each event of a name; returns the id to unbind it with.

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// A presence channel, which knows who is on it.
 ///
 /// Sendable because `lock` guards all that changes.
@@ -19,14 +21,14 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
   @preconcurrency
   public var onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? {
     get { lock.withLock { closures.added } }
-    set { lock.withLock { closures.added = newValue } }
+    set { lock.replace(\.closures.added, of: self, by: newValue) }
   }
 
   /// Hears who goes.
   @preconcurrency
   public var onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? {
     get { lock.withLock { closures.removed } }
-    set { lock.withLock { closures.removed = newValue } }
+    set { lock.replace(\.closures.removed, of: self, by: newValue) }
   }
 
   /// Nil for someone who isn't there.

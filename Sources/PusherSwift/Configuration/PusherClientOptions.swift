@@ -46,13 +46,13 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
   /// May change at any time; the next subscription goes by it.
   public var authMethod: AuthMethod {
     get { lock.withLock { method } }
-    set { lock.withLock { method = newValue } }
+    set { lock.replace(\.method, of: self, by: newValue) }
   }
 
   /// May change at any time; the next sign-in goes by it.
   public var userAuthMethod: UserAuthMethod {
     get { lock.withLock { userMethod } }
-    set { lock.withLock { userMethod = newValue } }
+    set { lock.replace(\.userMethod, of: self, by: newValue) }
   }
 }
 

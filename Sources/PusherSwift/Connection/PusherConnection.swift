@@ -137,9 +137,12 @@ final class ConnectionSettings: @unchecked Sendable {
 
   @discardableResult
   func change(_ change: (inout Values) -> Void) -> Values {
-    lock.withLock {
+    // What the old ones held is let go of once the lock is free.
+    let (before, after) = lock.withLock {
+      let before = values
       change(&values)
-      return values
+      return (before, values)
     }
+    return withExtendedLifetime(before) { after }
   }
 }

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 /// Callbacks in the order in which they were bound.
 ///
 /// Sendable because `lock` guards all that changes.
@@ -34,16 +36,26 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
   }
 
   func remove(_ id: String, from eventName: String? = nil) {
-    lock.withLock { bindings.removeAll { $0.id == id && $0.eventName == eventName } }
+    remove { $0.id == id && $0.eventName == eventName }
   }
 
   /// What is bound by a reader stays.
   func removeAll(from eventName: String) {
-    lock.withLock { bindings.removeAll { $0.eventName == eventName && $0.onEnd == nil } }
+    remove { $0.eventName == eventName && $0.onEnd == nil }
   }
 
   /// What is bound by a reader stays.
-  func removeAll() { lock.withLock { bindings.removeAll { $0.onEnd == nil } } }
+  func removeAll() { remove { $0.onEnd == nil } }
+
+  /// What callbacks hold is let go of once the lock is free: it may do anything then.
+  private func remove(where isMeant: (Binding) -> Bool) {
+    let before = lock.withLock {
+      let before = bindings
+      bindings.removeAll(where: isMeant)
+      return before
+    }
+    withExtendedLifetime(before) {}
+  }
 
   /// Readers are told that no event will come any more, also those who begin to read later.
   func end() {
