@@ -6,28 +6,21 @@ extension ChannelsApp {
   mutating func perform(
     _ fault: ConnectionFault.Effect,
     on socketID: String,
-    _ link: ChannelsLink
+    _ link: SocketLink
   ) {
     switch fault {
     case .close(let code): close(socketID, code, "Closed on demand", reports: code >= 4000)
     case .error(let code):
       report("Ended on demand", code: Int(code), to: socketID)
       perform(.drop, on: socketID)
-    case .drop: link.put(.drop(byReset: false))
-    case .reset: link.put(.drop(byReset: true))
-    case .silence: link.mute()
-    case .cut:
-      // The head promises 256 bytes.
-      link.put(.bytes([0x81, 126, 1, 0] + Array(#"{"event":"cu"#.utf8)))
-      link.put(.drop(byReset: false))
-    case .bytes(let malformation): link.put(.bytes(malformation.bytes))
+    case .drop, .reset, .silence, .cut, .bytes: link.spoil(fault)
     }
   }
 }
 
 extension ChannelsApp.Effect.Kind {
   /// As it goes out.
-  var item: ChannelsLink.Item {
+  var item: SocketLink.Item {
     switch self {
     case .send(let event): .message(.text(event.text))
     case .pingFrame: .ping

@@ -21,7 +21,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
   let recorder: ChannelsRecorder?
   private let lock = NSLock()
   private var app: ChannelsApp
-  private var links: [String: ChannelsLink] = [:]
+  private var links: [String: SocketLink] = [:]
   private var script = FaultScript()
   private var connectionScript = ConnectionScript()
   private var recorded: ArraySlice<RecordedRequest> = []
@@ -49,7 +49,9 @@ public final class ChannelsSandbox: @unchecked Sendable {
   /// What goes out for a request.
   public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
     let call = Call(request, body: request.body)
-    if let reply = ConnectionControls(sandbox: self).reply(to: call) { return reply.answer }
+    if let reply = ConnectionControls(sandbox: self, help: "pusher").reply(to: call) {
+      return reply.answer
+    }
     if let reply = ControlCalls(sandbox: self, help: "pusher").reply(to: call) {
       return reply.answer
     }
@@ -105,7 +107,7 @@ extension ChannelsSandbox {
 // Connections.
 extension ChannelsSandbox {
   /// Begins a connection, and gives its socket's id.
-  func begin(_ opening: ChannelsOpening, _ link: ChannelsLink) -> String {
+  func begin(_ opening: ChannelsOpening, _ link: SocketLink) -> String {
     change { app in
       let id = app.connect(opening)
       links[id] = link

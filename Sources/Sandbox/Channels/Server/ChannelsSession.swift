@@ -6,13 +6,13 @@ struct ChannelsSession {
   private let sandbox: ChannelsSandbox
   private let socket: LoopbackWebSocket
   private let recording: SessionRecording?
-  private let link: ChannelsLink
+  private let link: SocketLink
 
   init(_ sandbox: ChannelsSandbox, _ socket: LoopbackWebSocket) {
     self.sandbox = sandbox
     self.socket = socket
     recording = sandbox.recorder?.session(socket.request)
-    link = ChannelsLink(socket, bound: sandbox.settings.bounds.queuedBytes, recording)
+    link = SocketLink(socket, bound: sandbox.settings.bounds.queuedBytes, recording)
   }
 
   func run(_ opening: ChannelsOpening) {

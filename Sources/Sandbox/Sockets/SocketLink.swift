@@ -6,7 +6,7 @@ import Foundation
 /// doesn't read holds up nobody else.
 ///
 /// Sendable because `condition` guards all that changes.
-final class ChannelsLink: @unchecked Sendable {
+final class SocketLink: @unchecked Sendable {
   enum Item {
     case message(WebSocketMessage)
     case ping
@@ -70,7 +70,7 @@ final class ChannelsLink: @unchecked Sendable {
   }
 }
 
-extension ChannelsLink {
+extension SocketLink {
   private func write() {
     while let item = next() {
       recording?.note(item)
@@ -95,7 +95,7 @@ extension ChannelsLink {
   }
 }
 
-extension ChannelsLink.Item {
+extension SocketLink.Item {
   /// At least the bytes that it takes, and something for itself.
   fileprivate var count: Int {
     switch self {
@@ -108,7 +108,7 @@ extension ChannelsLink.Item {
 
 extension SessionRecording {
   /// What goes out to a client; bytes that are no frame can't be told.
-  fileprivate func note(_ item: ChannelsLink.Item) {
+  fileprivate func note(_ item: SocketLink.Item) {
     switch item {
     case .message(let message): note(.receive, message)
     case .ping: notePing(.receive)

@@ -3,8 +3,8 @@
 ///     sandbox.add(ConnectionFault(.close(4200), when: "pusher:subscribe"))
 ///     sandbox.perform(.silence)
 public struct ConnectionFault: Hashable, Sendable {
-  /// The event of a client whose arrival brings the fault, `*` standing for any characters, and in
-  /// whose place it comes.
+  /// The event of a client whose arrival brings the fault, as the sandbox of the service names it,
+  /// `*` standing for any characters; the fault comes in its place.
   public var event: String
   /// How many such events pass before the fault begins.
   public var skip: Int
@@ -21,9 +21,10 @@ public struct ConnectionFault: Hashable, Sendable {
 
   /// What the client sees.
   public enum Effect: Hashable, Sendable {
-    /// `pusher:error` with the code, and a closing frame with it.
+    /// A closing frame with the code; Pusher says `pusher:error` with it before.
     case close(UInt16)
-    /// `pusher:error` with the code, and the end of TCP without a closing frame.
+    /// An error with the code in the service's own words: Pusher's `pusher:error` with the end of
+    /// TCP behind it, Chat Center's refusal of the frame that brought the fault.
     case error(UInt16)
     /// The connection ends without a word.
     case drop

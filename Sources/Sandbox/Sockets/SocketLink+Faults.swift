@@ -1,0 +1,16 @@
+extension SocketLink {
+  /// Does to the connection what needs no words; what a service says it has to say itself.
+  func spoil(_ effect: ConnectionFault.Effect) {
+    switch effect {
+    case .close, .error: break
+    case .drop: put(.drop(byReset: false))
+    case .reset: put(.drop(byReset: true))
+    case .silence: mute()
+    case .cut:
+      // The head promises 256 bytes.
+      put(.bytes([0x81, 126, 1, 0] + Array(#"{"event":"cu"#.utf8)))
+      put(.drop(byReset: false))
+    case .bytes(let malformation): put(.bytes(malformation.bytes))
+    }
+  }
+}
