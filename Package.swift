@@ -120,13 +120,15 @@ let package = Package(
     .target(
       name: "Sandbox",
       dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "CLibCurl", "Cryptography",
-        "PubNubSDK", "PusherSwift",
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "CLibCurl", "ChatCenterUI",
+        "Cryptography", "PubNubSDK", "PusherSwift",
       ]
     ),
     .executableTarget(
       name: "SandboxCommand",
-      dependencies: ["BinderyTesting", "PubNubSDK", "PusherSwift", "Sandbox"]
+      dependencies: [
+        "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "PubNubSDK", "PusherSwift", "Sandbox",
+      ]
     ),
 
     // Judges: what real documents become, and what hostile ones do.
@@ -265,8 +267,8 @@ let package = Package(
     .testTarget(
       name: "SandboxTests",
       dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PubNubSDK",
-        "Sandbox", "SandboxCommand",
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
+        "PubNubSDK", "Sandbox", "SandboxCommand",
       ]
     ),
     .testTarget(
@@ -291,8 +293,8 @@ let package = Package(
     .testTarget(
       name: "ChatCenterUITests",
       dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Specification",
-        "TestSupport",
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Sandbox",
+        "Specification", "TestSupport",
       ],
       exclude: ["Vectors"]
     ),

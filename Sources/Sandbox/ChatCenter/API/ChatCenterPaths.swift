@@ -1,0 +1,20 @@
+import BinderyRuntime
+import ChatCenterUI
+import Foundation
+
+/// Where the requests of the specification go, as the generated client has it.
+enum ChatCenterPaths {
+  static let configuration = path(of: FetchConfiguration())
+  static let history = [path(of: FetchHistory()), path(of: FetchHistoryByOldRoute())]
+  static let unread = [path(of: CountUnread()), path(of: CountUnreadByOldRoute())]
+  static let search = path(of: SearchMessages(query: ""))
+  /// A file's own path has its id behind this.
+  static let files = path(
+    of: UploadFile(body: FileUpload(file: .data(Data(), contentType: ""), externalClientId: ""))
+  )
+
+  /// Nil for a request that can't be built, to which no path is equal.
+  private static func path(of request: some Request) -> String? {
+    try? request.httpRequest().path
+  }
+}

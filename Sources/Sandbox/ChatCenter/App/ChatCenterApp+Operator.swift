@@ -1,0 +1,88 @@
+import BinderyRealtime
+import BinderyRuntime
+import ChatCenterUI
+
+// What the operator does.
+extension ChatCenterApp {
+  var `operator`: Operator { Operator(id: 1, name: settings.operatorName, role: .operator) }
+
+  /// Answers what is due by the clock.
+  mutating func settle() {
+    forgetAlarm()
+    for clientID in conversations.keys.sorted() {
+      while let question = conversations[clientID]?.questions.first {
+        guard question.due <= now else {
+          schedule(at: question.due)
+          break
+        }
+        conversations[clientID]?.questions.removeFirst()
+        answer(question, of: clientID)
+      }
+    }
+  }
+
+  private mutating func answer(_ question: Conversation.Question, of clientID: String) {
+    join(clientID)
+    let read = StatusList(statuses: [StatusReport(messageId: question.messageID, status: .read)])
+    for connection in introduced(clientID) {
+      send(.statusesChanged(StatusesChanged(data: read)), to: connection)
+    }
+    say(
+      question.text.isEmpty ? "Thank you, I have it." : "“\(question.text)”: noted.",
+      to: clientID
+    )
+  }
+
+  /// Says something to a client who is known.
+  mutating func say(_ text: String, to clientID: String) {
+    guard conversations[clientID] != nil else { return }
+    join(clientID)
+    let speaker = `operator`
+    let row = store(isForClient: true, of: clientID) { .said(text, by: speaker, $0) }
+    deliver(row, important: true, to: clientID)
+  }
+
+  /// Asks a client who is known how it was.
+  mutating func askSurvey(_ question: String, scale: Int, of clientID: String) {
+    guard conversations[clientID] != nil else { return }
+    let asked = SurveyQuestion(
+      id: .number(1),
+      sendingId: .number(nextNumber()),
+      text: question,
+      surveyViewType: .scale,
+      scale: scale,
+      simple: false
+    )
+    let row = store(isForClient: true, of: clientID) { .asked(asked, $0) }
+    deliver(row, important: true, to: clientID)
+  }
+}
+
+extension ChatCenterApp {
+  /// The operator comes, with a thread where there is none.
+  private mutating func join(_ clientID: String) {
+    guard conversations[clientID]?.isOperatorThere == false else { return }
+    openThread(clientID)
+    conversations[clientID]?.isOperatorThere = true
+    let newcomer = `operator`
+    let row = store(isForClient: false, of: clientID) { .joined(newcomer, $0) }
+    deliver(row, important: false, to: clientID)
+  }
+
+  /// Begins a thread where there is none.
+  mutating func openThread(_ clientID: String) {
+    guard conversations[clientID]?.threadID == nil else { return }
+    let thread = nextNumber()
+    conversations[clientID]?.threadID = thread
+    tell(.threadOpened, "Conversation opened", to: clientID)
+  }
+
+  /// The operator goes, and the thread ends.
+  mutating func endDialog(with clientID: String) {
+    guard conversations[clientID]?.threadID != nil else { return }
+    conversations[clientID]?.questions = []
+    tell(.threadClosed, "Conversation closed", to: clientID)
+    conversations[clientID]?.threadID = nil
+    conversations[clientID]?.isOperatorThere = false
+  }
+}

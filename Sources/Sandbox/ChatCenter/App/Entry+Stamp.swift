@@ -1,0 +1,120 @@
+import BinderyRuntime
+import ChatCenterUI
+
+/// What every entry of a conversation says of itself.
+struct EntryStamp {
+  let id: String
+  let clientID: String
+  let threadID: Int64?
+  let date: DateTime
+}
+
+extension Entry {
+  /// What a client has written.
+  static func written(_ content: ClientMessage, _ stamp: EntryStamp) -> Entry {
+    .message(
+      Message(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        text: content.text,
+        attachments: content.attachments?.map(Attachment.init),
+        quotes: content.quotes,
+        read: true
+      )
+    )
+  }
+
+  /// What an operator says.
+  static func said(_ text: String, by operator: Operator, _ stamp: EntryStamp) -> Entry {
+    .message(
+      Message(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        text: text,
+        operator: `operator`,
+        attachments: [],
+        read: false
+      )
+    )
+  }
+
+  static func joined(_ operator: Operator, _ stamp: EntryStamp) -> Entry {
+    .operatorNotice(
+      OperatorNotice(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        text: "\(`operator`.name ?? "") joined",
+        display: true,
+        type: .operatorJoined,
+        operator: `operator`
+      )
+    )
+  }
+
+  static func notice(_ kind: ThreadNotice.Kind, _ text: String, _ stamp: EntryStamp) -> Entry {
+    .threadNotice(
+      ThreadNotice(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        text: text,
+        display: true,
+        type: kind
+      )
+    )
+  }
+}
+
+// Surveys.
+extension Entry {
+  /// A survey of one question.
+  static func asked(_ question: SurveyQuestion, _ stamp: EntryStamp) -> Entry {
+    .survey(
+      Survey(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        type: .survey,
+        id: question.id,
+        sendingId: question.sendingId,
+        questions: [question]
+      )
+    )
+  }
+
+  static func answered(_ reply: SurveyFormAnswer, _ stamp: EntryStamp) -> Entry {
+    .surveyAnswer(
+      SurveyAnswer(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        text: reply.text,
+        sendingId: reply.sendingId,
+        questionId: reply.questionId,
+        rate: reply.rate
+      )
+    )
+  }
+}
+
+extension Attachment {
+  /// A file that a client has stored before.
+  fileprivate init(_ file: StoredFile) {
+    self.init(
+      result: file.result,
+      name: file.optional?.name,
+      type: file.optional?.type,
+      size: file.optional?.size,
+      optional: file.optional
+    )
+  }
+}

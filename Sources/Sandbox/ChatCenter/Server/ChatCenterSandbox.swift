@@ -1,0 +1,182 @@
+import BinderyRuntime
+import BinderyTesting
+import ChatCenterUI
+import Foundation
+
+/// A local Chat Center without a socket of its own: requests in, answers and WebSockets out.
+///
+///     let sandbox = ChatCenterSandbox()
+///     let server = try ChatCenterServer(sandbox)
+///     defer { server.stop() }
+///     sandbox.configure { $0.channelConfig = ["keepSocketActive": true] }
+///     sandbox.add(SandboxFault("/api/chat/config", .status(500)))
+///
+/// It speaks the protocol as the specification assumes it. It outlives the server that stands
+/// before it, so that a test can stop one and start another.
+///
+/// Sendable because `lock` guards all that changes.
+public final class ChatCenterSandbox: @unchecked Sendable {
+  public let settings: ChatCenterSettings
+  private let clock: any SandboxClock
+  let observe: @Sendable (String) -> Void
+  private let lock = NSLock()
+  private var app: ChatCenterApp
+  private var links: [String: SocketLink] = [:]
+  private var script = FaultScript()
+  private var connectionScript = ConnectionScript()
+  private var recorded: ArraySlice<RecordedRequest> = []
+  /// For when whoever calls `settle` has set the alarm.
+  private var armed = UInt64.max
+  private var alarmMoved: @Sendable () -> Void = {}
+
+  static let socketPath = SocketChannel.template.template
+
+  /// - Parameter observe: Called with a line for each request and each frame of a client, on the
+  ///   thread of its connection.
+  public init(
+    _ settings: ChatCenterSettings = ChatCenterSettings(),
+    clock: any SandboxClock = MachineClock(),
+    observe: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.settings = settings
+    self.clock = clock
+    self.observe = observe
+    app = ChatCenterApp(settings: settings, at: clock.ticks)
+  }
+
+  /// What goes out for a request.
+  public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
+    let call = Call(request, body: request.body)
+    if let reply = controlReply(to: call) { return reply.answer }
+    let opens = request.headers.contains("Sec-WebSocket-Key") && request.path == Self.socketPath
+    let fault = lock.withLock { script.next(for: request) }
+    if let fault, opens || !fault.isAboutTheAnswer {
+      record(request, .fault(fault.effect.name))
+      return fault.answer(insteadOf: nil)
+    }
+    if opens {
+      record(request, .status(101))
+      return .webSocket(to: request) { [self] in ChatCenterSession(self, $0).run() }
+    }
+    let endpoints = ChatCenterEndpoints(request: request, call: call)
+    let reply =
+      change { endpoints.reply(from: &$0) }
+      ?? .refusal(404, "Not found; see sandbox help chatcenter")
+    record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
+    return fault?.answer(insteadOf: reply) ?? reply.answer
+  }
+
+  private func controlReply(to call: Call) -> Reply? {
+    OperatorControls(sandbox: self).reply(to: call)
+      ?? ConnectionControls(sandbox: self, help: "chatcenter").reply(to: call)
+      ?? ControlCalls(sandbox: self, help: "chatcenter").reply(to: call)
+  }
+
+  /// Changes what is known, and lets go out what follows from it, in order.
+  func change<Value>(_ work: (inout ChatCenterApp) -> Value) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    app.now = clock.ticks
+    let value = work(&app)
+    for effect in app.takeEffects() { links[effect.connection]?.put(effect.kind.item) }
+    if app.alarm < armed { alarmMoved() }
+    return value
+  }
+}
+
+// Connections.
+extension ChatCenterSandbox {
+  /// Begins a connection, and gives its id.
+  func begin(_ link: SocketLink) -> String {
+    lock.withLock {
+      let id = app.connect()
+      links[id] = link
+      for effect in app.takeEffects() { link.put(effect.kind.item) }
+      return id
+    }
+  }
+
+  func end(_ connection: String) {
+    change { $0.ended(connection) }
+    lock.withLock { links[connection] = nil }
+  }
+
+  /// What a frame of a client brings in its place.
+  func fault(for event: String) -> ConnectionFault.Effect? {
+    lock.withLock { connectionScript.next(for: event) }
+  }
+}
+
+// Time.
+extension ChatCenterSandbox: TimedSandbox {
+  /// Has the operator answer what is due by the clock.
+  public func settle() { change { $0.settle() } }
+
+  var timeUntilAlarm: TimeInterval? {
+    lock.withLock {
+      armed = app.alarm
+      guard armed < .max else { return nil }
+      let now = clock.ticks
+      return armed > now ? Double(armed - now) / Double(UInt64.ticksPerSecond) : 0
+    }
+  }
+
+  func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+    lock.withLock { alarmMoved = work }
+  }
+}
+
+// What goes wrong on demand.
+extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
+  /// The faults of requests that are still to come, those that open a WebSocket among them.
+  public var faults: [SandboxFault] { lock.withLock { script.faults } }
+
+  public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
+
+  public func removeFaults() { lock.withLock { script.removeAll() } }
+
+  /// The faults of connections that are still to come.
+  public var connectionFaults: [ConnectionFault] { lock.withLock { connectionScript.faults } }
+
+  public func add(_ fault: ConnectionFault) { lock.withLock { connectionScript.add(fault) } }
+
+  public func removeConnectionFaults() { lock.withLock { connectionScript.removeAll() } }
+
+  /// Spoils a connection now, or all of them; an `error` needs a frame to refuse, and does nothing.
+  public func perform(_ effect: ConnectionFault.Effect, on connection: String? = nil) {
+    let spoiled = lock.withLock {
+      links.filter { connection == nil || $0.key == connection }.sorted { $0.key < $1.key }
+    }
+    for (id, link) in spoiled {
+      if case .close(let code) = effect { change { $0.close(id, code, "Closed on demand") } }
+      link.spoil(effect)
+    }
+  }
+
+  var openConnections: [JSONValue] {
+    lock.withLock {
+      app.connections.sorted { $0.key < $1.key }.map { id, connection in
+        var json: JSONObject = ["socket": .string(id)]
+        json["client"] = connection.device.map { .string($0.clientID) }
+        return .object(json)
+      }
+    }
+  }
+}
+
+// What came.
+extension ChatCenterSandbox {
+  /// The newest requests, as many as the settings say, oldest first.
+  public var requests: [RecordedRequest] { lock.withLock { Array(recorded) } }
+
+  public func forgetRequests() { lock.withLock { recorded = [] } }
+
+  private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
+    let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
+    lock.withLock {
+      recorded.append(record)
+      if recorded.count > settings.bounds.requests { recorded.removeFirst() }
+    }
+    observe(record.line)
+  }
+}

@@ -1,0 +1,56 @@
+import BinderyRuntime
+import BinderyTesting
+
+/// What happens on a connection's thread, until the connection ends.
+struct ChatCenterSession {
+  private let sandbox: ChatCenterSandbox
+  private let socket: LoopbackWebSocket
+  private let link: SocketLink
+
+  init(_ sandbox: ChatCenterSandbox, _ socket: LoopbackWebSocket) {
+    self.sandbox = sandbox
+    self.socket = socket
+    link = SocketLink(socket, bound: sandbox.settings.bounds.queuedBytes, nil)
+  }
+
+  func run() {
+    let id = sandbox.begin(link)
+    while let frame = socket.nextFrame() { take(frame, from: id) }
+    sandbox.end(id)
+    link.finish()
+    sandbox.observe("\(id) ended")
+  }
+
+  private func take(_ frame: LoopbackWebSocket.Frame, from id: String) {
+    switch frame {
+    case .message(.text(let text)): take(text, from: id)
+    case .message(.binary):
+      sandbox.change { $0.close(id, 1003, "Binary messages are not part of the protocol") }
+    case .ping(let payload): link.put(.pong(payload))
+    case .pong: break
+    case .close(let code, _):
+      let wasOpen = sandbox.change { app in
+        defer { app.ended(id) }
+        return app.connections[id] != nil
+      }
+      if wasOpen { link.put(.close(code, "")) }
+      link.put(.drop(byReset: false))
+    case .violation(let violation):
+      sandbox.change { $0.ended(id) }
+      link.put(.close(violation.code, violation.reason))
+      link.put(.drop(byReset: false))
+    }
+  }
+
+  private func take(_ text: String, from id: String) {
+    let json = try? JSONValue(parsing: text)
+    // What a client says has a name of its own, beside its action's.
+    let event = json?["data"]?["content"]?["type"]?.string ?? json?["action"]?.string ?? ""
+    sandbox.observe("\(id) \(event)")
+    switch sandbox.fault(for: event) {
+    case .error(let code): sandbox.change { $0.refuse(text, Self.refusal(code), from: id) }
+    case let effect?: sandbox.perform(effect, on: id)
+    case nil: sandbox.change { $0.receive(text, from: id) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import BinderyRuntime
+import ChatCenterUI
+
+/// What people and tests have the company do, at `/sandbox/operator` and `/sandbox/configuration`.
+///
+/// - `POST /sandbox/operator` has the operator `say` something, `ask` something as a survey with a
+///   `scale`, or `end` the dialog; to a `client`, or to all of them.
+/// - `PUT /sandbox/configuration` sets what clients fetch, `GET` tells it, `DELETE` sets it back.
+struct OperatorControls {
+  let sandbox: ChatCenterSandbox
+
+  /// Nil for what the company has nothing to do with.
+  func reply(to call: Call) -> Reply? {
+    switch (call.method, call.segments) {
+    case (.post, ["sandbox", "operator"]): return act(call.body)
+    case (.get, ["sandbox", "operator"]): break
+    case (.get, ["sandbox", "configuration"]): return .chatCenter(sandbox.configuration)
+    case (.put, ["sandbox", "configuration"]): return configure(call.body)
+    case (.delete, ["sandbox", "configuration"]):
+      sandbox.configure { $0 = sandbox.settings.configuration }
+      return .chatCenter(sandbox.configuration)
+    default: return nil
+    }
+    return .chatCenter(["clients": .array(sandbox.clients.map { .string($0) })] as JSONValue)
+  }
+
+  private func act(_ body: [UInt8]) -> Reply {
+    guard let json: JSONValue = try? JSONReader.decode(from: body) else {
+      return .refusal(400, "what the operator does is JSON")
+    }
+    let client = json["client"]?.string
+    if let client, !sandbox.clients.contains(client) {
+      return .refusal(404, "no client “\(client)” has registered")
+    }
+    if let text = json["say"]?.string {
+      sandbox.say(text, to: client)
+    } else if let question = json["ask"]?.string {
+      let scale = json["scale"]?.int ?? 5
+      guard (2...10).contains(scale) else { return .refusal(400, "“scale” is from 2 to 10") }
+      sandbox.ask(question, scale: scale, of: client)
+    } else if json["end"]?.bool == true {
+      sandbox.endDialog(with: client)
+    } else {
+      return .refusal(400, "the operator can “say” a text, “ask” a question, or “end”: true")
+    }
+    return .chatCenter(["clients": .array(sandbox.clients.map { .string($0) })] as JSONValue)
+  }
+
+  private func configure(_ body: [UInt8]) -> Reply {
+    guard let configuration: ServiceConfiguration = try? JSONReader.decode(from: body) else {
+      return .refusal(400, "a configuration is JSON, as GET shows it")
+    }
+    sandbox.configure { $0 = configuration }
+    return .chatCenter(sandbox.configuration)
+  }
+}

@@ -1,0 +1,100 @@
+import BinderyRuntime
+import ChatCenterUI
+import XCTest
+
+@testable import Sandbox
+
+/// Who may connect, and what is kept at most.
+final class ChatCenterConnectingTests: ChatCenterAppTestCase {
+  func testADeviceKeepsItsAddress() {
+    let first = register("ann")
+    XCTAssertTrue(first.address.hasPrefix("apns_"), first.address)
+    let id = app.connect()
+    XCTAssertEqual(
+      receive(.registerDevice(wish("ann")), on: id),
+      ["\(id) registered \(first.address)"]
+    )
+    XCTAssertEqual(receive(.registerDevice(wish("")), on: id), ["\(id) refused UNAUTHORIZED"])
+  }
+
+  func testWhoIsNotRegisteredIsRefused() {
+    let id = app.connect()
+    XCTAssertEqual(
+      write("hello", as: "m1", on: (id, "apns_9")),
+      ["refused UNAUTHORIZED m1"]
+    )
+    let ann = register("ann")
+    XCTAssertEqual(
+      write("hello", as: "m1", on: (ann.id, "apns_9")),
+      ["\(ann.id) refused UNAUTHORIZED m1"]
+    )
+    XCTAssertEqual(entries(), [])
+    let statuses = acknowledge("m1", .read, on: (ann.id, "apns_9"))
+    XCTAssertTrue(statuses.first?.contains("UNAUTHORIZED") == true, "\(statuses)")
+  }
+
+  func testFramesThatMakeNoSense() {
+    let ann = enter("ann")
+    let dance = say(.unknown(["type": "DANCE"]), as: "x", on: ann)
+    XCTAssertEqual(dance, ["refused UNKNOWN_CONTENT x"])
+    XCTAssertEqual(receive(.ping(Ping(correlationId: "p")), on: ann.id), ["ping p"])
+    XCTAssertEqual(receive(.unknown(["action": "dance"]), on: ann.id), [])
+    app.receive(#"{"action":"registerDevice"}"#, from: ann.id)
+    XCTAssertEqual(words(), ["close 1007 A frame isn't what it should be"])
+    XCTAssertEqual(receive(.ping(Ping(correlationId: "p")), on: ann.id), [])
+  }
+
+  func testMemoryIsBounded() {
+    settings.bounds.connections = 2
+    settings.bounds.clients = 1
+    settings.bounds.devices = 1
+    settings.bounds.entries = 3
+    settings.bounds.questions = 1
+    let ann = enter("ann")
+    let other = app.connect()
+    for wish in [wish("ben"), wish("ann", "tablet")] {
+      XCTAssertEqual(
+        receive(.registerDevice(wish), on: other),
+        ["\(other) refused UNAUTHORIZED"]
+      )
+    }
+    let third = app.connect()
+    XCTAssertEqual(words(), ["\(third) close 1013 There are too many connections"])
+    for number in 1...4 { _ = write("\(number)", as: "m\(number)", on: ann) }
+    XCTAssertEqual(entries(), ["ann: 2", "ann: 3", "ann: 4"])
+    XCTAssertEqual(app.conversations["ann"]?.questions.map(\.text), ["1"])
+  }
+
+  func testTheOldestFilesGiveWay() {
+    settings.bounds.fileBytes = 10
+    settings.bounds.files = 2
+    var files = StoredFiles(settings.bounds)
+    files.add(Array("12345678".utf8), as: "a")
+    files.add(Array("123".utf8), as: "b")
+    XCTAssertNil(files["a"])
+    files.add([], as: "c")
+    files.add([], as: "d")
+    XCTAssertNil(files["b"])
+    XCTAssertEqual(files["c"], [])
+  }
+
+  func testPagesAreToldByTheirDates() throws {
+    let ann = enter("ann")
+    for number in 1...4 { _ = write("\(number)", as: "m\(number)", on: ann) }
+    let conversation = try XCTUnwrap(app.conversations["ann"])
+    let dates = conversation.rows.map(\.date)
+    XCTAssertEqual(dates, dates.sorted())
+    func page(before: Int? = nil, after: Int? = nil, _ count: Int) -> [String] {
+      conversation.page(
+        before: before.map { dates[$0] },
+        after: after.map { dates[$0] },
+        count: count
+      ).map(\.word)
+    }
+    XCTAssertEqual(page(2), ["ann: 3", "ann: 4"])
+    XCTAssertEqual(page(before: 3, 2), ["ann: 1", "ann: 2"])
+    XCTAssertEqual(page(before: 0, 2), [])
+    XCTAssertEqual(page(after: 1, 2), ["ann: 2", "ann: 3"])
+    XCTAssertEqual(conversation.search("3").map(\.word), ["ann: 3"])
+  }
+}

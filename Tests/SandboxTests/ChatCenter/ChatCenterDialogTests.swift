@@ -1,0 +1,121 @@
+import BinderyRuntime
+import ChatCenterUI
+import XCTest
+
+@testable import Sandbox
+
+/// What clients and the operator say to each other.
+final class ChatCenterDialogTests: ChatCenterAppTestCase {
+  func testAMessageArrivesAndIsAnsweredLater() {
+    let ann = enter("ann")
+    XCTAssertEqual(write("hello", as: "m1", on: ann), ["sent m1", "THREAD_OPENED"])
+    XCTAssertEqual(wait(0.9), [])
+    XCTAssertEqual(
+      wait(0.1),
+      ["OPERATOR_JOINED", "read m1", "important Olga: “hello”: noted."]
+    )
+    XCTAssertEqual(write("and", as: "m2", on: ann), ["sent m2"])
+    XCTAssertEqual(wait(0.5), [])
+    XCTAssertEqual(write("again", as: "m3", on: ann), ["sent m3"])
+    XCTAssertEqual(wait(0.5), ["read m2", "important Olga: “and”: noted."])
+    XCTAssertEqual(wait(0.5), ["read m3", "important Olga: “again”: noted."])
+  }
+
+  func testAMessageThatComesTwiceIsKeptOnce() {
+    let ann = enter("ann")
+    _ = write("hello", as: "m1", on: ann)
+    XCTAssertEqual(write("hello", as: "m1", on: ann), ["sent m1"])
+    XCTAssertEqual(wait(1).count, 3)
+    XCTAssertEqual(
+      entries(),
+      ["THREAD_OPENED", "ann: hello", "OPERATOR_JOINED", "Olga: “hello”: noted."]
+    )
+  }
+
+  func testWhatWasMissedComesWithTheNextConnection() throws {
+    let ann = enter("ann")
+    app.ended(ann.id)
+    app.say("one", to: "ann")
+    app.say("two", to: "ann")
+    XCTAssertEqual(words(), [])
+    let registering = register("ann")
+    XCTAssertEqual(introduce("ann", preRegister: true, on: registering).count, 1)
+    let there = introduce("ann", on: registering)
+    XCTAssertEqual(
+      there.dropFirst().map { $0.dropFirst(2) },
+      [
+        "important Olga: one", "important Olga: two",
+      ]
+    )
+    XCTAssertEqual(introduce("ann", on: registering).count, 1)
+    let last = try XCTUnwrap(app.conversations["ann"]?.rows.last)
+    _ = acknowledge(last.id, .delivered, on: registering)
+    XCTAssertEqual(
+      introduce("ann", on: register("ann")).dropFirst().map { $0.dropFirst(2) },
+      ["important Olga: one"]
+    )
+  }
+
+  func testMessagesAreUnreadUntilTheyAreRead() throws {
+    let ann = enter("ann")
+    app.say("hello", to: "ann")
+    _ = words()
+    let message = try XCTUnwrap(app.conversations["ann"]?.rows.last)
+    XCTAssertEqual(acknowledge(message.id, .delivered, on: ann), ["updateStatuses "])
+    XCTAssertEqual(app.conversations["ann"]?.unreadCount, 1)
+    _ = acknowledge(message.id, .read, on: ann)
+    XCTAssertEqual(app.conversations["ann"]?.unreadCount, 0)
+  }
+
+  func testOtherDevicesHearWhatTheClientSays() {
+    let phone = enter("ann")
+    let tablet = enter("ann", device: "tablet")
+    let other = enter("ben")
+    XCTAssertNotEqual(phone.address, tablet.address)
+    XCTAssertEqual(
+      write("hello", as: "m1", on: phone),
+      ["sent m1", "THREAD_OPENED", "\(tablet.id) THREAD_OPENED", "\(tablet.id) mirror ann: hello"]
+    )
+    app.say("hi", to: "ben")
+    XCTAssertTrue(words().allSatisfy { $0.hasPrefix("\(other.id) ") })
+  }
+
+  func testASurveyIsAskedAndAnswered() {
+    let ann = enter("ann")
+    app.askSurvey("How was it?", scale: 5, of: "ann")
+    XCTAssertEqual(words(), ["important SURVEY How was it?"])
+    var single = ClientSurveyAnswer(clientId: "ann")
+    single.rate = 4
+    XCTAssertEqual(say(.clientSurveyAnswer(single), as: "a1", on: ann), ["sent a1"])
+    let form = ClientSurveyForm(
+      clientId: "ann",
+      answers: [SurveyFormAnswer(rate: 1), SurveyFormAnswer(rate: 2)]
+    )
+    XCTAssertEqual(say(.clientSurveyForm(form), as: "a2", on: ann), ["sent a2"])
+    XCTAssertEqual(entries().suffix(3), ["ANSWER 4", "ANSWER 1", "ANSWER 2"])
+  }
+
+  func testADialogEnds() {
+    let ann = enter("ann")
+    _ = write("hello", as: "m1", on: ann)
+    app.say("hi", to: "ann")
+    _ = words()
+    let close = ClientThreadDecision(clientId: "ann", type: .closeThread)
+    XCTAssertEqual(
+      say(.clientThreadDecision(close), as: "c", on: ann),
+      ["sent c", "THREAD_CLOSED"]
+    )
+    XCTAssertEqual(wait(1), [])
+    app.endDialog(with: "ann")
+    XCTAssertEqual(words(), [])
+    app.say("once more", to: "ann")
+    XCTAssertEqual(words(), ["THREAD_OPENED", "OPERATOR_JOINED", "important Olga: once more"])
+  }
+
+  func testAnOperatorMayKeepSilent() {
+    settings.answerSeconds = nil
+    let ann = enter("ann")
+    _ = write("hello", as: "m1", on: ann)
+    XCTAssertEqual(wait(100), [])
+  }
+}
