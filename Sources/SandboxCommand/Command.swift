@@ -3,8 +3,10 @@ enum Command: Equatable {
   case help(Help)
   case pubNub(PubNubOptions)
   case pusher(PusherOptions)
+  case chatCenter(ChatCenterOptions)
   case demoPubNub
   case demoPusher
+  case demoChatCenter
 
   /// Reads the arguments that follow the program's name.
   init(_ arguments: [String]) throws(UsageError) {
@@ -22,6 +24,8 @@ enum Command: Equatable {
     case "pubnub": self = .pubNub(try PubNubOptions(words))
     case "pusher" where asksForHelp: self = .help(.pusher)
     case "pusher": self = .pusher(try PusherOptions(words))
+    case "chatcenter" where asksForHelp: self = .help(.chatCenter)
+    case "chatcenter": self = .chatCenter(try ChatCenterOptions(words))
     default: throw Help.unknown(verb)
     }
   }
@@ -32,7 +36,9 @@ extension Command {
     switch Array(words) {
     case ["pubnub"]: .demoPubNub
     case ["pusher"]: .demoPusher
-    default: throw UsageError("a demo is of a service: sandbox demo pubnub, sandbox demo pusher")
+    case ["chatcenter"]: .demoChatCenter
+    default:
+      throw UsageError("a demo is of a service: sandbox demo pubnub, pusher or chatcenter")
     }
   }
 }

@@ -3,6 +3,7 @@ enum Help: String, CaseIterable {
   case overview
   case pubNub = "pubnub"
   case pusher
+  case chatCenter = "chatcenter"
   case demo
 
   /// What `sandbox help VERB` asks for.
@@ -20,12 +21,14 @@ enum Help: String, CaseIterable {
     case .overview: Self.overviewText
     case .pubNub: Self.pubNubText
     case .pusher: Self.pusherText
+    case .chatCenter: Self.chatCenterText
     case .demo: Self.demoText
     }
   }
 
   static func unknown(_ verb: String) -> UsageError {
-    UsageError("there is no command “\(verb)”; the commands are pubnub, pusher, demo and help")
+    let names = allCases.dropFirst().map(\.rawValue).joined(separator: ", ")
+    return UsageError("there is no command “\(verb)”; the commands are \(names) and help")
   }
 
   private static let overviewText = """
@@ -35,8 +38,11 @@ enum Help: String, CaseIterable {
     USAGE
       sandbox pubnub [options]    a local PubNub
       sandbox pusher [options]    a local Pusher Channels
+      sandbox chatcenter [options]
+                                  a local Chat Center, whose protocol is an assumption
       sandbox demo pubnub         two clients that chat by way of one
       sandbox demo pusher         two clients that meet on the other
+      sandbox demo chatcenter     a client and an operator who talk on the third
       sandbox help VERB
 
     EXAMPLES
@@ -44,6 +50,8 @@ enum Help: String, CaseIterable {
           Listens on http://127.0.0.1:8090, prints each request, and ends with Control-C.
       sandbox pusher --key k --secret s --app-id 7
           Listens on http://127.0.0.1:8091, for clients and for the app's server.
+      sandbox chatcenter --set keepSocketActive=true
+          Listens on http://127.0.0.1:8092, with an operator who answers after a second.
       sandbox demo pubnub
           Shows presence, messages and history in one terminal, and ends by itself.
       sandbox help pubnub
@@ -56,12 +64,15 @@ enum Help: String, CaseIterable {
     """
 
   private static let demoText = """
-    Shows two clients of a local service in one terminal. It needs no account and no network, and
+    Shows clients of a local service in one terminal. It needs no account and no network, and
     ends by itself.
 
     USAGE
       sandbox demo pubnub    who comes and goes, messages both ways, and what history has kept
       sandbox demo pusher    who comes and goes, events of clients and of the app's server, and a
                              cache channel
+      sandbox demo chatcenter
+                             settings of the company, a dialog with an operator, a survey, and what
+                             the history has kept
     """
 }

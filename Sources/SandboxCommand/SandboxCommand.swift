@@ -8,8 +8,10 @@ struct SandboxCommand {
       case .help(let help): Terminal.result(help.text)
       case .pubNub(let options): exit(ServePubNub(options).run())
       case .pusher(let options): exit(ServePusher(options).run())
+      case .chatCenter(let options): exit(ServeChatCenter(options).run())
       case .demoPubNub: exit(await DemoPubNub().run())
       case .demoPusher: exit(await DemoPusher().run())
+      case .demoChatCenter: exit(await DemoChatCenter().run())
       }
     } catch {
       Terminal.failure("sandbox: \(error)\nTry sandbox --help.")

@@ -1,3 +1,4 @@
+import BinderyRuntime
 import XCTest
 
 @testable import SandboxCommand
@@ -46,6 +47,35 @@ final class CommandTests: XCTestCase {
     )
   }
 
+  func testOptionsOfChatCenterAreRead() throws {
+    XCTAssertEqual(try command("chatcenter"), .chatCenter(ChatCenterOptions()))
+    XCTAssertEqual(ChatCenterOptions().settings.answerSeconds, 1)
+    XCTAssertNil(ChatCenterOptions().settings.configuration.channelConfig)
+    var options = ChatCenterOptions()
+    options.port = 0
+    options.answerMilliseconds = 250
+    options.channelConfig = ["keepSocketActive": true, "historyLoadingCount": 5]
+    options.isQuiet = true
+    let words =
+      "chatcenter --port 0 --answer-after 250 --set keepSocketActive=true"
+      + " --set=historyLoadingCount=5 -q"
+    XCTAssertEqual(try command(words), .chatCenter(options))
+    XCTAssertEqual(options.settings.answerSeconds, 0.25)
+    XCTAssertEqual(
+      options.settings.configuration.channelConfig,
+      ["keepSocketActive": true, "historyLoadingCount": 5]
+    )
+    options = ChatCenterOptions()
+    options.answerMilliseconds = nil
+    XCTAssertEqual(try command("chatcenter --without-answers"), .chatCenter(options))
+    for wrong in ["keepSocketActive", "keepSocketActive=7", "userInputEnabled=true"] {
+      XCTAssertThrowsError(try command("chatcenter --set \(wrong)")) { error in
+        let text = "\(error)"
+        XCTAssertTrue(text.hasPrefix("--set takes NAME=VALUE, not “\(wrong)”; the names"), text)
+      }
+    }
+  }
+
   func testHelpIsGivenWhereItIsAskedFor() throws {
     XCTAssertEqual(try command(""), .help(.overview))
     XCTAssertEqual(try command("--help"), .help(.overview))
@@ -53,6 +83,8 @@ final class CommandTests: XCTestCase {
     XCTAssertEqual(try command("pubnub --port nonsense --help"), .help(.pubNub))
     XCTAssertEqual(try command("help pusher"), .help(.pusher))
     XCTAssertEqual(try command("pusher --port nonsense -h"), .help(.pusher))
+    XCTAssertEqual(try command("help chatcenter"), .help(.chatCenter))
+    XCTAssertEqual(try command("chatcenter --port nonsense -h"), .help(.chatCenter))
     for help in Help.allCases {
       for line in help.text.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 100, String(line))
@@ -63,14 +95,18 @@ final class CommandTests: XCTestCase {
   func testADemoIsOfAService() throws {
     XCTAssertEqual(try command("demo pubnub"), .demoPubNub)
     XCTAssertEqual(try command("demo pusher"), .demoPusher)
+    XCTAssertEqual(try command("demo chatcenter"), .demoChatCenter)
     XCTAssertEqual(try command("demo --help"), .help(.demo))
     for words in ["demo", "demo chess", "demo pubnub pusher"] {
-      assertError(words, "a demo is of a service: sandbox demo pubnub, sandbox demo pusher")
+      assertError(words, "a demo is of a service: sandbox demo pubnub, pusher or chatcenter")
     }
   }
 
   func testWhatMakesNoSenseIsToldWithTheMend() {
-    assertError("pub", "there is no command “pub”; the commands are pubnub, pusher, demo and help")
+    assertError(
+      "pub",
+      "there is no command “pub”; the commands are pubnub, pusher, chatcenter, demo and help"
+    )
     assertError("pubnub --prt 1", "there is no option “--prt”; see sandbox pubnub --help")
     assertError("pubnub 8090", "“8090” is no option; see sandbox pubnub --help")
     assertError("pubnub --port", "--port needs a value")
