@@ -1,0 +1,95 @@
+import BinderyRuntime
+import BinderyTesting
+import Sandbox
+import XCTest
+
+@testable import ChatCenterUI
+
+/// A client on sockets of the system, and a local Chat Center that answers it.
+struct SandboxFixture {
+  let sandbox: ChatCenterSandbox
+  let server: ChatCenterServer
+  let sdk: ChatCenterUISDK
+  let listener = ChatListener()
+  /// What the client tells, in words.
+  let heard = Heard(patience: 20)
+  private let hearing: Task<Void, Never>
+
+  init(
+    _ settings: ChatCenterSettings = ChatCenterSettings(),
+    _ change: (inout ChatConfig) -> Void = { _ in }
+  ) throws {
+    // A proxy of the machine can't reach this process.
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
+    sandbox = ChatCenterSandbox(settings)
+    server = try ChatCenterServer(sandbox)
+    let transport = ChatTransportConfig(
+      rest: server.url,
+      webSocket: server.socketURL,
+      dataStore: server.filesURL
+    )
+    var config = ChatConfig(transportConfig: transport)
+    config.networkConfig.wsConfig.sendTimeout = 5
+    change(&config)
+    let sdk = ChatCenterUISDK(
+      providerUid: "provider",
+      chatConfig: config,
+      parts: ChatParts(queue: DispatchQueue(label: "test"), storage: DeviceMemory())
+    )
+    sdk.delegate = listener
+    self.sdk = sdk
+    hearing = Task { [heard, events = sdk.events] in
+      for await event in events { heard.add(event.word) }
+    }
+  }
+
+  /// Ends the server and the client's.
+  func end() {
+    hearing.cancel()
+    sdk.deauthorizeUser()
+    server.stop()
+  }
+
+  /// A session that has appeared, on a socket that is ready.
+  func chat() async throws -> ChatSession {
+    sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
+    try await heard.wait { $0.hasPrefix("history") }
+    let session = try sdk.getChat()
+    session.didAppear()
+    try await heard.wait(for: "connected true")
+    return session
+  }
+}
+
+extension ChatEvent {
+  fileprivate var word: String {
+    switch self {
+    case .received(let delivery): delivery.content.word
+    case .history(let page): "history \(page.messages.count)"
+    case .status(let status, _): status.rawValue
+    case .failed(let failure, _): "failed \(failure)"
+    case .connected(let isReady): "connected \(isReady)"
+    }
+  }
+}
+
+extension Entry {
+  var word: String {
+    switch self {
+    case .message(let message): "\(message.operator?.name ?? "ann"): \(message.text ?? "")"
+    case .operatorNotice(let notice): notice.type.rawValue
+    case .threadNotice(let notice): notice.type.rawValue
+    case .survey(let survey): "SURVEY \(survey.questions?.first?.text ?? "")"
+    case .surveyAnswer(let answer): "ANSWER \(answer.rate ?? 0)"
+    default: "?"
+    }
+  }
+}
+
+extension HistoryPage {
+  var words: [String] { messages.map { $0.event?.entry?.word ?? "?" } }
+}
+
+extension HistoryChannel.Incoming {
+  var entry: Entry? { if case .entry(let entry) = self { entry } else { nil } }
+}

@@ -1,0 +1,173 @@
+import BinderyRuntime
+import BinderyTesting
+import Sandbox
+import XCTest
+
+@testable import ChatCenterUI
+
+/// The client and the local Chat Center, over HTTP and WebSocket.
+final class SandboxTests: XCTestCase {
+  func testADialog() async throws {
+    let served = try serve(answering: 0)
+    let chat = try await served.chat()
+    try await chat.send(.text("hello"))
+    try await served.heard.wait(for: "read")
+    try await served.heard.wait(for: "Olga: “hello”: noted.")
+    let page = try await chat.history()
+    XCTAssertEqual(
+      page.words,
+      ["THREAD_OPENED", "ann: hello", "OPERATOR_JOINED", "Olga: “hello”: noted."]
+    )
+    XCTAssertEqual(DialogChange(page), .started)
+    let oldest = try XCTUnwrap(page.messages[1].event?.entry?.date)
+    let older = try await chat.history(before: oldest)
+    XCTAssertEqual(older.words, ["THREAD_OPENED"])
+    let found = try await chat.search("NOTED")
+    XCTAssertEqual(found.content.map { $0.event?.entry?.word }, ["Olga: “hello”: noted."])
+    XCTAssertEqual(found.total, 1)
+  }
+
+  func testTheUnreadAreCounted() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    served.sandbox.say("hello")
+    try await served.heard.wait(for: "Olga: hello")
+    let before = try await served.sdk.unreadMessagesCount()
+    XCTAssertEqual(before, 1)
+    let page = try await chat.history()
+    guard case .message(let message)? = page.messages.last?.event?.entry else {
+      return XCTFail("\(page)")
+    }
+    chat.markRead([try XCTUnwrap(message.uuid)])
+    // Frames are taken in their order: the message is read when this one has arrived.
+    try await chat.send(.text("seen"))
+    let after = try await served.sdk.unreadMessagesCount()
+    XCTAssertEqual(after, 0)
+  }
+
+  func testTheCompanysSettingsGoBefore() async throws {
+    let served = try serve(["historyLoadingCount": 7, "keepSocketActive": true]) {
+      $0.historyLoadingCount = 3
+      $0.searchEnabled = false
+    }
+    let chat = try await served.chat()
+    XCTAssertEqual(served.sdk.settings.historyLoadingCount, 7)
+    XCTAssertEqual(served.sdk.settings.searchEnabled, false)
+    XCTAssertTrue(served.sandbox.requests.contains { $0.request.target.contains("count=7") })
+    chat.close()
+    // Orders are taken in turn: the chat is closed when this one is answered.
+    _ = try await served.sdk.unreadMessagesCount()
+    XCTAssertTrue(served.sdk.client.hub.current.isSocketActive)
+    served.sandbox.say("still there?")
+    try await served.heard.wait(for: "Olga: still there?")
+  }
+
+  func testWithoutAConfigurationTheAppsSettingsStand() async throws {
+    let served = try serve(["historyLoadingCount": 7]) { $0.historyLoadingCount = 3 }
+    served.sandbox.add(SandboxFault("/api/chat/config", .status(500)))
+    _ = try await served.chat()
+    try await served.listener.errors.wait(for: "the service answers 500")
+    XCTAssertEqual(served.sdk.settings.historyLoadingCount, 3)
+  }
+
+  func testASurveyIsAnswered() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    served.sandbox.ask("How was it?")
+    try await served.heard.wait(for: "SURVEY How was it?")
+    guard case .survey(let survey)? = try await chat.history().messages.last?.event?.entry else {
+      return XCTFail("there is no survey")
+    }
+    let question = try XCTUnwrap(survey.questions?.first)
+    let answer = SurveyFormAnswer(questionId: question.id, rate: 4, text: question.text)
+    try await chat.answer(survey, with: [answer])
+    let page = try await chat.history()
+    XCTAssertEqual(page.words.last, "ANSWER 4")
+    guard case .surveyAnswer(let kept)? = page.messages.last?.event?.entry else { return }
+    XCTAssertEqual(kept.sendingId, survey.sendingId)
+  }
+
+  func testASocketIsLostInADialog() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    try await chat.send(.text("hello"))
+    served.sandbox.perform(.drop)
+    try await served.heard.wait(for: "connected false")
+    await assertFailure(of: chat, .refused(.webSocketNotActive))
+    served.sandbox.say("are you there?")
+    let again = try served.sdk.getChat()
+    again.didAppear()
+    // Nobody has acknowledged it, so that it comes with the next socket.
+    try await served.heard.wait(for: "Olga: are you there?")
+    try await again.send(.text("yes"))
+    let page = try await again.history()
+    XCTAssertEqual(page.words.last, "ann: yes")
+  }
+
+  func testAMessageIsRefusedOnDemand() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    served.sandbox.add(ConnectionFault(.error(4100), when: "MESSAGE"))
+    await assertFailure(of: chat, .rejected(code: "4100", details: "Refused on demand"))
+    try await chat.send(.text("hello"))
+    let page = try await chat.history()
+    XCTAssertEqual(page.words, ["THREAD_OPENED", "ann: hello"])
+  }
+
+  func testAMessageThatNobodyAnswersFails() async throws {
+    let served = try serve { $0.networkConfig.wsConfig.sendTimeout = 0.2 }
+    let chat = try await served.chat()
+    served.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
+    await assertFailure(of: chat, .timedOut)
+  }
+
+  func testAFileIsStoredAndFetched() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+    try await chat.send(.image(bytes, type: "image/png"))
+    guard case .message(let message)? = try await chat.history().messages.last?.event?.entry,
+      let file = message.attachments?.first
+    else { return XCTFail("there is no message with a file") }
+    XCTAssertEqual(file.size, 100_000)
+    XCTAssertEqual(file.type, "image/png")
+    let fetched = try await chat.download(try XCTUnwrap(file.result))
+    XCTAssertEqual(fetched, bytes)
+  }
+}
+
+extension SandboxTests {
+  /// - Parameter seconds: How long the operator takes to answer; nil for not at all.
+  private func serve(
+    _ channelConfig: JSONValue? = nil,
+    answering seconds: Double? = nil,
+    _ change: (inout ChatConfig) -> Void = { _ in }
+  ) throws -> SandboxFixture {
+    var settings = ChatCenterSettings()
+    settings.answerSeconds = seconds
+    settings.configuration.channelConfig = channelConfig
+    let served = try SandboxFixture(settings, change)
+    addTeardownBlock { served.end() }
+    return served
+  }
+
+  private func assertFailure(
+    of chat: ChatSession,
+    _ expected: ChatSendFailure,
+    line: UInt = #line
+  ) async {
+    do throws(ChatSendFailure) {
+      let id = try await chat.send(.text("lost"))
+      XCTFail("sent \(id)", line: line)
+    } catch {
+      XCTAssertEqual(error, expected, line: line)
+    }
+  }
+}
+
+extension Entry {
+  /// When it was said.
+  fileprivate var date: DateTime? {
+    if case .message(let message) = self { message.receivedDate } else { nil }
+  }
+}
