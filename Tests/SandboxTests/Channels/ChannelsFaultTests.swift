@@ -89,6 +89,11 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     let error = try await client.next()
     XCTAssertEqual(error["data"]?["code"], 4100)
     _ = await client.end()
+    // The service's thread notes the end after the client may have seen it.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while served.sandbox.connections[id] != nil, ContinuousClock.now < deadline {
+      await Task.yield()
+    }
     XCTAssertNil(served.sandbox.connections[id])
     XCTAssertEqual(served.sandbox.connectionFaults, [])
   }
