@@ -1,3 +1,4 @@
+import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
@@ -91,13 +92,5 @@ extension SubscribeLoop.Environment {
   private func report(_ error: any Error) {
     let error = error as? PubNubError ?? PubNubError(.unknown, underlying: error)
     listeners.tell([.own(.subscribeError(error))])
-  }
-}
-
-extension Clock where Duration == Swift.Duration {
-  /// Begins now, and tells each time how long ago that was.
-  fileprivate func stopwatch() -> @Sendable () -> Duration {
-    let start = now
-    return { start.duration(to: now) }
   }
 }

@@ -28,8 +28,7 @@ extension ConnectionLoop {
       self.clock = clock
       self.authorizer = authorizer
       self.userAuthorizer = userAuthorizer
-      let start = clock.now
-      elapsed = { start.duration(to: clock.now) }
+      elapsed = clock.stopwatch()
     }
   }
 }
