@@ -15,12 +15,7 @@ struct ChatEnvironment: Sendable {
     self.appMarker = appMarker
     self.config = config
     self.parts = parts
-    elapsed = Self.stopwatch(parts.clock)
-  }
-
-  private static func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
+    elapsed = parts.clock.stopwatch()
   }
 
   func service(for account: ChatAccount) -> ChatService {
@@ -31,6 +26,20 @@ struct ChatEnvironment: Sendable {
       deviceAddress: parts.storage.deviceAddress(of: account.user.identifier),
       transport: parts.http
     )
+  }
+
+  /// Opens the socket; what the configuration has wrong fails as an opening does.
+  func connect(
+    _ options: WebSocketOptions
+  ) async throws(WebSocketError) -> any WebSocketConnection {
+    let url: String
+    do {
+      try config.networkConfig.sslPinning.check()
+      url = try config.transportConfig.socketAddress()
+    } catch {
+      throw .transport(.invalidURL("\(error)"))
+    }
+    return try await parts.sockets.connect(to: url, options)
   }
 
   /// How the socket behaves, as far as the company says it.

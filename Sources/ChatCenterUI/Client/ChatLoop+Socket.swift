@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 // What sockets say.
-extension ChatLoop {
+extension ChatLoop: SocketListener {
   func opened(_ generation: Int) {
     tell(.opened(generation: generation))
     guard generation == current, let account else { return }
@@ -14,7 +14,7 @@ extension ChatLoop {
 
   func heard(_ generation: Int) { tell(.heard(generation: generation)) }
 
-  func receive(_ messages: WebSocketBatch, _ generation: Int) {
+  func received(_ messages: WebSocketBatch, _ generation: Int) {
     heard(generation)
     // What is for somebody who was forgotten is nobody's.
     guard generation == current, sockets[generation]?.account.isSame(as: account) == true else {
@@ -68,19 +68,14 @@ extension ChatLoop {
     options.openingTimeout = Duration(
       clamping: environment.config.networkConfig.wsConfig.connectionTimeout
     )
-    let session = SocketSession(
-      generation: generation,
-      config: environment.config,
-      options: options,
-      transport: environment.parts.sockets,
-      outbox: stream
-    )
+    let session = SocketSession(generation: generation, outbox: stream)
+    let work = Task { [environment, options] in
+      await session.run(for: self) { () async throws(WebSocketError) in
+        try await environment.connect(options)
+      }
+    }
     current = generation
-    sockets[generation] = Socket(
-      account: account,
-      outbox: outbox,
-      work: Task { await session.run(for: self) }
-    )
+    sockets[generation] = Socket(account: account, outbox: outbox, work: work)
   }
 
   private func wait(_ duration: Duration, _ number: Int) {

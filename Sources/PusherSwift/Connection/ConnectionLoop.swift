@@ -78,14 +78,16 @@ actor ConnectionLoop {
 }
 
 // What sockets say.
-extension ConnectionLoop {
+extension ConnectionLoop: SocketListener {
   func opened(_ generation: Int) { tell(.opened(generation: generation)) }
 
   func heard(_ generation: Int) { tell(.heard(generation: generation)) }
 
-  func receive(_ messages: WebSocketBatch, _ generation: Int) {
+  /// Where the app's callbacks are busy, too, nothing more is read.
+  func received(_ messages: WebSocketBatch, _ generation: Int) async {
     heard(generation)
     for case .text(let text) in messages where generation == current { receive(text, generation) }
+    await hub.callbacks.waitForRoom()
   }
 
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
@@ -102,7 +104,7 @@ extension ConnectionLoop {
     switch action {
     case .open(let generation): open(generation)
     case .ping(let generation): sockets[generation]?.outbox.yield(.ping)
-    case .close(let generation): sockets[generation]?.outbox.yield(.close)
+    case .close(let generation): sockets[generation]?.outbox.yield(.close(.normalClosure))
     case .drop(let generation): sockets[generation]?.work.cancel()
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
@@ -120,15 +122,15 @@ extension ConnectionLoop {
 
   private func open(_ generation: Int) {
     let (stream, outbox) = AsyncStream.makeStream(of: SocketSession.Sending.self)
-    let session = SocketSession(
-      generation: generation,
-      url: environment.url,
-      transport: environment.sockets,
-      outbox: stream
-    )
+    let session = SocketSession(generation: generation, outbox: stream)
+    let work = Task { [url = environment.url, transport = environment.sockets] in
+      await session.run(for: self) { () async throws(WebSocketError) in
+        try await transport.connect(to: url, WebSocketOptions())
+      }
+    }
     current = generation
     hub.log("connecting to \(environment.url)")
-    sockets[generation] = Socket(outbox: outbox, work: Task { await session.run(for: self) })
+    sockets[generation] = Socket(outbox: outbox, work: work)
   }
 
   private func wait(_ duration: Duration, _ number: Int) {

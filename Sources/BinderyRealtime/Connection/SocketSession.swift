@@ -1,0 +1,73 @@
+/// One WebSocket from its opening to its end: what it receives goes to a listener, and what is put
+/// into the outbox is sent.
+package struct SocketSession: Sendable {
+  private let generation: Int
+  private let outbox: AsyncStream<Sending>
+
+  package enum Sending: Sendable {
+    case text(String)
+    case ping
+    case close(WebSocketCloseCode)
+  }
+
+  package init(generation: Int, outbox: AsyncStream<Sending>) {
+    self.generation = generation
+    self.outbox = outbox
+  }
+
+  /// Ends when the socket has; when cancelled, at once.
+  package func run(
+    for listener: some SocketListener,
+    connecting connect: () async throws(WebSocketError) -> any WebSocketConnection
+  ) async {
+    let connection: any WebSocketConnection
+    do throws(WebSocketError) {
+      connection = try await connect()
+    } catch {
+      return await listener.ended(nil, error, generation)
+    }
+    await withTaskCancellationHandler {
+      await listener.opened(generation)
+      await withDiscardingTaskGroup { group in
+        group.addTask { await read(connection, for: listener) }
+        let socket = WebSocket(connection)
+        for await sending in outbox { await send(sending, on: socket, for: listener, &group) }
+      }
+    } onCancel: {
+      connection.drop()
+    }
+  }
+
+  private func read(
+    _ connection: any WebSocketConnection,
+    for listener: some SocketListener
+  ) async {
+    var failure: WebSocketError?
+    do throws(WebSocketError) {
+      while let messages = try await connection.next() {
+        await listener.received(messages, generation)
+      }
+    } catch {
+      failure = error
+    }
+    await listener.ended(connection.closure?.code, failure, generation)
+  }
+
+  private func send(
+    _ sending: Sending,
+    on socket: WebSocket,
+    for listener: some SocketListener,
+    _ group: inout DiscardingTaskGroup
+  ) async {
+    switch sending {
+    // Whoever reads learns of a socket that is no more.
+    case .text(let text): try? await socket.send(text)
+    case .close(let code): await socket.close(code)
+    case .ping:
+      group.addTask {
+        guard (try? await socket.ping()) != nil else { return }
+        await listener.heard(generation)
+      }
+    }
+  }
+}
