@@ -21,10 +21,8 @@ public final class PubNubSandbox: @unchecked Sendable {
   private var state: SandboxState
   private var promises: [Poll.ID: Promise] = [:]
   private var script = FaultScript()
-  private var recorded: ArraySlice<RecordedRequest> = []
-  /// For when whoever calls `settle` has set the alarm.
-  private var armed = UInt64.max
-  private var alarmMoved: @Sendable () -> Void = {}
+  private var log = RequestLog()
+  private var alarm = SandboxAlarm()
 
   /// - Parameter observe: Called with each request, on the thread of its connection.
   public init(
@@ -90,7 +88,7 @@ public final class PubNubSandbox: @unchecked Sendable {
     }
     let (response, released) = lock.withLock {
       let (result, released) = state.handle(call, at: clock.ticks)
-      if state.alarm ?? .max < armed { alarmMoved() }
+      alarm.check(state.alarm)
       return (self.response(result, fault), take(released))
     }
     keep(released)
@@ -126,18 +124,12 @@ extension PubNubSandbox: TimedSandbox {
 
   /// How long until something is due; nil while nothing is.
   var timeUntilAlarm: TimeInterval? {
-    lock.withLock {
-      armed = state.alarm ?? .max
-      return state.alarm.map { alarm in
-        let now = clock.ticks
-        return alarm > now ? Double(alarm - now) / Double(UInt64.ticksPerSecond) : 0
-      }
-    }
+    lock.withLock { alarm.set(for: state.alarm, at: clock.ticks) }
   }
 
   /// Calls when something will be due before what `timeUntilAlarm` said.
   func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
-    lock.withLock { alarmMoved = work }
+    lock.withLock { alarm.whenMoved(work) }
   }
 
   private func take(_ released: [(Poll.ID, Delivery)]) -> [(Promise, Delivery)] {
@@ -178,16 +170,13 @@ extension PubNubSandbox: ControlledSandbox {
 // What came.
 extension PubNubSandbox {
   /// The newest requests, as many as the settings say, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { Array(recorded) } }
+  public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
 
-  public func forgetRequests() { lock.withLock { recorded = [] } }
+  public func forgetRequests() { lock.withLock { log.removeAll() } }
 
   private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    lock.withLock {
-      recorded.append(record)
-      if recorded.count > state.settings.bounds.requests { recorded.removeFirst() }
-    }
+    lock.withLock { log.add(record, atMost: state.settings.bounds.requests) }
     observe(record)
   }
 }

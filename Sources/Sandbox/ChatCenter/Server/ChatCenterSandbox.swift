@@ -24,10 +24,8 @@ public final class ChatCenterSandbox: @unchecked Sendable {
   private var links: [String: SocketLink] = [:]
   private var script = FaultScript()
   private var connectionScript = ConnectionScript()
-  private var recorded: ArraySlice<RecordedRequest> = []
-  /// For when whoever calls `settle` has set the alarm.
-  private var armed = UInt64.max
-  private var alarmMoved: @Sendable () -> Void = {}
+  private var log = RequestLog()
+  private var alarm = SandboxAlarm()
 
   static let socketPath = SocketChannel.template.template
 
@@ -79,7 +77,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
     app.now = clock.ticks
     let value = work(&app)
     for effect in app.takeEffects() { links[effect.connection]?.put(effect.kind.item) }
-    if app.alarm < armed { alarmMoved() }
+    alarm.check(app.alarm)
     return value
   }
 }
@@ -113,16 +111,11 @@ extension ChatCenterSandbox: TimedSandbox {
   public func settle() { change { $0.settle() } }
 
   var timeUntilAlarm: TimeInterval? {
-    lock.withLock {
-      armed = app.alarm
-      guard armed < .max else { return nil }
-      let now = clock.ticks
-      return armed > now ? Double(armed - now) / Double(UInt64.ticksPerSecond) : 0
-    }
+    lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
   }
 
   func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
-    lock.withLock { alarmMoved = work }
+    lock.withLock { alarm.whenMoved(work) }
   }
 }
 
@@ -167,16 +160,13 @@ extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
 // What came.
 extension ChatCenterSandbox {
   /// The newest requests, as many as the settings say, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { Array(recorded) } }
+  public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
 
-  public func forgetRequests() { lock.withLock { recorded = [] } }
+  public func forgetRequests() { lock.withLock { log.removeAll() } }
 
   private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    lock.withLock {
-      recorded.append(record)
-      if recorded.count > settings.bounds.requests { recorded.removeFirst() }
-    }
+    lock.withLock { log.add(record, atMost: settings.bounds.requests) }
     observe(record.line)
   }
 }
