@@ -41,8 +41,9 @@
         control(EPOLL_CTL_DEL, descriptor, 0)
         return true
       }
-      return control(EPOLL_CTL_MOD, descriptor, interest.rawValue)
-        || control(EPOLL_CTL_ADD, descriptor, interest.rawValue)
+      // Those of requests are new each time.
+      return control(EPOLL_CTL_ADD, descriptor, interest.rawValue)
+        || control(EPOLL_CTL_MOD, descriptor, interest.rawValue)
     }
 
     /// Ends the wait, or the next one.
