@@ -241,13 +241,15 @@ let package = Package(
     .testTarget(
       name: "CryptographyTests",
       dependencies: [
-        "Cryptography",
+        "Cryptography", "TestSupport",
         .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
       ]
     ),
     .testTarget(
       name: "BinderyTestingTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Contents", "Lobby"]
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Contents", "Lobby", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "SpecTests",
@@ -268,7 +270,7 @@ let package = Package(
       name: "SandboxTests",
       dependencies: [
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
-        "PubNubSDK", "Sandbox", "SandboxCommand",
+        "PubNubSDK", "Sandbox", "SandboxCommand", "TestSupport",
       ]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 import Sandbox
+import TestSupport
 import XCTest
 
 /// What goes wrong on demand, and what can be read afterwards.
@@ -49,7 +50,7 @@ final class FaultTests: SandboxTestCase {
     let cursor = try await served.poll().cursor.timetoken
     served.sandbox.add(SandboxFault("/v2/subscribe/*", isPerformed: true, .half))
     let held = Task { try await served.poll(after: cursor) }
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     try await served.publish("hi")
     guard case .failure = await held.result else { return XCTFail("answered") }
     let payloads = try await served.poll(after: cursor).payloads

@@ -1,6 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 import Sandbox
+import TestSupport
 import XCTest
 
 /// Who is present, and who is told, by a clock that the test moves.
@@ -57,7 +58,7 @@ final class PresenceTests: SandboxTestCase {
     try await served.heartbeat(["lobby"], timeout: 20, by: "bob")
     let cursor = try await served.poll(["lobby-pnpres"], by: "watcher").cursor.timetoken
     async let envelope = served.poll(["lobby-pnpres"], after: cursor, by: "watcher")
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     clock.advance(by: .seconds(20))
     served.sandbox.settle()
     let events = try await envelope.presence

@@ -1,6 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 import Sandbox
+import TestSupport
 import XCTest
 
 final class PublishTests: SandboxTestCase {
@@ -29,7 +30,7 @@ final class PublishTests: SandboxTestCase {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     async let envelope = served.poll(after: cursor)
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     try await served.publish("hi")
     let payloads = try await envelope.payloads
     XCTAssertEqual(payloads, ["hi"])

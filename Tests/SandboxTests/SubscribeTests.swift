@@ -1,6 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 import Sandbox
+import TestSupport
 import XCTest
 
 /// Which subscribers are told what, and when.
@@ -22,7 +23,7 @@ final class SubscribeTests: SandboxTestCase {
     let served = try serve(settings)
     let cursor = try await served.poll().cursor.timetoken
     async let envelope = served.poll(after: cursor)
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     clock.advance(by: .seconds(4))
     served.sandbox.settle()
     XCTAssertEqual(served.sandbox.waitingPolls, 1)
@@ -76,7 +77,7 @@ final class SubscribeTests: SandboxTestCase {
     let envelope = try await served.poll(after: cursor, filter: filter)
     XCTAssertEqual(envelope.payloads, [["n": 2], ["n": 3]])
     async let next = served.poll(after: envelope.cursor.timetoken, filter: filter)
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     try await served.publish(["n": 4])
     XCTAssertEqual(served.sandbox.waitingPolls, 1)
     try await served.publish(["n": 5], meta: ["lang": "en"])
@@ -118,9 +119,9 @@ final class SubscribeTests: SandboxTestCase {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     let task = Task { try await served.poll(after: cursor) }
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     task.cancel()
-    while served.sandbox.waitingPolls > 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls == 0 }
     try await served.publish("nobody is told")
     let payloads = try await served.poll(after: cursor).payloads
     XCTAssertEqual(payloads, ["nobody is told"])
@@ -130,7 +131,7 @@ final class SubscribeTests: SandboxTestCase {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     let held = Task { try await served.poll(after: cursor) }
-    while served.sandbox.waitingPolls == 0 { await Task.yield() }
+    await waitUntil { served.sandbox.waitingPolls > 0 }
     served.server.stop()
     guard case .failure = await held.result else { return XCTFail("answered") }
     XCTAssertEqual(served.sandbox.waitingPolls, 0)

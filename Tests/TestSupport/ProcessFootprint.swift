@@ -23,6 +23,29 @@ public enum ProcessFootprint {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
   }
 
+  /// How much more it takes after the second half of cycles than after the first, by which whatever
+  /// is allocated once is there.
+  ///
+  /// It isn't awaited, as each turn of the run loop in which XCTest waits for an asynchronous test
+  /// keeps 128 bytes on Linux, ten times a second and more.
+  public static func growth(
+    over cycles: Int,
+    _ run: (Range<Int>) -> Void
+  ) throws -> (kilobytes: Int, descriptors: Int) {
+    run(0..<cycles / 2)
+    let before = try (residentKilobytes(), descriptors())
+    run(cycles / 2..<cycles)
+    // The other side of the last ones ends a moment later.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while try descriptors() > before.1 + 4, ContinuousClock.now < deadline { sched_yield() }
+    let growth = try (
+      kilobytes: residentKilobytes() - before.0, descriptors: descriptors() - before.1
+    )
+    print("\(growth.kilobytes) KB and \(growth.descriptors) descriptors more in", terminator: " ")
+    print("\(cycles / 2) cycles of \(before)")
+    return growth
+  }
+
   /// How often to do it: as `CYCLES` of the environment says, or as few times as a suite allows.
   public static func cycles(or few: Int) -> Int {
     ProcessInfo.processInfo.environment["CYCLES"].flatMap(Int.init) ?? few

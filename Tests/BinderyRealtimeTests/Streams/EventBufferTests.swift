@@ -1,4 +1,5 @@
 import BinderyRealtime
+import TestSupport
 import XCTest
 
 final class EventBufferTests: XCTestCase {
@@ -38,7 +39,7 @@ final class EventBufferTests: XCTestCase {
     buffer.send(1)
     async let entry = buffer.next()
     // Whether the reader comes first or not: one of these reaches it.
-    while !buffer.hasReader { await Task.yield() }
+    await waitUntil { buffer.hasReader }
     buffer.send(2)
     let read = try await entry
     XCTAssertEqual(read?.event, 2)
@@ -63,7 +64,7 @@ final class EventBufferTests: XCTestCase {
   func testACancelledReaderReadsTheEnd() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
     let reader = Task { try await buffer.next() }
-    while !buffer.hasReader { await Task.yield() }
+    await waitUntil { buffer.hasReader }
     reader.cancel()
     let entry = try await reader.value
     XCTAssertNil(entry)

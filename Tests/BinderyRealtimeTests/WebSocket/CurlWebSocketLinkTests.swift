@@ -1,5 +1,6 @@
 #if canImport(CLibZ)
   import BinderyTesting
+  import TestSupport
   import XCTest
 
   @testable import BinderyRealtime
@@ -71,8 +72,7 @@
         try? await connection.send(long)
         outcomes.add("sent")
       }
-      let deadline = ContinuousClock.now + .seconds(20)
-      while link.outbox.take().isEmpty, ContinuousClock.now < deadline { await Task.yield() }
+      await waitUntil { !link.outbox.take().isEmpty }
       // Who doesn't wait has time to say so.
       for _ in 1...50_000 { await Task.yield() }
       outcomes.add("drained")

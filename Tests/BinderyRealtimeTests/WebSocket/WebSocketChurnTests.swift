@@ -16,10 +16,7 @@ final class WebSocketChurnTests: XCTestCase {
       let before = try ProcessFootprint.descriptors()
       try await cycle(server, times: cycles)
       // The server's side of the last ones ends a moment later.
-      let deadline = ContinuousClock.now + .seconds(20)
-      while try ProcessFootprint.descriptors() > before + 4, ContinuousClock.now < deadline {
-        await Task.yield()
-      }
+      try await waitUntil { try ProcessFootprint.descriptors() <= before + 4 }
       let after = try ProcessFootprint.descriptors()
       XCTAssertLessThanOrEqual(after, before + 4)
     #else

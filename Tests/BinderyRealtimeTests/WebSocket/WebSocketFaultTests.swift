@@ -1,6 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 /// What servers do wrong, and networks.
@@ -111,7 +112,7 @@ final class WebSocketFaultTests: XCTestCase {
     defer { server.stop() }
     let url = server.webSocketURL
     let task = Task { try await WebSocket.connect(to: url) }
-    while server.requests.isEmpty { await Task.yield() }
+    await waitUntil { !server.requests.isEmpty }
     let begin = ContinuousClock.now
     task.cancel()
     do {

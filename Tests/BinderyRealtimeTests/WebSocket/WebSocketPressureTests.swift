@@ -1,6 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 /// What happens when messages come faster than they are read.
@@ -48,7 +49,7 @@ final class WebSocketPressureTests: XCTestCase {
       var options = WebSocketOptions()
       options.inbox = .bounded(BufferPolicy(bound: 10, overflow: overflow))
       let socket = try await WebSocket.connect(to: server.webSocketURL, options)
-      while socket.closure == nil { await Task.yield() }
+      await waitUntil { socket.closure != nil }
       let received = try await all(of: socket)
       XCTAssertEqual(received.map(\.number), expected)
       XCTAssertEqual(socket.droppedCount, 990)
@@ -65,7 +66,7 @@ final class WebSocketPressureTests: XCTestCase {
     var options = WebSocketOptions()
     options.inbox = .bounded(BufferPolicy(bound: 10, overflow: .fail))
     let socket = try await WebSocket.connect(to: server.webSocketURL, options)
-    while socket.closure == nil { await Task.yield() }
+    await waitUntil { socket.closure != nil }
     var messages = socket.messages.makeAsyncIterator()
     for number in 0..<10 {
       let message = try await messages.next()
@@ -94,7 +95,7 @@ final class WebSocketPressureTests: XCTestCase {
       }
     }
     // The system's buffers take some megabytes, the outbox one; forty are too many.
-    while sent.all.count < 10 { await Task.yield() }
+    await waitUntil { sent.all.count >= 10 }
     XCTAssertLessThan(sent.all.count, 400)
     gate.signal()
     try await sender.value

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 @testable import BinderyTesting
@@ -16,7 +17,7 @@ final class LoopbackPromiseTests: XCTestCase {
     let promise = LoopbackPromise()
     let server = try server { _ in .promised(promise) }
     let held = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
-    while server.requests.isEmpty { await Task.yield() }
+    await waitUntil { !server.requests.isEmpty }
     promise.keep { .text("kept") }
     promise.keep { .text("too late") }
     let response = try await held.value
@@ -36,7 +37,7 @@ final class LoopbackPromiseTests: XCTestCase {
     let promise = LoopbackPromise { departure.yield() }
     let server = try server { _ in .promised(promise) }
     let task = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
-    while server.requests.isEmpty { await Task.yield() }
+    await waitUntil { !server.requests.isEmpty }
     task.cancel()
     for await _ in departures.prefix(1) {}
     promise.keep { .text("nobody reads it") }
@@ -62,7 +63,7 @@ final class LoopbackPromiseTests: XCTestCase {
     let client = try LoopbackSocket.connected(to: server.port)
     defer { client.close() }
     XCTAssertTrue(client.send(Array("GET /held HTTP/1.1\r\n\r\n".utf8)))
-    while server.requests.isEmpty { await Task.yield() }
+    await waitUntil { !server.requests.isEmpty }
     XCTAssertTrue(client.send(Array("GET /next HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)))
     // Time enough to take it for gone.
     for _ in 1...1000 { await Task.yield() }

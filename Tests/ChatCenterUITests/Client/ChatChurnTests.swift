@@ -8,8 +8,6 @@ import XCTest
 
 /// Chats that are opened and closed, as often as `CYCLES` says: 100 times unless it is set.
 final class ChatChurnTests: XCTestCase {
-  /// The second half is measured, as it isn't awaited: each turn of the run loop in which XCTest
-  /// waits for an asynchronous test keeps some memory on Linux.
   func testOpeningAndClosingLeavesNothing() throws {
     let cycles = ProcessFootprint.cycles(or: 100)
     var bounds = LoopbackBounds.none
@@ -17,21 +15,9 @@ final class ChatChurnTests: XCTestCase {
     let server = try LoopbackServer(bounds: bounds) { .webSocket(to: $0, Self.speak) }
     defer { server.stop() }
     let churn = Churn(port: server.port)
-    churn.run(0..<cycles / 2)
-    // Whatever is allocated once is there.
-    let before = try (ProcessFootprint.residentKilobytes(), ProcessFootprint.descriptors())
-    churn.run(cycles / 2..<cycles)
-    // The server's side of the last ones ends a moment later.
-    let deadline = ContinuousClock.now + .seconds(20)
-    while try ProcessFootprint.descriptors() > before.1 + 4, ContinuousClock.now < deadline {
-      sched_yield()
-    }
-    let growth = try (
-      ProcessFootprint.residentKilobytes() - before.0, ProcessFootprint.descriptors() - before.1
-    )
-    print("\(growth.0) KB and \(growth.1) descriptors more in \(cycles / 2) cycles of \(before)")
-    XCTAssertLessThan(growth.0, 1024)
-    XCTAssertLessThanOrEqual(growth.1, 4)
+    let growth = try ProcessFootprint.growth(over: cycles, churn.run)
+    XCTAssertLessThan(growth.kilobytes, 1024)
+    XCTAssertLessThanOrEqual(growth.descriptors, 4)
     XCTAssertEqual(churn.failures.all, [])
   }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
   import BinderyRuntime
+  import TestSupport
   import XCTest
 
   @testable import ChatCenterUI
@@ -49,20 +50,12 @@
     private static let none = URL(filePath: "/nowhere/certificate.der")
 
     private func certificate() throws -> ChatSSLCertificate {
-      let bytes = try XCTUnwrap(Data(base64Encoded: Self.bytes))
+      let bytes = try XCTUnwrap(Data(base64Encoded: ExampleCertificate.base64))
       let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: file) }
       try bytes.write(to: file)
       return ChatSSLCertificate(contentsOf: file)
     }
 
-    private static let bytes = [
-      "MIIBiDCCAS+gAwIBAgIUBoKuNXdKuYrsuLXt/ZkL257sK+UwCgYIKoZIzj0EAwIwGTEXMBUGA1UEAwwOcGlubmVk",
-      "LmV4YW1wbGUwIBcNMjYxMTIyMTAwNzQ5WhgPMjEyNjEwMjkxMDA3NDlaMBkxFzAVBgNVBAMMDnBpbm5lZC5leGFt",
-      "cGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEAXNk+7mRQG8QDarXhdIvR8Uz+B+IOsj8SyStDvVi3gyT9F6d",
-      "lNRP5B536kTGjxcvvO1V9b4+gGmIplAwti3x5aNTMFEwHQYDVR0OBBYEFEz9MnyRHpTSp6JvbiogHu8a/WneMB8G",
-      "A1UdIwQYMBaAFEz9MnyRHpTSp6JvbiogHu8a/WneMA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDRwAwRAIg",
-      "ay89j+2HgBTlvXbNsUte5B9ppk5wwMju6SJmqU8mD+4CIDfH6VvaRABl3vCCkh2EBX4wwxs0dKYhKZFrCZKW0xJF",
-    ].joined()
   }
 #endif

@@ -21,9 +21,6 @@ final class ChurnTests: XCTestCase {
   }
 
   /// The second half is measured: the bound lets pass 2 KB a cycle of 1000, and 52 bytes of 40,000.
-  ///
-  /// It isn't awaited, as each turn of the run loop in which XCTest waits for an asynchronous test
-  /// keeps 128 bytes on Linux, ten times a second and more.
   private func assertSteadyMemory(
     _ cycle: @escaping @Sendable (Churn, Int) async -> Void,
     file: StaticString = #filePath,
@@ -36,13 +33,8 @@ final class ChurnTests: XCTestCase {
     let server = try PubNubServer(PubNubSandbox(settings))
     defer { server.stop() }
     let churn = Churn(client("user", of: server))
-    churn.run(0..<cycles / 2, cycle)
-    // Whatever is allocated once is there.
-    let before = try ProcessFootprint.residentKilobytes()
-    churn.run(cycles / 2..<cycles, cycle)
-    let growth = try ProcessFootprint.residentKilobytes() - before
-    print("\(growth) KB more after \(cycles) cycles than after \(cycles / 2), \(before) KB")
-    XCTAssertLessThan(growth, 1024, file: file, line: line)
+    let growth = try ProcessFootprint.growth(over: cycles) { churn.run($0, cycle) }
+    XCTAssertLessThan(growth.kilobytes, 1024, file: file, line: line)
   }
 }
 

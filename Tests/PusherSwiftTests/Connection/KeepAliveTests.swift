@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
@@ -67,8 +68,7 @@ final class KeepAliveTests: XCTestCase {
     try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(120))
     // Until the answer is there, it is waited for as long as it may take.
-    let deadline = ContinuousClock.now + .seconds(20)
-    while clock.waits != [.seconds(120)], ContinuousClock.now < deadline { await Task.yield() }
+    await waitUntil { clock.waits == [.seconds(120)] }
     XCTAssertEqual(clock.waits, [.seconds(120)])
     XCTAssertEqual(listener.states.all, ["connecting", "connected"])
   }

@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
@@ -151,11 +152,5 @@ extension SlowCallbackTests {
   private func pass(_ duration: Duration) async {
     await waitUntil { [clock] in clock.waits == [duration] }
     clock.advance(by: duration)
-  }
-
-  /// For twenty seconds at most.
-  private func waitUntil(_ isSo: () -> Bool) async {
-    let deadline = ContinuousClock.now + .seconds(20)
-    while !isSo(), ContinuousClock.now < deadline { await Task.yield() }
   }
 }

@@ -1,5 +1,6 @@
 import BinderyRealtime
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 @testable import Sandbox
@@ -71,7 +72,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     _ = try await client.next()
     served.sandbox.perform(.silence)
     try await client.subscribe("den")
-    while served.sandbox.connections[id]?.channels != ["lobby", "den"] { await Task.yield() }
+    await waitUntil { served.sandbox.connections[id]?.channels == ["lobby", "den"] }
     served.sandbox.perform(.drop, on: id)
     let (other, _) = try await served.connect()
     try await other.socket.ping()
@@ -90,10 +91,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     XCTAssertEqual(error["data"]?["code"], 4100)
     _ = await client.end()
     // The service's thread notes the end after the client may have seen it.
-    let deadline = ContinuousClock.now + .seconds(20)
-    while served.sandbox.connections[id] != nil, ContinuousClock.now < deadline {
-      await Task.yield()
-    }
+    await waitUntil { served.sandbox.connections[id] == nil }
     XCTAssertNil(served.sandbox.connections[id])
     XCTAssertEqual(served.sandbox.connectionFaults, [])
   }
