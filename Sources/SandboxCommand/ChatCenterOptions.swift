@@ -9,6 +9,8 @@ struct ChatCenterOptions: Equatable {
   var answerMilliseconds: Int? = 1000
   /// What the company sets otherwise than the app.
   var channelConfig: JSONObject = [:]
+  /// Where what passes is written to, in the end.
+  var recording: String?
   var isQuiet = false
 
   init() {}
@@ -21,6 +23,7 @@ struct ChatCenterOptions: Equatable {
       case "--answer-after": answerMilliseconds = try words.number(of: option, in: 0...3_600_000)
       case "--without-answers": answerMilliseconds = nil
       case "--set": try set(try words.value(of: option))
+      case "--record": recording = try words.value(of: option)
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox chatcenter --help")
       }

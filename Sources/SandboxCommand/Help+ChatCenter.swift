@@ -11,6 +11,8 @@ extension Help {
       --without-answers            the operator says what they are told (see below), nothing else
       --set NAME=VALUE             one of the settings that the company sets, such as
                                    keepSocketActive=true; may be repeated
+      --record FILE                write requests, answers and sessions there in the end, as an HTTP
+                                   Archive (HAR) that contract tests are made from
       -q, --quiet                  print no line for each request and frame
       -h, --help                   this text
 

@@ -1,4 +1,5 @@
 import BinderyTesting
+import Foundation
 import Sandbox
 
 /// Runs the local Chat Center until somebody ends it.
@@ -9,19 +10,27 @@ struct ServeChatCenter {
 
   /// The exit status.
   func run() -> Int32 {
+    do {
+      try serve()
+      return 0
+    } catch let error as LoopbackFailure {
+      Terminal.failure("error: \(error); take another --port")
+    } catch {
+      Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
+    }
+    return 1
+  }
+
+  private func serve() throws {
     OpenFiles.raiseLimit()
     let signals = EndSignals()
+    let recorder = options.recording.map { _ in TrafficRecorder.chatCenter() }
     let sandbox = ChatCenterSandbox(
       options.settings,
-      observe: { [options] line in if !options.isQuiet { Terminal.result(line) } }
+      observe: { [options] line in if !options.isQuiet { Terminal.result(line) } },
+      recorder: recorder
     )
-    let server: ChatCenterServer
-    do throws(LoopbackFailure) {
-      server = try ChatCenterServer(sandbox, port: options.port)
-    } catch {
-      Terminal.failure("error: \(error); take another --port")
-      return 1
-    }
+    let server = try ChatCenterServer(sandbox, port: options.port)
     Terminal.result(
       """
       Chat Center sandbox on \(server.url), a stand-in for development; Control-C ends it
@@ -30,6 +39,6 @@ struct ServeChatCenter {
     )
     signals.wait()
     server.stop()
-    return 0
+    if let file = options.recording { try recorder?.write(to: file) }
   }
 }

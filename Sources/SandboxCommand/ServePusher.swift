@@ -24,7 +24,7 @@ struct ServePusher {
   private func serve() throws {
     OpenFiles.raiseLimit()
     let signals = EndSignals()
-    let recorder = options.recording.map { _ in ChannelsRecorder() }
+    let recorder = options.recording.map { _ in TrafficRecorder.channels() }
     let sandbox = ChannelsSandbox(
       options.settings,
       observe: { [options] line in if !options.isQuiet { Terminal.result(line) } },
@@ -40,11 +40,6 @@ struct ServePusher {
     )
     signals.wait()
     server.stop()
-    try recorder.map(write)
-  }
-
-  private func write(_ recorder: ChannelsRecorder) throws {
-    guard let file = options.recording else { return }
-    try Data((recorder.archive.indented + "\n").utf8).write(to: URL(fileURLWithPath: file))
+    if let file = options.recording { try recorder?.write(to: file) }
   }
 }

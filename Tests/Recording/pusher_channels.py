@@ -15,10 +15,6 @@ from peers import MASTER_KEY, Client, app, close, raw, sandbox
 from pusher.http import GET, POST
 
 SANDBOX, Client.program, FOLDER = sys.argv[1:4]
-# What is about a library or a machine, and not about the protocol.
-NOISE = {"accept", "accept-encoding", "connection", "content-length", "sec-websocket-key"}
-NOISE |= {"user-agent", "x-pusher-library"}
-
 
 # The scenes. Each says whose connections follow one another.
 
@@ -194,13 +190,11 @@ SCENES = {
 
 
 def tidy(archive, clients):
-    """Leaves out what is noise, and says whose sessions belong together."""
+    """Says whose sessions belong together, and leaves out those that are nobody's."""
     entries = archive["log"]["entries"]
     clients = iter(clients)
     kept = []
     for entry in entries:
-        headers = entry["request"]["headers"]
-        entry["request"]["headers"] = [h for h in headers if h["name"].lower() not in NOISE]
         operation = entry["_bindery"].get("operation")
         if operation is None:
             client = next(clients, None)

@@ -55,10 +55,11 @@ final class CommandTests: XCTestCase {
     options.port = 0
     options.answerMilliseconds = 250
     options.channelConfig = ["keepSocketActive": true, "historyLoadingCount": 5]
+    options.recording = "session.har"
     options.isQuiet = true
     let words =
       "chatcenter --port 0 --answer-after 250 --set keepSocketActive=true"
-      + " --set=historyLoadingCount=5 -q"
+      + " --set=historyLoadingCount=5 --record session.har -q"
     XCTAssertEqual(try command(words), .chatCenter(options))
     XCTAssertEqual(options.settings.answerSeconds, 0.25)
     XCTAssertEqual(

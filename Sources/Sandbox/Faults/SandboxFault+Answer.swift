@@ -10,6 +10,12 @@ extension SandboxFault {
     }
   }
 
+  /// The whole answer, where the fault is one.
+  var reply: Reply? {
+    guard case .answer(let response) = effect else { return nil }
+    return Reply(status: response.status, headers: response.headers, body: response.body)
+  }
+
   /// What goes out in the place of the reply.
   func answer(insteadOf reply: Reply?) -> LoopbackAnswer {
     let body = reply?.body ?? []

@@ -6,7 +6,7 @@ import XCTest
 
 /// What passes through the local Pusher Channels, as an HTTP Archive.
 final class ChannelsRecorderTests: ChannelsServerTestCase {
-  private lazy var recorder = ChannelsRecorder(clock: clock)
+  private lazy var recorder = TrafficRecorder.channels(clock: clock)
 
   func testASessionIsWrittenDownAsItsClientHasIt() async throws {
     let served = try serve(recorder: recorder)

@@ -18,7 +18,7 @@ class ChannelsServerTestCase: XCTestCase {
   /// A server that ends with the test.
   func serve(
     _ settings: ChannelsSettings = ChannelsSettings(),
-    recorder: ChannelsRecorder? = nil
+    recorder: TrafficRecorder? = nil
   ) throws -> ServedChannels {
     let sandbox = ChannelsSandbox(settings, clock: clock, recorder: recorder)
     let server = try ChannelsServer(sandbox)

@@ -18,7 +18,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
   public let settings: ChannelsSettings
   private let clock: any SandboxClock
   let observe: @Sendable (String) -> Void
-  let recorder: ChannelsRecorder?
+  let recorder: TrafficRecorder?
   private let lock = NSLock()
   private var app: ChannelsApp
   private var links: [String: SocketLink] = [:]
@@ -35,7 +35,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     _ settings: ChannelsSettings = ChannelsSettings(),
     clock: any SandboxClock = MachineClock(),
     observe: @escaping @Sendable (String) -> Void = { _ in },
-    recorder: ChannelsRecorder? = nil
+    recorder: TrafficRecorder? = nil
   ) {
     self.settings = settings
     self.clock = clock

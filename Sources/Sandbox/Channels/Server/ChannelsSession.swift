@@ -63,16 +63,3 @@ struct ChannelsSession {
     }
   }
 }
-
-extension SessionRecording {
-  /// What a client sends.
-  fileprivate func note(_ frame: LoopbackWebSocket.Frame) {
-    switch frame {
-    case .message(let message): note(.send, message)
-    case .ping: notePing(.send)
-    case .pong: notePong(.send)
-    case .close(let code, let reason): noteClose(.send, code, reason)
-    case .violation: break
-    }
-  }
-}

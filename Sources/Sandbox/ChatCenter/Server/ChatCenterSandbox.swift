@@ -19,6 +19,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
   public let settings: ChatCenterSettings
   private let clock: any SandboxClock
   let observe: @Sendable (String) -> Void
+  let recorder: TrafficRecorder?
   private let lock = NSLock()
   private var app: ChatCenterApp
   private var links: [String: SocketLink] = [:]
@@ -29,16 +30,20 @@ public final class ChatCenterSandbox: @unchecked Sendable {
 
   static let socketPath = SocketChannel.template.template
 
-  /// - Parameter observe: Called with a line for each request and each frame of a client, on the
-  ///   thread of its connection.
+  /// - Parameters:
+  ///   - observe: Called with a line for each request and each frame of a client, on the thread of
+  ///     its connection.
+  ///   - recorder: Writes down requests and sessions as an archive.
   public init(
     _ settings: ChatCenterSettings = ChatCenterSettings(),
     clock: any SandboxClock = MachineClock(),
-    observe: @escaping @Sendable (String) -> Void = { _ in }
+    observe: @escaping @Sendable (String) -> Void = { _ in },
+    recorder: TrafficRecorder? = nil
   ) {
     self.settings = settings
     self.clock = clock
     self.observe = observe
+    self.recorder = recorder
     app = ChatCenterApp(settings: settings, at: clock.ticks)
   }
 
@@ -50,6 +55,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
     let fault = lock.withLock { script.next(for: request) }
     if let fault, opens || !fault.isAboutTheAnswer {
       record(request, .fault(fault.effect.name))
+      if !opens, let reply = fault.reply { recorder?.add(request, reply) }
       return fault.answer(insteadOf: nil)
     }
     if opens {
@@ -61,6 +67,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
       change { endpoints.reply(from: &$0) }
       ?? .refusal(404, "Not found; see sandbox help chatcenter")
     record(request, fault.map { .fault($0.effect.name) } ?? .status(reply.status))
+    if fault == nil { recorder?.add(request, reply) }
     return fault?.answer(insteadOf: reply) ?? reply.answer
   }
 

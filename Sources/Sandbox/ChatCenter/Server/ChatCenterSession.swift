@@ -5,17 +5,23 @@ import BinderyTesting
 struct ChatCenterSession {
   private let sandbox: ChatCenterSandbox
   private let socket: LoopbackWebSocket
+  private let recording: SessionRecording?
   private let link: SocketLink
 
   init(_ sandbox: ChatCenterSandbox, _ socket: LoopbackWebSocket) {
     self.sandbox = sandbox
     self.socket = socket
-    link = SocketLink(socket, bound: sandbox.settings.bounds.queuedBytes, nil)
+    recording = sandbox.recorder?.session(socket.request)
+    link = SocketLink(socket, bound: sandbox.settings.bounds.queuedBytes, recording)
   }
 
   func run() {
     let id = sandbox.begin(link)
-    while let frame = socket.nextFrame() { take(frame, from: id) }
+    while let frame = socket.nextFrame() {
+      recording?.note(frame)
+      take(frame, from: id)
+    }
+    recording?.end(by: .send)
     sandbox.end(id)
     link.finish()
     sandbox.observe("\(id) ended")

@@ -2,13 +2,13 @@ import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
 import Foundation
-import PusherSwift
 
 /// What went over one WebSocket, and how it ended.
 ///
 /// Sendable because `lock` guards all that changes.
 final class SessionRecording: @unchecked Sendable {
   private let request: LoopbackRequest
+  private let vocabulary: RecordedVocabulary
   private let clock: any SandboxClock
   private let beginning: UInt64
   private let lock = NSLock()
@@ -25,15 +25,22 @@ final class SessionRecording: @unchecked Sendable {
     let reason: String
   }
 
-  init(_ request: LoopbackRequest, _ clock: any SandboxClock) {
+  init(
+    _ request: LoopbackRequest,
+    _ vocabulary: RecordedVocabulary,
+    _ clock: any SandboxClock
+  ) {
     self.request = request
+    self.vocabulary = vocabulary
     self.clock = clock
     beginning = clock.ticks
   }
 
   func note(_ way: Way, _ message: WebSocketMessage) {
     switch message {
-    case .text(let text): note(way, opcode: 1, text, message: Self.name(of: text, way))
+    case .text(let text):
+      let name = vocabulary.message(text, way)
+      note(way, opcode: 1, text, message: name.map { .string($0) } ?? .null)
     case .binary(let bytes):
       note(way, opcode: 2, Data(bytes).base64EncodedString(), message: .null)
     }
@@ -54,7 +61,7 @@ final class SessionRecording: @unchecked Sendable {
     lock.withLock {
       guard close == nil else { return }
       close = Close(way: way, code: code, reason: reason)
-      duration = Self.seconds(from: beginning, to: clock.ticks)
+      duration = clock.ticks.seconds(since: beginning)
     }
   }
 
@@ -63,10 +70,10 @@ final class SessionRecording: @unchecked Sendable {
       // What crosses the close is heard by nobody.
       guard close == nil else { return }
       let ticks = clock.ticks
-      var names: JSONObject = ["after": .seconds(Self.seconds(from: beginning, to: ticks))]
+      var names: JSONObject = ["after": .seconds(ticks.seconds(since: beginning))]
       names["message"] = message
       frames.append([
-        "type": .string(way.rawValue), "time": .seconds(Self.seconds(from: 0, to: ticks)),
+        "type": .string(way.rawValue), "time": .seconds(ticks.seconds),
         "opcode": .number(JSONNumber(opcode)), "data": .string(data), "_bindery": .object(names),
       ])
     }
@@ -75,16 +82,16 @@ final class SessionRecording: @unchecked Sendable {
 
 extension SessionRecording {
   /// As Chrome writes a session down, and what Bindery adds.
-  var entry: JSONValue {
+  var entry: JSONObject {
     lock.withLock {
-      var origin: JSONObject = ["channel": "connection"]
+      var origin: JSONObject = ["channel": .string(vocabulary.channel)]
       origin["close"] = close.map {
         [
           "by": $0.way == .send ? "client" : "service", "code": .number(JSONNumber($0.code)),
           "reason": .string($0.reason),
         ]
       }
-      origin["provenance"] = .capture
+      origin["provenance"] = vocabulary.provenance
       return [
         "startedDateTime": .string(beginning.date), "time": .seconds(duration * 1000),
         "_resourceType": "websocket", "request": .object(request.recorded(scheme: "ws")),
@@ -94,19 +101,23 @@ extension SessionRecording {
       ]
     }
   }
+}
 
-  /// The name that the specification has for a message; null where it has none.
-  private static func name(of text: String, _ way: Way) -> JSONValue {
-    let name =
-      switch way {
-      case .send: (try? ConnectionChannel.Outgoing(message: text))?.messageName
-      case .receive: (try? ConnectionChannel.Incoming(message: text))?.messageName
-      }
-    return name.map { .string($0) } ?? .null
+extension SessionRecording {
+  /// What a client sends.
+  func note(_ frame: LoopbackWebSocket.Frame) {
+    switch frame {
+    case .message(let message): note(.send, message)
+    case .ping: notePing(.send)
+    case .pong: notePong(.send)
+    case .close(let code, let reason): noteClose(.send, code, reason)
+    case .violation: break
+    }
   }
+}
 
-  /// To the millisecond.
-  private static func seconds(from beginning: UInt64, to end: UInt64) -> Double {
-    Double((end - min(end, beginning)) / (.ticksPerSecond / 1000)) / 1000
+extension UInt64 {
+  fileprivate func seconds(since beginning: UInt64) -> Double {
+    (self - Swift.min(self, beginning)).seconds
   }
 }

@@ -40,16 +40,21 @@ extension Reply {
 }
 
 extension HTTPHeaders {
+  /// Without what is about a library or a machine, and not about the protocol.
   fileprivate var recorded: JSONValue {
-    .array(map { ["name": .string($0.name), "value": .string($0.value)] })
+    .array(
+      filter { !Self.noise.contains($0.name.lowercased()) }
+        .map { ["name": .string($0.name), "value": .string($0.value)] }
+    )
   }
+
+  private static let noise: Set = [
+    "accept", "accept-encoding", "connection", "content-length", "sec-websocket-key", "user-agent",
+    "x-pusher-library",
+  ]
 }
 
 extension JSONValue {
-  static let capture: JSONValue = [
-    "kind": "captured", "source": "swift run sandbox pusher, the local stand-in of this package",
-  ]
-
   /// The answer that opens a WebSocket.
   static let upgrade: JSONValue = [
     "status": 101, "statusText": "Switching Protocols", "httpVersion": "HTTP/1.1", "cookies": [],
@@ -64,10 +69,12 @@ extension JSONValue {
 }
 
 extension UInt64 {
+  /// A time in units of 100 nanoseconds, in seconds and to the millisecond.
+  var seconds: Double { Double(self / (.ticksPerSecond / 1000)) / 1000 }
+
   /// A time in units of 100 nanoseconds since 1970, as RFC 3339 has it.
   var date: String {
-    let seconds = Double(self / (.ticksPerSecond / 1000)) / 1000
-    return Date(timeIntervalSince1970: seconds)
+    Date(timeIntervalSince1970: seconds)
       .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 }

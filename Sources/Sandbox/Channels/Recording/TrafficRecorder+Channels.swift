@@ -1,0 +1,39 @@
+import BinderyRuntime
+import BinderyTesting
+import PusherSwift
+
+extension TrafficRecorder {
+  /// For what clients and the app's server exchange with a local Pusher Channels.
+  public static func channels(clock: any SandboxClock = MachineClock()) -> TrafficRecorder {
+    let vocabulary = RecordedVocabulary(
+      command: "sandbox pusher",
+      channel: "connection",
+      operation: operation,
+      message: { text, way in
+        switch way {
+        case .send: (try? ConnectionChannel.Outgoing(message: text))?.messageName
+        case .receive: (try? ConnectionChannel.Incoming(message: text))?.messageName
+        }
+      }
+    )
+    return TrafficRecorder(vocabulary, client: nil, clock)
+  }
+
+  private static func operation(of request: LoopbackRequest) -> String? {
+    let segments = request.path.split(separator: "/").map(String.init)
+    // An official library forgets the app where it ends a user's connections.
+    let isOfApp = segments.first == "apps" && segments.count > 2
+    return switch (request.method, isOfApp ? Array(segments[2...]) : segments) {
+    case (.post, ["pusher", "auth"]): "authorizeChannel"
+    case (.post, ["pusher", "user-auth"]): "authenticateUser"
+    case (.post, ["events"]): "triggerEvent"
+    case (.post, ["batch_events"]): "triggerEvents"
+    case (.get, ["channels"]): "listChannels"
+    case (.get, let path) where path.count == 2 && path[0] == "channels": "fetchChannel"
+    case (.get, let path) where path.count == 3 && path[2] == "users": "listUsers"
+    case (.post, let path) where isOfApp && path.last == "terminate_connections":
+      "terminateConnections"
+    default: nil
+    }
+  }
+}

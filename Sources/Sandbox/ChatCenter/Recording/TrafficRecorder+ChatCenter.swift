@@ -1,0 +1,41 @@
+import BinderyRuntime
+import BinderyTesting
+import ChatCenterUI
+
+extension TrafficRecorder {
+  /// For what a client exchanges with a local Chat Center.
+  ///
+  /// - Parameter client: Whose all of it is; nil where there are several clients.
+  public static func chatCenter(
+    client: String? = nil,
+    clock: any SandboxClock = MachineClock()
+  ) -> TrafficRecorder {
+    let vocabulary = RecordedVocabulary(
+      command: "sandbox chatcenter",
+      channel: "socket",
+      operation: operation,
+      message: { text, way in
+        switch way {
+        case .send: (try? SocketChannel.Outgoing(message: text))?.messageName
+        case .receive: (try? SocketChannel.Incoming(message: text))?.messageName
+        }
+      }
+    )
+    return TrafficRecorder(vocabulary, client: client, clock)
+  }
+
+  private static func operation(of request: LoopbackRequest) -> String? {
+    switch (request.method, Optional(request.path)) {
+    case (.get, ChatCenterPaths.configuration): "fetchConfiguration"
+    case (.get, ChatCenterPaths.history[0]): "fetchHistory"
+    case (.get, ChatCenterPaths.history[1]): "fetchHistoryByOldRoute"
+    case (.get, ChatCenterPaths.unread[0]): "countUnread"
+    case (.get, ChatCenterPaths.unread[1]): "countUnreadByOldRoute"
+    case (.get, ChatCenterPaths.search): "searchMessages"
+    case (.put, ChatCenterPaths.files): "uploadFile"
+    case (.get, let path?) where path.hasPrefix((ChatCenterPaths.files ?? "") + "/"):
+      "downloadFile"
+    default: nil
+    }
+  }
+}

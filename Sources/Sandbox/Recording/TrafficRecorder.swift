@@ -1,0 +1,87 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+/// Writes down what passes through a sandbox, as an HTTP Archive.
+///
+///     let recorder = TrafficRecorder.channels()
+///     let server = try ChannelsServer(ChannelsSandbox(recorder: recorder))
+///     …
+///     print(recorder.archive.indented)
+///
+/// It keeps everything in memory. What the sandbox's own controls are asked isn't written down.
+///
+/// Sendable because `lock` guards all that changes.
+public final class TrafficRecorder: @unchecked Sendable {
+  private let vocabulary: RecordedVocabulary
+  private let client: String?
+  private let clock: any SandboxClock
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+  private var calls: [JSONValue] = []
+
+  private enum Entry {
+    case exchange(JSONObject)
+    case session(SessionRecording)
+  }
+
+  init(_ vocabulary: RecordedVocabulary, client: String?, _ clock: any SandboxClock) {
+    self.vocabulary = vocabulary
+    self.client = client
+    self.clock = clock
+  }
+
+  /// The exchanges and sessions so far, in the order in which they began, and the calls.
+  public var archive: JSONValue {
+    lock.withLock {
+      var log: JSONObject = [
+        "version": "1.2", "creator": ["name": "Bindery sandbox", "version": "1"],
+        "entries": .array(
+          entries.map { entry in
+            switch entry {
+            case .exchange(let exchange): claimed(exchange)
+            case .session(let session): claimed(session.entry)
+            }
+          }
+        ),
+      ]
+      if !calls.isEmpty { log["_bindery"] = ["calls": .array(calls)] }
+      return ["log": .object(log)]
+    }
+  }
+
+  /// Writes down what the client's user does next, in words of whoever replays it.
+  public func note(call: JSONValue) {
+    lock.withLock {
+      var noted: JSONObject = ["time": .seconds(clock.ticks.seconds), "call": call]
+      noted["client"] = client.map { .string($0) }
+      calls.append(.object(noted))
+    }
+  }
+
+  func session(_ request: LoopbackRequest) -> SessionRecording {
+    let session = SessionRecording(request, vocabulary, clock)
+    lock.withLock { entries.append(.session(session)) }
+    return session
+  }
+
+  func add(_ request: LoopbackRequest, _ reply: Reply) {
+    guard let operation = vocabulary.operation(request) else { return }
+    let entry: JSONObject = [
+      "startedDateTime": .string(clock.ticks.date), "time": 0,
+      "request": .object(request.recorded(scheme: "http")), "response": reply.recorded,
+      "cache": [:], "timings": ["send": 0, "wait": 0, "receive": 0],
+      "_bindery": ["operation": .string(operation), "provenance": vocabulary.provenance],
+    ]
+    lock.withLock { entries.append(.exchange(entry)) }
+  }
+
+  /// An entry that says whose it is.
+  private func claimed(_ entry: JSONObject) -> JSONValue {
+    guard let client, var origin = entry["_bindery"]?.object else { return .object(entry) }
+    origin["client"] = .string(client)
+    var entry = entry
+    entry["_bindery"] = .object(origin)
+    return .object(entry)
+  }
+}

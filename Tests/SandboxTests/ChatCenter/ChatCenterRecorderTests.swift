@@ -1,0 +1,93 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import Sandbox
+
+/// What passes through the local Chat Center, as an HTTP Archive.
+final class ChatCenterRecorderTests: XCTestCase {
+  private let clock = ManualClock()
+  private lazy var recorder = TrafficRecorder.chatCenter(client: "ann", clock: clock)
+  private lazy var sandbox = ChatCenterSandbox(clock: clock, recorder: recorder)
+
+  override class func setUp() {
+    // A proxy of the machine can't reach this process.
+    setenv("no_proxy", "127.0.0.1,localhost", 1)
+  }
+
+  func testASessionIsWrittenDownAsItsClientHasIt() async throws {
+    let server = try ChatCenterServer(sandbox)
+    let socket = try await WebSocket.connect(to: server.socketURL)
+    var messages = socket.messages.makeAsyncIterator()
+    // The session has begun when it is answered.
+    try await socket.send(#"{"action":"ping","correlationId":"p"}"#)
+    _ = try await messages.next()
+    clock.advance(by: .milliseconds(1_250))
+    try await socket.send(#"{"action":"dance"}"#)
+    try await socket.ping()
+    await socket.close(.goingAway)
+    server.stop()
+    let session = try XCTUnwrap(try archive().entries.first)
+    XCTAssertEqual(session.request.url, server.socketURL)
+    XCTAssertEqual(
+      session.frames.map { "\($0.after ?? -1) \($0.type) \($0.opcode) \($0.message ?? "-")" },
+      [
+        "0.0 send 1 ping", "0.0 receive 1 ping", "1.25 send 1 -", "1.25 send 9 -",
+        "1.25 receive 10 -", "1.25 send 8 -",
+      ]
+    )
+    XCTAssertEqual(session.origin?.channel, "socket")
+    XCTAssertEqual(session.origin?.client, "ann")
+    XCTAssertEqual(session.origin?.kind, "captured")
+    XCTAssertEqual(session.origin?.source?.hasPrefix("swift run sandbox chatcenter"), true)
+    XCTAssertEqual(session.origin?.close, HTTPArchive.Close(by: "client", code: 1001))
+  }
+
+  func testRequestsHaveTheirOperations() throws {
+    sandbox.add(SandboxFault("/api/chat/config", .status(500)))
+    for target in [
+      "/api/chat/config", "/api/chat/config", "/api/client/history", "/history",
+      "/api/client/history/unread", "/history/unread", "/api/client/search?query=a", "/files/none",
+      "/nowhere", "/sandbox/requests",
+    ] {
+      ask(.get, target)
+    }
+    ask(.put, "/files")
+    let entries = try archive().entries
+    XCTAssertEqual(
+      entries.map { "\($0.origin?.operation ?? "-") \($0.response.status)" },
+      [
+        "fetchConfiguration 500", "fetchConfiguration 200", "fetchHistory 200",
+        "fetchHistoryByOldRoute 200", "countUnread 200", "countUnreadByOldRoute 200",
+        "searchMessages 200", "downloadFile 404", "uploadFile 400",
+      ]
+    )
+    XCTAssertEqual(entries[6].request.url, "http://127.0.0.1/api/client/search?query=a")
+    XCTAssertEqual(entries[6].request.headers, [.init("X-Client-Token", "%3Aann")])
+    XCTAssertEqual(entries[4].response.content.text, "0")
+    XCTAssertEqual(Set(entries.map(\.origin?.client)), ["ann"])
+  }
+
+  func testWhatTheUserDoesIsWrittenDownWithItsTime() throws {
+    recorder.note(call: "chat")
+    clock.advance(by: .milliseconds(1_500))
+    recorder.note(call: ["send": "hello"])
+    XCTAssertEqual(
+      recorder.archive["log"]?["_bindery"]?["calls"],
+      [
+        ["time": 1_700_000_000, "call": "chat", "client": "ann"],
+        ["time": 1_700_000_001.5, "call": ["send": "hello"], "client": "ann"],
+      ]
+    )
+  }
+
+  private func ask(_ method: HTTPMethod, _ target: String) {
+    let headers: HTTPHeaders = ["X-Client-Token": "%3Aann", "User-Agent": "nobody's affair"]
+    _ = sandbox.answer(to: LoopbackRequest(method: method, target: target, headers: headers))
+  }
+
+  private func archive() throws -> HTTPArchive {
+    try JSONReader.decode(from: Array(recorder.archive.indented.utf8))
+  }
+}
