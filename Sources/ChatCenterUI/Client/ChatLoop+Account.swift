@@ -43,10 +43,7 @@ extension ChatLoop {
     guard life.is(.connected) else { return told(false) }
     let id = environment.parts.makeID()
     goodbye = (id, told)
-    var offline = ClientOffline(clientId: account.user.identifier)
-    offline.threadId = threadID
-    offline.appMarker = Nullable(environment.appMarker)
-    offline.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    let offline = detailed(ClientOffline(clientId: account.user.identifier))
     enqueue(.clientOffline(offline), id, important: false)
   }
 

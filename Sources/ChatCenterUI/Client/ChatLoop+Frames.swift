@@ -46,9 +46,7 @@ extension ChatLoop {
   /// Says who the client is.
   func introduce(as id: CorrelationID) {
     guard let account else { return }
-    var info = ClientInfo(clientId: account.user.identifier)
-    info.appMarker = Nullable(environment.appMarker)
-    info.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    var info = detailed(ClientInfo(clientId: account.user.identifier))
     info.name = account.user.name
     info.data = account.user.data
     info.appName = Bundle.main.bundleIdentifier

@@ -29,15 +29,10 @@ extension ChatLoop {
     case .image(let data, let type): upload(data, type, as: id, of: account)
     case .location(let point):
       let place = Coordinates(coordinates: point.text)
-      var location = ClientLocation(clientId: account.user.identifier, data: EmbeddedJSON(place))
-      location.threadId = threadID
-      location.appMarker = Nullable(environment.appMarker)
-      location.chatApiVersion = version
-      enqueue(.clientLocation(location), id, important: false)
+      let location = ClientLocation(clientId: account.user.identifier, data: EmbeddedJSON(place))
+      enqueue(.clientLocation(detailed(location)), id, important: false)
     }
   }
-
-  private var version: Int { environment.config.transportConfig.apiVersion.number }
 
   private func content(
     _ text: String?,
@@ -45,10 +40,7 @@ extension ChatLoop {
     _ id: String,
     of account: ChatAccount
   ) -> ClientContent {
-    var message = ClientMessage(clientId: account.user.identifier, uuid: id)
-    message.threadId = threadID
-    message.appMarker = Nullable(environment.appMarker)
-    message.chatApiVersion = version
+    var message = detailed(ClientMessage(clientId: account.user.identifier, uuid: id))
     message.text = text
     message.quotes = []
     message.attachments = files

@@ -32,10 +32,8 @@ extension ChatLoop {
   }
 
   private func form(_ reply: SurveyReply, _ id: String, of account: ChatAccount) -> ClientContent {
-    var form = ClientSurveyForm(clientId: account.user.identifier, answers: reply.answers)
-    form.threadId = threadID
-    form.appMarker = Nullable(environment.appMarker)
-    form.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    let identifier = account.user.identifier
+    var form = detailed(ClientSurveyForm(clientId: identifier, answers: reply.answers))
     form.uuid = id
     form.sendingId = reply.survey.sendingId
     form.comment = reply.comment
@@ -47,10 +45,7 @@ extension ChatLoop {
     to reply: SurveyReply,
     of account: ChatAccount
   ) -> ClientContent {
-    var content = ClientSurveyAnswer(clientId: account.user.identifier)
-    content.threadId = threadID
-    content.appMarker = Nullable(environment.appMarker)
-    content.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    var content = detailed(ClientSurveyAnswer(clientId: account.user.identifier))
     content.sendingId = answer.sendingId ?? reply.survey.sendingId
     content.questionId = answer.questionId
     content.rate = answer.rate
