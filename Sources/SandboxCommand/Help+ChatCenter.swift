@@ -24,9 +24,11 @@ extension Help {
     THE COMPANY
       curl -d '{"say": "Hello!"}' http://127.0.0.1:8092/sandbox/operator
       curl -d '{"ask": "How was it?", "scale": 5}' http://127.0.0.1:8092/sandbox/operator
+      curl -d '{"askToEnd": 30}' http://127.0.0.1:8092/sandbox/operator
       curl -d '{"end": true}' http://127.0.0.1:8092/sandbox/operator
-          The operator says something, asks it as a survey, or ends the dialog; to all clients who
-          have registered, or to one "client". GET names them.
+          The operator says something, asks it as a survey, asks whether the dialog may end (for 30
+          seconds), or ends it; to all clients who have registered, or to one "client". GET names
+          them.
       curl -X PUT -d '{"channelConfig": {"keepSocketActive": true}}' \\
           http://127.0.0.1:8092/sandbox/configuration
           What clients fetch from now on. GET shows it, DELETE sets it back.

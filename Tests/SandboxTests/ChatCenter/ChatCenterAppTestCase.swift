@@ -150,6 +150,7 @@ extension Entry {
     case .threadNotice(let notice): notice.type.rawValue
     case .survey(let survey): "SURVEY \(survey.questions?.first?.text ?? "")"
     case .surveyAnswer(let answer): "ANSWER \(answer.rate ?? 0)"
+    case .closeThreadRequest(let request): "MAY IT END? \(request.hideAfter ?? 0)"
     default: "?"
     }
   }

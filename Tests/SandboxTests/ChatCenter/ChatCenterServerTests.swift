@@ -36,17 +36,21 @@ final class ChatCenterServerTests: XCTestCase {
     let path = "/sandbox/operator"
     XCTAssertEqual(try send(.get, path).json, ["clients": ["ann"]])
     for body in [
-      #"{"say": "hello", "client": "ann"}"#, #"{"ask": "How?", "scale": 3}"#, #"{"end": true}"#,
+      #"{"askToEnd": 5}"#, #"{"say": "hello", "client": "ann"}"#, #"{"ask": "How?", "scale": 3}"#,
+      #"{"askToEnd": 9}"#, #"{"end": true}"#,
     ] {
       XCTAssertEqual(try send(.post, path, body).status, 200, body)
     }
     XCTAssertEqual(
       sandbox.change { $0.conversations["ann"]?.rows.map(\.entry.word) },
-      ["THREAD_OPENED", "OPERATOR_JOINED", "Olga: hello", "SURVEY How?", "THREAD_CLOSED"]
+      [
+        "THREAD_OPENED", "OPERATOR_JOINED", "Olga: hello", "SURVEY How?", "MAY IT END? 9",
+        "THREAD_CLOSED",
+      ]
     )
     for (body, status) in [
       ("{", 400), ("{}", 400), (#"{"end": false}"#, 400), (#"{"ask": "How?", "scale": 1}"#, 400),
-      (#"{"say": "hello", "client": "ben"}"#, 404),
+      (#"{"askToEnd": -1}"#, 400), (#"{"say": "hello", "client": "ben"}"#, 404),
     ] {
       XCTAssertEqual(try send(.post, path, body).status, status, body)
     }

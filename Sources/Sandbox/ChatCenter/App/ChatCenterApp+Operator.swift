@@ -59,6 +59,13 @@ extension ChatCenterApp {
 }
 
 extension ChatCenterApp {
+  /// Asks a client who has a thread whether it may end.
+  mutating func askToEnd(hidingAfter seconds: Int, of clientID: String) {
+    guard conversations[clientID]?.threadID != nil else { return }
+    let row = store(isForClient: true, of: clientID) { .askedToEnd(hidingAfter: seconds, $0) }
+    deliver(row, important: true, to: clientID)
+  }
+
   /// The operator comes, with a thread where there is none.
   private mutating func join(_ clientID: String) {
     guard conversations[clientID]?.isOperatorThere == false else { return }

@@ -72,8 +72,23 @@ extension Entry {
   }
 }
 
-// Surveys.
+// Questions.
 extension Entry {
+  /// Whether the conversation may end.
+  static func askedToEnd(hidingAfter seconds: Int, _ stamp: EntryStamp) -> Entry {
+    .closeThreadRequest(
+      CloseThreadRequest(
+        uuid: stamp.id,
+        clientId: stamp.clientID,
+        threadId: stamp.threadID,
+        receivedDate: stamp.date,
+        text: "May the conversation end?",
+        display: true,
+        hideAfter: seconds
+      )
+    )
+  }
+
   /// A survey of one question.
   static func asked(_ question: SurveyQuestion, _ stamp: EntryStamp) -> Entry {
     .survey(

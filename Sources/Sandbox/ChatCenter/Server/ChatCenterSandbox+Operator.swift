@@ -18,6 +18,13 @@ extension ChatCenterSandbox {
     forEach(clientID) { $0.askSurvey(question, scale: scale, of: $1) }
   }
 
+  /// Has a client who is in a dialog asked whether it may end, or all of them.
+  ///
+  /// - Parameter seconds: When the question goes away.
+  public func askToEnd(hidingAfter seconds: Int = 30, of clientID: String? = nil) {
+    forEach(clientID) { $0.askToEnd(hidingAfter: seconds, of: $1) }
+  }
+
   /// Ends the dialog with a client, or with all.
   public func endDialog(with clientID: String? = nil) {
     forEach(clientID) { $0.endDialog(with: $1) }

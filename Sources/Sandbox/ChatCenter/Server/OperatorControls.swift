@@ -4,7 +4,7 @@ import ChatCenterUI
 /// What people and tests have the company do, at `/sandbox/operator` and `/sandbox/configuration`.
 ///
 /// - `POST /sandbox/operator` has the operator `say` something, `ask` something as a survey with a
-///   `scale`, or `end` the dialog; to a `client`, or to all of them.
+///   `scale`, `askToEnd` the dialog, or `end` it; to a `client`, or to all of them.
 /// - `PUT /sandbox/configuration` sets what clients fetch, `GET` tells it, `DELETE` sets it back.
 struct OperatorControls {
   let sandbox: ChatCenterSandbox
@@ -38,10 +38,15 @@ struct OperatorControls {
       let scale = json["scale"]?.int ?? 5
       guard (2...10).contains(scale) else { return .refusal(400, "“scale” is from 2 to 10") }
       sandbox.ask(question, scale: scale, of: client)
+    } else if let seconds = json["askToEnd"]?.int {
+      guard (0...86_400).contains(seconds) else {
+        return .refusal(400, "“askToEnd” is a number of seconds, up to a day")
+      }
+      sandbox.askToEnd(hidingAfter: seconds, of: client)
     } else if json["end"]?.bool == true {
       sandbox.endDialog(with: client)
     } else {
-      return .refusal(400, "the operator can “say” a text, “ask” a question, or “end”: true")
+      return .refusal(400, "the operator can “say”, “ask”, “askToEnd” or “end”: true")
     }
     return .chatCenter(["clients": .array(sandbox.clients.map { .string($0) })] as JSONValue)
   }
