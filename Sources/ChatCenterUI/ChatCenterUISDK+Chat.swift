@@ -59,9 +59,10 @@ extension ChatCenterUISDK {
 
   private static let pushOrigin = "threads"
 
-  /// Says where pushes of this app go; it may come before any client is made, and is told with the
-  /// next socket.
-  public static func setDeviceToken(_ token: Data) { PushToken.shared.text = token.hexadecimal }
+  /// Says where pushes of this app go, before any client is made or later.
+  ///
+  /// The service is told over the sockets that are there, and over each that opens.
+  public static func setDeviceToken(_ token: Data) { PushToken.shared.become(token) }
 }
 
 extension ChatCenterUISDK {

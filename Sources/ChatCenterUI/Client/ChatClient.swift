@@ -4,6 +4,7 @@ final class ChatClient: Sendable {
   let hub: ChatHub
   let orders: ChatOrders
   private let work: Task<Void, Never>
+  private let listening: UUID
 
   init(_ environment: ChatEnvironment, _ hub: ChatHub) {
     self.environment = environment
@@ -12,9 +13,11 @@ final class ChatClient: Sendable {
     self.orders = orders
     // It ends with the orders, which end with the client.
     work = Task { await ChatLoop(environment, hub).run(stream) }
+    listening = environment.parts.pushToken.add(orders)
   }
 
   deinit {
+    environment.parts.pushToken.remove(listening)
     orders.finish()
     work.cancel()
     hub.end()

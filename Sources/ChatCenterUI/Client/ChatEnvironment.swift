@@ -68,7 +68,7 @@ struct ChatEnvironment: Sendable {
       clientId: identifier,
       deviceUid: parts.storage.deviceUid(or: parts.makeID),
       deviceAddress: Nullable(parts.storage.deviceAddress(of: identifier)),
-      pnsPushAddress: PushToken.shared.text,
+      pnsPushAddress: parts.pushToken.text,
       osVersion: ProcessInfo.processInfo.operatingSystemVersionString,
       locale: Locale.current.identifier,
       timeZone: TimeZone.current.identifier,

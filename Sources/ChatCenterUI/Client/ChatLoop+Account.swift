@@ -29,6 +29,7 @@ extension ChatLoop {
     let unsent = pending.takeAll() + uploads.sorted() + replies.values.sorted()
     uploads = []
     replies = [:]
+    draft = nil
     account = nil
     threadID = nil
     session = nil

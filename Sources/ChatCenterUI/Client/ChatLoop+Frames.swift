@@ -36,6 +36,8 @@ extension ChatLoop {
     case .ready:
       tell(.ready(silence: nil, generation: current ?? 0))
       flush()
+      // It may be another since the device was registered.
+      tellPushToken()
       live(.preRegistered)
     case .refused(let code, let details):
       hub.log("the service refuses the client: \(code) \(details ?? "")")
@@ -74,6 +76,7 @@ extension ChatLoop {
   }
 
   private func take(_ answer: MessageSent) {
+    guard answer.correlationId != aside else { return }
     switch answer.data {
     case .sentMessage(let sent): take(sent.messageId, sent.status)
     case .refusal(let refusal):

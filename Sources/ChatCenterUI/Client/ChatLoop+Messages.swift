@@ -9,7 +9,7 @@ extension ChatLoop {
     self.session = session
     hub.change { $0.isChatOpen = true }
     live(.chatAppeared)
-    if wasRegistering, opening.hasIntroduced { introduce(as: environment.parts.makeID()) }
+    if wasRegistering, opening.hasIntroduced { introduce(as: beginAside()) }
   }
 
   /// An older session has nothing to close any more.
@@ -24,6 +24,7 @@ extension ChatLoop {
     guard let account else { return settle(id, .refused(.userNotAuthorized)) }
     guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
     hub.events.send(.status(.sending, of: id))
+    draft = nil
     switch message {
     case .text(let text): enqueue(content(text, [], id, of: account), id)
     case .image(let data, let type): upload(data, type, as: id, of: account)
@@ -32,6 +33,22 @@ extension ChatLoop {
       let location = ClientLocation(clientId: account.user.identifier, data: EmbeddedJSON(place))
       enqueue(.clientLocation(detailed(location)), id, important: false)
     }
+  }
+
+  /// Answers the question whether the conversation may end.
+  func decide(
+    _ decision: ClientThreadDecision.Kind,
+    _ request: CloseThreadRequest,
+    as id: String
+  ) {
+    guard let account else { return settle(id, .refused(.userNotAuthorized)) }
+    guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+    let content = ClientThreadDecision(
+      clientId: account.user.identifier,
+      threadId: request.threadId,
+      type: decision
+    )
+    enqueue(.clientThreadDecision(detailed(content)), id, important: false)
   }
 
   private func content(

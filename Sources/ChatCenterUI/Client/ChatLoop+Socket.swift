@@ -9,6 +9,7 @@ extension ChatLoop: SocketListener {
     let id = environment.parts.makeID()
     opening.begin(id)
     let device = environment.device(of: account)
+    toldToken = device.pnsPushAddress
     send(.registerDevice(RegisterDevice(correlationId: id, data: device)))
   }
 

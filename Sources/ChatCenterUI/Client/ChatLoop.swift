@@ -29,6 +29,12 @@ actor ChatLoop {
   var uploads: Set<String> = []
   /// The answers that wait to be sent, by what tells their surveys.
   var replies: [String: String] = [:]
+  /// What the client is writing, as long as it wasn't told.
+  var draft: String?
+  /// Where the socket was told that pushes go.
+  var toldToken: String?
+  /// The newest frame whose answer is nothing that an app is told.
+  var aside: CorrelationID?
   var errands: [Errand: Task<Void, Never>] = [:]
 
   struct Socket {
@@ -45,6 +51,8 @@ actor ChatLoop {
     case polling
     /// Looks for messages that nobody has answered in time.
     case sweeping
+    /// Waits until another draft may be told.
+    case typing
     /// The wait of the connection's machine.
     case timer
     case upload(String)
@@ -83,7 +91,10 @@ actor ChatLoop {
       poll()
     case .send(let id, let message): send(message, as: id)
     case .answer(let id, let reply): answer(reply, as: id)
+    case .decide(let id, let request, let decision): decide(decision, request, as: id)
+    case .type(let text): type(text)
     case .read(let ids): acknowledge(ids, .read)
+    case .tellPushToken: tellPushToken()
     case .countUnread(let told): countUnread(told)
     }
   }

@@ -13,7 +13,10 @@ struct ChatOrders: Sendable {
     case enterForeground
     case send(id: String, ChatMessage)
     case answer(id: String, SurveyReply)
+    case decide(id: String, CloseThreadRequest, ClientThreadDecision.Kind)
+    case type(String)
     case read([String])
+    case tellPushToken
     case countUnread(told: @Sendable (Result<Int, ChatNetworkError>) -> Void)
   }
 

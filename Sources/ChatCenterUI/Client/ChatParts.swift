@@ -9,6 +9,7 @@ struct ChatParts: Sendable {
   /// Where callbacks and the delegate are called.
   var queue: DispatchQueue = .main
   var storage: any DeviceStorage = StoredDevice()
+  var pushToken = PushToken.shared
   /// Makes the ids of messages and frames.
   var makeID: @Sendable () -> String = { UUID().uuidString.lowercased() }
 }

@@ -46,6 +46,21 @@ public final class ChatSession: Sendable {
     try await client.settle(id) { client.orders.give(.answer(id: id, reply)) }
   }
 
+  /// Answers the question whether the conversation may end: `.closeThread` or `.reopenThread`.
+  public func answer(
+    _ request: CloseThreadRequest,
+    with decision: ClientThreadDecision.Kind
+  ) async throws(ChatSendFailure) {
+    let id = client.environment.parts.makeID()
+    try await client.settle(id) { client.orders.give(.decide(id: id, request, decision)) }
+  }
+
+  /// Says what the client is writing, as often as one likes: the operator is told at once, and then
+  /// of the newest draft whenever the company's interval has passed.
+  ///
+  /// Nobody is told while the socket isn't ready, nor of a draft that has become a message.
+  public func didType(_ draft: String) { client.orders.give(.type(draft)) }
+
   /// Says that the client has read these messages.
   public func markRead(_ messageIDs: [String]) { client.orders.give(.read(messageIDs)) }
 }

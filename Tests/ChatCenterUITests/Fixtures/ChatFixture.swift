@@ -11,6 +11,7 @@ struct ChatFixture: Sendable {
   let sockets = ScriptedSockets(patience: 20)
   let clock = ManualClock()
   let storage = DeviceMemory()
+  let pushToken = PushToken()
   let queue = DispatchQueue(label: "test")
   let listener = ChatListener()
   let config: ChatConfig
@@ -36,6 +37,7 @@ struct ChatFixture: Sendable {
         clock: clock,
         queue: queue,
         storage: storage,
+        pushToken: pushToken,
         makeID: { "id-\(ids.next())" }
       )
     )

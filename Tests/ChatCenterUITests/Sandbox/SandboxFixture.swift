@@ -80,6 +80,7 @@ extension Entry {
     case .operatorNotice(let notice): notice.type.rawValue
     case .threadNotice(let notice): notice.type.rawValue
     case .survey(let survey): "SURVEY \(survey.questions?.first?.text ?? "")"
+    case .closeThreadRequest(let request): "MAY IT END? \(request.hideAfter ?? 0)"
     case .surveyAnswer(let answer): "ANSWER \(answer.rate ?? 0)"
     default: "?"
     }

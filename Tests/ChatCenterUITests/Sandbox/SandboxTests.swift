@@ -87,6 +87,21 @@ final class SandboxTests: XCTestCase {
     XCTAssertEqual(kept.sendingId, survey.sendingId)
   }
 
+  func testTheClientLetsTheConversationEnd() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    chat.didType("hel")
+    try await chat.send(.text("hello"))
+    served.sandbox.askToEnd(hidingAfter: 9)
+    try await served.heard.wait(for: "MAY IT END? 9")
+    guard
+      case .closeThreadRequest(let request)? = try await chat.history().messages.last?.event?
+        .entry
+    else { return XCTFail("the client isn't asked") }
+    try await chat.answer(request, with: .closeThread)
+    try await served.heard.wait(for: "THREAD_CLOSED")
+  }
+
   func testASocketIsLostInADialog() async throws {
     let served = try serve()
     let chat = try await served.chat()

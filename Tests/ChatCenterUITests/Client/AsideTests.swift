@@ -1,0 +1,123 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// What the client says beside its messages.
+final class AsideTests: XCTestCase {
+  func testADraftIsToldAtOnceAndThenTheNewestInTime() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    for draft in ["h", "he", "hel"] { session.didType(draft) }
+    let first = try await peer.frame(2)["data"]
+    XCTAssertEqual(first?["important"], false)
+    XCTAssertEqual(first?["content"]?["type"], "TYPING")
+    XCTAssertEqual(first?["content"]?["draft"], "h")
+    // The wait of the socket, and that of drafts.
+    try await chat.clock.sleepers(atLeast: 2)
+    chat.clock.advance(by: .milliseconds(2_999))
+    try await chat.settle(sdk)
+    XCTAssertEqual(peer.socket.sent.all.count, 3)
+    chat.clock.advance(by: .milliseconds(1))
+    let second = try await peer.frame(3)["data"]?["content"]
+    XCTAssertEqual(second?["draft"], "hel")
+  }
+
+  func testTheCompanySaysHowOftenADraftIsTold() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"settings":{"typingMessagesIntervalSeconds":7}}"#)
+    )
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    session.didType("h")
+    _ = try await peer.frame(2)
+    try await chat.clock.sleepers(atLeast: 2)
+    XCTAssert(chat.clock.waits.contains(.seconds(7)), "\(chat.clock.waits)")
+    // Nothing was typed meanwhile: what comes later is told at once.
+    chat.clock.advance(by: .seconds(7))
+    try await chat.settle(sdk)
+    session.didType("hello")
+    let second = try await peer.frame(3)["data"]?["content"]
+    XCTAssertEqual(second?["draft"], "hello")
+  }
+
+  func testADraftThatHasBecomeAMessageIsNotTold() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    session.didType("hello")
+    _ = try await peer.frame(2)
+    try await chat.clock.sleepers(atLeast: 2)
+    session.didType("hello!")
+    async let sent = session.send(.text("hello!"))
+    try await peer.confirm(3)
+    _ = try await sent
+    chat.clock.advance(by: .seconds(3))
+    try await chat.settle(sdk)
+    async let next = session.send(.text("again"))
+    let content = try await peer.frame(4)["data"]?["content"]
+    XCTAssertEqual(content?["text"], "again")
+    try await peer.confirm(4)
+    _ = try await next
+  }
+
+  /// The service's answer to it is nothing that an app hears.
+  func testNobodyHearsOfTheAnswerToADraft() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    var events = sdk.events.makeAsyncIterator()
+    session.didType("h")
+    try await peer.confirm(2)
+    async let sent = session.send(.text("hello"))
+    try await peer.confirm(3)
+    let id = try await sent
+    for expected in [MessageStatus.sending, .sent] {
+      guard case .status(expected, of: id)? = await events.next() else {
+        return XCTFail("not \(expected)")
+      }
+    }
+  }
+}
+
+// Where pushes go.
+extension AsideTests {
+  func testAnotherPushTokenIsTold() async throws {
+    let chat = ChatFixture()
+    chat.pushToken.become(Data([0, 0xFF]))
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let registration = try await peer.frame(0)
+    XCTAssertEqual(registration["data"]?["pnsPushAddress"], "00ff")
+    chat.pushToken.become(Data([0, 0xFF]))
+    chat.pushToken.become(Data([1]))
+    let update = try await peer.frame(2)
+    XCTAssertEqual(update["action"], "updateDevice")
+    XCTAssertEqual(update["data"], ["pnsPushAddress": "01"])
+    withExtendedLifetime(session) {}
+  }
+
+  /// The device was registered with another.
+  func testAPushTokenThatComesWhileTheSocketOpensIsTold() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let session = try sdk.getChat()
+    session.didAppear()
+    let peer = try await chat.peer()
+    try await peer.register()
+    chat.pushToken.become(Data([2]))
+    try await peer.confirm(1)
+    let update = try await peer.frame(2)
+    XCTAssertEqual(update["data"], ["pnsPushAddress": "02"])
+    withExtendedLifetime(session) {}
+  }
+
+  func testATokenIsTheAppsAndNotAClients() {
+    ChatCenterUISDK.setDeviceToken(Data([0xAB, 0x0C]))
+    XCTAssertEqual(PushToken.shared.text, "ab0c")
+  }
+}
