@@ -42,17 +42,23 @@ struct UTF8Checker {
     return true
   }
 
-  /// The place of the first byte from one on that isn't ASCII, eight at a time.
+  /// The place of the first byte from one on that isn't ASCII, 32 at a time and then eight.
   private static func endOfASCII(
     from begin: Int,
     _ start: UnsafePointer<UInt8>,
     _ count: Int
   ) -> Int {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let bytes = UnsafeRawPointer(start)
     var place = begin
+    while place + 32 <= count {
+      let words = bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+      guard words & high == .zero else { break }
+      place += 32
+    }
     while place + 8 <= count {
-      let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      let high = word & 0x8080_8080_8080_8080
-      if high != 0 { return place + UInt64(littleEndian: high).trailingZeroBitCount / 8 }
+      let found = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & high
+      if found != 0 { return place + UInt64(littleEndian: found).trailingZeroBitCount / 8 }
       place += 8
     }
     while place < count, start[place] < 0x80 { place += 1 }
