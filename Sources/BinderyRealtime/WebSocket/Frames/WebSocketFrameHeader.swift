@@ -17,6 +17,8 @@ struct WebSocketFrameHeader: Equatable, Sendable {
 
 extension WebSocketFrameHeader {
   /// Reads a header and how many bytes it has; nil when more of them must come first.
+  // Inlined for each of millions of frames.
+  @inline(__always)
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(WebSocketViolation) -> (header: Self, count: Int)? {

@@ -4,6 +4,8 @@ struct WebSocketHeaderReader {
   private var head: [UInt8] = []
 
   /// Takes a header from the front of the bytes; nil when more of them must come first.
+  // Inlined for each of millions of frames.
+  @inline(__always)
   mutating func read(
     _ rest: inout UnsafeBufferPointer<UInt8>
   ) throws(WebSocketViolation) -> WebSocketFrameHeader? {
