@@ -21,7 +21,8 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
   public init(_ messages: some Sequence<WebSocketMessage>) {
     for message in messages {
       switch message {
-      case .binary(let bytes): append(bytes, isText: false)
+      case .binary(let payload):
+        payload.withUnsafeBufferPointer { append($0, isText: false) }
       case .text(var text): text.withUTF8 { append($0, isText: true) }
       }
     }
@@ -37,7 +38,10 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
 
   /// Takes the first message of those that are left.
   public mutating func next() -> WebSocketMessage? {
-    guard place < entries.count else { return nil }
+    guard place < entries.count else {
+      leaveMemory()
+      return nil
+    }
     let entry = entries[place]
     defer { skip(to: place + 1) }
     return bytes.withUnsafeBufferPointer {
@@ -50,8 +54,31 @@ extension WebSocketBatch {
   /// How many bytes are kept, those that nobody takes any more included.
   var storedCount: Int { bytes.count }
 
-  /// Makes room for so many bytes of messages.
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  /// How many bytes of messages have room.
+  var capacity: Int { bytes.capacity }
+
+  /// With room for so many bytes of messages, at best where messages that were read have lain.
+  init(reserving count: Int) {
+    if count >= WebSocketBatchMemory.smallestSize { self = Self.memory.take() }
+    bytes.reserveCapacity(count)
+  }
+
+  private static let memory = WebSocketBatchMemory()
+
+  /// Leaves it to a batch to come, when all was taken.
+  private mutating func leaveMemory() {
+    guard capacity >= WebSocketBatchMemory.smallestSize else { return }
+    var spent = WebSocketBatch()
+    swap(&self, &spent)
+    Self.memory.give(spent)
+  }
+
+  /// Forgets the messages, and keeps their memory unless somebody else has it.
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    (place, start) = (0, 0)
+  }
 
   mutating func append(_ payload: WebSocketPayload) {
     append(payload.bytes, isText: payload.isText)
@@ -89,8 +116,8 @@ extension WebSocketBatch {
     start = place == 0 ? 0 : entries[place - 1].end
   }
 
-  private mutating func append(_ payload: some Collection<UInt8>, isText: Bool) {
-    bytes += payload
+  private mutating func append(_ payload: UnsafeBufferPointer<UInt8>, isText: Bool) {
+    bytes.append(contentsOf: payload)
     entries.append(Entry(isText: isText, end: bytes.count))
   }
 }

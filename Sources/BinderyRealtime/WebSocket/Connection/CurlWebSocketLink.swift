@@ -133,7 +133,7 @@
 
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ socket: CurlSocket) {
       guard machine.isListening else { return }
-      if batch.isEmpty { batch.reserve(max(bytes.count, lastBatchSize)) }
+      if batch.isEmpty { batch = WebSocketBatch(reserving: max(bytes.count, lastBatchSize)) }
       do throws(WebSocketViolation) {
         try reader?.read(bytes) { payload in
           if machine.isListening { batch.append(payload) }

@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import BinderyRealtime
+
+final class WebSocketBatchMemoryTests: XCTestCase {
+  private let size = WebSocketBatchMemory.smallestSize
+
+  func testAFewBatchesLeaveTheirMemory() {
+    let memory = WebSocketBatchMemory()
+    for _ in 0..<6 { memory.give(WebSocketBatch(reserving: size)) }
+    let batches = (0..<6).map { _ in memory.take() }
+    XCTAssertEqual(batches.map { $0.capacity >= size }, [true, true, true, true, false, false])
+    XCTAssertTrue(batches.allSatisfy(\.isEmpty))
+  }
+
+  func testWhatIsTakenHasNothingOfWhatWasRead() {
+    let memory = WebSocketBatchMemory()
+    var batch = WebSocketBatch(messages("old"))
+    _ = batch.next()
+    memory.give(batch)
+    var next = memory.take()
+    XCTAssertNil(next.next())
+    XCTAssertEqual(next.byteCount, 0)
+  }
+
+  func testACopyKeepsItsMessagesWhenTheMemoryIsUsedAgain() {
+    for _ in 0..<8 {
+      let batch = WebSocketBatch(messages("old"))
+      XCTAssertEqual(Array(batch), messages("old"))
+      var next = WebSocketBatch(reserving: size)
+      for case .text(var text) in messages("new") {
+        text.withUTF8 { next.append(WebSocketPayload(isText: true, bytes: $0)) }
+      }
+      XCTAssertEqual(Array(next), messages("new"))
+      XCTAssertEqual(Array(batch), messages("old"))
+    }
+  }
+
+  /// More of them than the memory that is worth keeping has room for.
+  private func messages(_ text: String) -> [WebSocketMessage] {
+    Array(repeating: .text(text + String(repeating: "-", count: 97)), count: size / 100 + 1)
+  }
+}
