@@ -23,6 +23,7 @@ public final class ManualClock: Clock, @unchecked Sendable {
 
   private struct Watcher {
     let count: Int
+    let end: Instant?
     let continuation: CheckedContinuation<Bool, Never>
   }
 
@@ -76,14 +77,19 @@ public final class ManualClock: Clock, @unchecked Sendable {
 extension ManualClock {
   /// Waits until so many sleep at once, and throws what sleeps instead where they don't in time, or
   /// the task is cancelled.
+  ///
+  /// - Parameter end: Counts those alone who sleep no longer than that.
   public func sleepers(
     atLeast count: Int,
+    until end: Instant? = nil,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) {
     let id = UUID()
     let isThere = await withTaskCancellationHandler {
-      await withCheckedContinuation { watch(for: count, as: id, $0) }
+      await withCheckedContinuation { continuation in
+        watch(id, Watcher(count: count, end: end, continuation: continuation))
+      }
     } onCancel: {
       stopWatching(id)
     }
@@ -110,21 +116,25 @@ extension ManualClock {
     advance(by: now.duration(to: end))
   }
 
-  private func watch(
-    for count: Int,
-    as id: UUID,
-    _ continuation: CheckedContinuation<Bool, Never>
-  ) {
+  private func watch(_ id: UUID, _ watcher: Watcher) {
     let isThere: Bool? = lock.withLock {
-      if sleeping.count >= count { return true }
+      if isSatisfied(watcher) { return true }
       if Task.isCancelled { return false }
-      watchers[id] = Watcher(count: count, continuation: continuation)
+      watchers[id] = watcher
       return nil
     }
-    if let isThere { return continuation.resume(returning: isThere) }
+    if let isThere { return watcher.continuation.resume(returning: isThere) }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
       self?.stopWatching(id)
     }
+  }
+
+  /// It is called with the lock.
+  private func isSatisfied(_ watcher: Watcher) -> Bool {
+    let meant = sleeping.values.count { sleeper in
+      watcher.end.map { sleeper.deadline <= $0 } ?? true
+    }
+    return meant >= watcher.count
   }
 
   private func stopWatching(_ id: UUID) {
@@ -149,7 +159,7 @@ extension ManualClock {
       if Task.isCancelled { return .cancelled }
       if deadline <= time { return .awake }
       sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)
-      let satisfied = watchers.filter { $0.value.count <= sleeping.count }
+      let satisfied = watchers.filter { isSatisfied($0.value) }
       for id in satisfied.keys { watchers[id] = nil }
       return .asleep(Array(satisfied.values))
     }

@@ -6,6 +6,8 @@ extension HTTPArchive {
   public struct Entry: Hashable, Sendable {
     /// When it began.
     public var started: Date?
+    /// In seconds.
+    public var duration: Double?
     public var request: Request
     public var response: Response
     /// What went over a WebSocket.
@@ -71,10 +73,12 @@ extension HTTPArchive.Entry: JSONDecodable {
     var frames: [HTTPArchive.Frame] = []
     var origin: HTTPArchive.Origin?
     var started: String?
+    var milliseconds: Double?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "startedDateTime": started = try json.read()
+      case "time": milliseconds = try json.read()
       case "request": request = try json.read()
       case "response": response = try json.read()
       case "_webSocketMessages": frames = try json.read()
@@ -86,6 +90,7 @@ extension HTTPArchive.Entry: JSONDecodable {
     self.response = try json.require(response, "response")
     self.frames = frames
     self.origin = origin
+    duration = milliseconds.map { $0 / 1000 }
     self.started = started.flatMap {
       try? Date($0, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }

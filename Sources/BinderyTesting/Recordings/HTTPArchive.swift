@@ -5,10 +5,13 @@ import Foundation
 public struct HTTPArchive: Hashable, Sendable {
   public var version: String
   public var entries: [Entry]
+  /// What the users of recorded clients did, which no entry tells.
+  public var calls: [Call]
 
-  public init(version: String = "1.2", entries: [Entry]) {
+  public init(version: String = "1.2", entries: [Entry], calls: [Call] = []) {
     self.version = version
     self.entries = entries
+    self.calls = calls
   }
 
   /// Reads a file; an error names it, and the entry that is at fault.
@@ -38,12 +41,13 @@ extension HTTPArchive: JSONDecodable {
       }
     }
     let found = try json.require(log, "log")
-    self.init(version: found.version, entries: found.entries)
+    self.init(version: found.version, entries: found.entries, calls: found.calls)
   }
 
   private struct Log: JSONDecodable {
     var version: String
     var entries: [Entry]
+    var calls: [Call] = []
 
     init(from json: inout JSONReader) throws(JSONError) {
       var version: String?
@@ -53,6 +57,7 @@ extension HTTPArchive: JSONDecodable {
         switch key {
         case "version": version = try json.read()
         case "entries": entries = try json.read()
+        case "_bindery": calls = (try json.read() as Annex).calls
         default: try json.skipValue()
         }
       }

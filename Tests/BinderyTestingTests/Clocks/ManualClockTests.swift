@@ -33,6 +33,23 @@ final class ManualClockTests: XCTestCase {
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
+  func testWhoSleepsTooLongIsNotWaitedFor() async throws {
+    let clock = ManualClock(patience: 0.2)
+    let soon = clock.now.advanced(by: .seconds(5))
+    let long = Task { try await clock.sleep(for: .seconds(10)) }
+    defer { long.cancel() }
+    try await clock.sleepers(atLeast: 1)
+    do throws(WaitError) {
+      try await clock.sleepers(atLeast: 1, until: soon)
+      XCTFail("nobody wakes by then")
+    } catch {
+      XCTAssertEqual(error.found, ["one for 10.0 seconds"])
+    }
+    let short = Task { try await clock.sleep(for: .seconds(5)) }
+    defer { short.cancel() }
+    try await clock.sleepers(atLeast: 1, until: soon)
+  }
+
   func testWhoWaitsForSleepersInVainIsCancelled() async throws {
     let waiting = Task { [clock] in
       try? await clock.run(for: .seconds(30))

@@ -9,16 +9,9 @@ extension RecordedClient {
       parsing: String(decoding: try Data(contentsOf: file), as: UTF8.self)
     )
     for delivery in deliveries {
-      let entry: [PathStep] = [.key("log"), .key("entries"), .index(delivery.session)]
-      let place: [PathStep] =
-        switch delivery.place {
-        case .opening: [.key("_bindery")]
-        case .frame(let position):
-          [.key("_webSocketMessages"), .index(position), .key("_bindery")]
-        case .close: [.key("_bindery"), .key("close")]
-        }
+      let path = [.key("log")] + delivery.place.path + [.key("delivers")]
       let heard: JSONValue? = delivery.heard.isEmpty ? .none : .array(delivery.heard)
-      archive = archive.with(heard, at: (entry + place + [.key("delivers")])[...])
+      archive = archive.with(heard, at: path[...])
     }
     try Data((archive.indented + "\n").utf8).write(to: file)
   }
@@ -28,6 +21,22 @@ extension RecordedClient {
 private enum PathStep {
   case key(String)
   case index(Int)
+}
+
+extension SessionReplay.Place {
+  /// The way to what Bindery adds there, in a log.
+  fileprivate var path: [PathStep] {
+    switch self {
+    case .call(let position): [.key("_bindery"), .key("calls"), .index(position)]
+    case .exchange(let entry), .opening(let entry):
+      [.key("entries"), .index(entry), .key("_bindery")]
+    case .frame(let position, let entry):
+      [.key("entries"), .index(entry), .key("_webSocketMessages"), .index(position)]
+        + [.key("_bindery")]
+    case .close(let entry):
+      [.key("entries"), .index(entry), .key("_bindery"), .key("close")]
+    }
+  }
 }
 
 extension JSONValue {

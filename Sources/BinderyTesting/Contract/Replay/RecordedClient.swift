@@ -5,6 +5,10 @@ public struct RecordedClient: Sendable {
   /// The archive's file.
   public let recording: String
   public let sessions: [Session]
+  /// What it asked over HTTP, as far as the archive says whose it was.
+  public let exchanges: [Session]
+  /// What its user did, each with its place in the archive.
+  public let calls: [(position: Int, call: HTTPArchive.Call)]
   /// All that the archive holds, for what a client asks by other ways.
   public let entries: [HTTPArchive.Entry]
 
@@ -14,22 +18,39 @@ public struct RecordedClient: Sendable {
     public let entry: HTTPArchive.Entry
   }
 
-  /// Such as `lobby.har #0`, by its first session.
-  public var name: String { "\(recording) #\(sessions.first?.position ?? 0)" }
+  /// Such as `lobby.har #0`, by its first session, or else its first exchange.
+  public var name: String {
+    "\(recording) #\(sessions.first?.position ?? exchanges.first?.position ?? 0)"
+  }
 
-  /// Those of every `*.har` below a folder; an entry that names no client has one of its own.
+  /// Those of every `*.har` below a folder; a session that names no client has one of its own.
   public static func all(in folder: URL) throws(RecordingError) -> [Self] {
     var clients: [Self] = []
     for file in RecordedEntry.files(in: folder) {
       let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
-      let sessions = archive.entries.enumerated()
-        .filter { !$0.element.frames.isEmpty }
-        .map { Session(position: $0.offset, entry: $0.element) }
-      let groups = Dictionary(grouping: sessions) { $0.entry.origin?.client ?? "#\($0.position)" }
-      clients += groups.values.sorted { $0[0].position < $1[0].position }.map {
-        Self(recording: file, sessions: $0, entries: archive.entries)
+      var names: [String] = []
+      let claimed = archive.entries.enumerated().compactMap { Self.owner(of: $1, at: $0) }
+      for name in claimed + archive.calls.map(\.client) where !names.contains(name) {
+        names.append(name)
       }
+      clients += names.map { Self($0, of: file, archive) }
     }
     return clients
+  }
+
+  private init(_ name: String, of file: String, _ archive: HTTPArchive) {
+    let claimed = archive.entries.enumerated()
+      .filter { Self.owner(of: $0.element, at: $0.offset) == name }
+      .map { Session(position: $0.offset, entry: $0.element) }
+    recording = file
+    sessions = claimed.filter { !$0.entry.frames.isEmpty }
+    exchanges = claimed.filter { $0.entry.frames.isEmpty }
+    calls = archive.calls.enumerated().filter { $0.element.client == name }
+      .map { (position: $0.offset, call: $0.element) }
+    entries = archive.entries
+  }
+
+  private static func owner(of entry: HTTPArchive.Entry, at position: Int) -> String? {
+    entry.origin?.client ?? (entry.frames.isEmpty ? nil : "#\(position)")
   }
 }

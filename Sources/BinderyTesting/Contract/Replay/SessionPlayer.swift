@@ -1,14 +1,44 @@
+import BinderyRuntime
+
 /// A client to which recorded sessions are replayed, and who uses it.
 public protocol SessionPlayer {
   /// What the client's user has heard, each as JSON.
   var heard: Heard { get }
 
-  /// Has the client connect.
+  /// Whether the client makes UUIDs: each stands for another one than when it was recorded.
+  var makesIDs: Bool { get }
+
+  /// Has the client begin.
   func begin()
 
   /// Does what a user does for the client to send a frame; nothing where it sends it by itself.
+  ///
+  /// It is asked where an archive has no calls of the client's user.
   func act(for frame: HTTPArchive.Frame)
+
+  /// Does what an archive says that the user did.
+  func perform(_ call: JSONValue) async
+
+  /// What the client should send here and now in the place of what was recorded: the machine may
+  /// be another.
+  func expected(for recorded: JSONValue) -> JSONValue
+
+  /// What is heard in one voice comes in order; which of two voices is first is left to chance.
+  func voice(of heard: JSONValue) -> String
 
   /// Returns when the user has heard what there is to hear by now.
   func settle() async
+
+  /// Lets the client go, and returns when its user has heard all.
+  func finish() async
+}
+
+extension SessionPlayer {
+  public var makesIDs: Bool { false }
+  public func begin() {}
+  public func act(for frame: HTTPArchive.Frame) {}
+  public func perform(_ call: JSONValue) async {}
+  public func expected(for recorded: JSONValue) -> JSONValue { recorded }
+  public func voice(of heard: JSONValue) -> String { "" }
+  public func finish() async {}
 }

@@ -2,44 +2,76 @@ import BinderyRuntime
 
 // What the client's user hears.
 extension SessionReplay {
-  /// What the user hears, and nothing else.
-  mutating func hear(
-    _ recorded: [JSONValue],
-    _ session: RecordedClient.Session,
-    _ place: Place
-  ) async throws(ContractViolations) {
-    if isRecording { return await record(session, place) }
-    // What doesn't come in time is told below.
-    _ = try? await player.heard.first(heardCount + recorded.count)
+  /// What the user hears of a step, and nothing else.
+  ///
+  /// - Parameter time: When something else happens that the client has no part in.
+  mutating func hear(_ step: RecordedStep, until time: Duration?) async throws(ContractViolations) {
+    if isRecording { return await record(step, until: time) }
+    let recorded = deliveries(of: step)
+    let count = heardCount + recorded.count
+    if player.heard.all.count < count {
+      // What doesn't come in time is told below.
+      _ = await waiting(until: time) { [heard = player.heard] in try? await heard.first(count) }
+    }
     await player.settle()
-    let heard = player.heard.all.dropFirst(heardCount)
-    heardCount += heard.count
-    for (recorded, heard) in zip(recorded, heard)
-    where (try? JSONValue(parsing: heard)) != recorded {
-      throw differs(session, place, "recorded to deliver \(recorded), delivered \(heard)")
+    try compare(recorded, takeHeard(), step)
+    if case .end(let number) = step.kind { try checkRest(of: number, step) }
+  }
+
+  private mutating func compare(
+    _ recorded: [JSONValue],
+    _ heard: [JSONValue],
+    _ step: RecordedStep
+  ) throws(ContractViolations) {
+    for (old, new) in zip(sorted(recorded), sorted(heard)) {
+      if player.makesIDs ? ids.match(old, new) : old == new { continue }
+      throw differs(step, "recorded to deliver \(old), delivered \(new)")
     }
-    if let missing = recorded.dropFirst(heard.count).first {
-      throw differs(session, place, "recorded to deliver \(missing), delivered nothing")
+    if let missing = sorted(recorded).dropFirst(heard.count).first {
+      throw differs(step, "recorded to deliver \(missing), delivered nothing")
     }
-    if let more = heard.dropFirst(recorded.count).first {
-      throw differs(session, place, "delivered \(more), not recorded")
+    if let more = sorted(heard).dropFirst(recorded.count).first {
+      throw differs(step, "delivered \(more), not recorded")
     }
   }
 
-  /// What was heard at one place of a session.
+  /// What was heard at one place of an archive.
   public struct Delivery: Sendable {
-    let session: Int
     let place: Place
     let heard: [JSONValue]
   }
 
   /// Nobody knows how much there is to hear: it is what comes in a fifth of a second.
-  private mutating func record(_ session: RecordedClient.Session, _ place: Place) async {
-    try? await Task.sleep(for: .milliseconds(200))
+  private mutating func record(_ step: RecordedStep, until time: Duration?) async {
+    await waiting(until: time) { try? await Task.sleep(for: .milliseconds(200)) }
     await player.settle()
+    deliveries.append(Delivery(place: place(of: step), heard: sorted(takeHeard())))
+    if case .end(let number) = step.kind { open[number] = nil }
+  }
+
+  private mutating func takeHeard() -> [JSONValue] {
     let heard = player.heard.all.dropFirst(heardCount)
     heardCount += heard.count
-    let values = heard.compactMap { try? JSONValue(parsing: $0) }
-    deliveries.append(Delivery(session: session.position, place: place, heard: values))
+    return heard.map { (try? JSONValue(parsing: $0)) ?? .string($0) }
+  }
+
+  /// One voice after the other, each in its order.
+  private func sorted(_ heard: [JSONValue]) -> [JSONValue] {
+    heard.enumerated()
+      .sorted {
+        (player.voice(of: $0.element), $0.offset) < (player.voice(of: $1.element), $1.offset)
+      }
+      .map(\.element)
+  }
+
+  private func deliveries(of step: RecordedStep) -> [JSONValue] {
+    switch step.kind {
+    case .call(let number): client.calls[number].call.delivers
+    case .exchange(let number): client.exchanges[number].entry.origin?.delivers ?? []
+    case .opening(let number): client.sessions[number].entry.origin?.delivers ?? []
+    case .frame(let position, let number):
+      client.sessions[number].entry.frames[position].delivers
+    case .end(let number): client.sessions[number].entry.origin?.close?.delivers ?? []
+    }
   }
 }

@@ -1,40 +1,38 @@
-// How a session differs from the recorded one.
+// Where in an archive something stands.
 extension SessionReplay {
-  /// Paths and queries; where the service lives isn't part of the contract.
-  func compare(
-    socket number: Int,
-    _ session: RecordedClient.Session
-  ) throws(ContractViolations) {
-    let recorded = URIReference(session.entry.request.url)
-    let asked = sockets.urls.all[number]
-    let sent = URIReference(asked)
-    guard recorded.path == sent.path, recorded.query == sent.query else {
-      let url = session.entry.request.url
-      throw differs(session, .opening, "recorded to connect to \(url), connected to \(asked)")
+  enum Place: Hashable {
+    case call(Int)
+    case exchange(Int)
+    case opening(Int)
+    case frame(Int, entry: Int)
+    case close(Int)
+  }
+
+  func place(of step: RecordedStep) -> Place {
+    switch step.kind {
+    case .call(let number): .call(client.calls[number].position)
+    case .exchange(let number): .exchange(client.exchanges[number].position)
+    case .opening(let number): .opening(client.sessions[number].position)
+    case .frame(let position, let number):
+      .frame(position, entry: client.sessions[number].position)
+    case .end(let number): .close(client.sessions[number].position)
     }
   }
 
-  /// How a session differs from the recorded one.
-  enum Place: Hashable, CustomStringConvertible {
-    case opening
-    case frame(Int)
-    case close
-
-    var description: String {
-      switch self {
-      case .opening: "opening"
-      case .frame(let position): "frame \(position)"
-      case .close: "close"
-      }
-    }
-  }
-
-  func differs(
-    _ session: RecordedClient.Session,
-    _ place: Place,
-    _ difference: String
-  ) -> ContractViolations {
-    let subject = "\(client.recording) #\(session.position), \(place)"
+  func differs(_ step: RecordedStep, _ difference: String) -> ContractViolations {
+    let subject = "\(client.recording) \(place(of: step))"
     return ContractViolations([ContractViolation(subject: subject, difference: difference)])
+  }
+}
+
+extension SessionReplay.Place: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .call(let position): "call \(position)"
+    case .exchange(let entry): "#\(entry)"
+    case .opening(let entry): "#\(entry), opening"
+    case .frame(let position, let entry): "#\(entry), frame \(position)"
+    case .close(let entry): "#\(entry), close"
+    }
   }
 }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Something that happened while a client was recorded.
+struct RecordedStep {
+  /// Since the first.
+  let time: Duration
+  let kind: Kind
+
+  /// Numbers count a client's own calls, exchanges and sessions.
+  enum Kind {
+    case call(Int)
+    case exchange(Int)
+    case opening(Int)
+    case frame(Int, session: Int)
+    case end(session: Int)
+  }
+}
+
+extension RecordedClient {
+  /// All that happened, in its order.
+  var steps: [RecordedStep] {
+    let beginning = beginning
+    let others =
+      calls.enumerated().map { number, call in
+        RecordedStep(time: .since(beginning, call.call.time), kind: .call(number))
+      }
+      + exchanges.enumerated().map { number, exchange in
+        let time = exchange.entry.started?.timeIntervalSince1970 ?? beginning
+        return RecordedStep(time: .since(beginning, time), kind: .exchange(number))
+      }
+    let all = (others + sessionSteps(since: beginning)).enumerated()
+    return all.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+
+  /// In seconds since 1970.
+  private var beginning: Double {
+    let entries = (sessions + exchanges).compactMap { $0.entry.started?.timeIntervalSince1970 }
+    return (entries + calls.map(\.call.time)).min() ?? 0
+  }
+
+  private func sessionSteps(since beginning: Double) -> [RecordedStep] {
+    var steps: [RecordedStep] = []
+    var time = Duration.zero
+    for (number, session) in sessions.enumerated() {
+      let opened = session.entry.started.map { Duration.since(beginning, $0.timeIntervalSince1970) }
+      func add(_ kind: RecordedStep.Kind, after seconds: Double?) {
+        time = max(time, seconds.map { (opened ?? time) + .since(0, $0) } ?? time)
+        steps.append(RecordedStep(time: time, kind: kind))
+      }
+      add(.opening(number), after: 0)
+      for (position, frame) in session.entry.frames.enumerated() {
+        add(.frame(position, session: number), after: frame.after)
+      }
+      let close = session.entry.origin?.close
+      add(.end(session: number), after: close?.by == "service" ? session.entry.duration : nil)
+    }
+    return steps
+  }
+}
+
+extension Duration {
+  /// To the microsecond, which is more than any archive tells.
+  fileprivate static func since(_ beginning: Double, _ seconds: Double) -> Duration {
+    .microseconds(Int64(((seconds - beginning) * 1e6).rounded()))
+  }
+}

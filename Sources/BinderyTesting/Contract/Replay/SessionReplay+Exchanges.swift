@@ -1,0 +1,16 @@
+// What is asked over HTTP.
+extension SessionReplay {
+  mutating func exchange(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
+    let entry = client.exchanges[number].entry
+    let request = "\(entry.request.method) \(entry.request.url)"
+    let sent = await waiting(until: step.time) { [service] in try? await service?.exchange(number) }
+    guard let sent else { throw differs(step, "recorded \(request), sent nothing") }
+    await pass(until: step.time)
+    let differences = RequestDifferences(recorded: entry.request, sent: [sent]).found
+    if let first = differences.first { throw differs(step, first) }
+    guard let response = entry.response.http else {
+      throw differs(step, "the content of the response isn't in its encoding")
+    }
+    service?.answer(number, response)
+  }
+}

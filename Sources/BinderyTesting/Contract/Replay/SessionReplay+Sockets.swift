@@ -1,0 +1,110 @@
+import BinderyRuntime
+
+// What passes over sockets.
+extension SessionReplay {
+  mutating func open(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
+    let opened = await waiting(until: step.time) { [sockets] in try? await sockets.socket(number) }
+    guard let opened else { throw differs(step, "the client didn't connect") }
+    open[number] = OpenSession(socket: opened)
+    await pass(until: step.time)
+    // Where the service lives isn't part of the contract.
+    let url = client.sessions[number].entry.request.url
+    let (recorded, asked) = (URIReference(url), URIReference(sockets.urls.all[number]))
+    guard recorded.path == asked.path, recorded.query == asked.query else {
+      let asked = sockets.urls.all[number]
+      throw differs(step, "recorded to connect to \(url), connected to \(asked)")
+    }
+    _ = try? await opened.asked.first(1)
+  }
+
+  mutating func frame(
+    _ position: Int,
+    of number: Int,
+    _ step: RecordedStep
+  ) async throws(ContractViolations) {
+    let session = client.sessions[number].entry
+    let frame = session.frames[position]
+    guard let socket = open[number]?.socket else { return }
+    // A WebSocket answers pings itself, and how a session was closed stands elsewhere.
+    let isOfNobody = (frame.type, frame.opcode) == ("send", 10)
+    if frame.type == "send", !isOfNobody {
+      let recorded = frame.word(closing: session.origin?.close?.code)
+      return try await send(frame, recorded, on: number, step)
+    }
+    await pass(until: step.time)
+    guard frame.type == "receive" else { return }
+    switch frame.opcode {
+    case 1: try? await socket.say(.text(player.makesIDs ? ids.translate(frame.data) : frame.data))
+    case 2: try? await socket.say(.binary(frame.bytes ?? []))
+    case 10: socket.pong()
+    default: break
+    }
+  }
+
+  private mutating func send(
+    _ frame: HTTPArchive.Frame,
+    _ recorded: String,
+    on number: Int,
+    _ step: RecordedStep
+  ) async throws(ContractViolations) {
+    guard let (socket, count) = open[number].map({ ($0.socket, $0.sentCount + 1) }) else { return }
+    open[number]?.sentCount = count
+    if client.calls.isEmpty {
+      await pass(until: step.time)
+      player.act(for: frame)
+    }
+    let sent = await waiting(until: step.time) { try? await socket.sent.first(count).last }
+    guard let sent else { throw differs(step, "recorded \(recorded), sent nothing") }
+    guard isSame(recorded, sent) else {
+      throw differs(step, "recorded \(recorded), sent \(sent)")
+    }
+    await pass(until: step.time)
+  }
+
+  /// Ends a session as the service did.
+  func end(_ number: Int) {
+    guard let close = client.sessions[number].entry.origin?.close, close.by == "service" else {
+      return
+    }
+    let socket = open[number]?.socket
+    if close.code == 1006 {
+      socket?.lose()
+    } else {
+      socket?.close(close.code, reason: close.reason)
+    }
+  }
+
+  /// Nothing more was sent, by the time that the user has heard of the end.
+  mutating func checkRest(of number: Int, _ step: RecordedStep) throws(ContractViolations) {
+    guard let close = client.sessions[number].entry.origin?.close,
+      let session = open.removeValue(forKey: number)
+    else { return }
+    // Both sides may close at once.
+    let rest = session.socket.sent.all.dropFirst(session.sentCount).filter {
+      close.by == "client" || !$0.hasPrefix("close")
+    }
+    if let first = rest.first { throw differs(step, "sent \(first), not recorded") }
+  }
+
+  /// Texts by the JSON that they are.
+  private mutating func isSame(_ recorded: String, _ sent: String) -> Bool {
+    guard recorded.hasPrefix("text "), sent.hasPrefix("text "),
+      let old = try? JSONValue(parsing: String(recorded.dropFirst(5))),
+      let new = try? JSONValue(parsing: String(sent.dropFirst(5)))
+    else { return recorded == sent }
+    let expected = player.expected(for: old)
+    return player.makesIDs ? ids.match(expected, new) : expected == new
+  }
+}
+
+extension HTTPArchive.Frame {
+  /// As `ScriptedSocket` has it.
+  fileprivate func word(closing code: Int?) -> String {
+    switch opcode {
+    case 8: "close \(code.map { "\($0)" } ?? "without a code")"
+    case 9: "ping"
+    case 2: "binary \(data)"
+    default: "text \(data)"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import BinderyRuntime
+import Foundation
+
+/// Endpoints without a network, of which a test is the other side: each request waits until the
+/// test answers it.
+///
+/// Sendable because `lock` guards all that changes.
+public final class ScriptedService: HTTPTransport, @unchecked Sendable {
+  /// Method and URL of each request, in order.
+  public let asked: Heard
+  private let lock = NSLock()
+  private var exchanges: [HTTPExchange] = []
+  private var waiting: [Int: CheckedContinuation<HTTPResponse?, Never>] = [:]
+
+  /// - Parameter patience: How many seconds something is waited for in vain.
+  public init(patience: TimeInterval = Heard.usualPatience) { asked = Heard(patience: patience) }
+
+  public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    let number = lock.withLock {
+      exchanges.append(exchange)
+      return exchanges.count - 1
+    }
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isCancelled = lock.withLock {
+          if Task.isCancelled { return true }
+          waiting[number] = continuation
+          return false
+        }
+        asked.add("\(exchange.method) \(exchange.url)")
+        if isCancelled { continuation.resume(returning: nil) }
+      }
+    } onCancel: {
+      takeWaiting(number)?.resume(returning: nil)
+    }
+    guard let answer else { throw .cancelled }
+    return answer
+  }
+
+  /// The request that was sent at this place, from 0.
+  public func exchange(
+    _ position: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws(WaitError) -> HTTPExchange {
+    _ = try await asked.first(position + 1, file: file, line: line)
+    return lock.withLock { exchanges[position] }
+  }
+
+  /// Answers the request at this place; nobody hears it where it was given up.
+  public func answer(_ position: Int, _ response: HTTPResponse) {
+    takeWaiting(position)?.resume(returning: response)
+  }
+
+  private func takeWaiting(_ number: Int) -> CheckedContinuation<HTTPResponse?, Never>? {
+    lock.withLock { waiting.removeValue(forKey: number) }
+  }
+}

@@ -1,0 +1,83 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+/// A client that says what it is told to after a second, with an id that it makes, and that asks
+/// how much there is; its user hears the answers.
+///
+/// Sendable because `lock` guards all that changes.
+final class AskingPlayer: SessionPlayer, @unchecked Sendable {
+  let heard: Heard
+  let makesIDs = true
+  private let sockets: ScriptedSockets
+  private let service: ScriptedService
+  private let clock: ManualClock
+  private let lock = NSLock()
+  private var socket: WebSocket?
+  private var work: [Task<Void, any Error>] = []
+
+  init(
+    _ sockets: ScriptedSockets,
+    _ service: ScriptedService,
+    _ clock: ManualClock,
+    _ patience: Double
+  ) {
+    heard = Heard(patience: patience)
+    self.sockets = sockets
+    self.service = service
+    self.clock = clock
+  }
+
+  func perform(_ call: JSONValue) {
+    switch call {
+    case "open": run { try await self.listen() }
+    case "ask": run { try await self.ask() }
+    case "end": run { await self.lock.withLock { self.socket }?.close() }
+    default: run { try await self.say(call["say"] ?? .null) }
+    }
+  }
+
+  func expected(for recorded: JSONValue) -> JSONValue {
+    guard var frame = recorded.object else { return recorded }
+    if frame["machine"] != nil { frame["machine"] = "here" }
+    return .object(frame)
+  }
+
+  func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
+
+  func settle() async {}
+
+  func finish() async { for task in lock.withLock({ work }) { task.cancel() } }
+
+  private func run(_ errand: @escaping @Sendable () async throws -> Void) {
+    let task = Task { try await errand() }
+    lock.withLock { work.append(task) }
+  }
+
+  private func listen() async throws {
+    let socket = try await WebSocket.connect(to: "wss://echo.example/a", by: sockets)
+    lock.withLock { self.socket = socket }
+    // It waits for something for as long as it is connected.
+    let silence = Task { [clock] in try await clock.sleep(for: .seconds(1000)) }
+    defer { silence.cancel() }
+    for try await case .text(let text) in socket.messages {
+      heard.add(#"{"note":1}"#)
+      heard.add(text)
+    }
+  }
+
+  private func say(_ words: JSONValue) async throws {
+    try await clock.sleep(for: .seconds(1))
+    let frame: JSONValue = [
+      "id": "00000000-0000-4000-8000-000000000001", "say": words, "machine": "here",
+    ]
+    try await lock.withLock { socket }?.send(frame.description)
+  }
+
+  private func ask() async throws {
+    let exchange = HTTPExchange(url: "https://echo.example/count", method: .get)
+    let response = try await service.perform(exchange)
+    heard.add(#"{"count":\#(String(decoding: response.body, as: UTF8.self))}"#)
+  }
+}

@@ -1,0 +1,159 @@
+import BinderyTesting
+import XCTest
+
+/// Replayed calls of a client's user, and what the client asks over HTTP meanwhile.
+final class CallReplayTests: XCTestCase {
+  func testASoundRecordingReplays() async throws {
+    let differences = try await replay(Self.archive)
+    XCTAssertEqual(differences, [])
+  }
+
+  func testEachCorruptionIsNamed() async throws {
+    for (old, new, difference) in Self.corruptions {
+      let pieces = Self.archive.components(separatedBy: old)
+      XCTAssertEqual(pieces.count, 2, "“\(old)” must stand there once")
+      // What never comes is waited for.
+      let patience = difference.hasSuffix("nothing") || difference.hasSuffix("connect") ? 0.5 : 10
+      let differences = try await replay(pieces.joined(separator: new), patience)
+      XCTAssertEqual(differences, ["ask.har \(difference)"], "\(old) became \(new)")
+    }
+  }
+
+  func testWhatIsDeliveredIsWrittenIntoTheArchive() async throws {
+    let bare = Self.archive.replacing(#/, "delivers": \[[^\]]*\]/#, with: "")
+    let folder = try folder(with: bare)
+    let missing = try await replay(folder)
+    let id = "00000000-0000-4000-8000-000000000001"
+    XCTAssertEqual(missing, [#"ask.har #0, frame 1: delivered {"id":"\#(id)"}, not recorded"#])
+    for client in try RecordedClient.all(in: folder) {
+      var replay = session(client, 10, isRecording: true)
+      try await replay.run()
+      try client.write(replay.deliveries, in: folder)
+    }
+    let recorded = try await replay(folder)
+    XCTAssertEqual(recorded, [])
+    let written = try String(contentsOf: folder.appending(path: "ask.har"), encoding: .utf8)
+    XCTAssertFalse(written.contains(id), "the ids are those of the recording")
+  }
+
+  private static let old = "00000000-0000-4000-8000-00000000000a"
+  private static let other = "00000000-0000-4000-8000-00000000000b"
+
+  private static let corruptions = [
+    (
+      #"{"say": "hi"}"#, #"{"say": "ho"}"#,
+      #"#0, frame 0: recorded text {"id":"\#(old)","say":"hi","machine":"there"}, "#
+        + #"sent text {"id":"00000000-0000-4000-8000-000000000001","say":"ho","machine":"here"}"#
+    ),
+    (
+      #""after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}"#,
+      #""after": 1.5, "message": null, "delivers": [{"id":"\#(other)"}"#,
+      #"#0, frame 1: recorded to deliver {"id":"\#(other)"}, "#
+        + #"delivered {"id":"00000000-0000-4000-8000-000000000001"}"#
+    ),
+    (
+      #""{\"id\":\"\#(old)\"}""#, #""{\"id\":\"\#(other)\"}""#,
+      #"#0, frame 1: recorded to deliver {"id":"\#(old)"}, delivered {"id":"\#(other)"}"#
+    ),
+    (
+      #""after": 1, "#, #""after": 0.9, "#,
+      #"#0, frame 0: recorded text {"id":"\#(old)","say":"hi","machine":"there"}, sent nothing"#
+    ),
+    (
+      "example/count", "example/counts",
+      "#1: request: path: recorded /counts, sent /count"
+    ),
+    (
+      #""text": "7""#, #""text": "8""#,
+      #"#1: recorded to deliver {"count":7}, delivered {"count":8}"#
+    ),
+    (
+      #""operation": "count", "client": "me""#, #""operation": "count""#,
+      "#0, close: sent GET https://echo.example/count, not recorded"
+    ),
+    (#""call": "end""#, #""call": "ask""#, "#0, frame 2: recorded close 1000, sent nothing"),
+    (#""call": "open""#, #""call": {}"#, "#0, opening: the client didn't connect"),
+    (
+      #""call": "ask""#, #""call": {}"#, "#1: recorded GET https://echo.example/count, sent nothing"
+    ),
+  ]
+
+  /// Something is said, and then something asked over HTTP, before the connection is closed.
+  private static let archive = #"""
+    {"log": {"version": "1.2",
+      "_bindery": {"calls": [
+        {"client": "me", "time": 1768075200, "call": "open"},
+        {"client": "me", "time": 1768075200.5, "call": {"say": "hi"}},
+        {"client": "me", "time": 1768075203, "call": "ask"},
+        {"client": "me", "time": 1768075205, "call": "end"}
+      ]},
+      "entries": [
+        {
+          "startedDateTime": "2026-01-10T20:00:00.500Z", "time": 4500,
+          "request": {"method": "GET", "url": "wss://echo.example/a"},
+          "response": {"status": 101},
+          "_webSocketMessages": [
+            {"type": "send", "opcode": 1,
+              "data": "{\"id\":\"\#(old)\",\"say\":\"hi\",\"machine\":\"there\"}",
+              "_bindery": {"after": 1, "message": null}},
+            {"type": "receive", "opcode": 1, "data": "{\"id\":\"\#(old)\"}",
+              "_bindery": {"after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}, {"note": 1}]}},
+            {"type": "send", "opcode": 8, "data": "", "_bindery": {"after": 4.5}}
+          ],
+          "_bindery": {"channel": "echo", "client": "me", "close": {"by": "client", "code": 1000}}
+        },
+        {
+          "startedDateTime": "2026-01-10T20:00:03.000Z",
+          "request": {"method": "GET", "url": "https://echo.example/count"},
+          "response": {"status": 200, "content": {"mimeType": "text/plain", "text": "7"}},
+          "_bindery": {"operation": "count", "client": "me", "delivers": [{"count": 7}]}
+        }
+      ]}}
+    """#
+}
+
+extension CallReplayTests {
+  private func replay(_ archive: String, _ patience: Double = 10) async throws -> [String] {
+    try await replay(try folder(with: archive), patience)
+  }
+
+  private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
+    var differences: [String] = []
+    for client in try RecordedClient.all(in: folder) {
+      var replay = session(client, patience)
+      do throws(ContractViolations) {
+        try await replay.run()
+      } catch {
+        differences += error.violations.map(\.description)
+      }
+    }
+    return differences
+  }
+
+  private func session(
+    _ client: RecordedClient,
+    _ patience: Double,
+    isRecording: Bool = false
+  ) -> SessionReplay {
+    let (sockets, clock) = (ScriptedSockets(patience: patience), ManualClock(patience: patience))
+    let service = ScriptedService(patience: patience)
+    let player = AskingPlayer(sockets, service, clock, patience)
+    addTeardownBlock { await player.finish() }
+    return SessionReplay(
+      of: client,
+      to: player,
+      sockets,
+      clock,
+      service: service,
+      isRecording: isRecording
+    )
+  }
+
+  private func folder(with archive: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    try Data(archive.utf8).write(to: folder.appending(path: "ask.har"))
+    return folder
+  }
+}

@@ -1,0 +1,37 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+final class ScriptedServiceTests: XCTestCase {
+  private let service = ScriptedService(patience: 10)
+
+  func testEachRequestWaitsForItsAnswer() async throws {
+    let service = service
+    async let first = service.perform(HTTPExchange(url: "https://a.example/1"))
+    _ = try await service.exchange(0)
+    async let second = service.perform(HTTPExchange(url: "https://a.example/2"))
+    let exchange = try await service.exchange(1)
+    XCTAssertEqual(exchange.url, "https://a.example/2")
+    service.answer(1, HTTPResponse(status: 202))
+    service.answer(0, HTTPResponse(status: 201))
+    let statuses = try await (first.status, second.status)
+    XCTAssertEqual(statuses.0, 201)
+    XCTAssertEqual(statuses.1, 202)
+    XCTAssertEqual(service.asked.all, ["GET https://a.example/1", "GET https://a.example/2"])
+  }
+
+  func testWhoIsCancelledIsAnsweredNoMore() async throws {
+    let asking = Task { [service] in
+      try await service.perform(HTTPExchange(url: "https://a.example/1"))
+    }
+    _ = try await service.exchange(0)
+    asking.cancel()
+    do {
+      _ = try await asking.value
+      XCTFail("answered")
+    } catch {
+      XCTAssertEqual(error as? TransportError, .cancelled)
+    }
+    service.answer(0, HTTPResponse(status: 200))
+  }
+}
