@@ -70,16 +70,13 @@ public final class ChatCenterUISDK: Sendable {
     client.orders.give(.authorize(account))
   }
 
-  /// Says something else of the client who is authorized; it is told with the next socket.
+  /// Says something else of the client who is authorized; the service is told when a chat appears
+  /// next.
   public func update(user: ChatUser) { client.orders.give(.update(user)) }
 
   /// Forgets who the client is, and closes the socket; the service isn't told.
   public func deauthorizeUser() {
-    client.hub.change { state in
-      state.account = nil
-      state.prefill = ""
-      state.isChatOpen = false
-    }
+    client.hub.change { $0.forget() }
     client.orders.give(.deauthorize)
   }
 

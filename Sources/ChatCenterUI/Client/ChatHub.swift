@@ -29,6 +29,13 @@ final class ChatHub: @unchecked Sendable {
     var newestSession = 0
     var isChatOpen = false
     var largestImage = ChatMessage.largestImage
+
+    /// Nobody is there any more.
+    mutating func forget() {
+      account = nil
+      prefill = ""
+      isChatOpen = false
+    }
   }
 
   init(queue: DispatchQueue, logLevel: ChatLogLevel, _ local: LocalSettings) {
@@ -93,6 +100,20 @@ extension ChatHub {
   func end() {
     events.end()
     settings.end()
+  }
+
+  /// Asks the delegate; nil where there is none.
+  func ask<Answer: Sendable>(
+    _ call: @escaping @Sendable (any ChatCenterUISDKDelegate, ChatCenterUISDK) -> Answer
+  ) async -> Answer? {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        guard let delegate, let sdk = lock.withLock({ sdk }) else {
+          return continuation.resume(returning: nil)
+        }
+        continuation.resume(returning: call(delegate, sdk))
+      }
+    }
   }
 
   private func tell(

@@ -30,6 +30,7 @@ extension ChatLoop {
     uploads = []
     replies = [:]
     draft = nil
+    lastPlace = nil
     account = nil
     threadID = nil
     session = nil
@@ -53,7 +54,7 @@ extension ChatLoop {
     goodbye = nil
     if failure == nil {
       stopErrands { $0 != .timer }
-      hub.change { $0.account = nil }
+      hub.change { $0.forget() }
       live(.loggedOut)
       forget()
     } else {

@@ -48,6 +48,7 @@ extension ChatLoop {
   /// Says who the client is.
   func introduce(as id: CorrelationID) {
     guard let account else { return }
+    introduced = account.user
     var info = detailed(ClientInfo(clientId: account.user.identifier))
     info.name = account.user.name
     info.data = account.user.data

@@ -2,14 +2,16 @@ import BinderyRuntime
 
 // What the client says.
 extension ChatLoop {
-  /// a chat that comes while the device registers has the client introduced once more.
+  /// a chat that comes while the device registers has the client introduced once more; so has
+  /// one that comes when something else is said of the client.
   func appear(_ session: Int) {
-    guard account != nil else { return }
+    guard let account else { return }
     let wasRegistering = life.is(.preRegistering)
     self.session = session
     hub.change { $0.isChatOpen = true }
     live(.chatAppeared)
-    if wasRegistering, opening.hasIntroduced { introduce(as: beginAside()) }
+    guard opening.hasIntroduced, wasRegistering || introduced != account.user else { return }
+    introduce(as: beginAside())
   }
 
   /// An older session has nothing to close any more.
@@ -28,11 +30,17 @@ extension ChatLoop {
     switch message {
     case .text(let text): enqueue(content(text, [], id, of: account), id)
     case .image(let data, let type): upload(data, type, as: id, of: account)
-    case .location(let point):
-      let place = Coordinates(coordinates: point.text)
-      let location = ClientLocation(clientId: account.user.identifier, data: EmbeddedJSON(place))
-      enqueue(.clientLocation(detailed(location)), id, important: false)
+    case .location(let point): tell(point, as: id, of: account)
     }
+  }
+
+  /// The place where the client is known to be needn't be told.
+  private func tell(_ point: GeoPoint, as id: String, of account: ChatAccount) {
+    guard point != lastPlace else { return settle(id, nil) }
+    places[id] = point
+    let place = EmbeddedJSON(Coordinates(coordinates: point.text))
+    let location = ClientLocation(clientId: account.user.identifier, data: place)
+    enqueue(.clientLocation(detailed(location)), id, important: false)
   }
 
   /// Answers the question whether the conversation may end.
@@ -130,6 +138,7 @@ extension ChatLoop {
   /// Tells that a message has arrived, or why it hasn't.
   func settle(_ id: String, _ failure: ChatSendFailure?) {
     if let goodbye, goodbye.id == id { return settleGoodbye(goodbye.told, failure) }
+    if let place = places.removeValue(forKey: id), failure == nil { lastPlace = place }
     hub.receipts.give(failure.map { .failure($0) } ?? .success(()), to: id)
     if let failure { hub.events.send(.failed(failure, messageID: id)) }
   }

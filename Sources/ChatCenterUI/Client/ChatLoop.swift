@@ -13,6 +13,8 @@ actor ChatLoop {
   var pending = PendingMessages()
   /// Who is authorized.
   var account: ChatAccount?
+  /// Whom the socket was told of.
+  var introduced: ChatUser?
   /// Who was before, too.
   var lastAccount: ChatAccount?
   var serviceSettings: ServiceSettings?
@@ -27,6 +29,10 @@ actor ChatLoop {
   var goodbye: (id: String, told: @Sendable (Bool) -> Void)?
   /// The messages whose files are being stored.
   var uploads: Set<String> = []
+  /// The places that are being told, by their messages.
+  var places: [String: GeoPoint] = [:]
+  /// The place that was told last.
+  var lastPlace: GeoPoint?
   /// The answers that wait to be sent, by what tells their surveys.
   var replies: [String: String] = [:]
   /// What the client is writing, as long as it wasn't told.

@@ -61,6 +61,12 @@ public final class ChatSession: Sendable {
   /// Nobody is told while the socket isn't ready, nor of a draft that has become a message.
   public func didType(_ draft: String) { client.orders.give(.type(draft)) }
 
+  /// Asks the delegate to open a link that the client has chosen; false where the app is to open it
+  /// as it opens any.
+  public func open(_ url: URL) async -> Bool {
+    await client.hub.ask { $0.chatCenterUI(chatCenter: $1, didOpen: url) } ?? false
+  }
+
   /// Says that the client has read these messages.
   public func markRead(_ messageIDs: [String]) { client.orders.give(.read(messageIDs)) }
 }

@@ -5,6 +5,7 @@ public enum ChatMessage: Hashable, Sendable {
   // bytes stand for an image, and names for the coordinates of a point.
   /// An image, with its media type.
   case image(Data, type: String = "image/jpeg")
+  /// Where the client is; the same place twice in a row is told once.
   case location(GeoPoint)
 
   static let longestText = 4_000

@@ -153,6 +153,7 @@ struct Peer: Sendable {
 final class ChatListener: ChatCenterUISDKDelegate, Sendable {
   let unread = Heard(patience: 20)
   let errors = Heard(patience: 20)
+  let links = Heard()
 
   func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int) {
     unread.add("\(count)")
@@ -160,6 +161,12 @@ final class ChatListener: ChatCenterUISDKDelegate, Sendable {
 
   func chatCenterUI(chatCenter: ChatCenterUISDK, didReceiveNetwork error: Error) {
     errors.add("\(error)")
+  }
+
+  /// Opens the app's own links.
+  func chatCenterUI(chatCenter: ChatCenterUISDK, didOpen url: URL) -> Bool {
+    links.add("\(url)")
+    return url.scheme == "app"
   }
 }
 
