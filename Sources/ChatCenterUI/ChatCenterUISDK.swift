@@ -43,8 +43,9 @@ public final class ChatCenterUISDK: Sendable {
     loggerConfig: ChatLoggerConfig? = nil,
     parts: ChatParts
   ) {
-    let level = loggerConfig?.logLevel ?? .off
-    let hub = ChatHub(queue: parts.queue, logLevel: level, chatConfig.settings)
+    let hub = ChatHub(queue: parts.queue, ChatLog(loggerConfig), chatConfig.settings)
+    var parts = parts
+    parts.http = LoggedTransport(transport: parts.http, hub: hub)
     let environment = ChatEnvironment(
       providerUid: providerUid,
       appMarker: appMarker,

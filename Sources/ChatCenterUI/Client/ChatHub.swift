@@ -11,7 +11,7 @@ final class ChatHub: @unchecked Sendable {
   let settings = Broadcast<EffectiveSettings<LocalSettings>>()
   /// Who waits for what becomes of a message.
   let receipts = Waiters<String, Result<Void, ChatSendFailure>>()
-  private let logs: Bool
+  let log: ChatLog
   private let lock = NSLock()
   private weak var sdk: ChatCenterUISDK?
   private weak var listener: (any ChatCenterUISDKDelegate)?
@@ -38,9 +38,9 @@ final class ChatHub: @unchecked Sendable {
     }
   }
 
-  init(queue: DispatchQueue, logLevel: ChatLogLevel, _ local: LocalSettings) {
+  init(queue: DispatchQueue, _ log: ChatLog, _ local: LocalSettings) {
     self.queue = queue
-    logs = !logLevel.isEmpty
+    self.log = log
     state = State(settings: local.effective(under: nil))
   }
 
@@ -86,13 +86,15 @@ extension ChatHub {
 
   func report(_ error: ChatNetworkError) {
     guard error != .cancelled else { return }
-    log("a request failed: \(error)")
+    log([.rest, .error], "a request failed: \(error)")
     tell { $0.chatCenterUI(chatCenter: $1, didReceiveNetwork: error) }
   }
 
-  func log(_ message: @autoclosure () -> String) {
-    guard logs else { return }
+  /// Logs what belongs to one of these parts.
+  func log(_ parts: ChatLogLevel, _ message: @autoclosure () -> String) {
+    guard log.has(parts) else { return }
     let message = message()
+    log.write(message)
     tell { $0.chatCenterUI(chatCenter: $1, didLog: message) }
   }
 

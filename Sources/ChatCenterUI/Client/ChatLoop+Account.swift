@@ -11,6 +11,7 @@ extension ChatLoop {
     if !account.isSame(as: lastAccount) { hub.beginWithNothingUnread() }
     self.account = account
     lastAccount = account
+    hub.log(.info, "the client is authorized")
     let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
     life.isDeviceRegistered = address != nil
     live(.authorize)
@@ -26,6 +27,7 @@ extension ChatLoop {
 
   /// What is known of a person, and of what the company has set for them.
   func forget() {
+    if account != nil { hub.log(.info, "the client is forgotten") }
     let unsent = pending.takeAll() + uploads.sorted() + replies.values.sorted()
     uploads = []
     replies = [:]

@@ -4,11 +4,11 @@ import BinderyRuntime
 // What the service says.
 extension ChatLoop {
   func receive(_ text: String) {
-    hub.log("received \(text)")
+    hub.log(.webSocket, "received \(text)")
     do throws(UndecodableEvent) {
       receive(try SocketChannel.Incoming(message: text))
     } catch {
-      hub.log("a frame isn't what it should be: \(error)")
+      hub.log([.webSocket, .error], "a frame isn't what it should be: \(error)")
     }
   }
 
@@ -40,7 +40,7 @@ extension ChatLoop {
       tellPushToken()
       live(.preRegistered)
     case .refused(let code, let details):
-      hub.log("the service refuses the client: \(code) \(details ?? "")")
+      hub.log([.webSocket, .error], "the service refuses the client: \(code) \(details ?? "")")
       live(.connectionLost)
     }
   }

@@ -9,6 +9,7 @@ extension ChatLoop {
     let wasRegistering = life.is(.preRegistering)
     self.session = session
     hub.change { $0.isChatOpen = true }
+    hub.log(.userInterface, "chat \(session) has appeared")
     live(.chatAppeared)
     guard opening.hasIntroduced, wasRegistering || introduced != account.user else { return }
     introduce(as: beginAside())
@@ -19,6 +20,7 @@ extension ChatLoop {
     guard session == self.session else { return }
     self.session = nil
     hub.change { $0.isChatOpen = false }
+    hub.log(.userInterface, "chat \(session) is closed")
     live(.chatClosed)
   }
 

@@ -26,7 +26,7 @@ extension ChatLoop: SocketListener {
 
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
     sockets.removeValue(forKey: generation)?.outbox.finish()
-    if let error { hub.log("the socket failed: \(error)") }
+    if let error { hub.log([.webSocket, .error], "the socket failed: \(error)") }
     tell(.ended(code: code.map { Int($0.rawValue) }, generation: generation))
   }
 }
@@ -87,7 +87,7 @@ extension ChatLoop {
   }
 
   private func become(_ status: ConnectionMachine.Status) {
-    hub.log("the socket is \(status)")
+    hub.log(.webSocket, "the socket is \(status)")
     switch status {
     case .connected: hub.events.send(.connected(true))
     case .disconnected:
@@ -104,10 +104,10 @@ extension ChatLoop {
     guard let current, let socket = sockets[current] else { return }
     do throws(JSONError) {
       let text = String(decoding: try frame.encoded(), as: UTF8.self)
-      hub.log("sending \(text)")
+      hub.log(.webSocket, "sending \(text)")
       socket.outbox.yield(.text(text))
     } catch {
-      hub.log("a frame can't be written: \(error)")
+      hub.log([.webSocket, .error], "a frame can't be written: \(error)")
     }
   }
 }

@@ -15,14 +15,17 @@ struct ChatFixture: Sendable {
   let queue = DispatchQueue(label: "test")
   let listener = ChatListener()
   let config: ChatConfig
+  let logging: ChatLoggerConfig
 
   init(
     _ transport: ChatTransportConfig = ChatTransportConfig(cloudHost: "chat.example.com"),
+    logging: ChatLoggerConfig = ChatLoggerConfig(logLevel: .all),
     _ change: (inout ChatConfig) -> Void = { _ in }
   ) {
     var config = ChatConfig(transportConfig: transport)
     change(&config)
     self.config = config
+    self.logging = logging
   }
 
   func client() -> ChatCenterUISDK {
@@ -30,7 +33,7 @@ struct ChatFixture: Sendable {
     let sdk = ChatCenterUISDK(
       providerUid: "provider",
       chatConfig: config,
-      loggerConfig: ChatLoggerConfig(logLevel: .all),
+      loggerConfig: logging,
       parts: ChatParts(
         sockets: sockets,
         http: service,
@@ -154,6 +157,7 @@ final class ChatListener: ChatCenterUISDKDelegate, Sendable {
   let unread = Heard(patience: 20)
   let errors = Heard(patience: 20)
   let links = Heard()
+  let log = Heard()
 
   func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int) {
     unread.add("\(count)")
@@ -162,6 +166,8 @@ final class ChatListener: ChatCenterUISDKDelegate, Sendable {
   func chatCenterUI(chatCenter: ChatCenterUISDK, didReceiveNetwork error: Error) {
     errors.add("\(error)")
   }
+
+  func chatCenterUI(chatCenter: ChatCenterUISDK, didLog message: String) { log.add(message) }
 
   /// Opens the app's own links.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didOpen url: URL) -> Bool {

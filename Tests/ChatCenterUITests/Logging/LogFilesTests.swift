@@ -1,0 +1,68 @@
+import BinderyRuntime
+import XCTest
+
+@testable import ChatCenterUI
+
+/// Files of a log, which have a size and a number.
+final class LogFilesTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  func testTheOldestFileGoes() throws {
+    // Each line has 24 bytes of time, a space, a letter and a break: two of them fill a file.
+    let files = LogFiles(folder, bytes: 60, count: 3)
+    for word in ["a", "b", "c", "d", "e", "f", "g"] { files.write(word) }
+    files.flush()
+    XCTAssertEqual(try words("chat.log"), ["g"])
+    XCTAssertEqual(try words("chat.1.log"), ["e", "f"])
+    XCTAssertEqual(try words("chat.2.log"), ["c", "d"])
+    XCTAssertEqual(try names(), ["chat.1.log", "chat.2.log", "chat.log"])
+  }
+
+  /// Of an earlier run, say.
+  func testAFileIsGoneOnWith() throws {
+    for word in ["one", "two", "three"] {
+      let files = LogFiles(folder, bytes: 60, count: 2)
+      files.write(word)
+      files.flush()
+    }
+    XCTAssertEqual(try words("chat.log"), ["three"])
+    XCTAssertEqual(try words("chat.1.log"), ["one", "two"])
+  }
+
+  func testOneFileMayBeAll() throws {
+    let files = LogFiles(folder, bytes: 60, count: 1)
+    for word in ["one", "two", "three"] { files.write(word) }
+    files.flush()
+    XCTAssertEqual(try words("chat.log"), ["three"])
+    XCTAssertEqual(try names(), ["chat.log"])
+  }
+
+  func testThereAreFilesWhereAnAppWantsThem() throws {
+    var config = ChatLoggerConfig(logLevel: .info, folder: folder)
+    let log = ChatLog(config)
+    log.write("hello")
+    log.flush()
+    XCTAssertEqual(try words("chat.log"), ["hello"])
+    config.folder = folder.appending(path: "other")
+    config.logLevel = .off
+    let none = ChatLog(config)
+    none.write("hello")
+    none.flush()
+    ChatLog(ChatLoggerConfig(logLevel: .all)).write("hello")
+    XCTAssertEqual(try names(), ["chat.log"])
+  }
+
+  private func words(_ name: String) throws -> [String] {
+    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    return text.split(separator: "\n").map { line in
+      XCTAssertNotNil(try? DateTime(String(line.prefix(24))), String(line))
+      return String(line.dropFirst(25))
+    }
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+}

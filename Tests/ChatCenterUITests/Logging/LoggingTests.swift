@@ -1,0 +1,59 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// What is logged is what the app has chosen.
+final class LoggingTests: XCTestCase {
+  func testEachPartIsLoggedAlone() async throws {
+    for (level, expected) in [
+      (ChatLogLevel.off, []), (.info, ["the client is authorized", "the client is forgotten"]),
+      (.userInterface, ["chat 1 has appeared", "chat 1 is closed"]),
+      (.error, ["a request failed: the service answers 500"]),
+    ] as [(ChatLogLevel, [String])] {
+      let log = try await log(at: level)
+      XCTAssertEqual(log, expected, "\(level)")
+    }
+  }
+
+  func testRequestsAreLoggedWithoutSecrets() async throws {
+    let log = try await log(at: .rest)
+    let config = "https://chat.example.com/api/chat/config?"
+    XCTAssert(log.contains { $0.hasPrefix("GET \(config)") }, "\(log)")
+    XCTAssert(log.contains { $0.hasPrefix("500 \(config)") }, "\(log)")
+    XCTAssert(log.contains("a request failed: the service answers 500"), "\(log)")
+    XCTAssertFalse(log.contains { $0.contains("secret") || $0.contains("socket") }, "\(log)")
+  }
+
+  func testFramesAreLogged() async throws {
+    let log = try await log(at: .webSocket)
+    XCTAssert(log.contains("the socket is connecting"), "\(log)")
+    XCTAssert(log.contains { $0.hasPrefix("sending {\"action\":\"registerDevice\"") }, "\(log)")
+    XCTAssert(log.contains { $0.hasPrefix("received {\"action\":\"registerDevice\"") }, "\(log)")
+    XCTAssertFalse(log.contains { $0.contains("http") || $0.contains("chat 1") }, "\(log)")
+    let network = try await self.log(at: .network)
+    XCTAssert(Set(network).isSuperset(of: ["the socket is connecting"]), "\(network)")
+    XCTAssert(network.contains { $0.hasPrefix("GET ") }, "\(network)")
+  }
+
+  /// What is logged of a client whose configuration can't be had, and who opens a chat and goes.
+  private func log(at level: ChatLogLevel) async throws -> [String] {
+    let chat = ChatFixture(logging: ChatLoggerConfig(logLevel: level))
+    chat.service.answer("/api/chat/config", .status(500))
+    let sdk = chat.client()
+    let events = sdk.events
+    sdk.authorize(user: ChatUser(identifier: "ann"), auth: ChatAuth(token: "secret"))
+    for await case .history in events { break }
+    let (session, peer) = try await chat.chatting(sdk)
+    session.close()
+    try await peer.expect("close 1000")
+    sdk.deauthorizeUser()
+    // Orders are taken in turn, and so are the delegate's calls.
+    await withCheckedContinuation { done in
+      sdk.client.orders.give(.countUnread { _ in done.resume() })
+    }
+    await withCheckedContinuation { done in chat.queue.async { done.resume() } }
+    return chat.listener.log.all
+  }
+}
