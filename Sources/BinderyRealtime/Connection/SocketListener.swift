@@ -9,6 +9,9 @@ package protocol SocketListener: Sendable {
   /// service.
   func received(_ messages: WebSocketBatch, _ generation: Int) async
 
+  /// A text never went out, since the socket is no more.
+  func unsent(_ text: String, _ generation: Int) async
+
   /// For the first and last time.
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) async
 }

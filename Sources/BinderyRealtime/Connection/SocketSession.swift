@@ -2,15 +2,9 @@
 /// into the outbox is sent.
 package struct SocketSession: Sendable {
   private let generation: Int
-  private let outbox: AsyncStream<Sending>
+  private let outbox: SocketOutbox
 
-  package enum Sending: Sendable {
-    case text(String)
-    case ping
-    case close(WebSocketCloseCode)
-  }
-
-  package init(generation: Int, outbox: AsyncStream<Sending>) {
+  package init(generation: Int, outbox: SocketOutbox) {
     self.generation = generation
     self.outbox = outbox
   }
@@ -31,7 +25,10 @@ package struct SocketSession: Sendable {
       await withDiscardingTaskGroup { group in
         group.addTask { await read(connection, for: listener) }
         let socket = WebSocket(connection)
-        for await sending in outbox { await send(sending, on: socket, for: listener, &group) }
+        for await sending in outbox.sendings {
+          await send(sending, on: socket, for: listener, &group)
+          outbox.noteDone()
+        }
       }
     } onCancel: {
       connection.drop()
@@ -46,6 +43,8 @@ package struct SocketSession: Sendable {
     do throws(WebSocketError) {
       while let messages = try await connection.next() {
         await listener.received(messages, generation)
+        // What answers them would wait for ever where the other side reads nothing.
+        await outbox.waitForRoom()
       }
     } catch {
       failure = error
@@ -54,14 +53,20 @@ package struct SocketSession: Sendable {
   }
 
   private func send(
-    _ sending: Sending,
+    _ sending: SocketOutbox.Sending,
     on socket: WebSocket,
     for listener: some SocketListener,
     _ group: inout DiscardingTaskGroup
   ) async {
     switch sending {
-    // Whoever reads learns of a socket that is no more.
-    case .text(let text): try? await socket.send(text)
+    case .text(let text, let permit):
+      defer { withExtendedLifetime(permit) {} }
+      do throws(WebSocketError) {
+        try await socket.send(text)
+      } catch {
+        // Whoever reads learns of a socket that is no more.
+        await listener.unsent(text, generation)
+      }
     case .close(let code): await socket.close(code)
     case .ping:
       group.addTask {

@@ -16,10 +16,17 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   private var ending: Ending?
   private var reader: CheckedContinuation<Void, Never>?
   private var pings: [UUID: CheckedContinuation<Void, Never>] = [:]
+  private var isStalled = false
+  private let senders = Waiters<Bool, Void>()
 
   private struct Ending {
     var closure: WebSocketClosure?
     var error: WebSocketError?
+
+    /// What whoever sends learns.
+    var loss: WebSocketError {
+      closure.map { .closed($0) } ?? error ?? .transport(.connectionLost("it is no more"))
+    }
   }
 
   init(_ patience: TimeInterval) {
@@ -33,10 +40,13 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   public var closure: WebSocketClosure? { lock.withLock { ending?.closure } }
 
   public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
-    if let closure { throw .closed(closure) }
-    switch message {
-    case .text(let text): sent.add("text \(text)")
-    case .binary(let bytes): sent.add("binary \(Data(bytes).base64EncodedString())")
+    if let ending = lock.withLock({ ending }) { throw ending.loss }
+    _ = await senders.answer(to: true) {
+      switch message {
+      case .text(let text): sent.add("text \(text)")
+      case .binary(let bytes): sent.add("binary \(Data(bytes).base64EncodedString())")
+      }
+      if lock.withLock({ !isStalled || ending != nil }) { senders.give(()) }
     }
   }
 
@@ -111,6 +121,12 @@ extension ScriptedSocket {
     _ = try await asked.first(count + 1, file: file, line: line)
   }
 
+  /// Whether the service takes nothing more, so that whoever sends waits.
+  public func stall(_ isStalled: Bool = true) {
+    lock.withLock { self.isStalled = isStalled }
+    if !isStalled { senders.give(()) }
+  }
+
   /// Answers the pings so far.
   public func pong() {
     let waiting = lock.withLock {
@@ -143,5 +159,6 @@ extension ScriptedSocket {
       return [reader].compactMap(\.self) + pings.values
     }
     for continuation in waiting { continuation.resume() }
+    senders.give(())
   }
 }

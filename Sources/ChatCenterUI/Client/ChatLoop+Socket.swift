@@ -24,6 +24,11 @@ extension ChatLoop: SocketListener {
     for case .text(let text) in messages { receive(text) }
   }
 
+  /// Whoever waits for an answer to it learns of the loss.
+  func unsent(_ text: String, _ generation: Int) {
+    hub.log([.webSocket, .error], "the socket was lost before this was sent: \(text)")
+  }
+
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
     sockets.removeValue(forKey: generation)?.outbox.finish()
     if let error { hub.log([.webSocket, .error], "the socket failed: \(error)") }
@@ -44,8 +49,8 @@ extension ChatLoop {
   private func perform(_ action: ConnectionMachine.Action) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): sockets[generation]?.outbox.yield(.ping)
-    case .close(let generation): sockets[generation]?.outbox.yield(.close(farewell))
+    case .ping(let generation): sockets[generation]?.outbox.add(.ping)
+    case .close(let generation): sockets[generation]?.outbox.add(.close(farewell))
     case .drop(let generation): sockets[generation]?.work.cancel()
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: stopErrands { $0 == .timer }
@@ -63,13 +68,13 @@ extension ChatLoop {
   private func open(_ generation: Int) {
     // Nobody's socket is opened: the table wants somebody authorized.
     guard let account else { return }
-    let (stream, outbox) = AsyncStream.makeStream(of: SocketSession.Sending.self)
+    let outbox = SocketOutbox()
     var options = WebSocketOptions()
     options.headers = account.socketHeaders
     options.openingTimeout = Duration(
       clamping: environment.config.networkConfig.wsConfig.connectionTimeout
     )
-    let session = SocketSession(generation: generation, outbox: stream)
+    let session = SocketSession(generation: generation, outbox: outbox)
     let work = Task { [environment, options] in
       await session.run(for: self) { () async throws(WebSocketError) in
         try await environment.connect(options)
@@ -100,12 +105,13 @@ extension ChatLoop {
     }
   }
 
-  func send(_ frame: SocketChannel.Outgoing) {
+  /// - Parameter permit: Held until it has gone out.
+  func send(_ frame: SocketChannel.Outgoing, holding permit: Permit? = nil) {
     guard let current, let socket = sockets[current] else { return }
     do throws(JSONError) {
       let text = String(decoding: try frame.encoded(), as: UTF8.self)
       hub.log(.webSocket, "sending \(text)")
-      socket.outbox.yield(.text(text))
+      socket.outbox.add(.text(text, permit: permit))
     } catch {
       hub.log([.webSocket, .error], "a frame can't be written: \(error)")
     }

@@ -46,7 +46,7 @@ actor ChatLoop {
   struct Socket {
     /// Whom it was opened for.
     let account: ChatAccount
-    let outbox: AsyncStream<SocketSession.Sending>.Continuation
+    let outbox: SocketOutbox
     let work: Task<Void, Never>
   }
 

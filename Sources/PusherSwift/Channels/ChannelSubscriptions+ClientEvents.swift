@@ -1,8 +1,5 @@
 // Client events, which wait until their channel is subscribed to.
 extension ChannelSubscriptions {
-  /// So many wait on a channel; further ones are not sent.
-  static let waitingEvents = 1_024
-
   mutating func trigger(_ event: ClientEvent) -> [Action] {
     do throws(PusherTriggerError) {
       try event.check()
@@ -17,8 +14,8 @@ extension ChannelSubscriptions {
   }
 
   private mutating func wait(_ event: ClientEvent) -> Action {
-    guard entries[event.channel]?.waiting.count != Self.waitingEvents else {
-      return .drop(event, .overflow(bound: Self.waitingEvents))
+    guard entries[event.channel]?.waiting.count != ClientEvent.waitingBound else {
+      return .drop(event, .overflow(bound: ClientEvent.waitingBound))
     }
     entries[event.channel]?.waiting.append(event)
     return .wait(event)

@@ -66,13 +66,18 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   /// Sends an event to the other clients on a private or presence channel, once the client is
   /// subscribed to it.
   ///
-  /// The name begins with `client-`, and the data is what JSON can say; 1,024 events wait at most.
-  /// What is not sent `debugLog` tells.
+  /// The name begins with `client-`, and the data is what JSON can say; 1,024 events wait at most
+  /// for the subscription, and as many to go out. What is not sent `debugLog` tells.
   public func trigger(eventName: String, data: Any) {
     guard let json = JSONValue(foundation: data) else {
       return orders.give(.log("\(eventName) was not sent on \(name): its data is no JSON"))
     }
-    orders.give(.trigger(ClientEvent(event: eventName, channel: name, data: json)))
+    let event = ClientEvent(event: eventName, channel: name, data: json)
+    do throws(PusherTriggerError) {
+      try orders.give(event)
+    } catch {
+      orders.give(.log(event.loss(error)))
+    }
   }
 
   func become(subscribed: Bool) { lock.withLock { state.isSubscribed = subscribed } }

@@ -10,7 +10,7 @@ public enum PusherTriggerError: Error, Hashable, Sendable {
   case unencodable(String)
   /// Its data has more than 10 KiB.
   case tooLarge(bytes: Int)
-  /// So many events of its channel wait for the subscription already.
+  /// So many events wait already: those of its channel for the subscription, or all to go out.
   case overflow(bound: Int)
 }
 
@@ -22,7 +22,7 @@ extension PusherTriggerError: CustomStringConvertible {
     case .notSubscribed: "the channel isn't subscribed to"
     case .unencodable(let reason): "its data is no JSON: \(reason)"
     case .tooLarge(let bytes): "its data has \(bytes) bytes"
-    case .overflow(let bound): "\(bound) events wait for the subscription already"
+    case .overflow(let bound): "\(bound) events wait already"
     }
   }
 }
@@ -31,6 +31,8 @@ extension ClientEvent {
   /// How many bytes of JSON the service takes.
   static let dataBytes = 10 * 1_024
   static let nameCharacters = 200
+  /// So many wait for their channel's subscription, and so many of all to go out.
+  static let waitingBound = 1_024
 
   /// The service's rules, as far as the event itself keeps or breaks them.
   func check() throws(PusherTriggerError) {
@@ -42,5 +44,10 @@ extension ClientEvent {
     else { throw .unsuitableChannel }
     let bytes = data?.description.utf8.count ?? 0
     guard bytes <= Self.dataBytes else { throw .tooLarge(bytes: bytes) }
+  }
+
+  /// That it is not sent, and why, for whoever reads the log.
+  func loss(_ reason: PusherTriggerError) -> String {
+    "\(event) was not sent on \(channel): \(reason)"
   }
 }

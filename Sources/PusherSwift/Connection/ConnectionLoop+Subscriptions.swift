@@ -1,17 +1,20 @@
+import BinderyRealtime
+
 // What subscribing takes.
 extension ConnectionLoop {
-  func perform(_ actions: [ChannelSubscriptions.Action]) {
-    for action in actions { perform(action) }
+  /// - Parameter permit: Held until what is sent has gone out.
+  func perform(_ actions: [ChannelSubscriptions.Action], holding permit: Permit? = nil) {
+    for action in actions { perform(action, permit) }
   }
 
-  private func perform(_ action: ChannelSubscriptions.Action) {
+  private func perform(_ action: ChannelSubscriptions.Action, _ permit: Permit?) {
     switch action {
-    case .send(let message): send(message)
+    case .send(let message): send(message, holding: permit)
     case .authorize(let channel, let id, let attempt): authorize(channel, id, attempt)
     case .stopAuthorizing(let channel): authorizations.removeValue(forKey: channel)?.work.cancel()
     case .wait(let event): hub.channels.known(event.channel)?.wait(event)
     case .drop(let event, let reason):
-      hub.log("\(event.event) was not sent on \(event.channel): \(reason)")
+      hub.log(event.loss(reason))
     case .fail(let channel, let failure): hub.fail(channel, failure)
     }
   }

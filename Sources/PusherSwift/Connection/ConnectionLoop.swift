@@ -27,7 +27,7 @@ actor ConnectionLoop {
   }
 
   struct Socket {
-    let outbox: AsyncStream<SocketSession.Sending>.Continuation
+    let outbox: SocketOutbox
     let work: Task<Void, Never>
   }
 
@@ -58,7 +58,7 @@ actor ConnectionLoop {
     case .unsubscribe(let channel):
       perform(subscriptions.unsubscribe(from: channel))
       loseSecrets(of: channel)
-    case .trigger(let event): perform(subscriptions.trigger(event))
+    case .trigger(let event, let permit): perform(subscriptions.trigger(event), holding: permit)
     case .signIn: signIn()
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):
@@ -90,6 +90,10 @@ extension ConnectionLoop: SocketListener {
     await hub.callbacks.waitForRoom()
   }
 
+  func unsent(_ text: String, _ generation: Int) {
+    hub.log("the connection was lost before this was sent: \(text)")
+  }
+
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
     sockets.removeValue(forKey: generation)?.outbox.finish()
     if let error, generation == current { hub.log("the connection failed: \(error)") }
@@ -103,8 +107,8 @@ extension ConnectionLoop {
   private func perform(_ action: ConnectionMachine.Action, _ loss: PusherConnectionError) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): sockets[generation]?.outbox.yield(.ping)
-    case .close(let generation): sockets[generation]?.outbox.yield(.close(.normalClosure))
+    case .ping(let generation): sockets[generation]?.outbox.add(.ping)
+    case .close(let generation): sockets[generation]?.outbox.add(.close(.normalClosure))
     case .drop(let generation): sockets[generation]?.work.cancel()
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
@@ -121,8 +125,8 @@ extension ConnectionLoop {
   }
 
   private func open(_ generation: Int) {
-    let (stream, outbox) = AsyncStream.makeStream(of: SocketSession.Sending.self)
-    let session = SocketSession(generation: generation, outbox: stream)
+    let outbox = SocketOutbox()
+    let session = SocketSession(generation: generation, outbox: outbox)
     let work = Task { [url = environment.url, transport = environment.sockets] in
       await session.run(for: self) { () async throws(WebSocketError) in
         try await transport.connect(to: url, WebSocketOptions())
@@ -163,12 +167,12 @@ extension ConnectionLoop {
     hub.become(ConnectionState(status))
   }
 
-  func send(_ message: ConnectionChannel.Outgoing) {
+  func send(_ message: ConnectionChannel.Outgoing, holding permit: Permit? = nil) {
     guard let current, let socket = sockets[current] else { return }
     do throws(JSONError) {
       let text = String(decoding: try message.encoded(), as: UTF8.self)
       hub.log("sending \(text)")
-      socket.outbox.yield(.text(text))
+      socket.outbox.add(.text(text, permit: permit))
     } catch {
       hub.log("a message can't be written: \(error)")
     }

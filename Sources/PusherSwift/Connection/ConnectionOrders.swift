@@ -3,13 +3,15 @@ import BinderyRealtime
 /// What a client's user asks for, in that order.
 struct ConnectionOrders: Sendable {
   private let continuation: AsyncStream<Order>.Continuation
+  /// For client events that the connection has yet to take, or to send.
+  private let permits = Permits(bound: ClientEvent.waitingBound)
 
   enum Order: Sendable {
     case connect
     case disconnect
     case subscribe(PusherChannel, PusherAuth?)
     case unsubscribe(String)
-    case trigger(ClientEvent)
+    case trigger(ClientEvent, Permit)
     case signIn
     case change(BackOffPolicy, pongTimeout: Duration)
     case log(String)
@@ -22,6 +24,12 @@ struct ConnectionOrders: Sendable {
 
   /// Does nothing once the client is gone.
   func give(_ order: Order) { continuation.yield(order) }
+
+  /// Has a client event sent, or throws where too many are about to be.
+  func give(_ event: ClientEvent) throws(PusherTriggerError) {
+    guard let permit = permits.take() else { throw .overflow(bound: permits.bound) }
+    give(.trigger(event, permit))
+  }
 
   func finish() { continuation.finish() }
 }

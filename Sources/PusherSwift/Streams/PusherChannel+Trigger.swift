@@ -5,8 +5,9 @@ extension PusherChannel {
   ///
   ///     try channel.trigger("client-typing", with: Typing(user: "ann"))
   ///
-  /// It throws where the service would refuse, or the channel isn't subscribed to now. More than
-  /// ten in a second are refused by the service, which the delegate's `receivedError` hears.
+  /// It throws where the service would refuse, the channel isn't subscribed to now, or 1,024 wait
+  /// to go out already. More than ten in a second are refused by the service, which the delegate's
+  /// `receivedError` hears.
   public func trigger<Content: Encodable>(
     _ eventName: String,
     with content: Content
@@ -14,7 +15,7 @@ extension PusherChannel {
     let event = ClientEvent(event: eventName, channel: name, data: try .encoding(content))
     try event.check()
     guard subscribed else { throw .notSubscribed }
-    orders.give(.trigger(event))
+    try orders.give(event)
   }
 }
 

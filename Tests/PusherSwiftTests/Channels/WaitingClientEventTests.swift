@@ -30,7 +30,7 @@ final class WaitingClientEventTests: XCTestCase {
     for number in 1...1_024 { _ = subscriptions.trigger(event(number)) }
     XCTAssertEqual(
       words(subscriptions.trigger(event(1_025))),
-      ["drop: 1024 events wait for the subscription already"]
+      ["drop: 1024 events wait already"]
     )
     // Each channel has room of its own.
     let other = ClientEvent(event: "client-x", channel: "private-d")

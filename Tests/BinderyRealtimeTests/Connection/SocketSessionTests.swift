@@ -1,0 +1,100 @@
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import BinderyRealtime
+
+/// A session whose other side takes nothing.
+final class SocketSessionTests: XCTestCase {
+  private let outbox = SocketOutbox()
+  private let unsent = Heard()
+
+  /// Each message is answered: without a bound, who only speaks would fill the memory.
+  func testNothingMoreIsReadWhileAnswersPileUp() async throws {
+    let (listener, socket, work) = try await begin()
+    let count = 3 * SocketOutbox.bound
+    async let speaking: Void = socket.ask(count)
+    await waitUntil { outbox.isFull }
+    socket.stall(false)
+    try await speaking
+    let answers = try await socket.sent.first(count)
+    XCTAssertEqual(answers.last, "text answer \(count)")
+    let isFull = await listener.wasAskedWhileFull
+    XCTAssertFalse(isFull)
+    socket.close(1000, reason: "")
+    await work.value
+  }
+
+  /// What holds a permit does so until it has gone out, or never will.
+  func testWhatIsLostIsToldAndGivesItsPermitBack() async throws {
+    let permits = Permits(bound: 3)
+    for word in ["a", "b", "c"] { outbox.add(.text(word, permit: permits.take())) }
+    let (_, socket, work) = try await begin()
+    _ = try await socket.sent.first(1)
+    XCTAssertNil(permits.take())
+    socket.lose()
+    await work.value
+    XCTAssertEqual(unsent.all, ["b", "c"])
+    XCTAssertEqual((1...4).compactMap { _ in permits.take() }.count, 3)
+  }
+
+  func testAFullOutboxEndsWithItsTask() async throws {
+    let (_, socket, work) = try await begin()
+    let speaking = Task { try await socket.ask(2 * SocketOutbox.bound) }
+    await waitUntil { outbox.isFull }
+    work.cancel()
+    await work.value
+    speaking.cancel()
+  }
+
+  /// On a socket that takes nothing yet.
+  private func begin() async throws -> (Answering, ScriptedSocket, Task<Void, Never>) {
+    let listener = Answering(outbox, unsent)
+    let session = SocketSession(generation: 1, outbox: outbox)
+    let sockets = ScriptedSockets()
+    let connection = try await sockets.connect(to: "ws://test", WebSocketOptions())
+    let socket = try await sockets.socket(0)
+    socket.stall()
+    let work = Task {
+      await session.run(for: listener) { () async throws(WebSocketError) in connection }
+    }
+    return (listener, socket, work)
+  }
+}
+
+extension ScriptedSocket {
+  fileprivate func ask(_ count: Int) async throws {
+    for _ in 1...count { try await say(.text("question")) }
+  }
+}
+
+/// Answers each message.
+private actor Answering: SocketListener {
+  /// Whether it was given messages to answer while no answer had room.
+  private(set) var wasAskedWhileFull = false
+  private var answers = 0
+  private let outbox: SocketOutbox
+  private let lost: Heard
+
+  init(_ outbox: SocketOutbox, _ lost: Heard) {
+    self.outbox = outbox
+    self.lost = lost
+  }
+
+  func opened(_ generation: Int) {}
+  func heard(_ generation: Int) {}
+
+  func received(_ messages: WebSocketBatch, _ generation: Int) {
+    if outbox.isFull { wasAskedWhileFull = true }
+    for _ in messages {
+      answers += 1
+      outbox.add(.text("answer \(answers)"))
+    }
+  }
+
+  func unsent(_ text: String, _ generation: Int) { lost.add(text) }
+
+  func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
+    outbox.finish()
+  }
+}

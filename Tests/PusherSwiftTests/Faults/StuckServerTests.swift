@@ -1,0 +1,119 @@
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// A server that reads nothing: what the app triggers has a bound all the same.
+final class StuckServerTests: XCTestCase {
+  private struct Note: Encodable {
+    let number: Int
+    var text = String(repeating: "x", count: 10_000)
+  }
+
+  private let listener = Listener()
+  private let end = DispatchSemaphore(value: 0)
+
+  func testSoManyEventsWaitAndFurtherOnesThrow() async throws {
+    let server = try serve()
+    defer {
+      end.signal()
+      server.stop()
+    }
+    let pusher = Pusher(to: server, .inline(secret: "secret"))
+    pusher.delegate = listener
+    pusher.connect()
+    let channel = try await pusher.subscription(to: "private-c")
+    let count = try triggerUntilItThrows(on: channel)
+    XCTAssertGreaterThanOrEqual(count, 1_024)
+    end.signal()
+    // The rest has gone out, once each and in order.
+    let heard = try await server.heard.first(count + 1)
+    XCTAssertEqual(heard.dropFirst().map(Self.number), Array(1...count))
+    XCTAssertNoThrow(try channel.trigger("client-x", with: 1))
+    _ = try await server.heard.first(count + 2)
+  }
+
+  func testWhatIsLostWithTheConnectionIsToldAndMakesRoom() async throws {
+    let sockets = ScriptedSockets()
+    let pusher = client(over: sockets)
+    let channel = pusher.subscribe("private-c")
+    pusher.connect()
+    let socket = try await sockets.socket(0)
+    try await socket.admit()
+    socket.stall()
+    XCTAssertEqual(try triggerUntilItThrows(on: channel), 1_024)
+    // The documented way says so, too, behind what is about to be sent.
+    channel.trigger(eventName: "client-late", data: 1)
+    let loss = "client-late was not sent on private-c: 1024 events wait already"
+    try await listener.log.wait(for: loss)
+    socket.lose()
+    // One was on its way.
+    let lost = try await listener.log.first(1_023) {
+      $0.hasPrefix("the connection was lost before")
+    }
+    XCTAssertEqual(lost.map(Self.number), Array(2...1_024))
+    // There is room for others, which wait for the next connection.
+    for _ in 1...1_000 { channel.trigger(eventName: "client-y", data: 1) }
+    pusher.connect()
+    let next = try await sockets.socket(1)
+    try await next.admit()
+    _ = try await next.sent.first(1_000) { $0.contains("client-y") }
+  }
+
+  /// How many were taken: those that wait, and what the system takes for a server.
+  private func triggerUntilItThrows(on channel: PusherChannel) throws -> Int {
+    let most = 5_000
+    for number in 1...most {
+      do throws(PusherTriggerError) {
+        try channel.trigger("client-x", with: Note(number: number))
+      } catch {
+        XCTAssertEqual(error, .overflow(bound: 1_024))
+        return number - 1
+      }
+    }
+    throw Boundless(count: most)
+  }
+
+  private struct Boundless: Error { let count: Int }
+
+  private static func number(_ message: String) -> Int {
+    let digits = message.components(separatedBy: #""number":"#).last?.prefix { $0.isNumber }
+    return digits.flatMap { Int($0) } ?? 0
+  }
+
+  /// Greets and confirms, and reads nothing more until the test says so.
+  private func serve() throws -> ChannelsServer {
+    try ChannelsServer { [end] peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("private-c")
+      end.wait()
+      peer.waitForEnd()
+    }
+  }
+
+  private func client(over sockets: ScriptedSockets) -> Pusher {
+    let pusher = Pusher(
+      key: "Key",
+      options: PusherClientOptions(authMethod: .inline(secret: "secret")),
+      parts: PusherParts(
+        sockets: sockets,
+        clock: ManualClock(),
+        queue: DispatchQueue(label: "test")
+      )
+    )
+    pusher.delegate = listener
+    return pusher
+  }
+}
+
+extension ScriptedSocket {
+  /// Greets, and confirms a subscription.
+  fileprivate func admit() async throws {
+    let greeting = #"{"event":"pusher:connection_established","data":{"socket_id":"1.1"}}"#
+    try await say(.text(greeting))
+    _ = try await sent.first(1)
+    let success = "pusher_internal:subscription_succeeded"
+    try await say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
+  }
+}
