@@ -63,7 +63,12 @@ extension ChatLoop {
   /// Puts contents into a frame.
   ///
   /// A frame's correlation is its message's id, so that a refusal says which message it is about.
-  func say(_ content: ClientContent, as id: String, important: Bool) {
+  func say(
+    _ content: ClientContent,
+    as id: String,
+    important: Bool,
+    holding permit: Permit? = nil
+  ) {
     guard let account,
       let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
     else { return }
@@ -73,7 +78,7 @@ extension ChatLoop {
       messageId: id,
       content: content
     )
-    send(.sendMessage(SendMessage(correlationId: id, data: message)))
+    send(.sendMessage(SendMessage(correlationId: id, data: message)), holding: permit)
   }
 
   private func take(_ answer: MessageSent) {

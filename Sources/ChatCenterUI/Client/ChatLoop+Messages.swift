@@ -108,14 +108,22 @@ extension ChatLoop {
 
   /// Sends now, or once the socket is ready.
   func enqueue(_ content: ClientContent, _ id: String, important: Bool = true) {
-    pending.add(id, content, important: important, at: environment.elapsed())
+    let now = environment.elapsed()
+    guard pending.add(id, content, important: important, at: now) else {
+      return settle(id, .overflow(bound: PendingMessages.bound))
+    }
     if opening.isReady { flush() }
     sweep()
   }
 
   func flush() {
     for entry in pending.takeWaiting() {
-      say(entry.content, as: entry.id, important: entry.isImportant)
+      say(
+        entry.content,
+        as: entry.id,
+        important: entry.isImportant,
+        holding: entry.permit
+      )
     }
   }
 

@@ -1,7 +1,12 @@
+import BinderyRealtime
+
 /// What was sent, or is to be, and what the service has yet to say that it has.
 ///
 /// Each ends exactly once: the service has it, or it failed.
 struct PendingMessages: Sendable {
+  /// So many may wait.
+  static let bound = 1_024
+
   struct Entry: Sendable {
     let id: String
     let content: ClientContent
@@ -11,14 +16,27 @@ struct PendingMessages: Sendable {
     let since: Duration
     /// Whether it has gone out.
     var isOut = false
+    /// For as long as it waits here or for the socket.
+    let permit: Permit
   }
 
   private(set) var entries: [Entry] = []
+  private let permits = Permits(bound: bound)
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func add(_ id: String, _ content: ClientContent, important: Bool, at now: Duration) {
-    entries.append(Entry(id: id, content: content, isImportant: important, since: now))
+  /// False where too many wait already, if only for a socket that takes nothing.
+  mutating func add(
+    _ id: String,
+    _ content: ClientContent,
+    important: Bool,
+    at now: Duration
+  ) -> Bool {
+    guard let permit = permits.take() else { return false }
+    entries.append(
+      Entry(id: id, content: content, isImportant: important, since: now, permit: permit)
+    )
+    return true
   }
 
   /// Those that haven't gone out yet, which now do.

@@ -25,6 +25,8 @@ public enum ChatSendFailure: Error, Hashable, Sendable {
   case rejected(code: String, details: String?)
   /// The service didn't say in time that it has it.
   case timedOut
+  /// So many messages wait for the service already.
+  case overflow(bound: Int)
   /// The socket was closed or lost before the service said that it has it.
   case connectionLost
   /// Its file couldn't be stored.
