@@ -1,3 +1,4 @@
+import BinderyTesting
 import XCTest
 
 @testable import PusherSwift
@@ -23,6 +24,25 @@ final class OwnAuthTests: XCTestCase {
     XCTAssertEqual(words(subscriptions.subscribe(to: "private-c", mine)), [])
     XCTAssertEqual(words(subscriptions.lose()), ["stop private-c"])
     XCTAssertEqual(words(subscriptions.restore(on: "1.2")), ["authorize private-c 1.2 4"])
+  }
+
+  /// Whoever asks learns so as soon as the socket is gone.
+  func testTheChannelForgetsItWithTheSocket() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let listener = Listener()
+    let pusher = Pusher(to: server)
+    pusher.delegate = listener
+    let channel = pusher.subscribe("private-c", auth: mine)
+    pusher.connect()
+    _ = try await server.heard.first(1)
+    XCTAssertTrue(channel.auth === mine)
+    pusher.disconnect()
+    try await listener.states.wait(for: "disconnected")
+    XCTAssertNil(channel.auth)
   }
 
   func testAnActiveChannelNeedsNone() {

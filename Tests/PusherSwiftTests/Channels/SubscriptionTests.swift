@@ -124,6 +124,26 @@ final class SubscriptionTests: XCTestCase {
     XCTAssertNil(pusher.connection.channels.find(name: "c"))
   }
 
+  /// Nobody is told that what has succeeded failed.
+  func testARefusalBehindASuccessChangesNothing() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.confirm("c")
+      peer.say("pusher:subscription_error", on: "c", data: #"{"error":"no"}"#)
+      peer.say("end", on: "c")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    let channel = pusher.subscribe("c")
+    channel.bind(eventName: "end") { [events] in events.write($0) }
+    pusher.connect()
+    _ = try await events.first(1)
+    XCTAssertEqual(listener.channels.all, ["subscribed c"])
+    XCTAssertTrue(channel.subscribed)
+  }
+
   func testTheNumberOfSubscriptions() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()

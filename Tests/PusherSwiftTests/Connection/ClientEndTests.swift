@@ -55,6 +55,24 @@ final class ClientEndTests: XCTestCase {
     XCTAssertEqual(heard, ["gone"])
   }
 
+  /// Nor does a channel that the app still has keep it.
+  func testAChannelKeepsNoClient() async throws {
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let transport = StallingTransport()
+    let (gone, listener) = (transport.gone, Listener())
+    var pusher: Pusher? = client(of: server, transport)
+    pusher?.delegate = listener
+    let channel = pusher?.subscribe("c")
+    pusher?.connect()
+    try await listener.channels.wait(for: "subscribed c")
+    pusher = nil
+    _ = consume transport
+    let heard = try await gone.first(1)
+    XCTAssertEqual(heard, ["gone"])
+    XCTAssertNil(channel?.connection)
+  }
+
   /// Neither for a channel that was left nor for a connection that was lost.
   func testEventsDoNotWaitForASecretThatNobodyAsksFor() async throws {
     let server = try ChannelsServer { peer in

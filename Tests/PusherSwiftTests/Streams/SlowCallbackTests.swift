@@ -62,6 +62,8 @@ final class SlowCallbackTests: XCTestCase {
     pusher.bind { [weak pusher] event in
       guard event.data == "1" else { return }
       channel.trigger(eventName: "client-x", data: [:])
+      channel.unbindAll()
+      pusher?.unbindAll()
       pusher?.unsubscribe("private-c")
       pusher?.disconnect()
     }

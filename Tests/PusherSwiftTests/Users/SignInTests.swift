@@ -32,6 +32,9 @@ final class SignInTests: XCTestCase {
       ]
     )
     XCTAssertEqual(listener.users.all, ["signed in ann"])
+    pusher.disconnect()
+    try await listener.states.wait(for: "disconnected")
+    XCTAssertNil(pusher.user.userId)
   }
 
   func testEventsOfTheUserAreReadAsAType() async throws {

@@ -1,0 +1,138 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PusherSwift
+
+/// Requests that were cancelled, and are answered all the same after the next was made.
+final class LateAnswerTests: XCTestCase {
+  private let app = LateApp()
+  private let sockets = ScriptedSockets()
+  private let listener = Listener()
+  private let events = Heard()
+  private let hub = EventHub(queue: DispatchQueue(label: "test"))
+  private let connection = Pusher(key: "Key").connection
+
+  func testAnAuthorizationLeavesTheNextToItsOwner() async throws {
+    let (loop, orders) = try await connect()
+    let channel = channel("private-c")
+    orders.give(.subscribe(channel, nil))
+    _ = try await app.asked.first(1)
+    let first = await loop.authorizations[channel.name]
+    orders.give(.unsubscribe(channel.name))
+    orders.give(.subscribe(channel, nil))
+    _ = try await app.asked.first(2)
+    app.answer(0, #"{"auth":"Key:old"}"#)
+    await first?.work.value
+    // It can still be cancelled.
+    let next = await loop.authorizations[channel.name]
+    XCTAssertNotNil(next)
+    app.answer(1, #"{"auth":"Key:new"}"#)
+    await next?.work.value
+    let left = await loop.authorizations.count
+    XCTAssertEqual(left, 0)
+    let sent = try await sockets.socket(0).sent.first(1)
+    XCTAssertTrue(sent[0].contains("Key:new"))
+  }
+
+  func testASecretIsNotThatOfTheNextSubscription() async throws {
+    let (loop, orders) = try await connect()
+    let channel = channel("private-encrypted-c")
+    try await join(channel, orders)
+    _ = try await app.asked.first(1)
+    let first = await loop.secretRequests[channel.name]
+    orders.give(.unsubscribe(channel.name))
+    _ = try await listener.errors.first(1)
+    try await join(channel, orders)
+    _ = try await app.asked.first(2)
+    let next = await loop.secretRequests[channel.name]
+    app.answer(0, #"{"auth":"Key:old","shared_secret":"AAAA"}"#)
+    await first?.value
+    app.answer(1, #"{"auth":"Key:new","shared_secret":"\#(Self.secret)"}"#)
+    await next?.value
+    let heard = try await events.first(1)
+    XCTAssertEqual(heard, [#"greet private-encrypted-c {"message":"hello"}"#])
+    XCTAssertEqual(listener.errors.all.count, 1)
+    let left = await loop.secretRequests.count
+    XCTAssertEqual(left, 0)
+  }
+}
+
+extension LateAnswerTests {
+  private static let secret = "O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A="
+
+  private func channel(_ name: String) -> PusherChannel {
+    hub.channels.add(name, of: connection) { _ in
+    } ordering: { _ in
+    }
+  }
+
+  private func connect() async throws -> (ConnectionLoop, ConnectionOrders) {
+    hub.delegate = listener
+    _ = hub.bindings.add("greet") { [events] in events.write($0) }
+    let options = PusherClientOptions(authMethod: .endpoint(authEndpoint: "http://app.test"))
+    let parts = PusherParts(sockets: sockets, http: app, clock: ManualClock())
+    let loop = ConnectionLoop(
+      ConnectionLoop.Environment("Key", options, parts, ConnectionSettings(options.policy)),
+      hub
+    )
+    let (orders, stream) = ConnectionOrders.make()
+    let work = Task { await loop.run(stream) }
+    addTeardownBlock { [app] in
+      orders.finish()
+      app.answerAll()
+      await work.value
+    }
+    orders.give(.connect)
+    let greeting = #"{"event":"pusher:connection_established","data":{"socket_id":"1.1"}}"#
+    try await sockets.socket(0).say(.text(greeting))
+    return (loop, orders)
+  }
+
+  /// Without a secret, which the channel's first event is to ask for.
+  private func join(_ channel: PusherChannel, _ orders: ConnectionOrders) async throws {
+    let socket = try await sockets.socket(0)
+    let count = socket.sent.all.count
+    orders.give(.subscribe(channel, PusherAuth(auth: "mine")))
+    _ = try await socket.sent.first(count + 1)
+    let name = #""channel":"\#(channel.name)""#
+    let success = "pusher_internal:subscription_succeeded"
+    try await socket.say(.text(#"{"event":"\#(success)",\#(name),"data":"{}"}"#))
+    // Made with PyNaCl.
+    let nonce = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX"
+    let box = "yZdAkSWQX0FDGNE26ZUZ/Y2hKa6WHk3Oot2g5f5b2Kx6+Q8="
+    let data = #"{\"nonce\":\"\#(nonce)\",\"ciphertext\":\"\#(box)\"}"#
+    try await socket.say(.text(#"{"event":"greet",\#(name),"data":"\#(data)"}"#))
+  }
+}
+
+/// An app that answers when a test says so, whether or not somebody still waits.
+///
+/// Sendable because `lock` guards all that changes.
+private final class LateApp: HTTPTransport, @unchecked Sendable {
+  let asked = Heard()
+  private let lock = NSLock()
+  private var waiting: [CheckedContinuation<String, Never>?] = []
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    let text = await withCheckedContinuation { continuation in
+      lock.withLock { waiting.append(continuation) }
+      asked.add(exchange.url)
+    }
+    return HTTPResponse(status: 200, body: Array(text.utf8))
+  }
+
+  /// Answers whoever asked at this place, from 0.
+  func answer(_ position: Int, _ text: String) {
+    let continuation = lock.withLock {
+      defer { waiting[position] = nil }
+      return waiting[position]
+    }
+    continuation?.resume(returning: text)
+  }
+
+  func answerAll() {
+    for position in lock.withLock({ waiting.indices }) { answer(position, "") }
+  }
+}
