@@ -1,6 +1,13 @@
 import Foundation
 import XCTest
 
+/// Cycles that weren't done in time.
+public struct Standstill: Error, Hashable {
+  public let cycles: Range<Int>
+  /// How many seconds they had.
+  public let patience: Double
+}
+
 /// What this process takes, for tests that do something over and over.
 public enum ProcessFootprint {
   /// Kilobytes in memory, once the allocator has given back what nobody uses; skips the test where
@@ -30,11 +37,11 @@ public enum ProcessFootprint {
   /// keeps 128 bytes on Linux, ten times a second and more.
   public static func growth(
     over cycles: Int,
-    _ run: (Range<Int>) -> Void
+    _ cycle: @escaping @Sendable (Int) async -> Void
   ) throws -> (kilobytes: Int, descriptors: Int) {
-    run(0..<cycles / 2)
+    try run(0..<cycles / 2, cycle)
     let before = try (residentKilobytes(), descriptors())
-    run(cycles / 2..<cycles)
+    try run(cycles / 2..<cycles, cycle)
     // The other side of the last ones ends a moment later.
     let deadline = ContinuousClock.now + .seconds(20)
     while try descriptors() > before.1 + 4, ContinuousClock.now < deadline { sched_yield() }
@@ -44,6 +51,24 @@ public enum ProcessFootprint {
     print("\(growth.kilobytes) KB and \(growth.descriptors) descriptors more in", terminator: " ")
     print("\(cycles / 2) cycles of \(before)")
     return growth
+  }
+
+  /// Returns when all are done, and throws where they don't go on.
+  private static func run(
+    _ cycles: Range<Int>,
+    _ cycle: @escaping @Sendable (Int) async -> Void
+  ) throws {
+    let done = DispatchSemaphore(value: 0)
+    let work = Task {
+      for number in cycles where !Task.isCancelled { await cycle(number) }
+      done.signal()
+    }
+    // A busy machine may need a tenth of a second for each.
+    let patience = 60 + Double(cycles.count) / 10
+    guard done.wait(timeout: .now() + patience) == .success else {
+      work.cancel()
+      throw Standstill(cycles: cycles, patience: patience)
+    }
   }
 
   /// How often to do it: as `CYCLES` of the environment says, or as few times as a suite allows.

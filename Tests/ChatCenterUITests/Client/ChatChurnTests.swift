@@ -15,7 +15,7 @@ final class ChatChurnTests: XCTestCase {
     let server = try LoopbackServer(bounds: bounds) { .webSocket(to: $0, Self.speak) }
     defer { server.stop() }
     let churn = Churn(port: server.port)
-    let growth = try ProcessFootprint.growth(over: cycles, churn.run)
+    let growth = try ProcessFootprint.growth(over: cycles, churn.openAndClose)
     XCTAssertLessThan(growth.kilobytes, 1024)
     XCTAssertLessThanOrEqual(growth.descriptors, 4)
     XCTAssertEqual(churn.failures.all, [])
@@ -48,17 +48,7 @@ private final class Churn: Sendable {
     sdk = Self.client(port)
   }
 
-  /// Returns when all are done.
-  func run(_ cycles: Range<Int>) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      for cycle in cycles { await openAndClose(cycle) }
-      done.signal()
-    }
-    done.wait()
-  }
-
-  private func openAndClose(_ cycle: Int) async {
+  func openAndClose(_ cycle: Int) async {
     do {
       if cycle % 4 == 0 { try await write(to: Self.client(port)) }
       let session = try await write(to: sdk)

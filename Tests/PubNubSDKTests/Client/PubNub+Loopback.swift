@@ -24,6 +24,13 @@ extension PubNub {
   }
 }
 
+extension Result where Failure == any Error {
+  /// Why a call failed, as PubNub has it.
+  var failureReason: PubNubError.Reason? {
+    if case .failure(let error) = self { error.pubNubError?.reason } else { nil }
+  }
+}
+
 extension LoopbackRequest {
   /// The query, decoded; of a name that is said twice, both values.
   var query: [String: String] {

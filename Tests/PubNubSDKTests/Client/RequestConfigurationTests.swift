@@ -68,24 +68,20 @@ final class RequestConfigurationTests: XCTestCase {
   }
 
   func testEndingItsSessionEndsACall() async throws {
-    let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
+    let asked = Heard()
     let server = try LoopbackServer { _ in
-      continuation.yield()
+      asked.add("asked")
       return .stall()
     }
     defer { server.stop() }
     let (pubnub, session) = (PubNub(to: server), HTTPSession())
     let custom = PubNub.RequestConfiguration(customSession: session, responseQueue: .global())
-    let results = AsyncStream.makeStream(of: Result<Timetoken, any Error>.self)
-    pubnub.time(custom: custom) { results.continuation.yield($0) }
-    for await _ in asked { break }
+    let results = Heard()
+    pubnub.time(custom: custom) { results.add("\($0.failureReason.map { "\($0)" } ?? "a time")") }
+    _ = try await asked.first(1)
     session.invalidateAndCancel()
-    for await result in results.stream {
-      XCTAssertThrowsError(try result.get()) {
-        XCTAssertEqual($0.pubNubError?.reason, .sessionInvalidated)
-      }
-      break
-    }
+    let heard = try await results.first(1)
+    XCTAssertEqual(heard, ["sessionInvalidated"])
   }
 
   func testAStreamHearsOfAllThatBecomesOfACall() async throws {

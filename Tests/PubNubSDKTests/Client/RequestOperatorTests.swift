@@ -106,7 +106,7 @@ final class RequestOperatorTests: XCTestCase {
     let silent = Silent(keepsCompletions: true)
     pubnub.networkSession.defaultRequestOperator = silent
     let call = Task { try await pubnub.time() }
-    for await _ in silent.asked { break }
+    _ = try await silent.asked.first(1)
     call.cancel()
     await assertThrows(.clientCancelled) { try await call.value }
     XCTAssertEqual(server.requests.count, 0)
@@ -140,16 +140,12 @@ struct Mutating: RequestOperator {
 ///
 /// Sendable because `lock` guards what it keeps.
 final class Silent: RequestOperator, @unchecked Sendable {
-  let asked: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
+  let asked = Heard()
   private let keepsCompletions: Bool
   private let lock = NSLock()
   private var kept: [@Sendable (Result<URLRequest, any Error>) -> Void] = []
 
-  init(keepsCompletions: Bool) {
-    (asked, continuation) = AsyncStream.makeStream()
-    self.keepsCompletions = keepsCompletions
-  }
+  init(keepsCompletions: Bool) { self.keepsCompletions = keepsCompletions }
 
   func mutate(
     _ urlRequest: URLRequest,
@@ -157,6 +153,6 @@ final class Silent: RequestOperator, @unchecked Sendable {
     completion: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
   ) {
     if keepsCompletions { lock.withLock { kept.append(completion) } }
-    continuation.yield()
+    asked.add("asked")
   }
 }

@@ -63,7 +63,7 @@ final class SessionTransportTests: XCTestCase {
 
   private func assertSessionEnds(
     callsThrough requestOperator: any RequestOperator,
-    once asked: AsyncStream<Void>,
+    once asked: Heard,
     to server: LoopbackServer,
     file: StaticString = #filePath,
     line: UInt = #line
@@ -76,7 +76,7 @@ final class SessionTransportTests: XCTestCase {
       do throws(PubNubError) { _ = try await pubnub.time() } catch { ended.add("\(error.reason)") }
     }
     defer { call.cancel() }
-    for await _ in asked { break }
+    _ = try await asked.first(1, file: file, line: line)
     pubnub.networkSession.invalidateAndCancel()
     let reason = try await ended.first(1)
     XCTAssertEqual(reason, ["sessionInvalidated"], file: file, line: line)
@@ -115,12 +115,9 @@ private struct SilentTransport: HTTPTransport {
 ///
 /// Sendable because `lock` guards what it keeps.
 private final class Undecided: RequestOperator, @unchecked Sendable {
-  let asked: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
+  let asked = Heard()
   private let lock = NSLock()
   private var kept: [@Sendable (Result<TimeInterval, any Error>) -> Void] = []
-
-  init() { (asked, continuation) = AsyncStream.makeStream() }
 
   func retry(
     _ request: any RequestReplaceable,
@@ -129,6 +126,6 @@ private final class Undecided: RequestOperator, @unchecked Sendable {
     completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
   ) {
     lock.withLock { kept.append(completion) }
-    continuation.yield()
+    asked.add("asked")
   }
 }

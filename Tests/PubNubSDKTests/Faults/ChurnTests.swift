@@ -33,7 +33,7 @@ final class ChurnTests: XCTestCase {
     let server = try PubNubServer(PubNubSandbox(settings))
     defer { server.stop() }
     let churn = Churn(client("user", of: server))
-    let growth = try ProcessFootprint.growth(over: cycles) { churn.run($0, cycle) }
+    let growth = try ProcessFootprint.growth(over: cycles) { await cycle(churn, $0) }
     XCTAssertLessThan(growth.kilobytes, 1024, file: file, line: line)
   }
 }
@@ -50,16 +50,6 @@ private final class Churn: Sendable {
     self.statuses = statuses
     listener = StatusListener(queue: DispatchQueue(label: "status")) { heard.yield($0) }
     pubnub.addStatusListener(listener)
-  }
-
-  /// Returns when all are done.
-  func run(_ cycles: Range<Int>, _ cycle: @escaping @Sendable (Churn, Int) async -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      for number in cycles { await cycle(self, number) }
-      done.signal()
-    }
-    done.wait()
   }
 
   func subscribeAndLeave(_ cycle: Int, isConnected: Bool) async {

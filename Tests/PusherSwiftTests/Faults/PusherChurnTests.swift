@@ -8,7 +8,6 @@ import XCTest
 /// Clients that connect and disconnect, as often as `CYCLES` says: 200 times unless it is set.
 final class PusherChurnTests: XCTestCase {
   /// The second half is measured: the bound lets pass 10 KB a cycle of 200, 205 bytes of 10,000.
-  ///
   func testConnectingAndDisconnectingLeavesNothing() throws {
     let cycles = ProcessFootprint.cycles(or: 200)
     var settings = ChannelsSettings()
@@ -16,7 +15,7 @@ final class PusherChurnTests: XCTestCase {
     let server = try Sandbox.ChannelsServer(ChannelsSandbox(settings))
     defer { server.stop() }
     let churn = Churn(port: server.port)
-    let growth = try ProcessFootprint.growth(over: cycles, churn.run)
+    let growth = try ProcessFootprint.growth(over: cycles, churn.connectAndDisconnect)
     XCTAssertLessThan(growth.kilobytes, 1024)
     XCTAssertLessThanOrEqual(growth.descriptors, 4)
   }
@@ -40,17 +39,7 @@ private final class Churn: PusherDelegate, Sendable {
     change.yield(new)
   }
 
-  /// Returns when all are done.
-  func run(_ cycles: Range<Int>) {
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      for cycle in cycles { await connectAndDisconnect(cycle) }
-      done.signal()
-    }
-    done.wait()
-  }
-
-  private func connectAndDisconnect(_ cycle: Int) async {
+  func connectAndDisconnect(_ cycle: Int) async {
     if cycle % 4 == 0 {
       let other = Self.client(port)
       other.connect()
