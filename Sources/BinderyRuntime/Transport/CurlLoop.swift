@@ -18,8 +18,7 @@
     private var isOpen = true
     /// When to look after what isn't connected yet.
     private var nextCheck: ContinuousClock.Instant?
-    /// When the sleep of the thread ends at the latest.
-    private var alarm: ContinuousClock.Instant?
+    private var alarm = CurlAlarm()
 
     init?(trust: CurlTrust) {
       guard Self.isInitialized, let epoll = Epoll(), let multi = CurlMulti(watchedBy: epoll) else {
@@ -81,15 +80,9 @@
     }
 
     /// Sets the alarm, and tells for how many milliseconds to sleep.
-    ///
-    /// An alarm that is still to come stays: who begins something meanwhile, which has more time
-    /// than that, needn't wake the thread.
     private func rest() -> CInt {
-      let now = ContinuousClock.now
-      alarm = [alarm.flatMap { $0 > now ? $0 : nil }, nextMoment].compactMap(\.self).min()
-      guard mailbox.letSleep(), !sockets.haveMore else { return 0 }
-      guard let alarm else { return -1 }
-      return CInt(min(max(((alarm - now) / .milliseconds(1)).rounded(.up), 0), 60_000))
+      let sleep = alarm.set(for: nextMoment, at: .now)
+      return mailbox.letSleep() && !sockets.haveMore ? sleep : 0
     }
 
     /// When there is something to do though nothing happens.
@@ -156,16 +149,9 @@
       guard isOpen, mailbox.isEmpty else { return false }
       exchanges.begin(exchange, continuation)
       goOn()
-      if needsThread || sockets.haveMore { epoll.wake() }
+      // The thread would sleep for too long.
+      if alarm.misses(nextMoment, at: .now) || sockets.haveMore { epoll.wake() }
       return true
-    }
-
-    /// Whether the thread would sleep for too long.
-    ///
-    /// Its sleep doesn't count the time for which the machine was suspended, but its alarm does.
-    private var needsThread: Bool {
-      guard let nextMoment else { return false }
-      return alarm.map { nextMoment < $0 || $0 <= .now } ?? true
     }
 
     /// Has no effect on what has ended, and that which hasn't started never will.
