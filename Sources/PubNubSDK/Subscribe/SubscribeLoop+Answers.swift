@@ -3,24 +3,18 @@ import BinderyRealtime
 extension SubscribeLoop {
   /// Goes on from an answer, and delivers what it brought.
   func receive(_ envelope: SubscribeEnvelope, _ patience: Duration, _ generation: Int) {
-    let cursor = SubscribeCursor(
-      timetoken: Timetoken(envelope.cursor.timetoken) ?? machine.cursor.timetoken,
-      region: envelope.cursor.region
-    )
     let messages = envelope.messages ?? []
     let names = machine.names
     // What an answer brought that nobody waits for any more isn't remembered.
     var memory = memory
     let news = memory.new(messages)
-    let actions = actions(
-      after: .answered(
-        cursor,
-        hasNews: news.contains { $0.event != nil },
-        after: patience,
-        generation: generation
-      )
+    let answer = SubscribeMachine.Event.answered(
+      cursor(of: envelope),
+      hasNews: news.contains { $0.event != nil },
+      after: patience,
+      generation: generation
     )
-    for action in actions {
+    for action in actions(after: answer) {
       switch action {
       case .announce(let previous, let next): announce(names, previous, next)
       case .deliver(let next):
@@ -29,6 +23,13 @@ extension SubscribeLoop {
       default: perform(action)
       }
     }
+  }
+
+  private func cursor(of envelope: SubscribeEnvelope) -> SubscribeCursor {
+    SubscribeCursor(
+      timetoken: Timetoken(envelope.cursor.timetoken) ?? machine.cursor.timetoken,
+      region: envelope.cursor.region
+    )
   }
 
   private func announce(
