@@ -73,8 +73,12 @@ extension UInt64 {
   var seconds: Double { Double(self / (.ticksPerSecond / 1000)) / 1000 }
 
   /// A time in units of 100 nanoseconds since 1970, as RFC 3339 has it.
+  ///
+  /// The milliseconds are written here: a number of seconds would lose one now and then.
   var date: String {
-    Date(timeIntervalSince1970: seconds)
-      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    let whole = Date(timeIntervalSince1970: Double(self / .ticksPerSecond))
+      .formatted(Date.ISO8601FormatStyle())
+    let milliseconds = self % .ticksPerSecond / (.ticksPerSecond / 1000)
+    return whole.dropLast() + String(format: ".%03dZ", Int(milliseconds))
   }
 }

@@ -33,7 +33,7 @@ final class SessionRecording: @unchecked Sendable {
     self.request = request
     self.vocabulary = vocabulary
     self.clock = clock
-    beginning = clock.ticks
+    beginning = clock.ticks.wholeMilliseconds
   }
 
   func note(_ way: Way, _ message: WebSocketMessage) {
@@ -117,6 +117,9 @@ extension SessionRecording {
 }
 
 extension UInt64 {
+  /// As `startedDateTime` tells it: what is counted from there adds up to when it was.
+  fileprivate var wholeMilliseconds: UInt64 { self - self % (.ticksPerSecond / 1000) }
+
   fileprivate func seconds(since beginning: UInt64) -> Double {
     (self - Swift.min(self, beginning)).seconds
   }

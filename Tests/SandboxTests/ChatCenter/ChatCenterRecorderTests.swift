@@ -82,6 +82,32 @@ final class ChatCenterRecorderTests: XCTestCase {
     )
   }
 
+  func testEveryMillisecondIsToldAsItIs() {
+    for millisecond: UInt64 in 0..<1000 {
+      let ticks = 17_953_280_310_000_000 + millisecond * 10_000 + 9_999
+      let expected = "2026-11-22T06:13:51." + String(format: "%03d", Int(millisecond)) + "Z"
+      XCTAssertEqual(ticks.date, expected)
+    }
+  }
+
+  func testWhatIsCountedFromTheBeginningAddsUp() async throws {
+    clock.advance(by: .microseconds(2_700))
+    let server = try ChatCenterServer(sandbox)
+    let socket = try await WebSocket.connect(to: server.socketURL)
+    var messages = socket.messages.makeAsyncIterator()
+    try await socket.send(#"{"action":"ping","correlationId":"p"}"#)
+    _ = try await messages.next()
+    clock.advance(by: .microseconds(600))
+    try await socket.send(#"{"action":"ping","correlationId":"q"}"#)
+    _ = try await messages.next()
+    server.stop()
+    let session = try XCTUnwrap(recorder.archive["log"]?["entries"]?[0])
+    XCTAssertEqual(session["startedDateTime"], "2023-11-14T22:13:20.002Z")
+    // Three whole milliseconds and something, as the time of the frame has it.
+    XCTAssertEqual(session["_webSocketMessages"]?[2]?["time"], 1_700_000_000.003)
+    XCTAssertEqual(session["_webSocketMessages"]?[2]?["_bindery"]?["after"], 0.001)
+  }
+
   private func ask(_ method: HTTPMethod, _ target: String) {
     let headers: HTTPHeaders = ["X-Client-Token": "%3Aann", "User-Agent": "nobody's affair"]
     _ = sandbox.answer(to: LoopbackRequest(method: method, target: target, headers: headers))
