@@ -8,8 +8,11 @@ extension SessionReplay {
     await pass(until: step.time)
     let differences = RequestDifferences(recorded: entry.request, sent: [sent]).found
     if let first = differences.first { throw differs(step, first) }
-    guard let response = entry.response.http else {
+    guard var response = entry.response.http else {
       throw differs(step, "the content of the response isn't in its encoding")
+    }
+    if player.makesIDs, entry.response.content.encoding == nil {
+      response.body = Array(ids.translate(entry.response.content.text).utf8)
     }
     service?.answer(number, response)
   }

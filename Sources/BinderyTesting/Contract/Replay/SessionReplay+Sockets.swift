@@ -58,6 +58,7 @@ extension SessionReplay {
     guard isSame(recorded, sent) else {
       throw differs(step, "recorded \(recorded), sent \(sent)")
     }
+    open[number]?.isClosing = frame.opcode == 8
     await pass(until: step.time)
   }
 

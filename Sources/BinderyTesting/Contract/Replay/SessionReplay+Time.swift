@@ -6,14 +6,16 @@ extension SessionReplay {
   func pass(until time: Duration) async {
     let duration = time - clock.now.offset
     guard duration > .zero else { return }
-    guard !open.isEmpty else { return clock.skip(duration) }
-    await withTaskGroup { [clock] group in
-      group.addTask { try? await clock.run(for: duration) }
-      // A client that waits for nothing any more would be waited for without an end.
-      group.addTask { try? await Task.sleep(for: .seconds(10)) }
-      await group.next()
-      group.cancelAll()
+    if open.values.contains(where: { !$0.isClosing }) {
+      await withTaskGroup { [clock] group in
+        group.addTask { try? await clock.run(for: duration) }
+        // A client that waits for nothing any more would be waited for without an end.
+        group.addTask { try? await Task.sleep(for: .seconds(10)) }
+        await group.next()
+        group.cancelAll()
+      }
     }
+    clock.skip(time - clock.now.offset)
   }
 
   /// Waits for what the client may do by then, and wakes it where it sleeps until it does.
@@ -31,6 +33,7 @@ extension SessionReplay {
 extension ManualClock {
   /// Wakes whoever sleeps no longer than that, one after the other.
   fileprivate func skip(_ duration: Duration) {
+    guard duration > .zero else { return }
     let end = now.advanced(by: duration)
     while let next = waits.first, now.advanced(by: next) <= end { advance(by: next) }
     advance(by: now.duration(to: end))

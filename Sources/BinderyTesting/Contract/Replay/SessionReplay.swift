@@ -23,6 +23,8 @@ public struct SessionReplay {
   struct OpenSession {
     let socket: ScriptedSocket
     var sentCount = 0
+    /// Whether the client has said goodbye, and waits for nothing any more.
+    var isClosing = false
   }
 
   /// - Parameters:
