@@ -142,8 +142,13 @@ let package = Package(
     .executableTarget(
       name: "Recording",
       dependencies: ["PusherSwift"],
-      path: "Tests/Recording",
+      path: "Tests/Recording/Channels",
       exclude: ["peers.py", "pusher_channels.py"]
+    ),
+    .executableTarget(
+      name: "ChatRecording",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "ChatCenterUI", "ChatUser", "Sandbox"],
+      path: "Tests/Recording/ChatCenter"
     ),
     .executableTarget(
       name: "Autobahn",
@@ -162,6 +167,11 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ChatUser",
+      dependencies: ["BinderyRuntime", "BinderyTesting", "ChatCenterUI"],
+      path: "Tests/ChatUser"
+    ),
     .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
     .target(name: "Constructs", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Constructs"),
     .testTarget(name: "ConstructsTests", dependencies: ["BinderyRuntime", "Constructs"]),
@@ -302,7 +312,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ChatCenterContractTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI"]
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "ChatUser",
+      ]
     ),
   ]
 )

@@ -1,0 +1,130 @@
+import BinderyRuntime
+import Sandbox
+
+extension Scene {
+  /// By the names of their recordings.
+  static let all: KeyValuePairs<String, Scene> = [
+    "captured-dialog": dialog,
+    "captured-survey": survey,
+    "captured-preregistration": preregistration,
+    "captured-leaving": leaving,
+    "captured-refusals": refusals,
+    "captured-lost-socket": lostSocket,
+    "captured-background": background,
+    "captured-unanswered": unanswered,
+    "captured-unread": unread,
+    "captured-no-configuration": noConfiguration,
+  ]
+
+  /// Messages, their statuses and answers, what was said before, and the end of the dialog.
+  private static let dialog = Scene(answering: 0.2) { stage in
+    try await stage.begins()
+    try await stage.opens()
+    try await stage.does(["type": "hel"])
+    try await stage.does(["send": "hello"], until: #""result":{"send""#, "noted.")
+    try await stage.does("read")
+    try await stage.does("count", until: #""result":{"count""#)
+    try await stage.does("history", until: #""result":{"history""#)
+    try await stage.does(["search": "noted"], until: #""result":{"search""#)
+    try await stage.happens({ stage.sandbox.endDialog() }, until: "THREAD_CLOSED")
+    try await stage.does("close", until: Stage.hasClosed)
+  }
+
+  /// The second answer takes the place of the first, which waits.
+  private static let survey = Scene(["surveyCompletionDelay": 500]) { stage in
+    try await stage.begins()
+    try await stage.opens()
+    try await stage.happens({ stage.sandbox.ask("How was it?") }, until: "How was it?")
+    try await stage.does(["answer": 2])
+    try await stage.does(["answer": 5], until: #""result":{"answer":{"error""#, #"{"answer":true"#)
+    try await stage.does("history", until: #""result":{"history""#)
+    try await stage.does("close", until: Stage.hasClosed)
+  }
+
+  /// The device registers before there is a chat, which comes later.
+  private static let preregistration = Scene(registersAtFirstStart: true) { stage in
+    try await stage.begins(until: Stage.hasOpened, Stage.hasClosed)
+    try await stage.opens()
+    try await stage.does(["send": "hello"], until: #""result":{"send""#)
+  }
+
+  /// Ann is forgotten, comes again and logs out; then comes Ben.
+  private static let leaving = Scene { stage in
+    try await stage.begins()
+    try await stage.opens()
+    try await stage.does("deauthorize", until: Stage.hasClosed)
+    try await stage.does("open", until: "userNotAuthorized")
+    try await stage.does(["authorize": ["id": "ann"]], until: #"{"history":"#)
+    try await stage.does("logout", until: #""result":{"logout":true"#)
+    try await stage.does(["authorize": ["id": "ben", "token": "secret"]], until: #"{"history":"#)
+    try await stage.opens()
+  }
+
+  /// The service wants neither the device, nor the client, nor a message.
+  private static let refusals = Scene { stage in
+    try await stage.begins()
+    stage.sandbox.add(ConnectionFault(.error(4100), when: "registerDevice"))
+    try await stage.does("open")
+    try await stage.does(["send": "lost"], until: #""result":{"send""#)
+    try await stage.does("close")
+    stage.sandbox.add(ConnectionFault(.error(4101), when: "CLIENT_INFO"))
+    try await stage.does("open")
+    try await stage.does("close")
+    try await stage.opens()
+    stage.sandbox.add(ConnectionFault(.error(4102), when: "MESSAGE"))
+    try await stage.does(["send": "unwanted"], until: #""result":{"send""#)
+    try await stage.does(["send": "hello"], until: #""result":{"send""#)
+  }
+
+  /// What was said while there was no socket comes with the next.
+  private static let lostSocket = Scene { stage in
+    try await stage.begins()
+    try await stage.opens()
+    try await stage.does(["send": "hello"], until: #""result":{"send""#)
+    try await stage.happens({ stage.sandbox.perform(.drop) }, until: Stage.hasClosed)
+    try await stage.does(["send": "lost"], until: #""result":{"send""#)
+    stage.sandbox.say("are you there?")
+    try await stage.does("open", until: Stage.hasOpened, "are you there?")
+    try await stage.does(["send": "yes"], until: #""result":{"send""#)
+    try await stage.happens({ stage.sandbox.perform(.close(1001)) }, until: Stage.hasClosed)
+  }
+
+  /// The company wants the socket to stay when the chat is closed; the background closes it.
+  private static let background = Scene(["keepSocketActive": true]) { stage in
+    try await stage.begins()
+    try await stage.opens()
+    try await stage.does("close")
+    try await stage.happens({ stage.sandbox.say("still there?") }, until: "still there?")
+    try await stage.does("background", until: Stage.hasClosed)
+    try await stage.does("foreground")
+    try await stage.opens()
+    try await stage.does("background", until: Stage.hasClosed)
+    try await stage.does("foreground", until: Stage.hasOpened)
+  }
+
+  /// The socket is there, and says nothing any more.
+  private static let unanswered = Scene { stage in
+    try await stage.begins(["sendTimeout": 0.5])
+    try await stage.opens()
+    stage.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
+    try await stage.does(["send": "hello"], until: #""result":{"send""#)
+  }
+
+  /// The unread are counted each second.
+  private static let unread = Scene { stage in
+    try await stage.begins(["settings": ["unreadMessageCountDelay": 1]])
+    try await stage.opens()
+    try await stage.does("close", until: Stage.hasClosed)
+    try await stage.happens({ stage.sandbox.say("hello?") }, until: #"{"unread":1}"#)
+    try await stage.does("open", until: Stage.hasOpened, "hello?")
+    try await stage.does("read")
+    try await stage.happens({}, until: #"{"unread":0}"#)
+  }
+
+  /// The app's settings stand, and the delegate hears why.
+  private static let noConfiguration = Scene(["historyLoadingCount": 7]) { stage in
+    stage.sandbox.add(SandboxFault("/api/chat/config", .answer(HTTPResponse(status: 500))))
+    try await stage.begins(["settings": ["historyLoadingCount": 3]])
+    try await stage.opens()
+  }
+}
