@@ -12,6 +12,176 @@ final class FetchConfigurationContractTests: XCTestCase {
       FetchConfiguration.self,
       [
         ContractCase(
+          "captured-background.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-dialog.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-leaving.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-leaving.har",
+          3,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-leaving.har",
+          6,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: [
+            "clientToken": .apiKey("%3Aben", header: "X-Client-Token"),
+            "authorization": .apiKey("secret", header: "Authorization"),
+          ]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-lost-socket.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-no-configuration.har",
+          0,
+          status: 500,
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-preregistration.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-refusals.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-survey.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-unanswered.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-unread.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "configuration.har",
           0,
           status: 200,

@@ -12,6 +12,205 @@ final class FetchHistoryContractTests: XCTestCase {
       FetchHistory.self,
       [
         ContractCase(
+          "captured-background.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-dialog.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-dialog.har",
+          4,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-leaving.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-leaving.har",
+          4,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-leaving.har",
+          7,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: [
+            "clientToken": .apiKey("%3Aben", header: "X-Client-Token"),
+            "authorization": .apiKey("secret", header: "Authorization"),
+          ]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-lost-socket.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-no-configuration.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 3,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-preregistration.har",
+          2,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-refusals.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-survey.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-survey.har",
+          3,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-unanswered.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-unread.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "history.har",
           0,
           status: 200,
@@ -107,6 +306,33 @@ final class CountUnreadContractTests: XCTestCase {
       CountUnread.self,
       [
         ContractCase(
+          "captured-dialog.har",
+          3,
+          status: 200,
+          schema: "countUnread.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.countUnread(headerEncoding: "url")
+        },
+        ContractCase(
+          "captured-unread.har",
+          3,
+          status: 200,
+          schema: "countUnread.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.countUnread(headerEncoding: "url")
+        },
+        ContractCase(
+          "captured-unread.har",
+          5,
+          status: 200,
+          schema: "countUnread.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.countUnread(headerEncoding: "url")
+        },
+        ContractCase(
           "history.har",
           4,
           status: 200,
@@ -116,7 +342,7 @@ final class CountUnreadContractTests: XCTestCase {
           ]
         ) {
           try await $0.countUnread(headerEncoding: "url")
-        }
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -159,6 +385,20 @@ final class SearchMessagesContractTests: XCTestCase {
       SearchMessages.self,
       [
         ContractCase(
+          "captured-dialog.har",
+          5,
+          status: 200,
+          schema: "searchMessages.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.searchMessages(
+            query: "noted",
+            page: 0,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "history.har",
           6,
           status: 200,
@@ -173,7 +413,7 @@ final class SearchMessagesContractTests: XCTestCase {
             chatApiVersion: 17,
             headerEncoding: "url"
           )
-        }
+        },
       ]
     ) { outcome in
       switch outcome {
