@@ -1,0 +1,101 @@
+import BinderyRuntime
+import BinderyTesting
+import ChatUser
+import Foundation
+
+@testable import ChatCenterUI
+
+/// A client of Chat Center to which recorded sessions are replayed.
+///
+/// Sendable because what changes does so on the replay's task alone.
+final class ReplayedChat: SessionPlayer, @unchecked Sendable {
+  let makesIDs = true
+  private let user: WordedUser
+  private let clock: ManualClock
+  private let queue: DispatchQueue
+  /// How long the client waits from one count of the unread to the next, while it counts.
+  private var polling: Duration?
+  private var interval: Duration?
+
+  init(_ sockets: ScriptedSockets, _ service: ScriptedService, _ clock: ManualClock) {
+    let queue = DispatchQueue(label: "replay")
+    self.clock = clock
+    self.queue = queue
+    let transport = ChatTransportConfig(cloudHost: "chat.example.com")
+    user = WordedUser(transport, patience: 10) { config in
+      let parts = ChatParts(
+        sockets: sockets,
+        http: service,
+        clock: clock,
+        queue: queue,
+        storage: ReplayedDevice(),
+        pushToken: PushToken()
+      )
+      return ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
+    }
+  }
+
+  var heard: Heard { user.heard }
+
+  func perform(_ call: JSONValue) async {
+    if let seconds = call["start"]?["settings"]?["unreadMessageCountDelay"]?.int {
+      interval = .seconds(seconds)
+    }
+    if call["authorize"] != nil { polling = interval }
+    if call == "deauthorize" { polling = nil }
+    user.perform(call)
+  }
+
+  func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
+
+  /// The delegate is called on the queue, and who counts again must sleep before the time goes on.
+  func settle() async {
+    await withCheckedContinuation { done in queue.async { done.resume() } }
+    guard let polling else { return }
+    try? await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: polling))
+  }
+
+  func finish() async { await user.finish() }
+}
+
+extension ReplayedChat {
+  /// What is said of a machine is said of this one.
+  func expected(for recorded: JSONValue) -> JSONValue {
+    guard var frame = recorded.object, var data = frame["data"]?.object else { return recorded }
+    if frame["action"] == "registerDevice" {
+      data["appPackage"] = Bundle.main.bundleIdentifier.map { .string($0) }
+      data["osVersion"] = .string(ProcessInfo.processInfo.operatingSystemVersionString)
+      data["locale"] = .string(Locale.current.identifier)
+      data["timeZone"] = .string(TimeZone.current.identifier)
+    } else if var content = data["content"]?.object, content["type"] == "CLIENT_INFO" {
+      content["appName"] = Bundle.main.bundleIdentifier.map { .string($0) }
+      content["clientLocale"] = .string(Locale.current.identifier)
+      data["content"] = .object(content)
+    }
+    frame["data"] = .object(data)
+    return .object(frame)
+  }
+}
+
+/// A device that is new at the beginning of each recording.
+///
+/// Sendable because `lock` guards all that changes.
+private final class ReplayedDevice: DeviceStorage, @unchecked Sendable {
+  private let lock = NSLock()
+  private var uid: String?
+  private var addresses: [String: String] = [:]
+
+  func deviceUid(or make: () -> String) -> String {
+    lock.withLock {
+      let known = uid ?? make()
+      uid = known
+      return known
+    }
+  }
+
+  func deviceAddress(of clientID: String) -> String? { lock.withLock { addresses[clientID] } }
+
+  func store(deviceAddress: String, of clientID: String) {
+    lock.withLock { addresses[clientID] = deviceAddress }
+  }
+}
