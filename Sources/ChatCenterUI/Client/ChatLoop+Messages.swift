@@ -77,6 +77,12 @@ extension ChatLoop {
 
   private func upload(_ data: Data, _ type: String, as id: String, of account: ChatAccount) {
     uploads.insert(id)
+    let limit = Duration(clamping: environment.config.networkConfig.httpConfig.uploadTimeout)
+    run(.uploadLimit(id)) { [weak self, clock = environment.parts.clock] in
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
+      let late = ChatNetworkError(RequestError<Never>.transport(.timedOut))
+      await self?.uploaded(.failure(late), as: id, of: account)
+    }
     run(.upload(id)) { [weak self, environment] in
       let result: Result<StoredFile, ChatNetworkError>
       do throws(ChatNetworkError) {
@@ -93,7 +99,7 @@ extension ChatLoop {
     as id: String,
     of account: ChatAccount
   ) {
-    errands[.upload(id)] = nil
+    stopErrands { $0 == .upload(id) || $0 == .uploadLimit(id) }
     // Whoever cancelled has said that it failed.
     guard uploads.remove(id) != nil else { return }
     switch result {

@@ -62,6 +62,8 @@ actor ChatLoop {
     /// The wait of the connection's machine.
     case timer
     case upload(String)
+    /// Ends the storing of a file that takes too long.
+    case uploadLimit(String)
     case survey(String)
     case count(String)
   }

@@ -20,7 +20,7 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     public var connectionTimeout: TimeInterval
     /// How long an answer that holds a file may be silent.
     public var downloadTimeout: TimeInterval
-    /// For which nobody need take any of a file that is sent, and then for the answer.
+    /// Until a file is stored, however well it goes on.
     public var uploadTimeout: TimeInterval
 
     public init(

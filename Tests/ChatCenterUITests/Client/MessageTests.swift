@@ -132,6 +132,23 @@ final class MessageTests: XCTestCase {
     _ = try await sent
   }
 
+  /// However well its storing goes on.
+  func testAnImageThatTakesTooLongFails() async throws {
+    let chat = ChatFixture { $0.networkConfig.httpConfig.uploadTimeout = 5 }
+    chat.service.answer("/files", .silence)
+    let sdk = await chat.authorized()
+    let (session, _) = try await chat.chatting(sdk)
+    let sent = sending(.image(Data([1])), in: session)
+    // The wait of the socket, and that of the file.
+    try await chat.clock.sleepers(atLeast: 2)
+    chat.clock.advance(by: .seconds(5))
+    let failure = await sent.value
+    let late = "no answer: no complete answer in time"
+    XCTAssertEqual(failure, .notStored(.request(late)))
+    let errors = try await chat.listener.errors.first(1)
+    XCTAssertEqual(errors, [late])
+  }
+
   func testWhatIsImportantIsAcknowledged() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()

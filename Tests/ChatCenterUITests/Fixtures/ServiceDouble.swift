@@ -22,6 +22,8 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
     case json(String)
     case status(Int)
     case failure(TransportError)
+    /// None, as long as somebody waits for it.
+    case silence
   }
 
   var exchanges: [HTTPExchange] { lock.withLock { received } }
@@ -45,6 +47,9 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
       )
     case .status(let status): return HTTPResponse(status: status)
     case .failure(let error): throw error
+    case .silence:
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      throw .cancelled
     case nil: return HTTPResponse(status: 404)
     }
   }
