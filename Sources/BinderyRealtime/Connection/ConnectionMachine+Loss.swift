@@ -1,14 +1,15 @@
 extension ConnectionMachine {
   /// What becomes of a connection that is no more.
   ///
-  /// - Parameter isServices: Whether the service said so with a code of its own.
+  /// - Parameter isServices: Whether the service said so with a code of its own; it counts where a
+  ///   rule says what it means.
   mutating func lose(
     _ rule: CloseCodePolicy.Rule?,
     _ chance: Double,
     isServices: Bool = false
   ) -> [Action] {
     let reaction = rule?.reaction ?? .backOff
-    guard reaction != .stop, policy.reconnects || isServices,
+    guard reaction != .stop, policy.reconnects || rule != nil && isServices,
       let delay = delay(for: reaction, rule?.after ?? .zero, chance)
     else { return [.stopWaiting] + stop() + [.giveUp] }
     let told = [.stopWaiting] + become(.disconnected) + become(.reconnecting)

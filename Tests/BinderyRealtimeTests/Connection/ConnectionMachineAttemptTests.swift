@@ -59,6 +59,18 @@ final class ConnectionMachineAttemptTests: XCTestCase {
       XCTAssertEqual(machine.tell(.reported(code: code, generation: 1)).last, last)
     }
   }
+
+  /// Of which no rule says what it means.
+  func testWhoDoesNotReconnectStaysAwayAfterACodeThatNobodyKnows() {
+    var policy = ConnectionPolicy.example
+    policy.reconnects = false
+    for code in [4300, 4999] {
+      var machine = ConnectionMachine(policy)
+      _ = machine.tell(.connect)
+      _ = machine.tell(.opened(generation: 1))
+      XCTAssertEqual(machine.tell(.ended(code: code, generation: 1)).last, .giveUp)
+    }
+  }
 }
 
 extension ConnectionMachine.Action {
