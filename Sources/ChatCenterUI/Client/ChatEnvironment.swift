@@ -42,20 +42,24 @@ struct ChatEnvironment: Sendable {
     return try await parts.sockets.connect(to: url, options)
   }
 
-  /// How the socket behaves, as far as the company says it.
-  // ping frames; X-15: the codes of the end; X-16: nobody connects again.
+  /// How the socket behaves, as the company and the app say it.
+  // what asks for a sign of life; X-15: the codes of the end; X-16: who connects again.
   func policy(_ settings: ServiceSettings?) -> ConnectionPolicy {
     var keepAlive = SocketChannel.keepAlive
+    keepAlive.using = config.networkConfig.wsConfig.ping == .message ? .message : .frame
     if let interval = settings?.pingIntervalMillis, interval > 0 {
+      let retries = settings?.pingRetries ?? ServiceSettings().pingRetries ?? 1
       keepAlive.after = .milliseconds(interval)
-      keepAlive.answerWithin = .milliseconds(interval) * max(settings?.pingRetries ?? 3, 1)
+      keepAlive.answerWithin = .milliseconds(interval) * max(retries, 1)
     }
     if settings?.pingEnabled == false { keepAlive.after = .endless }
+    var backOff = SocketChannel.backOff
+    backOff.attempts = max(config.maxReconnectAttempts, 0)
     return ConnectionPolicy(
       keepAlive: keepAlive,
       closeCodes: SocketChannel.closeCodes,
-      backOff: SocketChannel.backOff,
-      reconnects: false
+      backOff: backOff,
+      reconnects: config.isReconnectEnabled
     )
   }
 

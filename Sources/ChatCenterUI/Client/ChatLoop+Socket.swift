@@ -49,14 +49,25 @@ extension ChatLoop {
   private func perform(_ action: ConnectionMachine.Action) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): sockets[generation]?.outbox.add(.ping)
+    case .ping(let generation): askForLife(generation)
     case .close(let generation): sockets[generation]?.outbox.add(.close(farewell))
     case .drop(let generation): sockets[generation]?.work.cancel()
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: stopErrands { $0 == .timer }
     case .restore: break
     case .become(let status): become(status)
-    case .giveUp: live(.connectionLost)
+    case .giveUp:
+      live(.connectionLost)
+      for id in pending.takeAll() { settle(id, .connectionLost) }
+    }
+  }
+
+  /// by what the app wants.
+  private func askForLife(_ generation: Int) {
+    if machine.policy.keepAlive.using == .message {
+      send(.ping(Ping(correlationId: environment.parts.makeID())))
+    } else {
+      sockets[generation]?.outbox.add(.ping)
     }
   }
 
@@ -99,8 +110,9 @@ extension ChatLoop {
       current = nil
       if opening.isReady { hub.events.send(.connected(false)) }
       opening.end()
-      // Nobody answers any more.
-      for id in pending.takeAll() { settle(id, .connectionLost) }
+      // Nobody answers any more. What hasn't gone out waits if there is to be another socket.
+      let lost = life.is(.connected) ? pending.takeSent() : pending.takeAll()
+      for id in lost { settle(id, .connectionLost) }
     case .connecting, .disconnecting, .reconnecting: break
     }
   }

@@ -1,3 +1,5 @@
+import BinderyRealtime
+
 /// What an app sets before it makes a client: where the service is, and how the chat behaves.
 ///
 ///     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
@@ -10,15 +12,25 @@
 public struct ChatConfig: Hashable, Sendable {
   public let transportConfig: ChatTransportConfig
   public var networkConfig: ChatNetworkConfig
+  /// Whether a socket that is lost is opened again; what was to be said meanwhile waits for it.
+  // version 5.9 of the documented client opens none, and 5.10 has these two.
+  public var isReconnectEnabled: Bool
+  /// How often that is tried in a row: first after a second, then after twice as long each time,
+  /// and after a minute at most.
+  public var maxReconnectAttempts: Int
   /// What the app sets; the company may set some of it otherwise.
   public var settings = LocalSettings.defaults
 
   public init(
     transportConfig: ChatTransportConfig,
-    networkConfig: ChatNetworkConfig = .init()
+    networkConfig: ChatNetworkConfig = .init(),
+    isReconnectEnabled: Bool = false,
+    maxReconnectAttempts: Int = SocketChannel.backOff.attempts ?? .max
   ) {
     self.transportConfig = transportConfig
     self.networkConfig = networkConfig
+    self.isReconnectEnabled = isReconnectEnabled
+    self.maxReconnectAttempts = maxReconnectAttempts
   }
 
   /// A setting, by its own name.

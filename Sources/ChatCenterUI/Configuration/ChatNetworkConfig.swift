@@ -1,3 +1,5 @@
+import BinderyRealtime
+
 /// How long the network may take, and whom it trusts.
 public struct ChatNetworkConfig: Hashable, Sendable {
   public var httpConfig: HTTPConfig
@@ -41,10 +43,30 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     /// Until it is known that a message has arrived; looked at as often, so that it may take twice
     /// as long.
     public var sendTimeout: TimeInterval
+    /// What a service that says nothing is asked with whether it is there, if the company wants it.
+    public var ping: Ping
 
-    public init(connectionTimeout: TimeInterval = 30, sendTimeout: TimeInterval = 20) {
+    /// What asks for a sign of life.
+    // servers of the web client know both.
+    public enum Ping: Hashable, Sendable {
+      /// WebSocket's own ping.
+      case frame
+      /// The protocol's `ping`.
+      case message
+
+      /// What the specification takes for true.
+      public static let assumed: Ping =
+        SocketChannel.keepAlive.using == .message ? .message : .frame
+    }
+
+    public init(
+      connectionTimeout: TimeInterval = 30,
+      sendTimeout: TimeInterval = 20,
+      ping: Ping = .assumed
+    ) {
       self.connectionTimeout = connectionTimeout
       self.sendTimeout = sendTimeout
+      self.ping = ping
     }
   }
 

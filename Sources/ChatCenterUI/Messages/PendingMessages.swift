@@ -59,6 +59,12 @@ struct PendingMessages: Sendable {
     return late
   }
 
+  /// Takes those that have gone out.
+  mutating func takeSent() -> [String] {
+    defer { entries.removeAll(where: \.isOut) }
+    return entries.filter(\.isOut).map(\.id)
+  }
+
   /// Takes them all: there is no socket any more that could bring an answer.
   mutating func takeAll() -> [String] {
     defer { entries = [] }

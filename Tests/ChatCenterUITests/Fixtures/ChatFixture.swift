@@ -1,6 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
@@ -75,6 +76,11 @@ struct ChatFixture: Sendable {
     let peer = try await peer(number)
     try await peer.admit()
     return (session, peer)
+  }
+
+  /// Waits until somebody sleeps so long.
+  func waits(for duration: Duration) async throws {
+    await waitUntil { clock.waits.contains(duration) }
   }
 
   /// Waits until the client has done all that it was asked for so far.
