@@ -6,10 +6,10 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Chats that are opened and closed, as often as `CYCLES` says: 100 times unless it is set.
+/// Chats that are opened and closed, as often as `CYCLES` says: 1,000 times unless it is set.
 final class ChatChurnTests: XCTestCase {
   func testOpeningAndClosingLeavesNothing() throws {
-    let cycles = ProcessFootprint.cycles(or: 100)
+    let cycles = ProcessFootprint.cycles(or: 1_000)
     var bounds = LoopbackBounds.none
     bounds.requests = 10
     let server = try LoopbackServer(bounds: bounds) { .webSocket(to: $0, Self.speak) }
