@@ -166,7 +166,17 @@ let package = Package(
     ),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .systemLibrary(
+      name: "CLibSSL",
+      path: "Tests/CLibSSL",
+      pkgConfig: "libssl",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: [.target(name: "CLibSSL", condition: .when(platforms: [.linux]))],
+      path: "Tests/TestSupport"
+    ),
     .target(
       name: "ChatUser",
       dependencies: ["BinderyRuntime", "BinderyTesting", "ChatCenterUI"],

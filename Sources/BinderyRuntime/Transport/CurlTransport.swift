@@ -31,7 +31,7 @@
       self.init(environment: ProcessInfo.processInfo.environment, pinning: keys)
     }
 
-    init(environment: [String: String], pinning keys: [PublicKeyPin] = []) {
+    package init(environment: [String: String], pinning keys: [PublicKeyPin] = []) {
       loop = CurlLoop(trust: CurlTrust(environment: environment, pins: keys))
     }
 

@@ -16,11 +16,17 @@ struct ChatParts: Sendable {
 
 extension ChatParts {
   /// The platform's, for servers that have the keys which the configuration pins.
-  init(queue: DispatchQueue, _ pinning: ChatNetworkConfig.SSLPinningConfig) {
+  ///
+  /// - Parameter environment: Names whom the system trusts.
+  init(
+    queue: DispatchQueue,
+    _ pinning: ChatNetworkConfig.SSLPinningConfig,
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.init(queue: queue)
     #if os(Linux)
       guard !pinning.pins.isEmpty else { return }
-      let transport = CurlTransport(pinning: pinning.pins)
+      let transport = CurlTransport(environment: environment, pinning: pinning.pins)
       http = transport
       sockets = CurlWebSocketTransport(transport)
     #endif

@@ -46,18 +46,8 @@ struct ChatFixture: Sendable {
       )
     )
     sdk.delegate = listener
-    giveUp(sdk)
+    sdk.giveUpInTime()
     return sdk
-  }
-
-  /// Ends what a test waits for in vain, so that it fails and doesn't hang.
-  private func giveUp(_ sdk: ChatCenterUISDK) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak sdk] in
-      guard let sdk else { return }
-      sdk.deauthorizeUser()
-      sdk.client.hub.receipts.give(.failure(.cancelled))
-      sdk.client.hub.end()
-    }
   }
 
   /// A client who is authorized, with the configuration and the history there.
@@ -93,6 +83,18 @@ struct ChatFixture: Sendable {
     line: UInt = #line
   ) async throws -> Peer {
     Peer(socket: try await sockets.socket(number, file: file, line: line))
+  }
+}
+
+extension ChatCenterUISDK {
+  /// Ends what a test waits for in vain, so that it fails and doesn't hang.
+  func giveUpInTime() {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak self] in
+      guard let self else { return }
+      deauthorizeUser()
+      client.hub.receipts.give(.failure(.cancelled))
+      client.hub.end()
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import XCTest
 struct SandboxFixture {
   let sandbox: ChatCenterSandbox
   let server: ChatCenterServer
+  let config: ChatConfig
   let sdk: ChatCenterUISDK
   let listener = ChatListener()
   /// What the client tells, in words.
@@ -21,8 +22,8 @@ struct SandboxFixture {
   ) throws {
     // A proxy of the machine can't reach this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
-    sandbox = ChatCenterSandbox(settings)
-    server = try ChatCenterServer(sandbox)
+    let sandbox = ChatCenterSandbox(settings)
+    let server = try ChatCenterServer(sandbox)
     let transport = ChatTransportConfig(
       rest: server.url,
       webSocket: server.socketURL,
@@ -31,13 +32,22 @@ struct SandboxFixture {
     var config = ChatConfig(transportConfig: transport)
     config.networkConfig.wsConfig.sendTimeout = 5
     change(&config)
-    let sdk = ChatCenterUISDK(
-      providerUid: "provider",
-      chatConfig: config,
-      parts: ChatParts(queue: DispatchQueue(label: "test"), storage: DeviceMemory())
-    )
+    self.init(sandbox, server, config, ChatParts())
+  }
+
+  init(
+    _ sandbox: ChatCenterSandbox,
+    _ server: ChatCenterServer,
+    _ config: ChatConfig,
+    _ parts: ChatParts
+  ) {
+    var parts = parts
+    parts.queue = DispatchQueue(label: "test")
+    parts.storage = DeviceMemory()
+    let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
     sdk.delegate = listener
-    self.sdk = sdk
+    sdk.giveUpInTime()
+    (self.sandbox, self.server, self.config, self.sdk) = (sandbox, server, config, sdk)
     hearing = Task { [heard, events = sdk.events] in
       for await event in events { heard.add(event.word) }
     }

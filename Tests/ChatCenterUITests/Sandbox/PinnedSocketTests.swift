@@ -1,0 +1,105 @@
+#if os(Linux)
+  import BinderyRuntime
+  import BinderyTesting
+  import Sandbox
+  import TestSupport
+  import XCTest
+
+  @testable import ChatCenterUI
+
+  /// Who pins a certificate speaks over TLS with whoever has its key, and is trusted, alone.
+  final class PinnedSocketTests: XCTestCase {
+    func testTheRightKeyIsSpokenTo() async throws {
+      let served = try serve { [$0.certificate.bytes] }
+      let chat = try await served.chat()
+      try await chat.send(.image(Data([1]), type: "image/png"))
+      let page = try await chat.history()
+      XCTAssertEqual(page.words, ["THREAD_OPENED", "ann: "])
+      XCTAssertEqual(served.listener.errors.all, [])
+    }
+
+    func testOneOfSeveralKeysIsEnough() async throws {
+      let served = try serve { [try Self.other, $0.certificate.bytes] }
+      _ = try await served.chat()
+    }
+
+    func testTheKeyOfAnotherIsRefused() async throws {
+      try await assertRefused(try serve { _ in [try Self.other] })
+    }
+
+    /// with or without the flag that trusts anybody where nothing is pinned.
+    func testTheRightKeyOfAnUnknownAuthorityIsRefused() async throws {
+      for isUntrustedAllowed in [false, true] {
+        let served = try serve(trusting: false) {
+          $0.networkConfig.sslPinning.allowUntrustedSSLCertificate = isUntrustedAllowed
+        } pinning: {
+          [$0.certificate.bytes]
+        }
+        try await assertRefused(served)
+      }
+    }
+  }
+
+  extension PinnedSocketTests {
+    /// A certificate that no server of these tests has.
+    private static var other: Data {
+      get throws { try XCTUnwrap(Data(base64Encoded: ExampleCertificate.base64)) }
+    }
+
+    /// The delegate hears of requests, and who sends something that it hasn't arrived.
+    private func assertRefused(_ served: SandboxFixture, line: UInt = #line) async throws {
+      served.sdk.authorize(user: ChatUser(identifier: "ann"))
+      let errors = try await served.listener.errors.first(2)
+      XCTAssert(errors.allSatisfy { $0.contains("no secure connection") }, "\(errors)", line: line)
+      let chat = try served.sdk.getChat()
+      chat.didAppear()
+      do throws(ChatSendFailure) {
+        try await chat.send(.text("hello"))
+        XCTFail("sent", line: line)
+      } catch {
+        let expected: [ChatSendFailure] = [.connectionLost, .refused(.webSocketNotActive)]
+        XCTAssert(expected.contains(error), "\(error)", line: line)
+      }
+      XCTAssertEqual(served.sandbox.requests.count, 0, line: line)
+    }
+
+    /// - Parameter isTrusted: Whether the system trusts the authority of the server's certificate.
+    private func serve(
+      trusting isTrusted: Bool = true,
+      _ change: (inout ChatConfig) -> Void = { _ in },
+      pinning pins: (SecureDoor) throws -> [Data]
+    ) throws -> SandboxFixture {
+      var settings = ChatCenterSettings()
+      settings.answerSeconds = nil
+      let sandbox = ChatCenterSandbox(settings)
+      let server = try ChatCenterServer(sandbox)
+      let door = try SecureDoor(to: server.port)
+      let place = "://127.0.0.1:\(door.port)"
+      var config = ChatConfig(
+        transportConfig: ChatTransportConfig(
+          rest: "https" + place,
+          webSocket: "wss\(place)/socket",
+          dataStore: "https\(place)/files"
+        )
+      )
+      config.networkConfig.sslPinning.trustedCertificates = try pins(door).map(certificate)
+      change(&config)
+      let environment = isTrusted ? ["SSL_CERT_FILE": door.certificate.file.path] : [:]
+      let pinning = config.networkConfig.sslPinning
+      let parts = ChatParts(queue: .main, pinning, environment)
+      let served = SandboxFixture(sandbox, server, config, parts)
+      addTeardownBlock {
+        served.end()
+        door.stop()
+      }
+      return served
+    }
+
+    private func certificate(_ bytes: Data) throws -> ChatSSLCertificate {
+      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      try bytes.write(to: file)
+      return ChatSSLCertificate(contentsOf: file)
+    }
+  }
+#endif

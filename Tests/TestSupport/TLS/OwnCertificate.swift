@@ -1,0 +1,45 @@
+#if os(Linux)
+  import Foundation
+  import XCTest
+
+  /// A certificate for 127.0.0.1 that is signed by itself, with its key, in a folder of their own.
+  public struct OwnCertificate: Sendable {
+    /// In PEM.
+    public let file: URL
+    let key: URL
+    /// In DER.
+    public let bytes: Data
+    private let folder: URL
+
+    /// Made by the `openssl` command; skips the test where there is none.
+    public init() throws {
+      let command = URL(filePath: "/usr/bin/openssl")
+      guard FileManager.default.isExecutableFile(atPath: command.path) else {
+        throw XCTSkip("no TLS without /usr/bin/openssl: apt-get install openssl")
+      }
+      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      file = folder.appending(path: "certificate.pem")
+      key = folder.appending(path: "key.pem")
+      let process = Process()
+      process.executableURL = command
+      process.arguments = [
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-keyout", key.path, "-out", file.path, "-subj", "/CN=test", "-addext",
+        "subjectAltName=IP:127.0.0.1",
+      ]
+      // It closes its output when it is done.
+      let output = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      _ = try output.fileHandleForReading.readToEnd()
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let base64 = lines.filter { !$0.hasPrefix("-----") }.joined()
+      bytes = try XCTUnwrap(Data(base64Encoded: base64), "openssl makes no certificate")
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if os(Linux)
+  import CLibSSL
+  import Foundation
+  import XCTest
+
+  /// TLS before a server of this machine: what comes in is handed on, and what comes back, too.
+  ///
+  /// Sendable because `lock` guards all that changes, and OpenSSL what threads share of a context.
+  public final class SecureDoor: @unchecked Sendable {
+    public let port: UInt16
+    public let certificate: OwnCertificate
+    private let listener: Int32
+    private let inner: UInt16
+    private let context: OpaquePointer
+    private let lock = NSLock()
+    private var clients: Set<Int32> = []
+
+    /// - Parameter inner: The port of the server behind it.
+    public init(to inner: UInt16) throws {
+      certificate = try OwnCertificate()
+      context = try XCTUnwrap(SSL_CTX_new(TLS_server_method()))
+      XCTAssertEqual(
+        SSL_CTX_use_certificate_file(context, certificate.file.path, SSL_FILETYPE_PEM),
+        1
+      )
+      XCTAssertEqual(
+        SSL_CTX_use_PrivateKey_file(context, certificate.key.path, SSL_FILETYPE_PEM),
+        1
+      )
+      self.inner = inner
+      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      XCTAssertEqual(Self.onAddress(0) { [listener] in bind(listener, $0, $1) }, 0)
+      XCTAssertEqual(listen(listener, 64), 0)
+      port = Self.port(of: listener)
+      Thread.detachNewThread { [self] in admit() }
+    }
+
+    deinit { SSL_CTX_free(context) }
+
+    /// Ends every connection.
+    public func stop() {
+      shutdown(listener, Int32(SHUT_RDWR))
+      lock.withLock { for client in clients { shutdown(client, Int32(SHUT_RDWR)) } }
+      certificate.remove()
+    }
+
+    private func admit() {
+      defer { close(listener) }
+      while case let client = accept(listener, nil, nil), client >= 0 {
+        _ = lock.withLock { clients.insert(client) }
+        Thread.detachNewThread { [self] in
+          serve(client)
+          _ = lock.withLock { clients.remove(client) }
+          close(client)
+        }
+      }
+    }
+  }
+
+  extension SecureDoor {
+    private func serve(_ client: Int32) {
+      // OpenSSL writes to a peer that may have gone.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGPIPE)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      guard let session = SSL_new(context) else { return }
+      defer { SSL_free(session) }
+      SSL_set_fd(session, client)
+      guard SSL_accept(session) == 1 else { return }
+      let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(server) }
+      guard Self.onAddress(inner, { connect(server, $0, $1) }) == 0 else { return }
+      while carry(session, client, server) {}
+    }
+
+    /// Carries what is there, and waits for it; false when one side has ended.
+    private func carry(_ session: OpaquePointer, _ client: Int32, _ server: Int32) -> Bool {
+      var events = [client, server].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      if SSL_pending(session) == 0, poll(&events, 2, -1) < 0 { return errno == EINTR }
+      var bytes = [UInt8](repeating: 0, count: 16 << 10)
+      if SSL_pending(session) > 0 || events[0].revents != 0 {
+        let count = Int(SSL_read(session, &bytes, Int32(bytes.count)))
+        guard count > 0, send(server, bytes, count, Int32(MSG_NOSIGNAL)) == count else {
+          return false
+        }
+      }
+      guard events[1].revents != 0 else { return true }
+      let count = recv(server, &bytes, bytes.count, 0)
+      return count > 0 && SSL_write(session, bytes, Int32(count)) == count
+    }
+
+    private static func onAddress(
+      _ port: UInt16,
+      _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      return withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          call($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+    }
+
+    private static func port(of listener: Int32) -> UInt16 {
+      var address = sockaddr_in()
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      withUnsafeMutablePointer(to: &address) { pointer in
+        _ = pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          getsockname(listener, $0, &size)
+        }
+      }
+      return UInt16(bigEndian: address.sin_port)
+    }
+  }
+#endif
