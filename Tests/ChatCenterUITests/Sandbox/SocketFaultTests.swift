@@ -1,0 +1,114 @@
+import BinderyRuntime
+import BinderyTesting
+import Sandbox
+import XCTest
+
+@testable import ChatCenterUI
+
+/// Whatever becomes of a socket, each message has arrived or is known not to have.
+final class SocketFaultTests: XCTestCase {
+  func testASocketIsLostWhileAMessageIsSending() async throws {
+    for effect in [
+      .drop, .reset, .cut, .close(1011), .bytes(.hugeFrame), .bytes(.maskedFrame), .bytes(.badText),
+    ] as [ConnectionFault.Effect] {
+      let served = try serve()
+      let chat = try await served.chat()
+      served.sandbox.add(ConnectionFault(effect, when: "MESSAGE"))
+      let failure = await chat.failure(of: "lost")
+      XCTAssertEqual(failure, .connectionLost, "\(effect)")
+      try await served.heard.wait(for: "connected false")
+      try await served.heard.wait(for: "failed connectionLost")
+      let again = try served.sdk.getChat()
+      again.didAppear()
+      try await again.send(.text("hello"))
+      let page = try await again.history()
+      XCTAssertEqual(page.words, ["THREAD_OPENED", "ann: hello"], "\(effect)")
+    }
+  }
+
+  func testAFrameThatIsNoJSONIsPassedOver() async throws {
+    let served = try serve()
+    let chat = try await served.chat()
+    served.sandbox.perform(.bytes(.badJSON))
+    try await chat.send(.text("hello"))
+    XCTAssertFalse(served.heard.all.contains("connected false"))
+  }
+
+  /// A socket ends in the midst of many messages: what the service has is told, and what not.
+  func testNoMessageIsLostSilently() async throws {
+    for isReconnectEnabled in [false, true] {
+      let served = try serve { $0.isReconnectEnabled = isReconnectEnabled }
+      let chat = try await served.chat()
+      served.sandbox.add(ConnectionFault(.drop, when: "MESSAGE", skip: 7))
+      let outcomes = await withTaskGroup(of: (String, Bool).self) { group in
+        for number in 0..<20 {
+          group.addTask { await ("\(number)", chat.failure(of: "\(number)") == nil) }
+        }
+        return await group.reduce(into: [String: Bool]()) { $0[$1.0] = $1.1 }
+      }
+      XCTAssertEqual(outcomes.count, 20)
+      let again = try served.sdk.getChat()
+      again.didAppear()
+      try await again.send(.text("last"))
+      let arrived = try await again.history().words.compactMap { word in
+        word.hasPrefix("ann: ") ? String(word.dropFirst(5)) : nil
+      }
+      XCTAssertEqual(Set(arrived).count, arrived.count, "none arrives twice")
+      let delivered = outcomes.filter(\.value).keys
+      XCTAssertGreaterThanOrEqual(delivered.count, 7)
+      XCTAssertLessThan(delivered.count, 20)
+      XCTAssert(Set(arrived).isSuperset(of: delivered), "\(arrived) \(delivered)")
+      // Each is told as an event, too.
+      let count = 20 - delivered.count
+      let failures = try await served.heard.first(count, where: { $0.hasPrefix("failed") })
+      XCTAssertEqual(failures.count, count)
+    }
+  }
+
+  func testARefusedSocketFailsWhatWaitsForIt() async throws {
+    let served = try serve()
+    served.sdk.authorize(user: ChatUser(identifier: "ann"))
+    served.sandbox.add(SandboxFault("/socket", .status(503)))
+    let chat = try served.sdk.getChat()
+    chat.didAppear()
+    let failure = await chat.failure(of: "lost")
+    XCTAssertEqual(failure, .connectionLost)
+    chat.didAppear()
+    try await chat.send(.text("hello"))
+  }
+}
+
+// Where the app wants it.
+extension SocketFaultTests {
+  func testALostSocketIsOpenedAgain() async throws {
+    let served = try serve { $0.isReconnectEnabled = true }
+    let chat = try await served.chat()
+    served.sandbox.perform(.drop)
+    try await served.heard.wait(for: "connected false")
+    served.sandbox.say("are you there?")
+    try await chat.send(.text("yes"))
+    try await served.heard.wait(for: "Olga: are you there?")
+    let words = served.heard.all.filter { $0.hasPrefix("connected") }
+    XCTAssertEqual(words, ["connected true", "connected false", "connected true"])
+  }
+
+  private func serve(_ change: (inout ChatConfig) -> Void = { _ in }) throws -> SandboxFixture {
+    var settings = ChatCenterSettings()
+    settings.answerSeconds = nil
+    let served = try SandboxFixture(settings, change)
+    addTeardownBlock { served.end() }
+    return served
+  }
+}
+
+extension ChatSession {
+  /// Why a message hasn't arrived; nil where it has.
+  fileprivate func failure(of text: String) async -> ChatSendFailure? {
+    do throws(ChatSendFailure) {
+      try await send(.text(text))
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
