@@ -135,8 +135,10 @@ final class SignInFailureTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")))
     let ends = Heard()
-    let task = Task { ends.add("\(await pusher.signInFailure()?.description ?? "signed in")") }
-    task.cancel()
+    Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      ends.add(await pusher.signInFailure()?.description ?? "signed in")
+    }
     // Sooner than the test gives everything up.
     let heard = try await ends.first(1)
     XCTAssertEqual(heard, [PusherSignInError.cancelled.description])
