@@ -54,14 +54,20 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
     case .unsubscribe(let message):
       wanted[message.data.channel] = nil
       pusher.unsubscribe(message.data.channel)
-    case .clientEvent(let event):
-      let channel = pusher.connection.channels.find(name: event.channel)
-      channel?.trigger(eventName: event.event, data: event.data?.foundation ?? NSNull())
     case .signIn:
       if !isSignedIn { pusher.signIn() }
       isSignedIn = true
-    case .ping, .pong, .unknown: break
+    // What a user says stands among the calls: else whatever is recorded would be said.
+    case .clientEvent, .ping, .pong, .unknown: break
     }
+  }
+
+  func perform(_ call: JSONValue) async {
+    if call == "disconnect" { return pusher.disconnect() }
+    if let channel = call["subscribe"]?.string { return subscribe(to: channel) }
+    guard let event = call["trigger"]?.string, let channel = call["channel"]?.string else { return }
+    let data = call["data"]?.foundation ?? NSNull()
+    pusher.connection.channels.find(name: channel)?.trigger(eventName: event, data: data)
   }
 
   /// What was wanted on an earlier socket the client asks for again by itself, and so it does for a

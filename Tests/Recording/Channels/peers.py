@@ -6,6 +6,7 @@ import queue
 import signal
 import subprocess
 import threading
+import time
 import urllib.request
 
 import pusher
@@ -21,8 +22,11 @@ class Client:
     """A Swift client, led line by line."""
 
     program = None
+    # What the clients of a scene were told, and when.
+    calls = []
 
     def __init__(self, user, key="demo"):
+        self.user = user
         self.process = subprocess.Popen(
             [self.program, str(PORT), key, user], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -35,6 +39,7 @@ class Client:
 
     def do(self, *orders, until=None):
         for order in orders:
+            self.calls.append((self.user, time.time(), order))
             self.process.stdin.write(order + "\n")
             self.process.stdin.flush()
         if until:
@@ -63,6 +68,16 @@ class Client:
     def end(self):
         self.process.stdin.close()
         self.process.wait(PATIENCE)
+
+
+def call(user, moment, order):
+    """What a client was told, as an archive has it."""
+    word, *rest = order.split(" ", 3)
+    if word == "trigger":
+        words = {"trigger": rest[1], "channel": rest[0], "data": json.loads(rest[2])}
+    else:
+        words = {word: rest[0]} if rest else word
+    return {"client": user, "time": round(moment, 3), "call": words}
 
 
 @contextlib.contextmanager

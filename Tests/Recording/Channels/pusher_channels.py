@@ -11,7 +11,7 @@ import os
 import sys
 import threading
 
-from peers import MASTER_KEY, Client, app, close, raw, sandbox
+from peers import MASTER_KEY, Client, app, call, close, raw, sandbox
 from pusher.http import GET, POST
 
 SANDBOX, Client.program, FOLDER = sys.argv[1:4]
@@ -208,6 +208,7 @@ def tidy(archive, clients):
 def record(name):
     scene, options = SCENES[name]
     file = os.path.join(FOLDER, name + ".har")
+    Client.calls.clear()
     with sandbox(SANDBOX, *options, file=file):
         clients = scene()
     with open(file) as text:
@@ -218,6 +219,11 @@ def record(name):
         asks = {"authorizeChannel", "authenticateUser", None}
         entries = archive["log"]["entries"]
         archive["log"]["entries"] = [e for e in entries if e["_bindery"].get("operation") in asks]
+        # Else whatever stands in the frame of a client event would be taken for what was said.
+        speakers = {user for user, _, order in Client.calls if order.startswith("trigger ")}
+        calls = [call(*told) for told in Client.calls if told[0] in speakers and told[2] != "connect"]
+        if calls:
+            archive["log"]["_bindery"] = {"calls": calls}
     with open(file, "w") as text:
         json.dump(archive, text, indent=2, ensure_ascii=False)
         text.write("\n")
