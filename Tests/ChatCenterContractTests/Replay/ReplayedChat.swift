@@ -51,8 +51,13 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   /// The delegate is called on the queue, and who counts again must sleep before the time goes on.
   func settle() async {
     await withCheckedContinuation { done in queue.async { done.resume() } }
-    guard let polling else { return }
-    try? await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: polling))
+    guard let interval = polling else { return }
+    do {
+      try await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: interval))
+    } catch {
+      // Nobody counts, which the next count that was recorded tells; once is enough to wait.
+      polling = nil
+    }
   }
 
   func finish() async { await user.finish() }

@@ -50,6 +50,18 @@ public struct SessionReplay {
   }
 
   public mutating func run() async throws(ContractViolations) {
+    var failure: ContractViolations?
+    do throws(ContractViolations) {
+      try await performAll()
+    } catch {
+      failure = error
+    }
+    await player.finish()
+    if let failure { throw failure }
+    try checkRest()
+  }
+
+  private mutating func performAll() async throws(ContractViolations) {
     player.begin()
     let steps = client.steps
     for (number, step) in steps.enumerated() {
@@ -58,7 +70,6 @@ public struct SessionReplay {
       // What the client does next by itself, it does when it wants.
       try await hear(step, until: next.flatMap { isOfClient($0) ? nil : $0.time })
     }
-    try await finish()
   }
 
   private mutating func perform(_ step: RecordedStep) async throws(ContractViolations) {
@@ -86,8 +97,7 @@ public struct SessionReplay {
   }
 
   /// Nothing is left that wasn't recorded.
-  private mutating func finish() async throws(ContractViolations) {
-    await player.finish()
+  private mutating func checkRest() throws(ContractViolations) {
     deliveries = deliveries.map { Delivery(place: $0.place, heard: $0.heard.map(ids.recall)) }
     guard !isRecording, let last = client.steps.last else { return }
     if let more = player.heard.all.dropFirst(heardCount).first {
