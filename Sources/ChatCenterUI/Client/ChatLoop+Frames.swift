@@ -98,8 +98,9 @@ extension ChatLoop {
       guard pending.settle(id) else { return }
       return settle(id, .rejected(code: status.rawValue, details: nil))
     }
+    let isOfApp = goodbye?.id != id
     if status != .sending, pending.settle(id) { settle(id, nil) }
-    hub.events.send(.status(status, of: id))
+    if isOfApp { hub.events.send(.status(status, of: id)) }
   }
 
   private func take(_ deliveries: Deliveries) {
