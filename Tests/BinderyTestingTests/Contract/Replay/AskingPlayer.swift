@@ -9,6 +9,8 @@ import Foundation
 /// Sendable because `lock` guards all that changes.
 final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   let heard: Heard
+  /// A word for each time that it was let go.
+  let letGo = Heard(patience: 10)
   let makesIDs = true
   private let sockets: ScriptedSockets
   private let service: ScriptedService
@@ -48,7 +50,10 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
 
   func settle() async {}
 
-  func finish() async { for task in lock.withLock({ work }) { task.cancel() } }
+  func finish() async {
+    letGo.add("gone")
+    for task in lock.withLock({ work }) { task.cancel() }
+  }
 
   private func run(_ errand: @escaping @Sendable () async throws -> Void) {
     let task = Task { try await errand() }

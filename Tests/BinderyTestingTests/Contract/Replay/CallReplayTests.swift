@@ -26,7 +26,7 @@ final class CallReplayTests: XCTestCase {
     let id = "00000000-0000-4000-8000-000000000001"
     XCTAssertEqual(missing, [#"ask.har #0, frame 1: delivered {"id":"\#(id)"}, not recorded"#])
     for client in try RecordedClient.all(in: folder) {
-      var replay = session(client, 10, isRecording: true)
+      var (replay, _) = session(client, 10, isRecording: true)
       try await replay.run()
       try client.write(replay.deliveries, in: folder)
     }
@@ -120,12 +120,13 @@ extension CallReplayTests {
   private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
-      var replay = session(client, patience)
+      var (replay, player) = session(client, patience)
       do throws(ContractViolations) {
         try await replay.run()
       } catch {
         differences += error.violations.map(\.description)
       }
+      XCTAssertEqual(player.letGo.all, ["gone"], "whatever became of it")
     }
     return differences
   }
@@ -134,12 +135,12 @@ extension CallReplayTests {
     _ client: RecordedClient,
     _ patience: Double,
     isRecording: Bool = false
-  ) -> SessionReplay {
+  ) -> (SessionReplay, AskingPlayer) {
     let (sockets, clock) = (ScriptedSockets(patience: patience), ManualClock(patience: patience))
     let service = ScriptedService(patience: patience)
     let player = AskingPlayer(sockets, service, clock, patience)
     addTeardownBlock { await player.finish() }
-    return SessionReplay(
+    let replay = SessionReplay(
       of: client,
       to: player,
       sockets,
@@ -147,6 +148,7 @@ extension CallReplayTests {
       service: service,
       isRecording: isRecording
     )
+    return (replay, player)
   }
 
   private func folder(with archive: String) throws -> URL {
