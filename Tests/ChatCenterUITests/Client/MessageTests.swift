@@ -1,6 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
@@ -55,8 +56,7 @@ final class MessageTests: XCTestCase {
     let (session, peer) = try await chat.chatting(sdk)
     let sent = sending(.text("hello"), in: session)
     _ = try await peer.frame(2)
-    // The wait of the socket, and that of the message.
-    try await chat.clock.sleepers(atLeast: 2)
+    await waitUntil { chat.clock.waits.contains(.seconds(5)) }
     chat.clock.advance(by: .seconds(5))
     let failure = await sent.value
     XCTAssertEqual(failure, .timedOut)
