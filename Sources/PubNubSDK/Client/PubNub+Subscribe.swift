@@ -28,7 +28,7 @@ extension PubNub {
   ) {
     settings.change { $0.filterExpression = filterOverride }
     let wanted = SubscribedNames(channels, channelGroups, withPresence: withPresence)
-    if !engine.subscribe(wanted, at: timetoken) { engine.refresh() }
+    engine.subscribe(wanted, at: timetoken, refreshing: true)
   }
 
   /// Leaves channels and channel groups, and their presence; or their presence alone.
@@ -46,7 +46,7 @@ extension PubNub {
   /// Stops receiving, and keeps what is subscribed to and where it stood.
   public func disconnect() { engine.disconnect() }
 
-  /// Goes on receiving from where it stopped, or from a timetoken.
+  /// Goes on receiving from where it stopped, or from a timetoken; does nothing while it receives.
   public func reconnect(at timetoken: Timetoken? = nil) { engine.reconnect(from: timetoken) }
 
   /// Has a listener hear what is received, for as long as somebody else holds it.

@@ -15,9 +15,6 @@ struct Interests {
 
   func includes(_ reader: UUID) -> Bool { ofReaders[reader] != nil }
 
-  /// Whether all that a reader wants is known to be wanted by it.
-  func includes(_ reader: Reader) -> Bool { ofReaders[reader.id] == reader.names }
-
   /// The app wants these, whoever else does.
   mutating func add(_ wanted: SubscribedNames) {
     ofApp.formUnion(wanted)

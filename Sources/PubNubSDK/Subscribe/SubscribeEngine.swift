@@ -23,15 +23,18 @@ final class SubscribeEngine: @unchecked Sendable {
   var status: ConnectionStatus { board.status }
   var cursor: SubscribeCursor { board.cursor }
 
-  /// False where there is nothing that the service has to be asked for.
-  @discardableResult
-  func subscribe(_ wanted: SubscribedNames, at timetoken: Timetoken?) -> Bool {
+  /// Ordered also where nothing is new, for after a failure it is tried again; `refreshing` where
+  /// requests say something else beside the names.
+  func subscribe(_ wanted: SubscribedNames, at timetoken: Timetoken?, refreshing: Bool = false) {
     order { interests in
       let before = interests.names
       interests.add(wanted)
       let names = interests.names
-      guard names != before || timetoken ?? 0 != 0, !names.isEmpty else { return nil }
-      return .subscribe(names, new: names.subtracting(before), from: timetoken)
+      guard !names.isEmpty else { return [] }
+      let new = names.subtracting(before)
+      // Before the order that follows a failure, which asks with what is said now.
+      let refresh = refreshing && new.isEmpty && timetoken ?? 0 == 0
+      return (refresh ? [.refresh] : []) + [.subscribe(names, new: new, from: timetoken)]
     }
   }
 
@@ -39,11 +42,11 @@ final class SubscribeEngine: @unchecked Sendable {
   func begin(_ readers: [Interests.Reader], at timetoken: Timetoken?) {
     order { interests in
       let before = interests.names
-      let fresh = readers.filter { !$0.names.isEmpty && !interests.includes($0) }
-      for reader in fresh { interests.add(reader) }
+      let wanting = readers.filter { !$0.names.isEmpty }
+      for reader in wanting { interests.add(reader) }
       let names = interests.names
-      return fresh.isEmpty
-        ? nil : .subscribe(names, new: names.subtracting(before), from: timetoken)
+      return wanting.isEmpty
+        ? [] : [.subscribe(names, new: names.subtracting(before), from: timetoken)]
     }
   }
 
@@ -58,29 +61,26 @@ final class SubscribeEngine: @unchecked Sendable {
 
   func unsubscribeAll() { leave { $0 = Interests() } }
 
-  func disconnect() { order { _ in .disconnect } }
+  func disconnect() { order { _ in [.disconnect] } }
 
-  func reconnect(from timetoken: Timetoken?) { order { _ in .reconnect(timetoken) } }
+  func reconnect(from timetoken: Timetoken?) { order { _ in [.reconnect(timetoken)] } }
 
   /// What requests say beside the names is another now.
-  func refresh() { order { _ in .refresh } }
+  func refresh() { order { _ in [.refresh] } }
 
   private func leave(_ change: (inout Interests) -> Void) {
     order { interests in
       let before = interests.names
       change(&interests)
       let names = interests.names
-      return names == before ? nil : .unsubscribe(names, left: before.subtracting(names))
+      return names == before ? [] : [.unsubscribe(names, left: before.subtracting(names))]
     }
   }
 
   /// Under the lock, so that orders arrive in the order in which the interests changed.
-  @discardableResult
-  private func order(_ change: (inout Interests) -> SubscribeLoop.Order?) -> Bool {
+  private func order(_ change: (inout Interests) -> [SubscribeLoop.Order]) {
     lock.withLock {
-      guard let order = change(&interests) else { return false }
-      orders.yield(order)
-      return true
+      for order in change(&interests) { orders.yield(order) }
     }
   }
 }

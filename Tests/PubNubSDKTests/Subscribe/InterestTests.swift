@@ -117,6 +117,54 @@ final class InterestTests: XCTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "0"])
   }
 
+  func testTheSameAgainTriesAgainAfterAFailure() async throws {
+    let script = Server([.json(Server.envelope(10))]) { _ in .json("{}", status: 403) }
+    let subscriber = try Subscriber(to: script, isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let subscription = subscriber.pubnub.channel("c").subscription()
+    let set = SubscriptionSet(subscriptions: [subscription])
+    let again = [
+      { subscription.subscribe() }, { subscription.subscribe() }, { set.subscribe() },
+      { subscriber.pubnub.subscribe(to: ["c"]) }, { subscriber.pubnub.subscribe(to: ["c"]) },
+      { subscriber.pubnub.subscribe(to: []) },
+    ]
+    for (index, subscribe) in again.enumerated() {
+      subscribe()
+      _ = try await subscriber.heard.first(index + 1, where: { $0 == "lost forbidden" })
+    }
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "0", "0", "0", "0"])
+    XCTAssertEqual(subscriber.heard.all.filter { $0.hasPrefix("subscribed") }, ["subscribed c "])
+  }
+
+  func testAnotherFilterAfterAFailureIsAskedForOnce() async throws {
+    let script = Server([
+      .json(Server.envelope(10)), .json("{}", status: 403), .json(Server.envelope(20)),
+    ])
+    let subscriber = try Subscriber(to: script)
+    defer { subscriber.server.stop() }
+    try await subscriber.heard.wait(for: "lost forbidden")
+    subscriber.pubnub.subscribe(to: ["c"], filterOverride: "true")
+    try await script.polled(4)
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "10"])
+    XCTAssertEqual(script.polls.map { $0.query["filter-expr"] }, [nil, nil, "true", "true"])
+  }
+
+  func testOneThatHasBegunGoesBackWhereItIsTold() async throws {
+    let script = Server([.json(Server.envelope(10))]) { request in
+      request.query["tt"] == "10"
+        ? .json(Server.envelope(20, Server.message("1", at: 11))) : .stall()
+    }
+    let subscriber = try Subscriber(to: script, isSubscribed: false)
+    defer { subscriber.server.stop() }
+    let subscription = subscriber.pubnub.channel("c").subscription()
+    subscription.subscribe()
+    try await script.polled(3)
+    subscription.subscribe(with: 10)
+    try await subscriber.assertMessages("message 1 11 on c", "message 1 11 on c")
+    try await script.polled(5)
+    XCTAssertEqual(subscriber.cursors, ["0", "10", "20", "10", "20"])
+  }
+
   func testReadersThatComeAndGoAtOnceLeaveNobodySilent() async throws {
     let subscriber = try Subscriber(to: Server([]) { _ in .stall() }, isSubscribed: false)
     defer { subscriber.server.stop() }
