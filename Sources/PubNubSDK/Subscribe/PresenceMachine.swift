@@ -29,7 +29,8 @@ struct PresenceMachine {
     /// The places are these now.
     case changed(SubscribedNames)
     case disconnect
-    case reconnect
+    /// The service is asked for events; whether it wasn't until now.
+    case reconnect(afterPause: Bool)
     case succeeded(generation: Int)
     case failed(generation: Int)
     case timesUp(generation: Int)
@@ -50,7 +51,7 @@ struct PresenceMachine {
     switch event {
     case .changed(let names): change(to: names.places)
     case .disconnect: disconnect()
-    case .reconnect: state == .stopped || state == .failed ? heartbeat() : []
+    case .reconnect(let afterPause): reconnect(afterPause: afterPause)
     case .succeeded(let generation): generation == self.generation ? rest() : []
     case .failed(let generation): generation == self.generation ? fail() : []
     case .timesUp(let generation): generation == self.generation ? heartbeat() : []
@@ -79,6 +80,15 @@ extension PresenceMachine {
     guard state != .inactive, state != .stopped else { return [] }
     state = .stopped
     return abandon() + leave(places)
+  }
+
+  private mutating func reconnect(afterPause: Bool) -> [Action] {
+    switch state {
+    case .stopped, .failed: heartbeat()
+    // No clock says it again, and meanwhile the service may have taken the user for gone.
+    case .cooldown where interval == 0 && afterPause: heartbeat()
+    case .inactive, .heartbeating, .cooldown: []
+    }
   }
 
   private mutating func heartbeat() -> [Action] {

@@ -41,19 +41,21 @@ actor SubscribeLoop {
   }
 
   private func handle(_ order: Order) {
+    let wasAsking = machine.isAsking
     switch order {
     case .subscribe(let names, let new, let timetoken): subscribe(names, new, timetoken)
     case .unsubscribe(let names, let left): unsubscribe(names, left)
     case .disconnect:
       apply(.disconnect)
-      perform(presence.handle(.disconnect))
+      return perform(presence.handle(.disconnect))
     case .reconnect(let timetoken):
       let cursor = timetoken.map { SubscribeCursor(timetoken: $0, region: machine.cursor.region) }
       apply(.reconnect(cursor))
-      perform(presence.handle(.reconnect))
-    case .refresh: apply(.refreshed)
-    case .presence(let event): perform(presence.handle(event))
+    case .refresh: return apply(.refreshed)
+    case .presence(let event): return perform(presence.handle(event))
     }
+    // Who was away is there again when the service is asked again.
+    if machine.isAsking { perform(presence.handle(.reconnect(afterPause: !wasAsking))) }
   }
 }
 
@@ -72,7 +74,7 @@ extension SubscribeLoop {
     } else {
       apply(.changed(names))
     }
-    move(to: names)
+    perform(presence.handle(.changed(names)))
   }
 
   private func unsubscribe(_ names: SubscribedNames, _ left: SubscribedNames) {
@@ -80,13 +82,7 @@ extension SubscribeLoop {
     let actions = actions(after: .changed(names))
     tell(.unsubscribed(channels: left.listedChannels, groups: left.listedGroups))
     for action in actions { perform(action) }
-    move(to: names)
-  }
-
-  /// Who had disconnected is there again when the service is asked again.
-  private func move(to names: SubscribedNames) {
     perform(presence.handle(.changed(names)))
-    if machine.isAsking { perform(presence.handle(.reconnect)) }
   }
 
   func tell(_ change: SubscriptionChangeEvent) {

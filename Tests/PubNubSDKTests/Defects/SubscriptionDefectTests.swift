@@ -34,7 +34,7 @@ final class SubscriptionDefectTests: XCTestCase {
     subscriber.pubnub.unsubscribeAll()
     subscriber.pubnub.subscribe(to: ["d"])
     try await subscriber.script.told(3)
-    XCTAssertEqual(subscriber.goings, ["heartbeat c", "heartbeat c", "heartbeat d"])
+    XCTAssertEqual(subscriber.script.goings, ["heartbeat c", "heartbeat c", "heartbeat d"])
   }
 
   /// Numbers 13 and 23: reconnecting announced nobody, and who disconnected left twice.
@@ -52,7 +52,7 @@ final class SubscriptionDefectTests: XCTestCase {
     subscriber.pubnub.subscribe(to: ["d"])
     try await subscriber.script.told(5)
     XCTAssertEqual(
-      subscriber.goings,
+      subscriber.script.goings,
       ["heartbeat c", "leave c", "heartbeat c", "leave c", "heartbeat d"]
     )
   }
@@ -69,7 +69,7 @@ final class SubscriptionDefectTests: XCTestCase {
     subscriber.pubnub.subscribe(to: ["d"])
     try await subscriber.heard.wait(for: "connected")
     try await subscriber.script.told(3)
-    XCTAssertEqual(subscriber.goings.last, "heartbeat c,d")
+    XCTAssertEqual(subscriber.script.goings.last, "heartbeat c,d")
   }
 
   /// Leaving that failed was told as a failure of the subscription (protocol page, §7.6).
@@ -146,15 +146,5 @@ final class SubscriptionDefectTests: XCTestCase {
     subscriber.pubnub.unsubscribeAll()
     let words = try await subscriber.heard.first(before + 2)
     XCTAssertEqual(words.dropFirst(before), ["unsubscribed c ", "disconnected"])
-  }
-}
-
-extension Subscriber {
-  /// Who was told of coming and going, in order.
-  fileprivate var goings: [String] {
-    script.presence.map { request in
-      let parts = request.path.split(separator: "/")
-      return "\(parts[6]) \(parts[5])"
-    }
   }
 }

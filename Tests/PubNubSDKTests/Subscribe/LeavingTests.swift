@@ -51,7 +51,7 @@ final class LeavingTests: XCTestCase {
   func testWhoDisconnectsWhileItIsToldSaysNothingThen() {
     var machine = present("a")
     XCTAssertEqual(leaves(machine.handle(.disconnect)), [names("a")])
-    XCTAssertEqual(machine.handle(.reconnect), [.cancel])
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [.cancel])
     XCTAssertEqual(machine.handle(.disconnect), [.cancel])
     XCTAssertEqual(machine.handle(.left), [.leave(names("a"))])
     XCTAssertEqual(machine.handle(.left), [])

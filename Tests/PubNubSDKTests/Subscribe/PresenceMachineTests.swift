@@ -65,10 +65,33 @@ final class PresenceMachineTests: XCTestCase {
     _ = machine.handle(.disconnect)
     _ = machine.handle(.left)
     XCTAssertEqual(machine.handle(.changed(names("a", "b"))), [])
-    guard case .heartbeat(let places, _)? = machine.handle(.reconnect).last else {
+    guard case .heartbeat(let places, _)? = machine.handle(.reconnect(afterPause: true)).last else {
       return XCTFail("no heartbeat")
     }
     XCTAssertEqual(places, names("a", "b"))
+  }
+
+  func testWithoutAnIntervalComingBackIsToldAsWell() {
+    var machine = PresenceMachine(interval: 0, isSilent: false)
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [])
+    _ = machine.handle(.changed(names("a")))
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [], "it is just being told")
+    _ = machine.handle(.succeeded(generation: 2))
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: false)), [], "nobody was away")
+    XCTAssertEqual(
+      machine.handle(.reconnect(afterPause: true)),
+      [.cancel, .heartbeat(names("a"), generation: 4)]
+    )
+  }
+
+  func testWithAnIntervalTheClockSaysIt() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a")))
+    _ = machine.handle(.succeeded(generation: 2))
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [])
+    _ = machine.handle(.timesUp(generation: 3))
+    _ = machine.handle(.failed(generation: 5))
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: false)).count, 2)
   }
 
   func testAFailureWaitsForTheNextJoining() {

@@ -34,6 +34,14 @@ final class SubscribeServer: @unchecked Sendable {
   /// The heartbeats and goodbyes so far.
   var presence: [LoopbackRequest] { lock.withLock { others } }
 
+  /// Who was told of coming and going, in order.
+  var goings: [String] {
+    presence.map { request in
+      let parts = request.path.split(separator: "/")
+      return "\(parts[6]) \(parts[5])"
+    }
+  }
+
   /// Waits for so many long polls.
   func polled(_ count: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
     _ = try await pollsHeard.first(count, file: file, line: line)
@@ -59,6 +67,11 @@ final class SubscribeServer: @unchecked Sendable {
 
   static func envelope(_ timetoken: Timetoken, _ messages: String...) -> String {
     #"{"t":{"t":"\#(timetoken)","r":1},"m":[\#(messages.joined(separator: ","))]}"#
+  }
+
+  /// Numbers, each published at its own.
+  static func messages(_ numbers: ClosedRange<Timetoken>) -> String {
+    numbers.map { message("\($0)", at: $0) }.joined(separator: ",")
   }
 
   static func message(

@@ -1,0 +1,48 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Whoever was out of reach is there again, and the service is told so.
+final class ComingBackTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  func testWhoReconnectsAfterALossIsThereAgain() async throws {
+    try await assertThere { $0.reconnect() }
+  }
+
+  func testWhoSubscribesToTheSameAfterALossIsThereAgain() async throws {
+    try await assertThere { $0.subscribe(to: ["c"]) }
+  }
+
+  func testWhoIsThereIsNotToldOfAgain() async throws {
+    let script = Server([.json(Server.envelope(10))])
+    let subscriber = try Subscriber(to: script)
+    defer { subscriber.server.stop() }
+    try await script.polled(2)
+    try await script.told(1)
+    subscriber.pubnub.reconnect()
+    subscriber.pubnub.subscribe(to: ["c"], at: 10)
+    try await script.polled(3)
+    subscriber.pubnub.subscribe(to: ["d"])
+    try await script.told(2)
+    XCTAssertEqual(script.goings, ["heartbeat c", "heartbeat c,d"])
+  }
+
+  /// The service refuses each poll: what is tried is lost again.
+  private func assertThere(
+    _ comeBack: (PubNub) -> Void,
+    line: UInt = #line
+  ) async throws {
+    let script = Server([.json(Server.envelope(10))]) { _ in .json("{}", status: 403) }
+    let subscriber = try Subscriber(to: script)
+    defer { subscriber.server.stop() }
+    try await script.told(1)
+    // At the first the announcement of the beginning may still be under way.
+    for losses in 1...100 where script.goings.count < 2 {
+      _ = try await subscriber.heard.first(losses, where: { $0 == "lost forbidden" })
+      comeBack(subscriber.pubnub)
+    }
+    XCTAssertEqual(script.goings.prefix(2), ["heartbeat c", "heartbeat c"], line: line)
+  }
+}
