@@ -1,36 +1,55 @@
 import BinderyRealtime
 
-/// The last messages that came, so that one that comes again is not delivered twice; how many they
-/// are is the specification's to say.
+/// The last messages that came, so that one that comes again is not delivered twice.
+///
+/// As many are compared as the specification says, beside those of the largest answer where that
+/// had more: one that comes again would else push out each of its messages before it is compared.
 struct ReceivedMemory {
-  private let count: Int
-  private var identities: [MessageIdentity] = []
-  /// Those of the identities: so few are looked through sooner than a set is kept.
-  private var hashes: [Int] = []
+  /// How many are compared at most, whatever an answer brings.
+  static let most = 10_000
+
+  /// How many the specification has compared.
+  private let usual: Int
+  /// How many are compared.
+  private var count: Int
+  private var known: Set<MessageIdentity> = []
+  /// The same in the order in which they came, from `oldest` on and around.
+  private var ring: [MessageIdentity] = []
   private var oldest = 0
 
-  init(_ policy: DedupePolicy = EventsChannel.dedupe) { count = policy.among }
+  init(_ policy: DedupePolicy = EventsChannel.dedupe) {
+    usual = policy.among
+    count = usual
+  }
 
   /// Those that didn't come before; what can't be decoded is always new.
   mutating func new(
     _ messages: [ReceivedEvent<EventsChannel.Incoming>]
   ) -> [ReceivedEvent<EventsChannel.Incoming>] {
-    messages.filter { message in message.event.map { remember($0.identity) } ?? true }
+    if messages.count > usual { grow(to: min(usual + messages.count, Self.most)) }
+    var fresh: [MessageIdentity] = []
+    let new = messages.filter { message in
+      guard let identity = message.event?.identity else { return true }
+      guard known.insert(identity).inserted else { return false }
+      fresh.append(identity)
+      return true
+    }
+    // None is forgotten before all are compared.
+    for identity in fresh { keep(identity) }
+    return new
   }
 
-  private mutating func remember(_ identity: MessageIdentity) -> Bool {
-    let hash = identity.hashValue
-    for index in hashes.indices where hashes[index] == hash && identities[index] == identity {
-      return false
-    }
-    if identities.count < count {
-      identities.append(identity)
-      hashes.append(hash)
-    } else {
-      identities[oldest] = identity
-      hashes[oldest] = hash
-      oldest = (oldest + 1) % count
-    }
-    return true
+  private mutating func grow(to count: Int) {
+    guard count > self.count else { return }
+    self.count = count
+    ring = Array(ring[oldest...] + ring[..<oldest])
+    oldest = 0
+  }
+
+  private mutating func keep(_ identity: MessageIdentity) {
+    guard ring.count == count else { return ring.append(identity) }
+    known.remove(ring[oldest])
+    ring[oldest] = identity
+    oldest = (oldest + 1) % count
   }
 }

@@ -3,10 +3,10 @@ import BinderyRealtime
 extension SubscribeLoop {
   /// Goes on from an answer, and delivers what it brought.
   func receive(_ envelope: SubscribeEnvelope, _ patience: Duration, _ generation: Int) {
+    // What an answer brought that nobody waits for any more isn't remembered.
+    guard machine.awaits(generation) else { return }
     let messages = envelope.messages ?? []
     let names = machine.names
-    // What an answer brought that nobody waits for any more isn't remembered.
-    var memory = memory
     let news = memory.new(messages)
     let answer = SubscribeMachine.Event.answered(
       cursor(of: envelope),
@@ -17,9 +17,7 @@ extension SubscribeLoop {
     for action in actions(after: answer) {
       switch action {
       case .announce(let previous, let next): announce(names, previous, next)
-      case .deliver(let next):
-        self.memory = memory
-        deliver(news, of: messages.count, until: next)
+      case .deliver(let next): deliver(news, of: messages.count, until: next)
       default: perform(action)
       }
     }

@@ -30,22 +30,37 @@ final class BackwardTests: XCTestCase {
     )
   }
 
-  /// What is said depends on where it is asked from; four messages are.
+  func testMoreThanAreComparedComeOnce() async throws {
+    try await assertMessages(
+      1...152,
+      of: [
+        200: Server.envelope(350, Server.messages(1...150)),
+        350: Server.envelope(50, Server.messages(151...151)),
+        50: Server.envelope(351, Server.messages(1...152)),
+      ],
+      polls: ["0", "200", "350", "50", "351"],
+      from: 200
+    )
+  }
+
+  /// What is said depends on where it is asked from; these messages are.
   private func assertMessages(
+    _ numbers: ClosedRange<Int> = 1...4,
     of envelopes: [Timetoken: String],
     polls: [String],
+    from first: Timetoken = 100,
     line: UInt = #line
   ) async throws {
     let subscriber = try Subscriber(
-      to: Server([.json(Server.envelope(100))]) { request in
+      to: Server([.json(Server.envelope(first))]) { request in
         let cursor = request.query["tt"].flatMap(Timetoken.init) ?? 0
         return envelopes[cursor].map { .json($0) } ?? .stall()
       }
     )
     defer { subscriber.server.stop() }
     try await subscriber.clock.passes { try await subscriber.script.polled(polls.count) }
-    let times = try await subscriber.messages(4)
-    XCTAssertEqual(times, ["1", "2", "3", "4"], line: line)
+    let times = try await subscriber.messages(numbers.count)
+    XCTAssertEqual(times, numbers.map(String.init), line: line)
     XCTAssertEqual(subscriber.cursors, polls, line: line)
   }
 }

@@ -42,6 +42,15 @@ final class HotLoopTests: XCTestCase {
     try await subscriber.assertMessages("message 1 5 on c")
   }
 
+  func testOneThatSaysMoreThanAreComparedAgainAndAgainIsAskedOnceASecond() async throws {
+    let subscriber = try await tenMinutes { cursor in
+      Server.envelope(cursor == 20 ? 10 : 20, Server.messages(1...150))
+    }
+    XCTAssertLessThan(subscriber.script.polls.count, 610)
+    let messages = try await subscriber.messages(150)
+    XCTAssertEqual(messages, (1...150).map(String.init))
+  }
+
   func testOneThatOnlyGoesOnIsAskedOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in Server.envelope(cursor + 1) }
     XCTAssertLessThan(subscriber.script.polls.count, 610)

@@ -47,29 +47,6 @@ final class MessageIdentityTests: XCTestCase {
     )
   }
 
-  func testNoMoreAreComparedThanTheSpecificationSays() {
-    var memory = ReceivedMemory(DedupePolicy(EventsChannel.dedupe.places, among: 2))
-    let (first, second, third) = (message("1"), message("2"), message("3"))
-    XCTAssertEqual(memory.new([first, second, first]).count, 2)
-    XCTAssertEqual(memory.new([third, third, second]).count, 1)
-    XCTAssertEqual(memory.new([first]).count, 1, "two came since")
-  }
-
-  private func message(_ timetoken: String) -> ReceivedEvent<EventsChannel.Incoming> {
-    .event(
-      .message(
-        MessageEvent(
-          shard: "1",
-          channel: "hall",
-          payload: "hello",
-          flags: 0,
-          subscribeKey: "demo",
-          published: EventCursor(timetoken: timetoken, region: 1)
-        )
-      )
-    )
-  }
-
   private func check(
     _ text: String,
     changes: [(String, String)] = MessageIdentityTests.changes,

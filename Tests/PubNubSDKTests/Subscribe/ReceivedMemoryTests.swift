@@ -1,0 +1,73 @@
+import BinderyRealtime
+import XCTest
+
+@testable import PubNubSDK
+
+/// How many messages are compared with those that came before.
+final class ReceivedMemoryTests: XCTestCase {
+  private typealias Message = ReceivedEvent<EventsChannel.Incoming>
+
+  func testNoMoreAreComparedThanTheSpecificationSays() {
+    var memory = memory(among: 2)
+    XCTAssertEqual(memory.new(messages(1...1) + messages(1...1)).count, 1)
+    XCTAssertEqual(memory.new(messages(2...2)).count, 1)
+    XCTAssertEqual(memory.new(messages(1...1)).count, 0)
+    XCTAssertEqual(memory.new(messages(3...3)).count, 1)
+    XCTAssertEqual(memory.new(messages(1...1)).count, 1, "two came since")
+    XCTAssertEqual(memory.new(messages(3...3)).count, 0)
+  }
+
+  func testAnAnswerIsComparedWholeBesideWhatCameSince() {
+    var memory = memory(among: 2)
+    XCTAssertEqual(memory.new(messages(1...7)).count, 7)
+    XCTAssertEqual(memory.new([]).count, 0)
+    XCTAssertEqual(memory.new(messages(8...8)).count, 1)
+    XCTAssertEqual(memory.new(messages(9...9)).count, 1)
+    XCTAssertEqual(memory.new(messages(1...9)).count, 0)
+  }
+
+  func testNoneIsForgottenBeforeAllAreCompared() {
+    var memory = memory(among: 0)
+    XCTAssertEqual(memory.new(messages(1...7)).count, 7)
+    XCTAssertEqual(memory.new(messages(8...8) + messages(1...6)).count, 1)
+    XCTAssertEqual(memory.new(messages(1...1)).count, 1, "it was the oldest")
+  }
+
+  func testAMemoryThatGrowsForgetsTheOldestFirst() {
+    var memory = memory(among: 3)
+    for number in 1...4 { XCTAssertEqual(memory.new(messages(number...number)).count, 1) }
+    XCTAssertEqual(memory.new(messages(5...8)).count, 4)
+    for number in 9...11 { XCTAssertEqual(memory.new(messages(number...number)).count, 1) }
+    XCTAssertEqual(memory.new(messages(5...11)).count, 0)
+    XCTAssertEqual(memory.new(messages(4...4)).count, 1)
+  }
+
+  func testNoAnswerMakesItGrowWithoutABound() {
+    var memory = ReceivedMemory()
+    let most = ReceivedMemory.most
+    XCTAssertEqual(memory.new(messages(0...most)).count, most + 1)
+    XCTAssertEqual(memory.new(messages(1...most)).count, 0)
+    XCTAssertEqual(memory.new(messages(0...0)).count, 1)
+  }
+
+  private func memory(among count: Int) -> ReceivedMemory {
+    ReceivedMemory(DedupePolicy(EventsChannel.dedupe.places, among: count))
+  }
+
+  private func messages(_ timetokens: ClosedRange<Int>) -> [Message] {
+    timetokens.map { timetoken in
+      .event(
+        .message(
+          MessageEvent(
+            shard: "1",
+            channel: "hall",
+            payload: "hello",
+            flags: 0,
+            subscribeKey: "demo",
+            published: EventCursor(timetoken: "\(timetoken)", region: 1)
+          )
+        )
+      )
+    }
+  }
+}
