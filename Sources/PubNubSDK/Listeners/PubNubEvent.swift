@@ -15,6 +15,10 @@ public enum PubNubEvent: Sendable {
 }
 
 extension PubNubEvent {
+  var isPresence: Bool {
+    if case .presenceChanged = self { true } else { false }
+  }
+
   /// Nil for what the client itself has to say.
   init?(_ item: ReceivedItem) {
     switch item.content {

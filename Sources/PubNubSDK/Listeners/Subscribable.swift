@@ -25,6 +25,7 @@ public class Subscribable: @unchecked Sendable {
 
   /// Whether what was received belongs to it: by its own name, or by the wildcard or group it is.
   func owns(_ item: ReceivedItem) -> Bool {
-    isGroup ? item.match == name : item.channel == name || item.match == name
+    let place = name.placeName
+    return isGroup ? item.match == place : item.channel == place || item.match == place
   }
 }

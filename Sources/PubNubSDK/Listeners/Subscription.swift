@@ -108,11 +108,21 @@ extension Subscription {
 
   var isCancelled: Bool { isDisposed }
 
+  /// Whether it has begun, and nobody has ended it or what it receives.
+  var isReading: Bool { entity.pubnub.engine.isReading(uuid) }
+
+  /// Whether an event is one of those that it was made for.
+  func takes(_ event: PubNubEvent, of item: ReceivedItem) -> Bool {
+    // Others may have asked for the presence, or for all but the presence.
+    let isAskedFor =
+      event.isPresence
+      ? options.receivesPresence || entity.name.isPresenceName : !entity.name.isPresenceName
+    return isAskedFor && entity.owns(item) && options.admits(event)
+  }
+
   func receive(_ items: [ReceivedItem]) {
-    guard entity.pubnub.engine.isReading(uuid) else { return }
-    let own = items.filter { item in
-      entity.owns(item) && (PubNubEvent(item).map(options.admits) ?? false)
-    }
+    guard isReading else { return }
+    let own = items.filter { item in PubNubEvent(item).map { takes($0, of: item) } ?? false }
     guard !own.isEmpty else { return }
     hear(own)
     listeners.tell(own)

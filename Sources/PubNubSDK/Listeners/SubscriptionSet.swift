@@ -129,9 +129,10 @@ extension SubscriptionSet {
   func receive(_ items: [ReceivedItem]) {
     let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
     guard isSubscribed else { return }
+    let reading = members.filter(\.isReading)
     let own = items.filter { item in
       guard let event = PubNubEvent(item), options.admits(event) else { return false }
-      return members.contains { $0.entity.owns(item) && $0.options.admits(event) }
+      return reading.contains { $0.takes(event, of: item) }
     }
     guard !own.isEmpty else { return }
     hear(own)

@@ -1,0 +1,109 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Who hears what a client receives, for whoever it is.
+final class HearingTests: XCTestCase {
+  private let queue = DispatchQueue(label: "listener")
+  private let heard = Heard()
+
+  func testASetHearsNothingForAMemberThatHasEnded() throws {
+    let pubnub = try client()
+    let members = ["a", "b", "c"].map { pubnub.channel($0).subscription(queue: queue) }
+    let set = SubscriptionSet(queue: queue, subscriptions: members)
+    set.onMessage = { [heard] in heard.add($0.channel) }
+    pubnub.subscribe(to: ["a", "b", "c"])
+    set.subscribe()
+    members[0].unsubscribe()
+    members[1].dispose()
+    let messages = try ["a", "b", "c"].map { try message(#""c":"\#($0)""#) }
+    XCTAssertEqual(hear(messages, from: pubnub), ["c"])
+    members[0].subscribe()
+    members[1].subscribe()
+    XCTAssertEqual(hear(messages, from: pubnub), ["c", "a", "c"])
+    set.unsubscribe()
+    members[2].subscribe()
+    XCTAssertEqual(hear(messages, from: pubnub).count, 3, "it is its member's alone")
+  }
+
+  func testPresenceIsForThoseWhoAskedForIt() throws {
+    let pubnub = try client()
+    let (lobby, all) = (pubnub.channel("lobby"), pubnub.channelGroup("all"))
+    let subscriptions = [
+      "channel": lobby.subscription(queue: queue),
+      "channel+": lobby.subscription(queue: queue, options: ReceivePresenceEvents()),
+      "channel-": pubnub.channel("lobby-pnpres").subscription(queue: queue),
+      "group": all.subscription(queue: queue),
+      "group+": all.subscription(queue: queue, options: ReceivePresenceEvents()),
+      "group-": pubnub.channelGroup("all-pnpres").subscription(queue: queue),
+    ]
+    let sets = [
+      "set": pubnub.subscription(queue: queue, entities: [lobby, all]),
+      "set+": pubnub.subscription(
+        queue: queue,
+        entities: [lobby, all],
+        options: ReceivePresenceEvents()
+      ),
+    ]
+    for (name, subscription) in subscriptions {
+      listen(to: subscription, as: name)
+      subscription.subscribe()
+    }
+    for (name, set) in sets {
+      listen(to: set, as: name)
+      set.subscribe()
+    }
+    let everywhere = try [message(#""c":"lobby""#), presence(#""c":"lobby-pnpres""#)]
+    XCTAssertEqual(
+      hear(everywhere, from: pubnub).sorted(),
+      [
+        "channel message", "channel+ message", "channel+ presence", "channel- presence",
+        "set message", "set+ message", "set+ presence",
+      ]
+    )
+    let byGroup = try [
+      message(#""b":"all","c":"x""#), presence(#""b":"all-pnpres","c":"x-pnpres""#),
+    ]
+    XCTAssertEqual(
+      hear(byGroup, from: pubnub).dropFirst(7).sorted(),
+      [
+        "group message", "group+ message", "group+ presence", "group- presence", "set message",
+        "set+ message", "set+ presence",
+      ]
+    )
+  }
+
+  private func listen(to emitter: some EventEmitter, as name: String) {
+    emitter.onMessage = { [heard] _ in heard.add("\(name) message") }
+    emitter.onPresence = { [heard] _ in heard.add("\(name) presence") }
+  }
+
+  /// Of a server that never answers.
+  private func client() throws -> PubNub {
+    let server = try LoopbackServer { _ in .stall() }
+    addTeardownBlock { server.stop() }
+    return PubNub(to: server)
+  }
+
+  private func hear(_ items: [ReceivedItem], from pubnub: PubNub) -> [String] {
+    pubnub.listeners.tell(items)
+    queue.sync {}
+    return heard.all
+  }
+
+  private func message(_ address: String) throws -> ReceivedItem {
+    try item(address + #","d":"hi""#)
+  }
+
+  private func presence(_ address: String) throws -> ReceivedItem {
+    try item(address + #","d":{"action":"join","uuid":"ann","occupancy":1,"timestamp":1}"#)
+  }
+
+  private func item(_ members: String) throws -> ReceivedItem {
+    let event = #"{"a":"1","f":0,"k":"sub","p":{"t":"1","r":1},\#(members)}"#
+    return ReceivedItems(encryption: PayloadEncryption(module: nil))
+      .item(.event(try JSONValue(parsing: event).decode()))
+  }
+}
