@@ -62,7 +62,17 @@ public struct SubscribeChannel: TypedChannel {
       meaning: "The subscribe key has used up its requests for now."
     ),
     .codes(400...499, .stop, meaning: "The same request would fail again."),
-    .codes(500...599, .backOff, meaning: "The service can't answer now."),
+    .code(
+      500,
+      .backOff,
+      name: "internalServerError",
+      meaning: "The service failed, and may not fail again."
+    ),
+    .codes(
+      501...599,
+      .stop,
+      meaning: "The service can't answer; it isn't asked again unless the app wants it."
+    ),
   ]
 
   /// How long to wait before connecting again.
