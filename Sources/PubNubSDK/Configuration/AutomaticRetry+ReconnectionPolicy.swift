@@ -9,16 +9,17 @@ extension AutomaticRetry {
     case linear(delay: Double)
 
     /// Waits 2, 4, 8, 16, 32 and 64 seconds.
-    public static let defaultExponential = exponential(minDelay: 2, maxDelay: 150)
+    public static let defaultExponential = exponential(minDelay: shortest, maxDelay: longest)
     /// Waits 3 seconds each time.
     public static let defaultLinear = linear(delay: 3)
 
-    private static let shortest: UInt = 2
-    private static let longest: UInt = 150
+    // The specification says what the service bears.
+    private static let shortest = UInt(SubscribeChannel.backOff.first.components.seconds)
+    private static let longest = UInt(SubscribeChannel.backOff.most.components.seconds)
 
     var highestLimit: UInt {
       switch self {
-      case .exponential: 6
+      case .exponential: SubscribeChannel.backOff.attempts.map { UInt($0) } ?? .max
       case .linear: 10
       }
     }
@@ -31,29 +32,25 @@ extension AutomaticRetry {
         return .exponential(minDelay: least, maxDelay: min(max(most, least), Self.longest))
       case .linear(let delay):
         // A delay that is no number is the shortest.
-        return .linear(delay: min(delay > 2 ? delay : 2, Double(Self.longest)))
+        let least = Double(Self.shortest)
+        return .linear(delay: min(delay > least ? delay : least, Double(Self.longest)))
       }
     }
 
+    /// What the specification says, in the places where the app says otherwise.
     func backOff(attempts: UInt) -> BackOffPolicy {
+      var backOff = SubscribeChannel.backOff
+      backOff.attempts = Int(attempts)
       switch self {
       case .exponential(let least, let most):
-        BackOffPolicy(
-          .exponential(factor: 2),
-          first: .seconds(Int(least)),
-          most: .seconds(Int(most)),
-          jitter: .seconds(1),
-          attempts: Int(attempts)
-        )
+        backOff.first = .seconds(Int(least))
+        backOff.most = .seconds(Int(most))
       case .linear(let delay):
-        BackOffPolicy(
-          .constant,
-          first: .seconds(delay),
-          most: .seconds(delay),
-          jitter: .seconds(1),
-          attempts: Int(attempts)
-        )
+        backOff.curve = .constant
+        backOff.first = .seconds(delay)
+        backOff.most = .seconds(delay)
       }
+      return backOff
     }
   }
 }

@@ -24,7 +24,7 @@ public struct AutomaticRetry: Hashable, Sendable {
   public init(
     retryLimit: UInt = 6,
     policy: ReconnectionPolicy = .defaultExponential,
-    retryableHTTPStatusCodes: Set<Int> = [500, 429],
+    retryableHTTPStatusCodes: Set<Int> = Self.defaultRetryableHTTPStatusCodes,
     retryableURLErrorCodes: Set<URLError.Code> = Self.defaultRetryableURLErrorCodes,
     excluded: [Endpoint] = Self.defaultExcludedEndpoints
   ) {
@@ -53,6 +53,11 @@ public struct AutomaticRetry: Hashable, Sendable {
     policy: .defaultExponential,
     retryableHTTPStatusCodes: [],
     retryableURLErrorCodes: [.notConnectedToInternet]
+  )
+
+  /// Those after which the specification has a client back off: 429 and 500.
+  public static let defaultRetryableHTTPStatusCodes = Set(
+    (400...599).filter { SubscribeChannel.closeCodes.reaction(to: $0) == .backOff }
   )
 
   /// The failures of a network that may be over soon, and an answer that isn't the service's.

@@ -1,0 +1,72 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// What the client does unless it is told otherwise is what the specification says.
+final class SpecifiedFactsTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  func testWhatIsTriedAgainIsWhatTheSpecificationBacksOffAfter() {
+    for status in 400...599 {
+      XCTAssertEqual(
+        wait(before: 1, after: .answer(status: status, retryAfter: nil)) != nil,
+        SubscribeChannel.closeCodes.reaction(to: status) == .backOff,
+        "\(status)"
+      )
+    }
+    XCTAssertEqual(AutomaticRetry.defaultRetryableHTTPStatusCodes, [429, 500])
+  }
+
+  func testItIsTriedAgainAsOftenAndAsLateAsTheSpecificationSays() {
+    let backOff = SubscribeChannel.backOff
+    for (attempt, jitter) in (1...8).flatMap({ [($0, 0), ($0, 0.5), ($0, 1)] }) {
+      XCTAssertEqual(
+        wait(before: attempt, after: .noAnswer(.timedOut), jitter: jitter),
+        backOff.delay(attempt: attempt, jitter: jitter),
+        "\(attempt)"
+      )
+    }
+    XCTAssertEqual(backOff.attempts.map { UInt($0) }, AutomaticRetry.default.retryLimit)
+  }
+
+  func testAPollGoesOnFromWhereTheSpecificationSays() async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)))
+    defer { subscriber.server.stop() }
+    try await subscriber.script.polled(2)
+    let answer = try JSONValue(parsing: Server.envelope(10))
+    for part in SubscribeChannel.resume.parts {
+      XCTAssertEqual(
+        subscriber.script.polls[1].query[part.parameter],
+        part.place.value(in: answer)?.word,
+        part.parameter
+      )
+    }
+    XCTAssertEqual(SubscribeChannel.resume.parts.count, 2)
+  }
+
+  func testMessagesMayBeLostWhereAsManyComeAsTheServiceKeeps() {
+    let configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
+    XCTAssertEqual(
+      Int(configuration.requestMessageCountThreshold),
+      SubscribeChannel.resume.keepsMessages
+    )
+  }
+
+  private func wait(
+    before attempt: Int,
+    after failure: AutomaticRetry.Failure,
+    jitter: Double = 0
+  ) -> Duration? {
+    AutomaticRetry.default.delay(before: attempt, after: failure, of: .subscribe, jitter: jitter)
+  }
+}
+
+extension JSONValue {
+  /// As a query has it.
+  fileprivate var word: String {
+    if case .string(let text) = self { text } else { description }
+  }
+}
