@@ -13,14 +13,40 @@ extension PubNubConfiguration {
     subscribeKey: String,
     userId: String,
     cipherKey: Crypto?,
-    authKey: String? = nil
+    authKey: String? = nil,
+    authToken: String? = nil,
+    useSecureConnections: Bool = true,
+    origin: String = "ps.pndsn.com",
+    useInstanceId: Bool = false,
+    useRequestId: Bool = false,
+    automaticRetry: AutomaticRetry? = .default,
+    durationUntilTimeout: UInt = 300,
+    heartbeatInterval: UInt = 0,
+    supressLeaveEvents: Bool = false,
+    requestMessageCountThreshold: UInt = 100,
+    filterExpression: String? = nil,
+    enableEventEngine: Bool = true,
+    maintainPresenceState: Bool = true
   ) {
     self.init(
       publishKey: publishKey,
       subscribeKey: subscribeKey,
       userId: userId,
       cryptoModule: cipherKey?.module,
-      authKey: authKey
+      authKey: authKey,
+      authToken: authToken,
+      useSecureConnections: useSecureConnections,
+      origin: origin,
+      useInstanceId: useInstanceId,
+      useRequestId: useRequestId,
+      automaticRetry: automaticRetry,
+      durationUntilTimeout: durationUntilTimeout,
+      heartbeatInterval: heartbeatInterval,
+      supressLeaveEvents: supressLeaveEvents,
+      requestMessageCountThreshold: requestMessageCountThreshold,
+      filterExpression: filterExpression,
+      enableEventEngine: enableEventEngine,
+      maintainPresenceState: maintainPresenceState
     )
   }
 
@@ -32,6 +58,7 @@ extension PubNubConfiguration {
     subscribeKey: String,
     cipherKey: Crypto? = nil,
     authKey: String? = nil,
+    authToken: String? = nil,
     uuid: String,
     useSecureConnections: Bool = true,
     origin: String = "ps.pndsn.com",
@@ -42,7 +69,9 @@ extension PubNubConfiguration {
     heartbeatInterval: UInt = 0,
     supressLeaveEvents: Bool = false,
     requestMessageCountThreshold: UInt = 100,
-    filterExpression: String? = nil
+    filterExpression: String? = nil,
+    enableEventEngine: Bool = true,
+    maintainPresenceState: Bool = true
   ) {
     self.init(
       publishKey: publishKey,
@@ -50,6 +79,7 @@ extension PubNubConfiguration {
       userId: uuid,
       cryptoModule: cipherKey?.module,
       authKey: authKey,
+      authToken: authToken,
       useSecureConnections: useSecureConnections,
       origin: origin,
       useInstanceId: useInstanceId,
@@ -59,7 +89,9 @@ extension PubNubConfiguration {
       heartbeatInterval: heartbeatInterval,
       supressLeaveEvents: supressLeaveEvents,
       requestMessageCountThreshold: requestMessageCountThreshold,
-      filterExpression: filterExpression
+      filterExpression: filterExpression,
+      enableEventEngine: enableEventEngine,
+      maintainPresenceState: maintainPresenceState
     )
   }
 }

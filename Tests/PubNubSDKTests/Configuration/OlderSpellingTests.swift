@@ -8,8 +8,10 @@ final class OlderSpellingTests: XCTestCase {
   @available(*, deprecated)
   func testTheUserMayBeCalledByItsOlderName() {
     var configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", uuid: "ann")
-    XCTAssertEqual(configuration.userId, "ann")
-    XCTAssertNil(configuration.automaticRetry)
+    XCTAssertEqual(
+      configuration,
+      PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "ann", automaticRetry: nil)
+    )
     configuration.uuid = "ben"
     XCTAssertEqual(configuration.userId, "ben")
     XCTAssertEqual(configuration.uuid, "ben")
@@ -17,20 +19,93 @@ final class OlderSpellingTests: XCTestCase {
 
   @available(*, deprecated)
   func testWhatEncryptsMayBeAKey() {
+    XCTAssertEqual(
+      PubNubConfiguration(
+        publishKey: "p",
+        subscribeKey: "s",
+        userId: "ann",
+        cipherKey: Crypto(key: "enigma")
+      ),
+      PubNubConfiguration(
+        publishKey: "p",
+        subscribeKey: "s",
+        userId: "ann",
+        cryptoModule: module
+      )
+    )
+  }
+
+  @available(*, deprecated)
+  func testWithTheOlderUserAllElseMayBeSaid() {
     let older = PubNubConfiguration(
       publishKey: "p",
       subscribeKey: "s",
       cipherKey: Crypto(key: "enigma"),
-      uuid: "ann"
+      authKey: "a",
+      authToken: "t",
+      uuid: "ann",
+      useSecureConnections: false,
+      origin: "o",
+      useInstanceId: true,
+      useRequestId: true,
+      automaticRetry: .connectionLost,
+      durationUntilTimeout: 60,
+      heartbeatInterval: 29,
+      supressLeaveEvents: true,
+      requestMessageCountThreshold: 7,
+      filterExpression: "f",
+      enableEventEngine: false,
+      maintainPresenceState: false
     )
-    XCTAssertEqual(older.cryptoModule, module)
-    let old = PubNubConfiguration(
+    XCTAssertEqual(older, newer)
+  }
+
+  @available(*, deprecated)
+  func testWithTheOlderKeyAllElseMayBeSaid() {
+    let older = PubNubConfiguration(
       publishKey: "p",
       subscribeKey: "s",
       userId: "ann",
-      cipherKey: Crypto(key: "enigma")
+      cipherKey: Crypto(key: "enigma"),
+      authKey: "a",
+      authToken: "t",
+      useSecureConnections: false,
+      origin: "o",
+      useInstanceId: true,
+      useRequestId: true,
+      automaticRetry: .connectionLost,
+      durationUntilTimeout: 60,
+      heartbeatInterval: 29,
+      supressLeaveEvents: true,
+      requestMessageCountThreshold: 7,
+      filterExpression: "f",
+      enableEventEngine: false,
+      maintainPresenceState: false
     )
-    XCTAssertEqual(old.cryptoModule, module)
-    XCTAssertEqual(old.automaticRetry, .default)
+    XCTAssertEqual(older, newer)
+  }
+
+  /// Nothing of it is as it would be unless said.
+  private var newer: PubNubConfiguration {
+    PubNubConfiguration(
+      publishKey: "p",
+      subscribeKey: "s",
+      userId: "ann",
+      cryptoModule: module,
+      authKey: "a",
+      authToken: "t",
+      useSecureConnections: false,
+      origin: "o",
+      useInstanceId: true,
+      useRequestId: true,
+      automaticRetry: .connectionLost,
+      durationUntilTimeout: 60,
+      heartbeatInterval: 29,
+      supressLeaveEvents: true,
+      requestMessageCountThreshold: 7,
+      filterExpression: "f",
+      enableEventEngine: false,
+      maintainPresenceState: false
+    )
   }
 }
