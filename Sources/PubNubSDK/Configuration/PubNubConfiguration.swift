@@ -13,7 +13,7 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   public var subscribeKey: String
   /// Who asks: at most 92 characters, the same for as long as there is this user.
   ///
-  /// Without one every call fails with `missingUserId`.
+  /// Without one every call but that for the time fails with `missingUserId`.
   public var userId: String
   /// Encrypts messages on their way out and decrypts those that come; nil for neither.
   public var cryptoModule: CryptoModule?

@@ -125,7 +125,10 @@ final class SubscribeTests: XCTestCase {
   }
 
   func testAnInstanceThatIsGoneAsksNoMore() async throws {
-    let script = Server(Server.envelope(10))
+    let closed = Heard()
+    let script = Server([.json(Server.envelope(10))]) { _ in
+      LoopbackAnswer([.stall, .call { closed.add("closed") }])
+    }
     let server = try LoopbackServer { script.answer($0) }
     defer { server.stop() }
     weak var gone: SubscribeEngine?
@@ -136,5 +139,6 @@ final class SubscribeTests: XCTestCase {
       try await script.polled(2)
     }
     XCTAssertNil(gone)
+    try await closed.wait(for: "closed")
   }
 }

@@ -1,0 +1,42 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+/// Without a key or a user nothing is asked, but what time it is.
+final class IncompleteConfigurationTests: XCTestCase {
+  private typealias Server = SubscribeServer
+
+  func testSubscribingWithoutAUserFails() async throws {
+    try await assertLost("missingUserId") { $0.userId = "" }
+  }
+
+  func testSubscribingWithoutAKeyFails() async throws {
+    try await assertLost("missingSubscribeKey") { $0.subscribeKey = "" }
+  }
+
+  func testAnybodyMayAskForTheTime() async throws {
+    let server = try LoopbackServer { _ in .json("[17]") }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) {
+      $0.userId = ""
+      $0.subscribeKey = ""
+      $0.publishKey = nil
+    }
+    let time = try await pubnub.time()
+    XCTAssertEqual(time, 17)
+  }
+
+  private func assertLost(
+    _ reason: String,
+    line: UInt = #line,
+    _ change: (inout PubNubConfiguration) -> Void
+  ) async throws {
+    let subscriber = try Subscriber(to: Server(Server.envelope(10)), change)
+    defer { subscriber.server.stop() }
+    try await subscriber.assertStatuses("connecting", "lost \(reason)", line: line)
+    // That the user is there can't be told either.
+    _ = try await subscriber.heard.first(2, where: { $0 == "error \(reason)" }, line: line)
+    XCTAssertEqual(subscriber.server.connectionCount, 0, line: line)
+  }
+}
