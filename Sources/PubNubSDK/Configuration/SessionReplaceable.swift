@@ -25,6 +25,12 @@ public protocol SessionReplaceable: AnyObject, Sendable {
 }
 
 extension SessionReplaceable {
+  /// The session itself, which from now on has an operator decide about every request, or none.
+  public func usingDefault(requestOperator: (any RequestOperator)?) -> Self {
+    defaultRequestOperator = requestOperator
+    return self
+  }
+
   /// The platform's.
   public var transport: any HTTPTransport { .default }
 

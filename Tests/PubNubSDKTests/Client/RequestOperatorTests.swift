@@ -41,6 +41,21 @@ final class RequestOperatorTests: XCTestCase {
     }
   }
 
+  func testASessionIsPassedOnWithItsOperator() async throws {
+    let server = try LoopbackServer { [sent] _ in .json(sent) }
+    defer { server.stop() }
+    let session = HTTPSession()
+    let refusing = session.usingDefault(requestOperator: Mutating { _ in throw Refused() })
+    XCTAssertTrue(refusing === session)
+    let pubnub = PubNub(to: server, by: refusing)
+    await assertThrows(.requestMutatorFailure) {
+      try await pubnub.publish(channel: "c", message: 1)
+    }
+    let timetoken = try await PubNub(to: server, by: session.usingDefault(requestOperator: nil))
+      .publish(channel: "c", message: 1)
+    XCTAssertEqual(timetoken, 1)
+  }
+
   func testWhatIsNotChangedIsSentAsItWas() throws {
     var exchange = Self.exchange
     var request = try URLRequest(describing: exchange)
