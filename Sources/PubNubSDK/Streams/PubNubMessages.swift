@@ -5,17 +5,21 @@
 /// next that is read says how many did. It ends with a `PubNubError` when the subscription fails
 /// for good.
 public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Sendable {
-  let pubnub: PubNub
-  let name: String
+  let entity: Subscribable
 
   /// Begins to read, and subscribes to the channel unless it is already.
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(reader: MessageReader(of: name, by: pubnub))
+    AsyncIterator(
+      reader: EventReader(of: entity) { event in
+        guard case .messageReceived(let message) = event else { return nil }
+        return message as? PubNubMessageBase ?? PubNubMessageBase(from: message)
+      }
+    )
   }
 
   /// Reads the messages; what was subscribed to for it is left when it goes.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    let reader: MessageReader
+    let reader: EventReader<PubNubMessageBase>
 
     /// The next message; waits for one, and throws when the subscription fails for good.
     public mutating func next() async throws -> ReceivedMessage<Content>? {

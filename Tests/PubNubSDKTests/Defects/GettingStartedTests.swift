@@ -6,7 +6,7 @@ import XCTest
 final class GettingStartedTests: XCTestCase {
   func testEachPieceOfCodeStandsHere() throws {
     try DocumentationPage("Sources/PubNubSDK/PubNubSDK.docc/GettingStarted.md")
-      .assertCode(3, standsIn: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")
+      .assertCode(4, standsIn: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")
   }
 
   private struct Chat: Decodable, Sendable {
@@ -28,6 +28,9 @@ final class GettingStartedTests: XCTestCase {
     pubnub.subscribe(to: ["lobby"], withPresence: true)
     for try await message in pubnub.messages(on: "lobby", as: Chat.self) {
       print(try message.content.text, message.droppedBefore)
+    }
+    for try await event in pubnub.events(on: "lobby", withPresence: true) {
+      if case .presenceChanged(let change) = event.event { print(change.occupancy) }
     }
   }
 }

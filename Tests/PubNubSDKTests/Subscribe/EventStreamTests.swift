@@ -1,0 +1,135 @@
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+final class EventStreamTests: XCTestCase {
+  private typealias Server = SubscribeServer
+  private let queue = DispatchQueue(label: "listener")
+
+  func testEveryKindOfEventComes() async throws {
+    let kinds = ["message", "signal", "presence", "metadata", "action", "file", "last message"]
+    let pubnub = try client(of: Self.ofEachKind)
+    let heard = try await read(pubnub.events(on: "c", withPresence: true), kinds.count)
+    XCTAssertEqual(heard, kinds)
+  }
+
+  func testPresenceComesWhereItIsAskedFor() async throws {
+    let kinds = ["message", "signal", "metadata", "action", "file", "last message"]
+    let pubnub = try client(of: Self.ofEachKind)
+    pubnub.subscribe(to: ["c-pnpres"])
+    let heard = try await read(pubnub.events(on: "c"), kinds.count)
+    XCTAssertEqual(heard, kinds)
+  }
+
+  func testASlowReaderLearnsHowManyItMissed() async throws {
+    let count = EventsChannel.buffer.bound + 3
+    let pubnub = try client(of: Server.messages(1...Timetoken(count)))
+    let reader = pubnub.events(on: "c").makeAsyncIterator()
+    let heard = Heard()
+    let listener = EventListener(queue: queue, onEvents: { heard.add("\($0.count)") })
+    pubnub.addEventListener(listener)
+    try await heard.wait(for: "\(count)")
+    let read = Heard()
+    let reading = Task {
+      var reader = reader
+      while let event = try await reader.next() {
+        read.add("\(event.event.kind) after \(event.droppedBefore)")
+      }
+    }
+    defer { reading.cancel() }
+    let words = try await read.first(2)
+    XCTAssertEqual(words.prefix(2), ["message after 3", "message after 0"])
+    withExtendedLifetime(listener) {}
+  }
+
+  func testAFailureForGoodEndsIt() async throws {
+    let server = try LoopbackServer { _ in .json("{}", status: 403) }
+    defer { server.stop() }
+    let heard = try await read(PubNub(to: server).events(on: "c"), 1)
+    XCTAssertEqual(heard, ["forbidden"])
+  }
+
+  func testWhatWasSubscribedToForAReaderGoesWithIt() throws {
+    let server = try LoopbackServer { _ in .stall() }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let events = pubnub.events(on: "c", withPresence: true)
+    XCTAssertEqual(pubnub.subscribedChannels, [], "nobody reads yet")
+    var reader: PubNubEventSequence.AsyncIterator? = events.makeAsyncIterator()
+    XCTAssertEqual(pubnub.subscribedChannels, ["c", "c-pnpres"])
+    withExtendedLifetime(reader) {}
+    reader = nil
+    XCTAssertEqual(pubnub.subscribedChannels, [])
+  }
+
+  /// What the first so many events are, or why there are none.
+  private func read(_ events: PubNubEventSequence, _ count: Int) async throws -> [String] {
+    let heard = Heard()
+    let reading = Task {
+      do {
+        for try await event in events { heard.add(event.event.kind) }
+      } catch {
+        heard.add("\(error.pubNubError?.reason ?? .unknown)")
+      }
+    }
+    defer { reading.cancel() }
+    return Array(try await heard.first(count).prefix(count))
+  }
+
+  private static let ofEachKind = [
+    Server.message("1", at: 11),
+    Server.message("2", at: 12, on: "other"),
+    Server.message("3", at: 13, more: #","e":1"#),
+    Server.message(
+      #"{"action":"join","uuid":"ann","occupancy":1,"timestamp":14}"#,
+      at: 14,
+      on: "c-pnpres"
+    ),
+    Server.message(
+      #"""
+      {"source":"objects","version":"2.0","event":"delete","type":"channel","data":{"id":"c"}}
+      """#,
+      at: 15,
+      more: #","e":2"#
+    ),
+    Server.message(
+      #"""
+      {"source":"actions","version":"1.0","event":"added","data":{"messageTimetoken":"11",\#
+      "actionTimetoken":"16","type":"reaction","value":"+1"}}
+      """#,
+      at: 16,
+      more: #","e":3"#
+    ),
+    Server.message(#"{"file":{"id":"i","name":"n"}}"#, at: 17, more: #","e":4"#),
+    Server.message(#""last""#, at: 18),
+  ].joined(separator: ",")
+
+  /// A client of a server that says this after the handshake.
+  private func client(of messages: String) throws -> PubNub {
+    let script = Server([]) { request in
+      switch request.query["tt"] {
+      case "0": .json(Server.envelope(10))
+      case "10": .json(Server.envelope(20, messages))
+      default: .stall()
+      }
+    }
+    let server = try LoopbackServer { script.answer($0) }
+    addTeardownBlock { server.stop() }
+    return PubNub(to: server)
+  }
+}
+
+extension PubNubEvent {
+  fileprivate var kind: String {
+    switch self {
+    case .messageReceived(let message):
+      message.payload.codableValue == "last" ? "last message" : "message"
+    case .signalReceived: "signal"
+    case .presenceChanged: "presence"
+    case .messageActionChanged: "action"
+    case .fileChanged: "file"
+    case .appContextChanged: "metadata"
+    }
+  }
+}
