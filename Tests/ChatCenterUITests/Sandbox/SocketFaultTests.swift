@@ -30,6 +30,9 @@ final class SocketFaultTests: XCTestCase {
     let served = try serve()
     let chat = try await served.chat()
     served.sandbox.perform(.bytes(.badJSON))
+    // Behind it, on the same socket.
+    served.sandbox.say("still there?")
+    try await served.heard.wait(for: "Olga: still there?")
     try await chat.send(.text("hello"))
     XCTAssertFalse(served.heard.all.contains("connected false"))
   }
