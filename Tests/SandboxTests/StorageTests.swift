@@ -139,6 +139,22 @@ final class StorageTests: SandboxTestCase {
     XCTAssertEqual(history, ["for ever"])
   }
 
+  func testWhatIsToBeKeptForTooManyHoursIsKeptForEver() async throws {
+    let served = try serve()
+    for hours in [511_905_000, Int(UInt32.max)] {
+      _ = try await served.api.publishMessage(
+        publishKey: "pub",
+        subscribeKey: "sub",
+        channel: "lobby",
+        message: "hi",
+        ttl: hours
+      )
+    }
+    clock.advance(by: .seconds(3600))
+    let history = try await served.history()
+    XCTAssertEqual(history, ["hi", "hi"])
+  }
+
   func testFeaturesMayBeTurnedOff() async throws {
     var settings = SandboxSettings()
     settings.disabled = [.storage]

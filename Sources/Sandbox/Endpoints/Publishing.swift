@@ -95,7 +95,7 @@ extension Publishing {
     )
   }
 
-  /// Hours after the timetoken; 0 means never.
+  /// Hours after the timetoken; 0 means never, and so do more than a timetoken can tell.
   private static func expiry(
     _ timetoken: UInt64,
     _ keyspace: Keyspace,
@@ -103,7 +103,9 @@ extension Publishing {
   ) throws(Refusal) -> UInt64? {
     do throws(InvalidQuery) {
       guard let hours = try call.query.number("ttl", as: UInt32.self), hours > 0 else { return nil }
-      return timetoken + UInt64(hours) * 3600 * .ticksPerSecond
+      let life = UInt64(hours).multipliedReportingOverflow(by: 3600 * .ticksPerSecond)
+      let expiry = timetoken.addingReportingOverflow(life.partialValue)
+      return life.overflow || expiry.overflow ? nil : expiry.partialValue
     } catch {
       throw .publish("Invalid ttl", at: keyspace.now)
     }
