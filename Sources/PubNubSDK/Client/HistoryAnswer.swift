@@ -30,8 +30,9 @@ struct HistoryAnswer {
       oldest[channel] = min(oldest[channel] ?? .max, first)
       if kept.count >= query.limit { ends.append(first) }
     }
+    // A service that doesn't go back would be asked for the same again and again.
     guard let start = more.flatMap({ Timetoken($0.start) }) ?? ends.max(),
-      start > query.page?.end ?? 0
+      start > query.page?.end ?? 0, start < query.page?.start ?? .max
     else { return nil }
     return PubNubBoundedPageBase(
       start: start,

@@ -42,6 +42,21 @@ final class MessageHistoryTests: XCTestCase {
     XCTAssertNil(afterTheEnd)
   }
 
+  func testItEndsWhereTheServiceGoesBackNoFurther() async throws {
+    let page = Self.body(Array(1...100))
+    for answer in [page, page.dropLast() + #","more":{"url":"","start":"50","max":100}}"#] {
+      let answers = Array(repeating: LoopbackAnswer.json(String(answer)), count: 2)
+      let server = try LoopbackServer(script: answers + [.closed])
+      defer { server.stop() }
+      var count = 0
+      for try await page in PubNub(to: server).messageHistory(for: ["c"]) {
+        count += page["c"]?.count ?? 0
+      }
+      XCTAssertEqual(count, 100)
+      XCTAssertEqual(server.requests.count, 2)
+    }
+  }
+
   func testAFailureIsThrownAndThePageAskedForAgain() async throws {
     let server = try LoopbackServer(script: [
       .json(#"{"status":403,"error":true,"error_message":"Forbidden","channels":{}}"#, status: 403),
