@@ -59,7 +59,7 @@ extension WebSocketBatch {
 
   /// With room for so many bytes of messages, at best where messages that were read have lain.
   init(reserving count: Int) {
-    if count >= WebSocketBatchMemory.smallestSize { self = Self.memory.take() }
+    if WebSocketBatchMemory.sizes.contains(count) { self = Self.memory.take() }
     bytes.reserveCapacity(count)
   }
 
@@ -67,7 +67,7 @@ extension WebSocketBatch {
 
   /// Leaves it to a batch to come, when all was taken.
   private mutating func leaveMemory() {
-    guard capacity >= WebSocketBatchMemory.smallestSize else { return }
+    guard capacity > 0 else { return }
     var spent = WebSocketBatch()
     swap(&self, &spent)
     Self.memory.give(spent)

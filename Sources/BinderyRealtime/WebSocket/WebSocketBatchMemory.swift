@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Sendable because `lock` guards all that changes.
 final class WebSocketBatchMemory: @unchecked Sendable {
-  /// So many bytes a batch has to have, at least.
-  static let smallestSize = 16 * 1024
+  /// For so many bytes a batch has to have room: less is quickly had, and more not often needed.
+  static let sizes = 16 * 1024...2 << 20
   /// So many batches are kept, at most, for all connections together.
   private static let limit = 4
 
@@ -21,6 +21,7 @@ final class WebSocketBatchMemory: @unchecked Sendable {
   }
 
   func give(_ batch: WebSocketBatch) {
+    guard Self.sizes.contains(batch.capacity) else { return }
     lock.withLock {
       if spent.count < Self.limit { spent.append(batch) }
     }

@@ -3,7 +3,7 @@ import XCTest
 @testable import BinderyRealtime
 
 final class WebSocketBatchMemoryTests: XCTestCase {
-  private let size = WebSocketBatchMemory.smallestSize
+  private let size = WebSocketBatchMemory.sizes.lowerBound
 
   func testAFewBatchesLeaveTheirMemory() {
     let memory = WebSocketBatchMemory()
@@ -11,6 +11,14 @@ final class WebSocketBatchMemoryTests: XCTestCase {
     let batches = (0..<6).map { _ in memory.take() }
     XCTAssertEqual(batches.map { $0.capacity >= size }, [true, true, true, true, false, false])
     XCTAssertTrue(batches.allSatisfy(\.isEmpty))
+  }
+
+  func testNeitherLittleMemoryIsKeptNorMuch() {
+    for size in [size / 2, 4 << 20] {
+      let memory = WebSocketBatchMemory()
+      memory.give(WebSocketBatch(reserving: size))
+      XCTAssertEqual(memory.take().capacity, 0)
+    }
   }
 
   func testWhatIsTakenHasNothingOfWhatWasRead() {

@@ -133,10 +133,11 @@
 
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ socket: CurlSocket) {
       guard machine.isListening else { return }
-      if batch.isEmpty { batch = WebSocketBatch(reserving: max(bytes.count, lastBatchSize)) }
       do throws(WebSocketViolation) {
         try reader?.read(bytes) { payload in
-          if machine.isListening { batch.append(payload) }
+          guard machine.isListening else { return }
+          if batch.isEmpty { batch = WebSocketBatch(reserving: max(bytes.count, lastBatchSize)) }
+          batch.append(payload)
         } control: { control in
           act(on: .received(control), socket)
         }
@@ -151,9 +152,11 @@
     private static let largestBatch = 1 << 20
 
     private func deliver(_ socket: CurlSocket) {
-      lastBatchSize = batch.byteCount
-      _ = inbox.add(batch)
-      batch = WebSocketBatch()
+      if !batch.isEmpty {
+        lastBatchSize = min(batch.byteCount, Self.largestBatch)
+        _ = inbox.add(batch)
+        batch = WebSocketBatch()
+      }
       regulate(socket)
     }
 
