@@ -71,6 +71,8 @@ public final class WebSocket: Sendable {
 
   /// Says goodbye behind what was sent, and returns when the connection has ended.
   ///
+  /// A task that is cancelled waits for nobody: the connection is dropped.
+  ///
   /// - Parameter code: Nil for a closing frame that says nothing; one that no frame may have
   ///   (`isSendable`) is sent as none.
   /// - Parameter reason: Cut off after 123 bytes of UTF-8.

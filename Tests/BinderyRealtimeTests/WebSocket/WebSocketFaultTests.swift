@@ -99,6 +99,23 @@ final class WebSocketFaultTests: XCTestCase {
     XCTAssertEqual(socket.closure?.by, .client)
   }
 
+  func testAClosingIsCancelledAtOnce() async throws {
+    let frames = Notes<LoopbackWebSocket.Frame>()
+    let server = try serve { socket in
+      while let frame = socket.nextFrame() { frames.add(frame) }
+    }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.closingTimeout = .seconds(20)
+    let socket = try await WebSocket.connect(to: server.webSocketURL, options)
+    let closing = Task { await socket.close() }
+    await waitUntil { !frames.all.isEmpty }
+    let begin = ContinuousClock.now
+    closing.cancel()
+    await closing.value
+    XCTAssertLessThan(ContinuousClock.now - begin, .seconds(5))
+  }
+
   func testAServerThatNeverAnswersIsGivenUp() async throws {
     let server = try LoopbackServer { _ in .stall() }.forAMinute()
     defer { server.stop() }

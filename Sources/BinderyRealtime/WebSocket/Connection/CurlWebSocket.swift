@@ -49,8 +49,12 @@
     }
 
     func close(_ code: WebSocketCloseCode?, reason: String) async {
-      await link.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
-        transport.serve(socket)
+      await withTaskCancellationHandler {
+        await link.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
+          transport.serve(socket)
+        }
+      } onCancel: {
+        drop()
       }
     }
 

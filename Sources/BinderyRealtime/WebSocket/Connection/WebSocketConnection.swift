@@ -23,13 +23,14 @@ public protocol WebSocketConnection: AnyObject, Sendable {
   /// Sends a message behind those before; waits while too much waits to go out.
   func send(_ message: WebSocketMessage) async throws(WebSocketError)
 
-  /// Returns when the pong has come; nil from a task that is cancelled first.
+  /// Returns when the pong has come.
   func ping(_ payload: [UInt8]) async throws(WebSocketError)
 
   /// All messages that have come; nil at the end, and for a reader that is cancelled.
   func next() async throws(WebSocketError) -> WebSocketBatch?
 
-  /// Closes behind what was sent, and returns when the connection has ended.
+  /// Closes behind what was sent, and returns when the connection has ended; where the task is
+  /// cancelled, at once.
   func close(_ code: WebSocketCloseCode?, reason: String) async
 
   /// Ends the connection at once, without a word.
