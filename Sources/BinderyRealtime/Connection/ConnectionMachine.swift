@@ -17,6 +17,8 @@ public struct ConnectionMachine: Sendable {
   private var timer = 0
   /// When the other side was last heard.
   var lastHeard = Duration.zero
+  /// When it was last connected again at once.
+  var lastHaste: Duration?
   /// How much silence it takes until a sign of life is asked for.
   var patience: Duration
 
@@ -89,8 +91,8 @@ public struct ConnectionMachine: Sendable {
     case .opened(generation): greet()
     case .heard(generation): hear(at: now)
     case .ready(let silence, generation): beReady(silence, at: now)
-    case .reported(let code?, generation): react(toError: code, chance)
-    case .ended(let code, generation): end(code, chance)
+    case .reported(let code?, generation): react(toError: code, at: now, chance)
+    case .ended(let code, generation): end(code, at: now, chance)
     case .timesUp(timer): goOn(at: now, chance)
     // An older socket, or wait.
     case .opened, .heard, .ready, .reported, .ended, .timesUp: []
@@ -133,29 +135,33 @@ extension ConnectionMachine {
     switch phase {
     case .waiting: open()
     case .ready: probe(at: now)
-    case .greeting, .probing: [.drop(generation: generation)] + lose(nil, chance)
+    case .greeting, .probing: [.drop(generation: generation)] + lose(nil, at: now, chance)
     case .closing: [.drop(generation: generation)] + stop()
     case .offline, .opening: []
     }
   }
 
-  private mutating func end(_ code: Int?, _ chance: Double) -> [Action] {
+  private mutating func end(_ code: Int?, at now: Duration, _ chance: Double) -> [Action] {
     switch phase {
     case .offline, .waiting: []
     case .closing: [.stopWaiting] + stop()
     case .opening, .greeting, .ready, .probing:
-      lose(code.flatMap { policy.closeCodes[$0] }, chance, isServices: code.isServices)
+      lose(code.flatMap { policy.closeCodes[$0] }, at: now, chance, isServices: code.isServices)
     }
   }
 
   /// An error before the service greets says why it won't.
-  private mutating func react(toError code: Int, _ chance: Double) -> [Action] {
+  private mutating func react(
+    toError code: Int,
+    at now: Duration,
+    _ chance: Double
+  ) -> [Action] {
     guard phase == .greeting,
       let rule = policy.errorCodes?.rule(for: code, or: policy.closeCodes),
       rule.reaction != .stay
     else { return [] }
     return [.close(generation: generation)]
-      + lose(rule, chance, isServices: Optional(code).isServices)
+      + lose(rule, at: now, chance, isServices: Optional(code).isServices)
   }
 }
 

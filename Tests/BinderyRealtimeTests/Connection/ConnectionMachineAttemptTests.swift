@@ -35,6 +35,23 @@ final class ConnectionMachineAttemptTests: XCTestCase {
     }
   }
 
+  func testAServiceThatEndsEachConnectionIsConnectedAtOnceOnlyOnceInAWhile() {
+    var machine = ConnectionMachine(.example)
+    _ = machine.tell(.connect)
+    func last(_ generation: Int, at seconds: Double) -> ConnectionMachine.Action? {
+      _ = machine.tell(.opened(generation: generation))
+      _ = machine.tell(.ready(silence: nil, generation: generation))
+      let end = ConnectionMachine.Event.ended(code: 4200, generation: generation)
+      return machine.handle(end, at: .seconds(seconds)).last
+    }
+    XCTAssertEqual(last(1, at: 10), .open(generation: 2))
+    guard case .wait(.seconds(1), let timer)? = last(2, at: 10.9) else {
+      return XCTFail("it is connected at once")
+    }
+    _ = machine.tell(.timesUp(timer: timer))
+    XCTAssertEqual(last(3, at: 11), .open(generation: 4))
+  }
+
   func testTheWaitDependsOnChanceWhereThePolicySaysSo() {
     var policy = ConnectionPolicy.example
     policy.backOff.jitter = .seconds(2)
