@@ -75,8 +75,10 @@ struct ChannelSubscriptions {
 
   /// Whether the service may yet learn who the client is; once it may not, what waited goes out.
   mutating func awaitUser(_ isUnderway: Bool) -> [Action] {
+    // Only while it may does anything begin to wait.
+    let hasEnded = isUserUnderway && !isUnderway
     isUserUnderway = isUnderway
-    guard !isUnderway else { return [] }
+    guard hasEnded else { return [] }
     let waiting = inOrder.filter { entries[$0]?.state == .awaitingUser }
     return waiting.flatMap { send($0, entries[$0]?.auth) }
   }
