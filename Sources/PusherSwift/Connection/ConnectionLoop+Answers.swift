@@ -4,6 +4,8 @@ import BinderyRuntime
 // What the service answers.
 extension ConnectionLoop {
   func greet(_ socketID: String, _ text: String, _ generation: Int) {
+    // A second greeting on a socket says nothing: what was signed was signed for the first.
+    guard !isConnected else { return }
     let place = PusherAPI.keepAlive.announced?.place
     let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.double }
     hub.greet(socketID)

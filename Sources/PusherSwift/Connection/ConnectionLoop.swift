@@ -179,4 +179,5 @@ extension ConnectionLoop {
   }
 
   var policy: ConnectionPolicy { machine.policy }
+  var isConnected: Bool { machine.status == .connected }
 }

@@ -35,6 +35,22 @@ final class EventShapeTests: XCTestCase {
     XCTAssertEqual(heard, texts + texts + ["5", "5"])
   }
 
+  func testASecondGreetingChangesNothing() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.say("pusher:connection_established", text: #"{\"socket_id\":\"6.6\"}"#)
+      peer.confirm("c")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.subscribe("c")
+    _ = try await listener.channels.first(1)
+    XCTAssertEqual(pusher.connection.socketId, "1.1")
+    XCTAssertEqual(listener.states.all, ["connecting", "connected"])
+  }
+
   /// What the service may think of one day reaches those who listen to everything.
   func testEventsThatNobodyKnows() async throws {
     let server = try ChannelsServer { peer in
