@@ -18,7 +18,7 @@ struct AuthEndpoint: Sendable {
     enum Reason {
       case transport(TransportError)
       case refused(status: Int, body: String)
-      case unreadable(String)
+      case unreadable(String, body: String)
     }
   }
 
@@ -35,7 +35,7 @@ struct AuthEndpoint: Sendable {
       throw Failure(reason: .refused(status: answer.status, body: body), response: response)
     }
     guard let json = try? JSONValue(parsing: body), let auth = json["auth"]?.string else {
-      let reason = Failure.Reason.unreadable("the answer is no JSON with auth")
+      let reason = Failure.Reason.unreadable("the answer is no JSON with auth", body: body)
       throw Failure(reason: reason, response: response)
     }
     return Answer(json: json, auth: auth, response: response)

@@ -46,28 +46,25 @@ struct SubscriptionFailure: Error {
   var reason: PusherSubscriptionError
   /// Of the auth endpoint.
   var response: HTTPURLResponse?
+  /// What the auth endpoint or the service said.
+  private(set) var data: String?
 
   init(_ reason: PusherSubscriptionError, _ response: HTTPURLResponse? = nil) {
     self.reason = reason
     self.response = response
+    if case .rejected(let message) = reason { data = message }
   }
 
   init(_ failure: AuthEndpoint.Failure) {
     response = failure.response
-    reason =
-      switch failure.reason {
-      case .transport(let error): .transport(error)
-      case .refused(let status, let body): .refused(status: status, body: body)
-      case .unreadable(let reason): .unreadable(reason)
-      }
-  }
-
-  /// What the auth endpoint or the service said.
-  var data: String? {
-    switch reason {
-    case .refused(_, let body): body
-    case .rejected(let message): message
-    default: nil
+    switch failure.reason {
+    case .transport(let error): reason = .transport(error)
+    case .refused(let status, let body):
+      reason = .refused(status: status, body: body)
+      data = body
+    case .unreadable(let why, let body):
+      reason = .unreadable(why)
+      data = body
     }
   }
 

@@ -43,7 +43,7 @@ extension PusherSignInError {
     switch failure.reason {
     case .transport(let error): self = .transport(error)
     case .refused(let status, let body): self = .refused(status: status, body: body)
-    case .unreadable(let reason): self = .unreadable(reason)
+    case .unreadable(let reason, _): self = .unreadable(reason)
     }
   }
 }

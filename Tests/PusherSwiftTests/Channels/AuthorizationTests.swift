@@ -92,10 +92,10 @@ final class AuthorizationTests: XCTestCase {
     defer { server.stop() }
     let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url))
     pusher.connect()
-    for (number, status) in ["200", "200", "-", "200"].enumerated() {
+    for (number, what) in ["200 []", "200 {", "- -", #"200 {"auth":1}"#].enumerated() {
       pusher.subscribe("private-\(number)")
       let channels = try await listener.channels.first(number + 1)
-      XCTAssertEqual(channels.last, "failed private-\(number) \(status) -")
+      XCTAssertEqual(channels.last, "failed private-\(number) \(what)")
     }
   }
 
