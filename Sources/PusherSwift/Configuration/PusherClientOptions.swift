@@ -5,7 +5,8 @@ import BinderyRuntime
 ///
 /// Sendable because `lock` guards what changes.
 public final class PusherClientOptions: NSObject, @unchecked Sendable {
-  public let host: PusherHost
+  /// The name of the host.
+  public let host: String
   public let port: Int
   /// What stands in front of `/app/` in the URL.
   public let path: String?
@@ -36,7 +37,7 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
     userMethod = userAuthMethod
     self.attemptToReturnJSONObject = attemptToReturnJSONObject
     self.autoReconnect = autoReconnect
-    self.host = host
+    self.host = host.stringValue
     self.port = port ?? (useTLS ? 443 : 80)
     self.path = path
     self.useTLS = useTLS
