@@ -8,6 +8,8 @@ public enum AuthMethod: Sendable {
   case authorizer(authorizer: any Authorizer)
   /// The client signs with the app's secret, which is for development: whoever has the client has
   /// the secret.
+  ///
+  /// It gives no shared secret, without which nothing of an encrypted channel can be read.
   case inline(secret: String)
   /// Public channels alone.
   case noMethod
@@ -15,7 +17,7 @@ public enum AuthMethod: Sendable {
 
 /// Makes the request that asks whether a client may subscribe.
 ///
-/// It is called for one channel after the other, and never twice at once for the same one.
+/// It may be called for several channels at once, on any thread.
 @preconcurrency
 public protocol AuthRequestBuilderProtocol: Sendable {
   /// Nil for a channel that isn't to be asked for.
@@ -23,6 +25,8 @@ public protocol AuthRequestBuilderProtocol: Sendable {
 }
 
 /// Says itself whether a client may subscribe.
+///
+/// It may be asked for several channels at once, on any thread.
 @preconcurrency
 public protocol Authorizer: Sendable {
   /// Calls the completion once, on any thread; with nil where the client may not.

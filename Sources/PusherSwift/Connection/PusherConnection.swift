@@ -82,7 +82,8 @@ extension PusherConnection {
 }
 
 extension PusherConnection {
-  /// Says who the client is on presence channels, where it signs with the app's secret.
+  /// Says who the client is on presence channels, where it signs with the app's secret; on any
+  /// thread, and for several channels at once.
   @preconcurrency
   public var userDataFetcher: (@Sendable () -> PusherPresenceChannelMember)? {
     get { settings.current.userDataFetcher }

@@ -37,6 +37,7 @@ final class CallbackQueue: @unchecked Sendable {
 
   /// Returns when few enough calls wait, readers aren't held any more, or the task is cancelled.
   func waitForRoom() async {
+    guard isFull else { return }
     _ = await readers.answer(to: .whetherThereIsRoom) {
       if !isFull { readers.give(()) }
     }

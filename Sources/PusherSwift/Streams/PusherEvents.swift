@@ -11,7 +11,8 @@ extension PusherChannel {
   /// misses none. An event that isn't of the type costs only itself: its `content` throws. It ends
   /// when the channel is left, or the client is gone.
   ///
-  /// - Parameter buffer: How many events wait to be read, and what gives way then.
+  /// - Parameter buffer: How many events wait to be read, and what gives way then; with `.fail` the
+  ///   sequence ends there.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type,
@@ -24,7 +25,8 @@ extension PusherChannel {
 extension PusherUser {
   /// The events of a name that are for the user alone, from this call on, as a type of one's own.
   ///
-  /// - Parameter buffer: How many events wait to be read, and what gives way then.
+  /// - Parameter buffer: How many events wait to be read, and what gives way then; with `.fail` the
+  ///   sequence ends there.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type,

@@ -52,6 +52,20 @@ final class EncryptionTests: XCTestCase {
     XCTAssertEqual(authorizer.asked.all.count, 2)
   }
 
+  func testWhatNoSecretCouldOpenIsToldAtOnce() async throws {
+    let authorizer = Secrets([Self.text(Self.key)])
+    let events = try await hear(authorizer, count: 1) { peer in
+      for data in [#"{"ciphertext":"AAAA"}"#, #"{"nonce":"no base64!","ciphertext":"AAAA"}"#] {
+        peer.say("greet", on: "private-encrypted-test", data: data)
+      }
+      peer.say(sealed: "found", by: Self.key)
+    }
+    XCTAssertEqual(events, ["greet private-encrypted-test found"])
+    let errors = try await listener.errors.first(2)
+    XCTAssertTrue(errors.allSatisfy { $0.hasPrefix("undecryptable greet") }, "\(errors)")
+    XCTAssertEqual(authorizer.asked.all.count, 1)
+  }
+
   func testWithoutASecretNothingIsOpened() {
     var events = SecretEvents(secret: nil)
     XCTAssertEqual(events.receive(received("a")), [.askForSecret])
