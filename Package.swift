@@ -252,7 +252,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BinderyRuntimeTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Cryptography"]
+      dependencies: ["BinderyRuntime", "BinderyTesting", "Cryptography", "TestSupport"]
     ),
     .testTarget(
       name: "BinderyRealtimeTests",

@@ -17,7 +17,7 @@
     func testAGivenAuthorityIsTrusted() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")
       defer { server.stop() }
-      let transport = CurlTransport(environment: ["SSL_CERT_FILE": server.certificate])
+      let transport = CurlTransport(environment: ["SSL_CERT_FILE": server.certificate.file.path])
       let response = try await transport.perform(HTTPExchange(url: server.url))
       XCTAssertEqual(response.status, 200)
     }
@@ -26,7 +26,7 @@
       let server = try SecureServer(name: "DNS:elsewhere.example")
       defer { server.stop() }
       try await assertRefused(
-        CurlTransport(environment: ["SSL_CERT_FILE": server.certificate]),
+        CurlTransport(environment: ["SSL_CERT_FILE": server.certificate.file.path]),
         server
       )
     }
@@ -35,7 +35,7 @@
       let server = try SecureServer(name: "IP:127.0.0.1")
       defer { server.stop() }
       try await assertRefused(
-        CurlTransport(environment: ["SSL_CERT_FILE": server.certificate + ".none"]),
+        CurlTransport(environment: ["SSL_CERT_FILE": server.certificate.file.path + ".none"]),
         server
       )
     }
@@ -43,7 +43,7 @@
     func testAServerHasOneOfThePinnedKeys() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")
       defer { server.stop() }
-      let environment = ["SSL_CERT_FILE": server.certificate]
+      let environment = ["SSL_CERT_FILE": server.certificate.file.path]
       let pin = try pin(of: server)
       let other = try XCTUnwrap(PublicKeyPin(sha256: [UInt8](repeating: 7, count: 32)))
       let transport = CurlTransport(environment: environment, pinning: [other, pin])
@@ -60,10 +60,7 @@
     }
 
     private func pin(of server: SecureServer) throws -> PublicKeyPin {
-      let text = try String(contentsOfFile: server.certificate, encoding: .utf8)
-      let lines = text.split(separator: "\n").filter { !$0.hasPrefix("-----") }
-      let bytes = try XCTUnwrap(Data(base64Encoded: lines.joined()))
-      let digest = try CertificateKey.digest(ofCertificate: Array(bytes))
+      let digest = try CertificateKey.digest(ofCertificate: Array(server.certificate.bytes))
       return try XCTUnwrap(PublicKeyPin(sha256: digest))
     }
 

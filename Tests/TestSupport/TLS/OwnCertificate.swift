@@ -2,31 +2,34 @@
   import Foundation
   import XCTest
 
-  /// A certificate for 127.0.0.1 that is signed by itself, with its key, in a folder of their own.
+  /// A certificate that is signed by itself, with its key, in a folder of their own.
   public struct OwnCertificate: Sendable {
     /// In PEM.
     public let file: URL
-    let key: URL
+    public let key: URL
     /// In DER.
     public let bytes: Data
     private let folder: URL
 
+    public static let command = URL(filePath: "/usr/bin/openssl")
+
     /// Made by the `openssl` command; skips the test where there is none.
-    public init() throws {
-      let command = URL(filePath: "/usr/bin/openssl")
-      guard FileManager.default.isExecutableFile(atPath: command.path) else {
-        throw XCTSkip("no TLS without /usr/bin/openssl: apt-get install openssl")
+    ///
+    /// - Parameter name: What it vouches for.
+    public init(name: String = "IP:127.0.0.1") throws {
+      guard FileManager.default.isExecutableFile(atPath: Self.command.path) else {
+        throw XCTSkip("no TLS without \(Self.command.path): apt-get install openssl")
       }
       folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       file = folder.appending(path: "certificate.pem")
       key = folder.appending(path: "key.pem")
       let process = Process()
-      process.executableURL = command
+      process.executableURL = Self.command
       process.arguments = [
         "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
         "-keyout", key.path, "-out", file.path, "-subj", "/CN=test", "-addext",
-        "subjectAltName=IP:127.0.0.1",
+        "subjectAltName=\(name)",
       ]
       // It closes its output when it is done.
       let output = Pipe()
@@ -40,6 +43,6 @@
       bytes = try XCTUnwrap(Data(base64Encoded: base64), "openssl makes no certificate")
     }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    public func remove() { try? FileManager.default.removeItem(at: folder) }
   }
 #endif
