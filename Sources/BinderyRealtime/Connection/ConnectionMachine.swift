@@ -46,6 +46,7 @@ public struct ConnectionMachine: Sendable {
     case waiting
   }
 
+  /// What happens to a connection.
   public enum Event: Hashable, Sendable {
     case connect
     case disconnect
@@ -61,6 +62,7 @@ public struct ConnectionMachine: Sendable {
     case timesUp(timer: Int)
   }
 
+  /// What is to be done about it, in this order.
   public enum Action: Hashable, Sendable {
     case open(generation: Int)
     /// Ask for a sign of life.

@@ -1,8 +1,12 @@
 /// What a connection goes by: the facts of a service, and what its user wants otherwise.
 public struct ConnectionPolicy: Hashable, Sendable {
+  /// When a sign of life is asked for, and how long it may take.
   public var keepAlive: KeepAlivePolicy
+  /// What a connection's end means, by its code.
   public var closeCodes: CloseCodePolicy
+  /// What an error means that a message tells before the service greets; nil where none does.
   public var errorCodes: ErrorCodePolicy?
+  /// How long it waits before it connects again, where a code doesn't say otherwise.
   public var backOff: BackOffPolicy
   /// Whether a connection that was lost is made again.
   ///

@@ -13,6 +13,7 @@ public final class WebSocket: Sendable {
   private let connection: any WebSocketConnection
   private let rest = WebSocketRest()
 
+  /// One that a transport has opened, for this alone to use.
   public init(_ connection: any WebSocketConnection) { self.connection = connection }
 
   /// Opens one; a task that is cancelled meanwhile gives up at once.
@@ -49,6 +50,7 @@ public final class WebSocket: Sendable {
     try await connection.send(.binary(bytes))
   }
 
+  /// Sends what is a text or bytes.
   public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
     try await connection.send(message)
   }

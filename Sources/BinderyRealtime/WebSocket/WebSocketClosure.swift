@@ -4,9 +4,10 @@ public struct WebSocketClosure: Hashable, Sendable {
   public var code: WebSocketCloseCode?
   /// At most 123 bytes of UTF-8.
   public var reason: String
+  /// Who said goodbye first.
   public var by: Side
 
-  /// Who said it first.
+  /// A side of a connection.
   public enum Side: Hashable, Sendable { case client, server }
 
   public init(code: WebSocketCloseCode?, reason: String = "", by side: Side) {

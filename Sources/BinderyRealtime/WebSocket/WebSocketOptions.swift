@@ -18,6 +18,7 @@ public struct WebSocketOptions: Hashable, Sendable {
   public var maximumFrameSize = 64 << 20
   /// The longest frame that is sent, in bytes; longer messages go in several.
   public var fragmentSize = Int.max
+  /// What happens to messages that come faster than they are read.
   public var inbox = WebSocketInboxPolicy.slowing()
   /// A proxy such as `http://localhost:8080` or `socks5h://localhost`; an empty text for none, and
   /// nil for what the environment says (`https_proxy`, `http_proxy`, `all_proxy`, `no_proxy`).

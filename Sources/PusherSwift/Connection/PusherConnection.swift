@@ -5,7 +5,9 @@ import BinderyRuntime
 ///
 /// Sendable because `lock` guards all that changes after `init`.
 public final class PusherConnection: NSObject, @unchecked Sendable {
+  /// The app's key.
   public let key: String
+  /// As they were given; what may change of them counts from the next use on.
   public let options: PusherClientOptions
   /// Where the connection goes to.
   public let url: String
@@ -36,6 +38,7 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
   /// The channels that are subscribed to, or are to be.
   public var channels: PusherChannels { hub.channels }
 
+  /// Where it stands now; the delegate hears of each change.
   public var connectionState: ConnectionState { hub.connectionState }
 
   /// The id that the service gave the connection; nil while there is none.

@@ -2,6 +2,7 @@ import PusherSwift
 
 /// How the local Pusher Channels behaves, and how much it keeps.
 public struct ChannelsSettings: Sendable {
+  /// Those of the only app.
   public var credentials = AppCredentials()
   /// After how many seconds of silence a client asks for a sign of life, as it is told, and after
   /// which it is asked for one.
@@ -14,8 +15,11 @@ public struct ChannelsSettings: Sendable {
   public var clientEventsPerSecond = 10
   /// Whether clients are told how many connections a channel has.
   public var countsSubscriptions = false
+  /// How clients are told that they may not subscribe.
   public var refusal = SubscriptionRefusal.error
+  /// What requests and messages may have.
   public var limits = Limits()
+  /// What is kept.
   public var bounds = Bounds()
 
   public init() {}
@@ -32,7 +36,7 @@ public struct ChannelsSettings: Sendable {
     case bare
   }
 
-  /// What the service documents.
+  /// What requests and messages may have at most, as the service documents it.
   public struct Limits: Sendable {
     public var channelNameCharacters = 200
     public var eventNameCharacters = 200
