@@ -41,6 +41,7 @@ extension ConnectionLoop.Environment {
     _ parts: PusherParts,
     _ settings: ConnectionSettings
   ) {
+    let http = QueuedTransport(parts.http)
     self.init(
       url: options.url(key: key),
       policy: options.policy,
@@ -50,7 +51,7 @@ extension ConnectionLoop.Environment {
         ChannelAuthorizer(
           key: key,
           method: options.authMethod,
-          transport: parts.http,
+          transport: http,
           member: { settings.current.userDataFetcher?() }
         )
       },

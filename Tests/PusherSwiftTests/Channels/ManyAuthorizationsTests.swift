@@ -1,0 +1,57 @@
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import PusherSwift
+
+/// Many channels that are asked for at once.
+final class ManyAuthorizationsTests: XCTestCase {
+  private let listener = Listener()
+  private let gate = DispatchSemaphore(value: 0)
+  private let count = 40
+
+  func testFewAreUnderWayAtOnceAndAllAreAuthorized() async throws {
+    let (endpoint, server, pusher) = try serve()
+    defer { stop(endpoint, server) }
+    for number in 0..<count { pusher.subscribe("private-\(number)") }
+    await waitUntil { endpoint.requests.count == QueuedTransport.usualBound }
+    for number in 1...count {
+      gate.signal()
+      let channels = try await listener.channels.first(number)
+      XCTAssertTrue(channels.allSatisfy { $0.hasPrefix("subscribed private-") }, "\(channels)")
+      // None begins before another has ended.
+      XCTAssertLessThanOrEqual(endpoint.requests.count, number + QueuedTransport.usualBound)
+    }
+    XCTAssertEqual(Set(listener.channels.all).count, count)
+    XCTAssertEqual(endpoint.requests.count, count)
+  }
+
+  func testWhoLeavesGivesUpItsTurn() async throws {
+    let (endpoint, server, pusher) = try serve()
+    defer { stop(endpoint, server) }
+    for number in 0..<count { pusher.subscribe("private-\(number)") }
+    await waitUntil { endpoint.requests.count == QueuedTransport.usualBound }
+    for number in 0..<count - 1 { pusher.unsubscribe("private-\(number)") }
+    for _ in 0..<count { gate.signal() }
+    let channels = try await listener.channels.first(1)
+    XCTAssertEqual(channels, ["subscribed private-\(count - 1)"])
+  }
+
+  private func serve() throws -> (LoopbackServer, ChannelsServer, Pusher) {
+    let endpoint = try LoopbackServer { [gate] _ in
+      gate.wait()
+      return .json(#"{"auth":"key:signature"}"#)
+    }
+    let server = try ChannelsServer.confirming()
+    let pusher = Pusher(to: server, .endpoint(authEndpoint: endpoint.url))
+    pusher.delegate = listener
+    pusher.connect()
+    return (endpoint, server, pusher)
+  }
+
+  private func stop(_ endpoint: LoopbackServer, _ server: ChannelsServer) {
+    for _ in 0..<count { gate.signal() }
+    endpoint.stop()
+    server.stop()
+  }
+}
