@@ -17,6 +17,8 @@ extension ChatLoop {
   }
 
   private func complete(_ reply: SurveyReply, as id: String) {
+    // Another that replaced it may have come while this one waited for its turn.
+    guard replies[reply.survey.identity] == id else { return }
     errands[.survey(reply.survey.identity)] = nil
     replies[reply.survey.identity] = nil
     guard let account else { return settle(id, .refused(.userNotAuthorized)) }
