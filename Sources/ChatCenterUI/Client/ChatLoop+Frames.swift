@@ -95,8 +95,7 @@ extension ChatLoop {
 
   private func take(_ id: String, _ status: MessageStatus) {
     if status == .failed {
-      guard pending.settle(id) else { return }
-      return settle(id, .rejected(code: status.rawValue, details: nil))
+      if pending.settle(id) { return settle(id, .rejected(code: status.rawValue, details: nil)) }
     }
     let isOfApp = goodbye?.id != id
     if status != .sending, pending.settle(id) { settle(id, nil) }
@@ -120,7 +119,7 @@ extension ChatLoop {
     guard case .message(let message) = entry else { return }
     threadID = message.threadId ?? threadID
     guard message.operator != nil, !life.is(.chatVisible) else { return }
-    hub.become(unread: hub.current.unreadCount + 1)
+    hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
   }
 
   /// how the service learns how far a message has come.

@@ -50,6 +50,25 @@ final class MessageTests: XCTestCase {
     XCTAssertEqual(failure, .rejected(code: "NO", details: "why"))
   }
 
+  func testAMessageThatFailsAfterItWasTakenIsTold() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let events = sdk.events
+    async let sent = session.send(.text("hello"))
+    try await peer.confirm(2)
+    let id = try await sent
+    let list = #"{"statuses":[{"messageId":"\#(id)","status":"failed"}]}"#
+    try await peer.say(#"{"action":"getStatuses","data":\#(list)}"#)
+    try await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#, as: "m7")
+    var statuses: [MessageStatus] = []
+    for await event in events {
+      if case .status(let status, of: id) = event { statuses.append(status) }
+      if case .received = event { break }
+    }
+    XCTAssertEqual(statuses, [.sending, .sent, .failed])
+  }
+
   func testAMessageThatNobodyAnswersFailsInTime() async throws {
     let chat = ChatFixture { $0.networkConfig.wsConfig.sendTimeout = 5 }
     let sdk = await chat.authorized()
