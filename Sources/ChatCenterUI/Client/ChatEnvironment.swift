@@ -49,8 +49,10 @@ struct ChatEnvironment: Sendable {
     keepAlive.using = config.networkConfig.wsConfig.ping == .message ? .message : .frame
     if let interval = settings?.pingIntervalMillis, interval > 0 {
       let retries = settings?.pingRetries ?? ServiceSettings().pingRetries ?? 1
-      keepAlive.after = .milliseconds(interval)
-      keepAlive.answerWithin = .milliseconds(interval) * max(retries, 1)
+      // Within reason: the answer's time is also that of the opening and the end.
+      let pause = min(max(Duration.milliseconds(interval), .seconds(1)), .seconds(3_600))
+      keepAlive.after = pause
+      keepAlive.answerWithin = pause * min(max(retries, 1), 100)
     }
     if settings?.pingEnabled == false { keepAlive.after = .endless }
     var backOff = SocketChannel.backOff

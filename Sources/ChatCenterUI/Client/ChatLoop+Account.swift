@@ -94,7 +94,7 @@ extension ChatLoop {
     machine.policy = environment.policy(serviceSettings)
     life.registersAtFirstStart = serviceSettings?.registerAtFirstStart ?? false
     if let most = configuration.attachmentSettings?.content.content.maxSize, most > 0 {
-      hub.change { $0.largestImage = most << 20 }
+      hub.change { $0.largestImage = min(most, 1 << 20) << 20 }
     }
     apply(configuration.channelConfig)
     live(.configurationLoaded)

@@ -57,6 +57,20 @@ final class PingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  func testTheCompanyMayNotWantWhatCannotBe() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"settings":{"pingIntervalMillis":1,"pingRetries":9223372036854775807}}"#)
+    )
+    let (session, peer) = try await chat.chatting(await chat.authorized())
+    try await chat.waits(for: .seconds(1))
+    chat.clock.advance(by: .seconds(1))
+    try await peer.expect("ping")
+    try await chat.waits(for: .seconds(100))
+    withExtendedLifetime(session) {}
+  }
+
   func testTheCompanyMayWantNone() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/chat/config", .json(#"{"settings":{"pingEnabled":false}}"#))
