@@ -44,6 +44,8 @@ struct ReceivedMemory {
     self.count = count
     ring = Array(ring[oldest...] + ring[..<oldest])
     oldest = 0
+    ring.reserveCapacity(count)
+    known.reserveCapacity(count)
   }
 
   private mutating func keep(_ identity: MessageIdentity) {
