@@ -87,7 +87,7 @@ extension ConnectionLoop: SocketListener {
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
     heard(generation)
     for case .text(let text) in messages where generation == current { receive(text, generation) }
-    await hub.callbacks.waitForRoom()
+    await hub.callbacks.room.wait()
   }
 
   func unsent(_ text: String, _ generation: Int) {
@@ -151,7 +151,7 @@ extension ConnectionLoop {
 
   private func timesUp(_ number: Int) {
     // What isn't read can't be heard: callbacks that are behind are no silence of the service.
-    if machine.isProbing, hub.callbacks.isFull, let current { heard(current) }
+    if machine.isProbing, hub.callbacks.room.isFull, let current { heard(current) }
     tell(.timesUp(timer: number))
   }
 

@@ -14,7 +14,7 @@ final class SocketSessionTests: XCTestCase {
     let (listener, socket, work) = try await begin()
     let count = 3 * SocketOutbox.bound
     async let speaking: Void = socket.ask(count)
-    await waitUntil { outbox.isFull }
+    await waitUntil { outbox.room.isFull }
     socket.stall(false)
     try await speaking
     let answers = try await socket.sent.first(count)
@@ -41,7 +41,7 @@ final class SocketSessionTests: XCTestCase {
   func testAFullOutboxEndsWithItsTask() async throws {
     let (_, socket, work) = try await begin()
     let speaking = Task { try await socket.ask(2 * SocketOutbox.bound) }
-    await waitUntil { outbox.isFull }
+    await waitUntil { outbox.room.isFull }
     work.cancel()
     await work.value
     speaking.cancel()
@@ -85,7 +85,7 @@ private actor Answering: SocketListener {
   func heard(_ generation: Int) {}
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
-    if outbox.isFull { wasAskedWhileFull = true }
+    if outbox.room.isFull { wasAskedWhileFull = true }
     for _ in messages {
       answers += 1
       outbox.add(.text("answer \(answers)"))

@@ -13,8 +13,8 @@ final class SlowCallbackTests: XCTestCase {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.isFull }
-    XCTAssertEqual(callbacks.count, CallbackQueue.bound)
+    await waitUntil { callbacks.room.isFull }
+    XCTAssertEqual(callbacks.room.count, CallbackQueue.bound)
     // What the app says goes out all the same.
     let asked = socket.asked.all.count
     pusher.subscribe("c")
@@ -31,7 +31,7 @@ final class SlowCallbackTests: XCTestCase {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.isFull }
+    await waitUntil { callbacks.room.isFull }
     pusher.disconnect()
     await waitUntil { pusher.connection.connectionState == .disconnected }
     XCTAssertEqual(pusher.connection.connectionState, .disconnected)
@@ -45,7 +45,7 @@ final class SlowCallbackTests: XCTestCase {
     var client: Pusher? = pusher
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.isFull }
+    await waitUntil { callbacks.room.isFull }
     _ = consume pusher
     client = nil
     let sent = try await socket.sent.first(2)
@@ -68,7 +68,7 @@ final class SlowCallbackTests: XCTestCase {
       pusher?.disconnect()
     }
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.isFull }
+    await waitUntil { callbacks.room.isFull }
     callbacks.queue.resume()
     let sent = try await socket.sent.first(4)
     XCTAssertEqual(
@@ -86,7 +86,7 @@ final class SlowCallbackTests: XCTestCase {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.isFull }
+    await waitUntil { callbacks.room.isFull }
     for pings in 1...2 {
       await pass(.seconds(120))
       let sent = try await socket.sent.first(1 + pings)
@@ -108,7 +108,7 @@ final class SlowCallbackTests: XCTestCase {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
     hub.callbacks.queue.suspend()
     for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
-    XCTAssertEqual(hub.callbacks.count, 0)
+    XCTAssertEqual(hub.callbacks.room.count, 0)
     // One that is set as soon as the client connects hears of it.
     hub.become(.connecting)
     let listener = Listener()
