@@ -1,5 +1,3 @@
-import BinderyTesting
-import Foundation
 import Sandbox
 
 /// Runs the local PubNub until somebody ends it.
@@ -10,22 +8,11 @@ struct ServePubNub {
 
   /// The exit status.
   func run() -> Int32 {
-    OpenFiles.raiseLimit()
-    let signals = EndSignals()
     let sandbox = PubNubSandbox(options.settings) { [options] request in
       if !options.isQuiet { Terminal.result(request.line) }
     }
-    do throws(LoopbackFailure) {
-      let server = try PubNubServer(sandbox, port: options.port)
-      Terminal.result(
-        "PubNub sandbox on \(server.url), a stand-in for development; Control-C ends it"
-      )
-      signals.wait()
-      server.stop()
-      return 0
-    } catch {
-      Terminal.failure("error: \(error); take another --port")
-      return 1
+    return Serving.run(sandbox, port: options.port) { server in
+      "PubNub sandbox on \(server.url), a stand-in for development; Control-C ends it"
     }
   }
 }

@@ -1,5 +1,3 @@
-import BinderyTesting
-import Foundation
 import Sandbox
 
 /// Runs the local Pusher Channels until somebody ends it.
@@ -10,36 +8,18 @@ struct ServePusher {
 
   /// The exit status.
   func run() -> Int32 {
-    do {
-      try serve()
-      return 0
-    } catch let error as LoopbackFailure {
-      Terminal.failure("error: \(error); take another --port")
-    } catch {
-      Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
-    }
-    return 1
-  }
-
-  private func serve() throws {
-    OpenFiles.raiseLimit()
-    let signals = EndSignals()
-    let recorder = options.recording.map { _ in TrafficRecorder.channels() }
+    let recording = options.recording.map { (recorder: TrafficRecorder.channels(), file: $0) }
     let sandbox = ChannelsSandbox(
       options.settings,
       observe: { [options] line in if !options.isQuiet { Terminal.result(line) } },
-      recorder: recorder
+      recorder: recording?.recorder
     )
-    let server = try ChannelsServer(sandbox, port: options.port)
-    let app = options.credentials
-    Terminal.result(
+    return Serving.run(sandbox, port: options.port, recording: recording) { server in
       """
       Pusher Channels sandbox on \(server.url), a stand-in for development; Control-C ends it
-      app id \(app.appID), key \(app.key), secret \(app.secret)
+      app id \(options.credentials.appID), key \(options.credentials.key), \
+      secret \(options.credentials.secret)
       """
-    )
-    signals.wait()
-    server.stop()
-    if let file = options.recording { try recorder?.write(to: file) }
+    }
   }
 }

@@ -112,7 +112,7 @@ public final class PubNubSandbox: @unchecked Sendable {
 }
 
 // Those who wait.
-extension PubNubSandbox: TimedSandbox {
+extension PubNubSandbox: ServedSandbox {
   /// Does what is due by the clock: polls that have waited long enough, users that fell silent.
   public func settle() {
     let released = lock.withLock { take(state.settle(at: clock.ticks)) }
@@ -123,12 +123,12 @@ extension PubNubSandbox: TimedSandbox {
   public var waitingPolls: Int { lock.withLock { state.waitingPolls } }
 
   /// How long until something is due; nil while nothing is.
-  var timeUntilAlarm: TimeInterval? {
+  public var timeUntilAlarm: TimeInterval? {
     lock.withLock { alarm.set(for: state.alarm, at: clock.ticks) }
   }
 
   /// Calls when something will be due before what `timeUntilAlarm` said.
-  func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+  public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
 

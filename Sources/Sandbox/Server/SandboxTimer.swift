@@ -1,17 +1,5 @@
 import Foundation
 
-/// A sandbox with appointments.
-protocol TimedSandbox: AnyObject, Sendable {
-  /// How long until something is due; nil while nothing is.
-  var timeUntilAlarm: TimeInterval? { get }
-
-  /// Does what is due by the clock.
-  func settle()
-
-  /// Calls when something will be due before what `timeUntilAlarm` said.
-  func whenAlarmMoves(_ work: @escaping @Sendable () -> Void)
-}
-
 /// A thread that lets the sandbox do what is due, when it is.
 ///
 /// Sendable because `condition` guards all that changes.
@@ -21,7 +9,7 @@ final class SandboxTimer: @unchecked Sendable {
   private var hasMoved = false
   private let ended = DispatchSemaphore(value: 0)
 
-  init(_ sandbox: any TimedSandbox) {
+  init(_ sandbox: any ServedSandbox) {
     sandbox.whenAlarmMoves { [weak self] in self?.moved() }
     let thread = Thread { [self] in
       run(sandbox)
@@ -47,7 +35,7 @@ final class SandboxTimer: @unchecked Sendable {
     }
   }
 
-  private func run(_ sandbox: any TimedSandbox) {
+  private func run(_ sandbox: any ServedSandbox) {
     while true {
       // Foundation's condition can't wait until the distant future.
       let pause = min(sandbox.timeUntilAlarm ?? .infinity, 3600)

@@ -127,15 +127,15 @@ extension ChannelsSandbox {
 }
 
 // Time.
-extension ChannelsSandbox: TimedSandbox {
+extension ChannelsSandbox: ServedSandbox {
   /// Does what is due by the clock: asks silent clients, and ends those that don't answer.
   public func settle() { change { $0.settle() } }
 
-  var timeUntilAlarm: TimeInterval? {
+  public var timeUntilAlarm: TimeInterval? {
     lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
   }
 
-  func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+  public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
 }

@@ -113,15 +113,15 @@ extension ChatCenterSandbox {
 }
 
 // Time.
-extension ChatCenterSandbox: TimedSandbox {
+extension ChatCenterSandbox: ServedSandbox {
   /// Has the operator answer what is due by the clock.
   public func settle() { change { $0.settle() } }
 
-  var timeUntilAlarm: TimeInterval? {
+  public var timeUntilAlarm: TimeInterval? {
     lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
   }
 
-  func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+  public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
 }

@@ -1,0 +1,34 @@
+import BinderyTesting
+import Foundation
+import Sandbox
+
+/// A local service that runs until somebody ends it.
+enum Serving {
+  /// Serves the sandbox; the exit status.
+  ///
+  /// - Parameters:
+  ///   - recorder: Whose archive is written in the end, and where to.
+  ///   - introduction: What to say once it listens.
+  static func run<Sandbox>(
+    _ sandbox: Sandbox,
+    port: UInt16,
+    recording: (recorder: TrafficRecorder, file: String)? = nil,
+    introduction: (SandboxServer<Sandbox>) -> String
+  ) -> Int32 {
+    OpenFiles.raiseLimit()
+    let signals = EndSignals()
+    do {
+      let server = try SandboxServer(sandbox, port: port)
+      Terminal.result(introduction(server))
+      signals.wait()
+      server.stop()
+      try recording.map { try $0.recorder.write(to: $0.file) }
+      return 0
+    } catch let error as LoopbackFailure {
+      Terminal.failure("error: \(error); take another --port")
+    } catch {
+      Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
+    }
+    return 1
+  }
+}
