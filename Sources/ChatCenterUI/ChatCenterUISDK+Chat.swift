@@ -74,8 +74,8 @@ extension ChatCenterUISDK {
     }
   }
 
-  /// Tells the service that the client has gone; false where it couldn't be told, and nothing has
-  /// changed.
+  /// Tells the service that the client has gone; false where it isn't known to have heard it, and
+  /// whoever is authorized stays.
   public func logoutResult() async throws(ChatCenterUIError) -> Bool {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     return await withCheckedContinuation { continuation in

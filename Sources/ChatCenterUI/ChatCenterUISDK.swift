@@ -67,8 +67,8 @@ public final class ChatCenterUISDK: Sendable {
   /// The same person with the same token asks for nothing again.
   public func authorize(user: ChatUser, auth: ChatAuth = ChatAuth()) {
     let account = ChatAccount(user: user, auth: auth)
-    client.hub.change { $0.account = account }
-    client.orders.give(.authorize(account))
+    let number = client.hub.change { $0.authorize(account) }
+    client.orders.give(.authorize(account, number: number))
   }
 
   /// Says something else of the client who is authorized; the service is told when a chat appears
@@ -77,8 +77,8 @@ public final class ChatCenterUISDK: Sendable {
 
   /// Forgets who the client is, and closes the socket; the service isn't told.
   public func deauthorizeUser() {
-    client.hub.change { $0.forget() }
-    client.orders.give(.deauthorize)
+    let number = client.hub.change { $0.deauthorize() }
+    client.orders.give(.deauthorize(number: number))
   }
 
   /// Tells the service that the client has gone, and then forgets who it is.

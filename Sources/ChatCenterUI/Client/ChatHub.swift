@@ -19,7 +19,9 @@ final class ChatHub: @unchecked Sendable {
 
   /// What anyone may ask for.
   struct State {
-    var account: ChatAccount?
+    private(set) var account: ChatAccount?
+    /// Counts who was authorized and forgotten, so that the end of one leaves the next alone.
+    private(set) var authorization = 0
     /// Whether there is a socket, or one is being opened.
     var isSocketActive = false
     var unreadCount = 0
@@ -30,11 +32,25 @@ final class ChatHub: @unchecked Sendable {
     var isChatOpen = false
     var largestImage = ChatMessage.largestImage
 
+    /// Somebody is there.
+    ///
+    /// - Returns: The number of the authorization.
+    mutating func authorize(_ account: ChatAccount) -> Int {
+      self.account = account
+      authorization += 1
+      return authorization
+    }
+
     /// Nobody is there any more.
-    mutating func forget() {
+    ///
+    /// - Returns: The number of this, too.
+    @discardableResult
+    mutating func deauthorize() -> Int {
       account = nil
       prefill = ""
       isChatOpen = false
+      authorization += 1
+      return authorization
     }
   }
 

@@ -2,10 +2,18 @@ import BinderyRuntime
 
 // Who the client is.
 extension ChatLoop {
-  /// The same person by the same right needs nothing; another has the one before forgotten.
+  /// False for an order that another has overtaken.
+  func isNewest(_ number: Int) -> Bool {
+    guard number > authorization else { return false }
+    authorization = number
+    return true
+  }
+
+  /// The same person by the same right needs nothing, unless they are leaving; another has the one
+  /// before forgotten.
   func authorize(_ account: ChatAccount) {
     if life.is(.authorized) {
-      if account.isSame(as: self.account) { return }
+      if goodbye == nil, account.isSame(as: self.account) { return }
       deauthorize()
     }
     if !account.isSame(as: lastAccount) { hub.beginWithNothingUnread() }
@@ -34,6 +42,8 @@ extension ChatLoop {
     draft = nil
     lastPlace = nil
     account = nil
+    // What is still said on the socket is for nobody.
+    current = nil
     threadID = nil
     session = nil
     serviceSettings = nil
@@ -46,23 +56,25 @@ extension ChatLoop {
     live(.logOut)
     guard life.is(.connected) else { return told(false) }
     let id = environment.parts.makeID()
-    goodbye = (id, told)
+    goodbye = Goodbye(id: id, authorization: authorization, told: told)
     let offline = detailed(ClientOffline(clientId: account.user.identifier))
     enqueue(.clientOffline(offline), id, important: false)
   }
 
+  /// Who was authorized meanwhile, and comes next, stays.
+  ///
   /// - Parameter failure: Nil where the service has heard it.
-  func settleGoodbye(_ told: @Sendable (Bool) -> Void, _ failure: ChatSendFailure?) {
-    goodbye = nil
+  func settle(_ goodbye: Goodbye, _ failure: ChatSendFailure?) {
+    self.goodbye = nil
     if failure == nil {
       stopErrands { $0 != .timer }
-      hub.change { $0.forget() }
+      hub.change { if $0.authorization == goodbye.authorization { $0.deauthorize() } }
       live(.loggedOut)
       forget()
     } else {
       live(.logOutFailed)
     }
-    told(failure == nil)
+    goodbye.told(failure == nil)
   }
 }
 

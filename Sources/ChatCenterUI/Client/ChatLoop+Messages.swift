@@ -153,7 +153,7 @@ extension ChatLoop {
 
   /// Tells that a message has arrived, or why it hasn't.
   func settle(_ id: String, _ failure: ChatSendFailure?) {
-    if let goodbye, goodbye.id == id { return settleGoodbye(goodbye.told, failure) }
+    if let goodbye, goodbye.id == id { return settle(goodbye, failure) }
     if let place = places.removeValue(forKey: id), failure == nil { lastPlace = place }
     hub.receipts.give(failure.map { .failure($0) } ?? .success(()), to: id)
     if let failure { hub.events.send(.failed(failure, messageID: id)) }

@@ -17,10 +17,8 @@ extension ChatLoop: SocketListener {
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
     heard(generation)
-    // What is for somebody who was forgotten is nobody's.
-    guard generation == current, sockets[generation]?.account.isSame(as: account) == true else {
-      return
-    }
+    // An older one has nothing more to say.
+    guard generation == current else { return }
     for case .text(let text) in messages { receive(text) }
   }
 
@@ -92,7 +90,7 @@ extension ChatLoop {
       }
     }
     current = generation
-    sockets[generation] = Socket(account: account, outbox: outbox, work: work)
+    sockets[generation] = Socket(outbox: outbox, work: work)
   }
 
   private func wait(_ duration: Duration, _ number: Int) {

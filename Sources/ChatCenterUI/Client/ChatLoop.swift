@@ -13,6 +13,8 @@ actor ChatLoop {
   var pending = PendingMessages()
   /// Who is authorized.
   var account: ChatAccount?
+  /// The number of the newest authorization, or end of one, that was ordered.
+  var authorization = 0
   /// Whom the socket was told of.
   var introduced: ChatUser?
   /// Who was before, too.
@@ -25,8 +27,8 @@ actor ChatLoop {
   var sockets: [Int: Socket] = [:]
   /// The socket that is listened to.
   var current: Int?
-  /// Which message says goodbye, and who wants to know whether it has arrived.
-  var goodbye: (id: String, told: @Sendable (Bool) -> Void)?
+  /// What is said to the service on leaving.
+  var goodbye: Goodbye?
   /// The messages whose files are being stored.
   var uploads: Set<String> = []
   /// The places that are being told, by their messages.
@@ -43,9 +45,16 @@ actor ChatLoop {
   var aside: CorrelationID?
   var errands: [Errand: Task<Void, Never>] = [:]
 
+  struct Goodbye {
+    /// The message's id.
+    let id: String
+    /// The number of the authorization that it ends.
+    let authorization: Int
+    /// Wants to know whether it has arrived.
+    let told: @Sendable (Bool) -> Void
+  }
+
   struct Socket {
-    /// Whom it was opened for.
-    let account: ChatAccount
     let outbox: SocketOutbox
     let work: Task<Void, Never>
   }
@@ -78,16 +87,16 @@ actor ChatLoop {
   /// Ends when nobody can order anything any more.
   func run(_ orders: AsyncStream<ChatOrders.Order>) async {
     for await order in orders { handle(order) }
-    handle(.deauthorize)
+    deauthorize()
     stopErrands { _ in true }
     for socket in sockets.values { socket.work.cancel() }
   }
 
   private func handle(_ order: ChatOrders.Order) {
     switch order {
-    case .authorize(let account): authorize(account)
+    case .authorize(let account, let number): if isNewest(number) { authorize(account) }
     case .update(let user): if account?.user.identifier == user.identifier { account?.user = user }
-    case .deauthorize: deauthorize()
+    case .deauthorize(let number): if isNewest(number) { deauthorize() }
     case .logOut(let told): logOut(told)
     case .appear(let session): appear(session)
     case .close(let session): close(session)

@@ -3,9 +3,9 @@ struct ChatOrders: Sendable {
   private let continuation: AsyncStream<Order>.Continuation
 
   enum Order: Sendable {
-    case authorize(ChatAccount)
+    case authorize(ChatAccount, number: Int)
     case update(ChatUser)
-    case deauthorize
+    case deauthorize(number: Int)
     case logOut(told: @Sendable (Bool) -> Void)
     case appear(session: Int)
     case close(session: Int)

@@ -155,45 +155,4 @@ final class SocketTests: XCTestCase {
     session.didAppear()
     _ = try await chat.peer(1)
   }
-
-  func testLoggingOutOpensASocketForIt() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    sdk.prefill(message: "hello")
-    async let isOut = sdk.logoutResult()
-    let peer = try await chat.peer()
-    try await peer.admit()
-    let goodbye = try await peer.frame(2)
-    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
-    try await peer.confirm(2)
-    let result = try await isOut
-    XCTAssertTrue(result)
-    try await peer.expect("close 1000")
-    XCTAssertThrowsError(try sdk.getChat())
-    sdk.authorize(user: ChatUser(identifier: "ann"))
-    XCTAssertEqual(try sdk.getChat().draft, "")
-  }
-
-  func testWhoHasLoggedOutHasNoChat() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    let (session, peer) = try await chat.chatting(sdk)
-    async let isOut = sdk.logoutResult()
-    try await peer.confirm(2)
-    let result = try await isOut
-    XCTAssertTrue(result)
-    XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
-    withExtendedLifetime(session) {}
-  }
-
-  func testWhereLoggingOutFailsTheClientStaysAuthorized() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    async let isOut = sdk.logoutResult()
-    let peer = try await chat.peer()
-    peer.socket.lose()
-    let result = try await isOut
-    XCTAssertFalse(result)
-    XCTAssertNoThrow(try sdk.getChat())
-  }
 }
