@@ -27,8 +27,10 @@ extension ChatLoop {
   func send(_ message: ChatMessage, as id: String) {
     guard let account else { return settle(id, .refused(.userNotAuthorized)) }
     guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
-    hub.events.send(.status(.sending, of: id))
     draft = nil
+    // Whoever is where they were has nothing to say.
+    if case .location(let point) = message, point == lastPlace { return settle(id, nil) }
+    hub.events.send(.status(.sending, of: id))
     switch message {
     case .text(let text): enqueue(content(text, [], id, of: account), id)
     case .image(let data, let type): upload(data, type, as: id, of: account)
@@ -36,9 +38,7 @@ extension ChatLoop {
     }
   }
 
-  /// The place where the client is known to be needn't be told.
   private func tell(_ point: GeoPoint, as id: String, of account: ChatAccount) {
-    guard point != lastPlace else { return settle(id, nil) }
     places[id] = point
     let place = EmbeddedJSON(Coordinates(coordinates: point.text))
     let location = ClientLocation(clientId: account.user.identifier, data: place)

@@ -58,11 +58,16 @@ final class UserTests: XCTestCase {
     async let sent = session.send(here)
     try await peer.confirm(3)
     _ = try await sent
+    var events = sdk.events.makeAsyncIterator()
     try await session.send(here)
+    // Nor does anybody hear of it, who would hear no end.
+    try sdk.send(message: here)
     async let elsewhere = session.send(.location(GeoPoint(latitude: 1, longitude: 3)))
     let content = try await peer.frame(4)["data"]?["content"]
     XCTAssertEqual(content?["data"], #"{"coordinates":"1.000000, 3.000000"}"#)
+    guard case .status(.sending, of: let id)? = await events.next() else { return XCTFail("none") }
     try await peer.confirm(4)
-    _ = try await elsewhere
+    let sentID = try await elsewhere
+    XCTAssertEqual(id, sentID)
   }
 }
