@@ -155,7 +155,8 @@ extension ChatLoop {
   func settle(_ id: String, _ failure: ChatSendFailure?) {
     if let goodbye, goodbye.id == id { return settle(goodbye, failure) }
     if let place = places.removeValue(forKey: id), failure == nil { lastPlace = place }
-    hub.receipts.give(failure.map { .failure($0) } ?? .success(()), to: id)
-    if let failure { hub.events.send(.failed(failure, messageID: id)) }
+    guard let end = split.settle(id, failure) else { return }
+    hub.receipts.give(end.failure.map { .failure($0) } ?? .success(()), to: end.id)
+    if let failure = end.failure { hub.events.send(.failed(failure, messageID: end.id)) }
   }
 }

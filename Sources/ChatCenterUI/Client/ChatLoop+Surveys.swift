@@ -27,9 +27,11 @@ extension ChatLoop {
     guard version.rawValue < APIVersion.api21.rawValue else {
       return enqueue(form(reply, id, of: account), id)
     }
-    for (position, answer) in reply.answers.enumerated() {
-      let isLast = position == reply.answers.count - 1
-      enqueue(single(answer, to: reply, of: account), isLast ? id : environment.parts.makeID())
+    // The last goes by the reply's own id.
+    let ids = reply.answers.dropFirst().map { _ in environment.parts.makeID() } + [id]
+    split.split(id, into: ids)
+    for (answer, id) in zip(reply.answers, ids) {
+      enqueue(single(answer, to: reply, of: account), id)
     }
   }
 

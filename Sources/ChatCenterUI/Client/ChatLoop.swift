@@ -29,6 +29,8 @@ actor ChatLoop {
   var current: Int?
   /// What is said to the service on leaving.
   var goodbye: Goodbye?
+  /// The answers that go out question by question.
+  var split = SplitMessages()
   /// The messages whose files are being stored.
   var uploads: Set<String> = []
   /// The places that are being told, by their messages.

@@ -46,11 +46,43 @@ final class SurveyTests: XCTestCase {
     XCTAssertNil(failure)
   }
 
+  /// Older servers have a frame for each.
+  func testAnAnswerToSeveralQuestionsHasArrivedWhenAllHave() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let events = sdk.events
+    let refused = answer(session, 1, 2, 3)
+    try await peer.confirm(4)
+    try await peer.refuse(2)
+    let failure = await refused.value
+    XCTAssertEqual(failure, .rejected(code: "NO", details: "why"))
+    // One end is enough.
+    try await peer.refuse(3)
+    let whole = answer(session, 4, 5)
+    try await peer.confirm(6)
+    try await peer.refuse(5)
+    let second = await whole.value
+    XCTAssertEqual(second, .rejected(code: "NO", details: "why"))
+    let last = answer(session, 4, 5)
+    try await peer.confirm(8)
+    try await peer.confirm(7)
+    let third = await last.value
+    XCTAssertNil(third)
+    try await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#)
+    var failures = 0
+    for await event in events {
+      if case .failed = event { failures += 1 }
+      if case .received = event { break }
+    }
+    XCTAssertEqual(failures, 2)
+  }
+
   /// What became of the answer; nil where the service has it.
-  private func answer(_ session: ChatSession, _ rate: Int) -> Task<ChatSendFailure?, Never> {
+  private func answer(_ session: ChatSession, _ rates: Int...) -> Task<ChatSendFailure?, Never> {
     Task { [survey] in
       do throws(ChatSendFailure) {
-        try await session.answer(survey, with: [SurveyFormAnswer(rate: rate)])
+        try await session.answer(survey, with: rates.map { SurveyFormAnswer(rate: $0) })
         return nil
       } catch {
         return error
