@@ -32,10 +32,11 @@ final class ChatHub: @unchecked Sendable {
     var isChatOpen = false
     var largestImage = ChatMessage.largestImage
 
-    /// Somebody is there.
+    /// Somebody is there; of somebody else nothing is left.
     ///
     /// - Returns: The number of the authorization.
     mutating func authorize(_ account: ChatAccount) -> Int {
+      if let before = self.account, !account.isSame(as: before) { forget() }
       self.account = account
       authorization += 1
       return authorization
@@ -46,11 +47,15 @@ final class ChatHub: @unchecked Sendable {
     /// - Returns: The number of this, too.
     @discardableResult
     mutating func deauthorize() -> Int {
+      forget()
+      authorization += 1
+      return authorization
+    }
+
+    private mutating func forget() {
       account = nil
       prefill = ""
       isChatOpen = false
-      authorization += 1
-      return authorization
     }
   }
 

@@ -47,6 +47,12 @@ extension ChatLoop {
     threadID = nil
     session = nil
     serviceSettings = nil
+    machine.policy = environment.policy(nil)
+    hub.change { state in
+      // A chat may have appeared since the app has called.
+      state.isChatOpen = false
+      state.largestImage = ChatMessage.largestImage
+    }
     apply(nil)
     for id in unsent { settle(id, .connectionLost) }
   }

@@ -1,0 +1,57 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import ChatCenterUI
+
+/// Nothing of one person is left for the next.
+final class ForgettingTests: XCTestCase {
+  func testAnotherBeginsWithNothing() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, _) = try await chat.chatting(sdk)
+    sdk.prefill(message: "of ann")
+    sdk.authorize(user: ChatUser(identifier: "bob"))
+    XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
+    XCTAssertEqual(try sdk.getChat().draft, "")
+    sdk.prefill(message: "of bob")
+    try await chat.settle(sdk)
+    XCTAssertEqual(try sdk.getChat().draft, "of bob")
+    withExtendedLifetime(session) {}
+  }
+
+  /// The app has called for another, and the chat of the one before is still to appear.
+  func testAChatThatAppearsTooLateIsNotOpen() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let session = try sdk.getChat()
+    let bob = ChatAccount(user: ChatUser(identifier: "bob"), auth: ChatAuth())
+    let number = sdk.client.hub.change { $0.authorize(bob) }
+    session.didAppear()
+    sdk.client.orders.give(.authorize(bob, number: number))
+    try await chat.settle(sdk)
+    XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
+  }
+
+  func testWhatTheCompanySetIsForgotten() async throws {
+    let chat = ChatFixture()
+    let size = #"{"content":{"type":"ATTACHMENT_SETTINGS","content":{"maxSize":1}}}"#
+    chat.service.answer(
+      "/api/chat/config",
+      .json(#"{"settings":{"pingIntervalMillis":4000},"attachmentSettings":\#(size)}"#)
+    )
+    let sdk = await chat.authorized()
+    let image = ChatMessage.image(Data(count: 2 << 20))
+    let (session, _) = try await chat.chatting(sdk)
+    XCTAssertThrowsError(try sdk.send(message: image))
+    try await chat.waits(for: .seconds(4))
+    chat.service.answer("/api/chat/config", .status(500))
+    let events = sdk.events
+    sdk.authorize(user: ChatUser(identifier: "bob"))
+    for await case .history in events { break }
+    let (next, _) = try await chat.chatting(sdk, on: 1)
+    try await chat.waits(for: .seconds(10))
+    XCTAssertNil(sdk.client.tooLarge(image))
+    withExtendedLifetime((session, next)) {}
+  }
+}
