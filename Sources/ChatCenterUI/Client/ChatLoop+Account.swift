@@ -45,6 +45,7 @@ extension ChatLoop {
     // What is still said on the socket is for nobody.
     current = nil
     threadID = nil
+    unread = []
     session = nil
     serviceSettings = nil
     machine.policy = environment.policy(nil)
@@ -173,6 +174,22 @@ extension ChatLoop {
 
   private func take(_ count: Int, of account: ChatAccount) {
     guard account.isSame(as: self.account) else { return }
+    if count <= 0 { unread = [] }
     hub.become(unread: max(count, 0))
+  }
+
+  /// What is delivered twice is unread once.
+  func noteUnread(_ id: String) {
+    guard unread.insert(id).inserted else { return }
+    hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
+  }
+
+  /// Tells the service, and counts those no more that have come since it has counted.
+  func read(_ ids: [String]) {
+    acknowledge(ids, .read)
+    guard opening.isReady else { return }
+    let read = unread.intersection(ids)
+    unread.subtract(read)
+    hub.become(unread: max(hub.current.unreadCount - read.count, 0))
   }
 }

@@ -109,17 +109,17 @@ extension ChatLoop {
         arrived.append(delivery.messageId)
       }
       DialogChange(delivery.content).map { live($0.input) }
-      note(delivery.content)
+      note(delivery)
       hub.events.send(.received(delivery))
     }
     acknowledge(arrived, .delivered)
   }
 
-  private func note(_ entry: Entry) {
-    guard case .message(let message) = entry else { return }
+  private func note(_ delivery: Delivery) {
+    guard case .message(let message) = delivery.content else { return }
     threadID = message.threadId ?? threadID
     guard message.operator != nil, !life.is(.chatVisible) else { return }
-    hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
+    noteUnread(delivery.messageId)
   }
 
   /// how the service learns how far a message has come.

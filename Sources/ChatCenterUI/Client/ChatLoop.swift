@@ -22,6 +22,8 @@ actor ChatLoop {
   var serviceSettings: ServiceSettings?
   /// The conversation, once it is known.
   var threadID: Int64?
+  /// What has come while no chat was there, and wasn't read.
+  var unread: Set<String> = []
   /// The session that is before the client's eyes.
   var session: Int?
   var sockets: [Int: Socket] = [:]
@@ -112,7 +114,7 @@ actor ChatLoop {
     case .answer(let id, let reply): answer(reply, as: id)
     case .decide(let id, let request, let decision): decide(decision, request, as: id)
     case .type(let text): type(text)
-    case .read(let ids): acknowledge(ids, .read)
+    case .read(let ids): read(ids)
     case .tellPushToken: tellPushToken()
     case .countUnread(let told): countUnread(told)
     }

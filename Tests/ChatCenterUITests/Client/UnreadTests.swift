@@ -40,6 +40,28 @@ final class UnreadTests: XCTestCase {
     XCTAssertEqual(chat.clock.waits, [.seconds(30)])
   }
 
+  /// What comes counts until it is read.
+  func testWhatIsReadIsUnreadNoMore() async throws {
+    let chat = ChatFixture { $0.keepSocketActive = true }
+    chat.service.answer("/api/client/history/unread", .json("5"))
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    session.close()
+    try await chat.settle(sdk)
+    let message = #"{"type":"MESSAGE","text":"hi","operator":{"id":1,"name":"Op"}}"#
+    // Whatever is delivered twice has come once.
+    for id in ["m1", "m2", "m2"] { try await peer.deliver(message, as: id) }
+    let risen = try await chat.listener.unread.first(4)
+    XCTAssertEqual(risen, ["0", "5", "6", "7"])
+    session.markRead(["m1", "m0"])
+    session.markRead(["m1"])
+    session.markRead(["m2"])
+    let fallen = try await chat.listener.unread.first(6)
+    XCTAssertEqual(fallen.suffix(2), ["6", "5"])
+    try await chat.settle(sdk)
+    XCTAssertEqual(chat.listener.unread.all.count, 6)
+  }
+
   func testOneAsksOnesSelf() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history/unread", .json("4"))
