@@ -75,7 +75,13 @@ extension ChatLoop {
     return .clientMessage(message)
   }
 
+  /// So many files are stored at once: each may have 30 MB.
+  static let uploadBound = 8
+
   private func upload(_ data: Data, _ type: String, as id: String, of account: ChatAccount) {
+    guard uploads.count < Self.uploadBound else {
+      return settle(id, .overflow(bound: Self.uploadBound))
+    }
     uploads.insert(id)
     let limit = Duration(clamping: environment.config.networkConfig.httpConfig.uploadTimeout)
     run(.uploadLimit(id)) { [weak self, clock = environment.parts.clock] in

@@ -168,6 +168,22 @@ final class MessageTests: XCTestCase {
     XCTAssertEqual(errors, [late])
   }
 
+  func testMoreImagesThanCanBeStoredAtOnceFail() async throws {
+    let chat = ChatFixture()
+    chat.service.answer("/files", .silence)
+    let sdk = await chat.authorized()
+    let (session, _) = try await chat.chatting(sdk)
+    let stored = (0..<ChatLoop.uploadBound).map { _ in sending(.image(Data([1])), in: session) }
+    // Those of the chat, and each image's.
+    _ = try await chat.service.asked.first(2 + ChatLoop.uploadBound)
+    await assertFails(.overflow(bound: 8)) { try await session.send(.image(Data([1]))) }
+    sdk.deauthorizeUser()
+    for sent in stored {
+      let failure = await sent.value
+      XCTAssertEqual(failure, .connectionLost)
+    }
+  }
+
   func testWhatIsImportantIsAcknowledged() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
