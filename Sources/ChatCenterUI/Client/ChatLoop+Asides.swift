@@ -44,9 +44,14 @@ extension ChatLoop {
   /// A new correlation, whose answer is nothing that an app is told.
   func beginAside() -> CorrelationID {
     let id = environment.parts.makeID()
-    aside = id
+    asides.append(id)
+    // A service may answer none of them.
+    if asides.count > Self.asideBound { asides.removeFirst() }
     return id
   }
+
+  /// So many answers are waited for.
+  private static let asideBound = 64
 }
 
 extension ServiceSettings {

@@ -82,7 +82,10 @@ extension ChatLoop {
   }
 
   private func take(_ answer: MessageSent) {
-    guard answer.correlationId != aside else { return }
+    if let index = asides.firstIndex(of: answer.correlationId) {
+      asides.remove(at: index)
+      return
+    }
     switch answer.data {
     case .sentMessage(let sent): take(sent.messageId, sent.status)
     case .refusal(let refusal):

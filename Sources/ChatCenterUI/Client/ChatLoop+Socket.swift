@@ -108,6 +108,7 @@ extension ChatLoop {
       current = nil
       if opening.isReady { hub.events.send(.connected(false)) }
       opening.end()
+      asides = []
       // Nobody answers any more. What hasn't gone out waits if there is to be another socket.
       let lost = life.is(.connected) ? pending.takeSent() : pending.takeAll()
       for id in lost { settle(id, .connectionLost) }

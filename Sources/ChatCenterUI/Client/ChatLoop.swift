@@ -45,8 +45,8 @@ actor ChatLoop {
   var draft: String?
   /// Where the socket was told that pushes go.
   var toldToken: String?
-  /// The newest frame whose answer is nothing that an app is told.
-  var aside: CorrelationID?
+  /// The newest frames whose answers are nothing that an app is told.
+  var asides: [CorrelationID] = []
   var errands: [Errand: Task<Void, Never>] = [:]
 
   struct Goodbye {

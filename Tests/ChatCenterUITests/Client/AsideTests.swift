@@ -72,9 +72,16 @@ final class AsideTests: XCTestCase {
     let (session, peer) = try await chat.chatting(sdk)
     var events = sdk.events.makeAsyncIterator()
     session.didType("h")
+    _ = try await peer.frame(2)
+    try await chat.clock.sleepers(atLeast: 2)
+    session.didType("he")
+    try await chat.settle(sdk)
+    chat.clock.advance(by: .seconds(3))
+    // Late, and in whatever order.
+    try await peer.confirm(3)
     try await peer.confirm(2)
     async let sent = session.send(.text("hello"))
-    try await peer.confirm(3)
+    try await peer.confirm(4)
     let id = try await sent
     for expected in [MessageStatus.sending, .sent] {
       guard case .status(expected, of: id)? = await events.next() else {
