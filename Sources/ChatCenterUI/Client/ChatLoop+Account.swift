@@ -13,7 +13,11 @@ extension ChatLoop {
   /// before forgotten.
   func authorize(_ account: ChatAccount) {
     if life.is(.authorized) {
-      if goodbye == nil, account.isSame(as: self.account) { return }
+      guard goodbye != nil || !account.isSame(as: self.account) else {
+        // A signature may be new, and what is said of the client.
+        self.account = account
+        return
+      }
       deauthorize()
     }
     if !account.isSame(as: lastAccount) { hub.beginWithNothingUnread() }
@@ -87,18 +91,21 @@ extension ChatLoop {
 
 // What is asked for at the beginning.
 extension ChatLoop {
+  /// Who asks for the client, by the right that was given last; nil where nobody is authorized.
+  var service: ChatService? { account.map { environment.service(for: $0) } }
+
   private func begin(_ account: ChatAccount) {
-    run(.beginning) { [weak self, environment, hub] in
-      let service = environment.service(for: account)
+    run(.beginning) { [weak self, hub] in
+      guard let service = await self?.service else { return }
       do throws(ChatNetworkError) {
         await self?.take(try await service.configuration(), of: account)
       } catch {
         // the app's own settings stand.
         hub.report(error)
       }
-      guard !Task.isCancelled, let count = await self?.life.settings.historyLoadingCount else {
-        return
-      }
+      guard !Task.isCancelled, let service = await self?.service,
+        let count = await self?.life.settings.historyLoadingCount
+      else { return }
       do throws(ChatNetworkError) {
         await self?.take(try await service.history(before: nil, count: count), of: account)
       } catch {
@@ -141,10 +148,11 @@ extension ChatLoop {
     guard let account, !life.is(.inBackground),
       let polling = UnreadPolling(seconds: seconds, clock: environment.parts.clock)
     else { return }
-    run(.polling) { [weak self, environment, hub] in
+    run(.polling) { [weak self, hub] in
       await polling.run {
+        guard let service = await self?.service else { return }
         do throws(ChatNetworkError) {
-          await self?.take(try await environment.service(for: account).unreadCount(), of: account)
+          await self?.take(try await service.unreadCount(), of: account)
         } catch {
           hub.report(error)
         }

@@ -61,6 +61,25 @@ final class AuthorizationTests: XCTestCase {
     }
   }
 
+  /// Nothing is asked for again, and what is asked for is asked by the new right.
+  func testTheSamePersonMayComeByAnotherSignature() async throws {
+    let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
+    let ann = ChatUser(identifier: "ann")
+    let sdk = chat.client()
+    let events = sdk.events
+    sdk.authorize(user: ann, auth: ChatAuth(token: "t", scheme: "a", signature: "old"))
+    for await case .history in events { break }
+    sdk.authorize(user: ann, auth: ChatAuth(token: "t", scheme: "b", signature: "new"))
+    try await chat.settle(sdk)
+    try await chat.clock.sleepers(atLeast: 1)
+    chat.clock.advance(by: .seconds(30))
+    _ = try await chat.service.asked.first(4)
+    let headers = chat.service.exchanges.map(\.headers)
+    let signatures = headers.map { $0["X-Client-Token"] }
+    XCTAssertEqual(signatures, ["old%3Aann", "old%3Aann", "new%3Aann", "new%3Aann"])
+    XCTAssertEqual(headers.map { $0["X-Auth-Schema"] }, ["a", "a", "b", "b"])
+  }
+
   /// X-04, and the company's settings.
   func testWithoutAConfigurationTheAppsSettingsStand() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
