@@ -120,7 +120,7 @@ extension ChatService {
       dataStore: config.transportConfig.dataStore,
       transport: transport
     )
-    var api = try api(at: ChatCenterAPI.server(host: "files.invalid"), moving)
+    var api = try api(at: DataStoreTransport.server, moving)
     for (name, value) in config.transportConfig.dataStoreHTTPHeaders {
       api.connection.headers[name] = value
     }

@@ -2,8 +2,8 @@ import BinderyRuntime
 
 /// Carries requests about files to where the files are, which need not be where the rest is.
 struct DataStoreTransport: HTTPTransport {
-  /// What the address of a file begins with, as the specification has it.
-  static let documented = "https://files.invalid/files"
+  /// Stands for the place until then; no host is called so (RFC 6761).
+  static let server = ChatCenterAPI.server(host: "files.invalid")
 
   let dataStore: String
   let transport: any HTTPTransport
@@ -17,9 +17,10 @@ struct DataStoreTransport: HTTPTransport {
   }
 
   private func moved(_ exchange: HTTPExchange) -> HTTPExchange {
-    guard exchange.url.hasPrefix(Self.documented) else { return exchange }
+    let documented = Self.server.string + "/files"
+    guard exchange.url.hasPrefix(documented) else { return exchange }
     var moved = exchange
-    moved.url = dataStore + exchange.url.dropFirst(Self.documented.count)
+    moved.url = dataStore + exchange.url.dropFirst(documented.count)
     return moved
   }
 }
