@@ -1,0 +1,63 @@
+import BinderyRuntime
+
+// How many messages are unread.
+extension ChatLoop {
+  /// not in the background.
+  func poll() {
+    let seconds = life.settings.unreadMessageCountDelay
+    guard let account, !life.is(.inBackground),
+      let polling = UnreadPolling(seconds: seconds, clock: environment.parts.clock)
+    else { return }
+    run(.polling) { [weak self, hub] in
+      await polling.run {
+        guard let service = await self?.service else { return }
+        do throws(ChatNetworkError) {
+          await self?.take(try await service.unreadCount(), of: account)
+        } catch {
+          hub.report(error)
+        }
+      }
+    }
+  }
+
+  func countUnread(_ told: @escaping @Sendable (Result<Int, ChatNetworkError>) -> Void) {
+    guard let account else { return told(.failure(.cancelled)) }
+    let errand = Errand.count(environment.parts.makeID())
+    run(errand) { [weak self, environment, hub] in
+      let result: Result<Int, ChatNetworkError>
+      do throws(ChatNetworkError) {
+        let count = try await environment.service(for: account).unreadCount()
+        await self?.take(count, of: account)
+        result = .success(count)
+      } catch {
+        hub.report(error)
+        result = .failure(error)
+      }
+      told(result)
+      await self?.finish(errand)
+    }
+  }
+
+  func finish(_ errand: Errand) { errands[errand] = nil }
+
+  private func take(_ count: Int, of account: ChatAccount) {
+    guard account.isSame(as: self.account) else { return }
+    if count <= 0 { unread = [] }
+    hub.become(unread: max(count, 0))
+  }
+
+  /// What is delivered twice is unread once.
+  func noteUnread(_ id: String) {
+    guard unread.insert(id).inserted else { return }
+    hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
+  }
+
+  /// Tells the service, and counts those no more that have come since it has counted.
+  func read(_ ids: [String]) {
+    acknowledge(ids, .read)
+    guard opening.isReady else { return }
+    let read = unread.intersection(ids)
+    unread.subtract(read)
+    hub.become(unread: max(hub.current.unreadCount - read.count, 0))
+  }
+}
