@@ -4,7 +4,8 @@ import BinderyRuntime
 public enum ChatEvent: Sendable {
   /// Something was said to the client, or happened in the conversation.
   case received(Delivery)
-  /// The latest page of what was said before.
+  /// What was said before: the latest page of it, or what came while there was no socket, some of
+  /// which may be known.
   case history(HistoryPage)
   /// How far a message of the client has come, by its id.
   case status(MessageStatus, of: String)

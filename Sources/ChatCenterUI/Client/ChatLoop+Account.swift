@@ -49,6 +49,8 @@ extension ChatLoop {
     // What is still said on the socket is for nobody.
     current = nil
     threadID = nil
+    newest = nil
+    hasBeenReady = false
     unread = []
     session = nil
     serviceSettings = nil
@@ -107,7 +109,7 @@ extension ChatLoop {
         let count = await self?.life.settings.historyLoadingCount
       else { return }
       do throws(ChatNetworkError) {
-        await self?.take(try await service.history(before: nil, count: count), of: account)
+        await self?.take(try await service.history(count: count), of: account)
       } catch {
         hub.report(error)
       }
@@ -130,12 +132,5 @@ extension ChatLoop {
   private func apply(_ channelConfig: JSONValue?) {
     life.settings = environment.config.settings.effective(under: channelConfig)
     hub.become(life.settings)
-  }
-
-  private func take(_ page: HistoryPage, of account: ChatAccount) {
-    guard account.isSame(as: self.account) else { return }
-    threadID = page.agentInfo?.value?.thread?.value?.id ?? threadID
-    DialogChange(page).map { live($0.input) }
-    hub.events.send(.history(page))
   }
 }

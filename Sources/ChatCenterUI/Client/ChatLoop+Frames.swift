@@ -39,6 +39,7 @@ extension ChatLoop {
       // It may be another since the device was registered.
       tellPushToken()
       live(.preRegistered)
+      catchUp()
     case .refused(let code, let details):
       hub.log([.webSocket, .error], "the service refuses the client: \(code) \(details ?? "")")
       live(.connectionLost)
@@ -113,6 +114,7 @@ extension ChatLoop {
       }
       DialogChange(delivery.content).map { live($0.input) }
       note(delivery)
+      note(delivery.content.date ?? delivery.sentAt)
       hub.events.send(.received(delivery))
     }
     acknowledge(arrived, .delivered)

@@ -8,6 +8,7 @@ extension ChatLoop: SocketListener {
     guard generation == current, let account else { return }
     let id = environment.parts.makeID()
     opening.begin(id)
+    knownBefore = newest
     let device = environment.device(of: account)
     toldToken = device.pnsPushAddress
     send(.registerDevice(RegisterDevice(correlationId: id, data: device)))

@@ -22,6 +22,12 @@ actor ChatLoop {
   var serviceSettings: ServiceSettings?
   /// The conversation, once it is known.
   var threadID: Int64?
+  /// When the latest was said of what is known.
+  var newest: DateTime?
+  /// The same when the socket opened: of what was said later, something may be missing.
+  var knownBefore: DateTime?
+  /// Whether there was a socket that was ready.
+  var hasBeenReady = false
   /// What has come while no chat was there, and wasn't read.
   var unread: Set<String> = []
   /// The session that is before the client's eyes.
@@ -67,6 +73,8 @@ actor ChatLoop {
   enum Errand: Hashable {
     /// The configuration, and then the history.
     case beginning
+    /// What was said while there was no socket.
+    case catchingUp
     case polling
     /// Looks for messages that nobody has answered in time.
     case sweeping

@@ -15,13 +15,20 @@ struct ChatService: Sendable {
     try await answer(to: FetchConfiguration(chatApiVersion: version, appMarker: appMarker))
   }
 
-  /// - Parameter before: Only what is older; nil for the latest page.
-  func history(before: DateTime?, count: Int) async throws(ChatNetworkError) -> HistoryPage {
+  /// - Parameters:
+  ///   - before: Only what is older.
+  ///   - after: Only what is newer; without either, it is the latest page.
+  func history(
+    before: DateTime? = nil,
+    after: DateTime? = nil,
+    count: Int
+  ) async throws(ChatNetworkError) -> HistoryPage {
     let library = ChatCenterUISDK.version
     guard config.transportConfig.newRoutesEnabled else {
       return try await answer(
         to: FetchHistoryByOldRoute(
           before: before,
+          after: after,
           count: count,
           chatApiVersion: version,
           libVersion: library
@@ -31,6 +38,7 @@ struct ChatService: Sendable {
     return try await answer(
       to: FetchHistory(
         before: before,
+        after: after,
         count: count,
         chatApiVersion: version,
         libVersion: library

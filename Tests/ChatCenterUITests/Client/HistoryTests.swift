@@ -20,6 +20,63 @@ final class HistoryTests: XCTestCase {
     XCTAssert(asked[2].contains("before=2030-01-01T10%3A00%3A00.000Z&count=5"), asked[2])
   }
 
+  /// X-32: what is known from the history, and from the socket.
+  func testWhatWasSaidWithoutASocketIsFetched() async throws {
+    let chat = ChatFixture()
+    chat.service.answer("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    try await peer.deliver(entry("2030-01-01T10:05:00.000Z"), as: "m1")
+    try await peer.deliver(entry("2030-01-01T09:00:00.000Z"), as: "m2")
+    try await chat.settle(sdk)
+    XCTAssertEqual(chat.service.asked.all.count, 3)
+    chat.service.answer("/api/client/history", .json(page("2030-01-01T10:07:00.000Z")))
+    for (number, known) in ["10%3A05", "10%3A07"].enumerated() {
+      session.close()
+      let events = sdk.events
+      _ = try await chat.chatting(sdk, on: number + 1)
+      for await case .history(let page) in events where page.messages.count == 1 { break }
+      let asked = chat.service.asked.all.last ?? ""
+      XCTAssert(asked.contains("history?after=2030-01-01T\(known)%3A00.000Z&count=999&"), asked)
+    }
+  }
+
+  /// Between it and what was known, something may be missing.
+  func testWhatComesWhileTheSocketOpensIsNotWhatWasKnown() async throws {
+    let chat = ChatFixture()
+    chat.service.answer("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
+    let sdk = await chat.authorized()
+    let (session, _) = try await chat.chatting(sdk)
+    session.close()
+    let again = try sdk.getChat()
+    again.didAppear()
+    let peer = try await chat.peer(1)
+    try await peer.register()
+    try await peer.deliver(entry("2030-01-01T10:30:00.000Z"), as: "m1")
+    try await peer.confirm(1)
+    let asked = try await chat.service.asked.first(3).last ?? ""
+    XCTAssert(asked.contains("history?after=2030-01-01T10%3A00%3A00.000Z&"), asked)
+    withExtendedLifetime(again) {}
+  }
+
+  func testWhereNothingIsKnownTheLatestIsFetched() async throws {
+    let chat = ChatFixture { $0.historyLoadingCount = 7 }
+    let sdk = await chat.authorized()
+    let (session, _) = try await chat.chatting(sdk)
+    session.close()
+    let events = sdk.events
+    _ = try await chat.chatting(sdk, on: 1)
+    for await case .history in events { break }
+    let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
+    XCTAssertEqual(chat.service.asked.all.suffix(2), [latest, latest])
+  }
+
+  private func page(_ date: String) -> String { #"{"messages":[\#(entry(date))]}"# }
+
+  private func entry(_ date: String) -> String {
+    #"{"type":"MESSAGE","text":"hi","receivedDate":"\#(date)"}"#
+  }
+
   func testServersWithOldRoutesAreAskedThere() async throws {
     let transport = ChatTransportConfig(
       rest: "https://own.example.com",
