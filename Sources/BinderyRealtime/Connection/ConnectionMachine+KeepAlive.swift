@@ -21,6 +21,13 @@ extension ConnectionMachine {
     guard silence >= patience else { return [wait(patience - silence)] }
     guard policy.keepAlive.by != .server else { return [] }
     phase = .probing
-    return [question, wait(policy.keepAlive.answerWithin)]
+    deadline = now + policy.keepAlive.answerWithin
+    return ask(at: now)
+  }
+
+  /// Asks for a sign of life, and waits until it is asked again, or the answer is late.
+  mutating func ask(at now: Duration) -> [Action] {
+    let rest = deadline - now
+    return [question, wait(min(policy.keepAlive.again ?? rest, rest))]
   }
 }

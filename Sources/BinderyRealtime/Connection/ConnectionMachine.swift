@@ -17,6 +17,8 @@ public struct ConnectionMachine: Sendable {
   private var timer = 0
   /// When the other side was last heard.
   var lastHeard = Duration.zero
+  /// Until when an answer may come.
+  var deadline = Duration.zero
   /// When it was last connected again at once.
   var lastHaste: Duration?
   /// How much silence it takes until a sign of life is asked for.
@@ -137,6 +139,7 @@ extension ConnectionMachine {
     switch phase {
     case .waiting: open()
     case .ready: probe(at: now)
+    case .probing where policy.keepAlive.again != nil && now < deadline: ask(at: now)
     case .greeting, .probing: [.drop(generation: generation)] + lose(nil, at: now, chance)
     case .closing: [.drop(generation: generation)] + stop()
     case .offline, .opening: []

@@ -7,6 +7,9 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public var after: Duration
   /// How much later, when still nothing was received, the connection is lost.
   public var answerWithin: Duration
+  /// How long after asking it is asked once more, as long as the answer may take; nil for one
+  /// question alone.
+  public var again: Duration?
   /// The name of the message that asks for a sign of life.
   public var ping: String?
   /// The name of the message that answers it.
@@ -44,6 +47,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     using means: Means,
     after: Duration,
     answerWithin: Duration,
+    again: Duration? = nil,
     ping: String? = nil,
     pong: String? = nil,
     announced: Announcement? = nil
@@ -52,6 +56,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     using = means
     self.after = after
     self.answerWithin = answerWithin
+    self.again = again
     self.ping = ping
     self.pong = pong
     self.announced = announced

@@ -20,6 +20,24 @@ final class ConnectionMachineSilenceTests: XCTestCase {
     )
   }
 
+  /// As long as the answer may take, and each time there is one anew.
+  func testAConnectionThatIsSilentMayBeAskedAgainAndAgain() {
+    var policy = ConnectionPolicy.example
+    policy.keepAlive.again = .seconds(12)
+    policy.reconnects = false
+    var machine = greeting(policy)
+    _ = machine.tell(.ready(silence: nil, generation: 1))
+    let asked = { (wait: Int, timer: Int) -> [ConnectionMachine.Action] in
+      [.ping(generation: 1), .wait(.seconds(wait), timer: timer)]
+    }
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 120), asked(12, 3))
+    _ = machine.tell(.heard(generation: 1), at: 121)
+    XCTAssertEqual(machine.tell(.timesUp(timer: 4), at: 241), asked(12, 5))
+    XCTAssertEqual(machine.tell(.timesUp(timer: 5), at: 253), asked(12, 6))
+    XCTAssertEqual(machine.tell(.timesUp(timer: 6), at: 265), asked(6, 7))
+    XCTAssertEqual(machine.tell(.timesUp(timer: 7), at: 271).first, .drop(generation: 1))
+  }
+
   /// What one connection was told isn't so for the next.
   func testEachConnectionIsToldItsOwnSilence() {
     var machine = greeting()
