@@ -49,6 +49,7 @@ public struct RealtimeFacts: Hashable, Sendable {
     public var means: Means
     public var after: Double
     public var answerWithin: Double
+    public var again: Double?
     public var ping: String?
     public var pong: String?
     /// Where the service says its own time.
@@ -63,6 +64,7 @@ public struct RealtimeFacts: Hashable, Sendable {
       means: Means,
       after: Double,
       answerWithin: Double,
+      again: Double? = nil,
       ping: String? = nil,
       pong: String? = nil,
       announced: Announcement? = nil
@@ -71,6 +73,7 @@ public struct RealtimeFacts: Hashable, Sendable {
       self.means = means
       self.after = after
       self.answerWithin = answerWithin
+      self.again = again
       self.ping = ping
       self.pong = pong
       self.announced = announced

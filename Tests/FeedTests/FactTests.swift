@@ -46,6 +46,7 @@ final class FactTests: XCTestCase {
         using: .message,
         after: .seconds(120),
         answerWithin: .seconds(30),
+        again: .seconds(12),
         ping: "command",
         pong: "measured",
         announced: .init(message: "measured", at: .payload("lumens"))

@@ -7,7 +7,7 @@ final class FactTests: XCTestCase {
     try assertFacts(
       """
       x-keep-alive:
-        { by: both, using: message, after: 120, answerWithin: 0.5, ping: @ping, pong: @pong, announced: { message: @opened, location: "$message.payload#/data/after" } }
+        { by: both, using: message, after: 120, answerWithin: 0.5, again: 0.2, ping: @ping, pong: @pong, announced: { message: @opened, location: "$message.payload#/data/after" } }
       x-close-codes:
         - { from: 4000, name: noTLS, reaction: stop, description: Only TLS. }
         - { from: 4100, to: 4199, reaction: back-off, after: 1 }
@@ -21,7 +21,7 @@ final class FactTests: XCTestCase {
       x-buffer: { bound: 10, overflow: drop-oldest, description: Enough. }
       """,
       """
-      keep-alive both message after 120 within 0.5 ping ping pong pong announced by opened at payload/data/after
+      keep-alive both message after 120 within 0.5 again after 0.2 ping ping pong pong announced by opened at payload/data/after
       close-codes
         4000 stop noTLS // Only TLS.
         4100-4199 back-off after 1

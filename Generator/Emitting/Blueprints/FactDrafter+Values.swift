@@ -10,6 +10,7 @@ extension RealtimeFacts.KeepAlive {
       "using: \(means.source)",
       "after: \(after.duration)",
       "answerWithin: \(answerWithin.duration)",
+      again.map { "again: \($0.duration)" },
       ping.map { "ping: \(literal: $0)" },
       pong.map { "pong: \(literal: $0)" },
       announced.map { "announced: \($0.source)" }

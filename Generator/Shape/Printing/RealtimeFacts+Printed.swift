@@ -24,6 +24,7 @@ extension RealtimeFacts.KeepAlive {
   fileprivate var printed: String {
     let words = [
       "\(side) \(means) after \(after.printed) within \(answerWithin.printed)",
+      again.map { "again after \($0.printed)" },
       ping.map { "ping \($0)" },
       pong.map { "pong \($0)" },
       announced.map { "announced by \($0.message) at \($0.place.printed)" },

@@ -13,7 +13,7 @@ extension ObjectKind {
       switch self {
       case .keepAlive:
         [
-          (.text, "by using"), (.number, "after answerWithin"), (.one(.message), "ping pong"),
+          (.text, "by using"), (.number, "after answerWithin again"), (.one(.message), "ping pong"),
           (.one(.announcement), "announced"),
         ]
       case .announcement: Self.located

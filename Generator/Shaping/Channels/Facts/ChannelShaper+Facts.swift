@@ -48,6 +48,7 @@ extension FactReader {
       means: means,
       after: after,
       answerWithin: answerWithin,
+      again: seconds("again"),
       ping: message("ping", .outgoing),
       pong: message("pong", .incoming),
       announced: part("announced").flatMap { $0.announcement() }
