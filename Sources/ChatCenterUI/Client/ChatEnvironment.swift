@@ -52,6 +52,7 @@ struct ChatEnvironment: Sendable {
       // Within reason: the answer's time is also that of the opening and the end.
       let pause = min(max(Duration.milliseconds(interval), .seconds(1)), .seconds(3_600))
       keepAlive.after = pause
+      keepAlive.again = pause
       keepAlive.answerWithin = pause * min(max(retries, 1), 100)
     }
     if settings?.pingEnabled == false { keepAlive.after = .endless }

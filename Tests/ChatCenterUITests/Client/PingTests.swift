@@ -10,17 +10,15 @@ final class PingTests: XCTestCase {
   func testASilentServiceIsAskedByAFrame() async throws {
     let chat = ChatFixture()
     let (session, peer) = try await chat.chatting(await chat.authorized())
-    try await chat.waits(for: .seconds(10))
-    chat.clock.advance(by: .seconds(10))
-    try await peer.expect("ping")
-    try await chat.waits(for: .seconds(30))
+    try await pass(10, of: chat, until: peer, hasSaid: ["ping"])
+    chat.clock.advance(by: .seconds(4))
     peer.socket.pong()
-    // It is there: it may be silent again.
-    try await chat.waits(for: .seconds(10))
-    chat.clock.advance(by: .seconds(10))
-    try await chat.waits(for: .seconds(30))
-    chat.clock.advance(by: .seconds(30))
-    try await peer.expect("drop")
+    // It is there: it may be silent again, from then on.
+    for count in 2...4 {
+      try await pass(10, of: chat, until: peer, hasSaid: Array(repeating: "ping", count: count))
+    }
+    let end = Array(repeating: "ping", count: 4) + ["drop"]
+    try await pass(10, of: chat, until: peer, hasSaid: end)
     withExtendedLifetime(session) {}
   }
 
@@ -31,15 +29,14 @@ final class PingTests: XCTestCase {
     chat.clock.advance(by: .seconds(10))
     let ping = try await peer.frame(2)
     XCTAssertEqual(ping["action"], "ping")
-    try await chat.waits(for: .seconds(30))
     try await peer.say(ping.description)
-    try await chat.waits(for: .seconds(10))
-    chat.clock.advance(by: .seconds(10))
-    _ = try await peer.frame(3)
-    try await chat.waits(for: .seconds(30))
-    chat.clock.advance(by: .seconds(30))
-    try await peer.expect("drop")
-    XCTAssertFalse(peer.socket.sent.all.contains("ping"))
+    for position in 3...5 {
+      try await chat.waits(for: .seconds(10))
+      chat.clock.advance(by: .seconds(10))
+      let ping = try await peer.frame(position)
+      XCTAssertEqual(ping["action"], "ping")
+    }
+    try await pass(10, of: chat, until: peer, hasSaid: ["drop"])
     withExtendedLifetime(session) {}
   }
 
@@ -50,25 +47,18 @@ final class PingTests: XCTestCase {
       .json(#"{"settings":{"pingIntervalMillis":4000,"pingRetries":2}}"#)
     )
     let (session, peer) = try await chat.chatting(await chat.authorized())
-    try await chat.waits(for: .seconds(4))
-    chat.clock.advance(by: .seconds(4))
-    try await peer.expect("ping")
-    try await chat.waits(for: .seconds(8))
+    try await pass(4, of: chat, until: peer, hasSaid: ["ping"])
+    try await pass(4, of: chat, until: peer, hasSaid: ["ping", "ping"])
+    try await pass(4, of: chat, until: peer, hasSaid: ["ping", "ping", "drop"])
     withExtendedLifetime(session) {}
   }
 
-  func testTheCompanyMayNotWantWhatCannotBe() async throws {
-    let chat = ChatFixture()
-    chat.service.answer(
-      "/api/chat/config",
-      .json(#"{"settings":{"pingIntervalMillis":1,"pingRetries":9223372036854775807}}"#)
-    )
-    let (session, peer) = try await chat.chatting(await chat.authorized())
-    try await chat.waits(for: .seconds(1))
-    chat.clock.advance(by: .seconds(1))
-    try await peer.expect("ping")
-    try await chat.waits(for: .seconds(100))
-    withExtendedLifetime(session) {}
+  func testTheCompanyMayNotWantWhatCannotBe() {
+    let settings = ServiceSettings(pingIntervalMillis: 1, pingRetries: .max)
+    let keepAlive = ChatFixture().client().client.environment.policy(settings).keepAlive
+    XCTAssertEqual(keepAlive.after, .seconds(1))
+    XCTAssertEqual(keepAlive.again, .seconds(1))
+    XCTAssertEqual(keepAlive.answerWithin, .seconds(100))
   }
 
   func testTheCompanyMayWantNone() async throws {
@@ -82,5 +72,20 @@ final class PingTests: XCTestCase {
     try await peer.confirm(2)
     _ = try await sent
     XCTAssertFalse(peer.socket.sent.all.contains("ping"))
+  }
+
+  /// Lets time pass, as soon as it is waited for, and waits for all that was said beside frames.
+  private func pass(
+    _ seconds: Int,
+    of chat: ChatFixture,
+    until peer: Peer,
+    hasSaid words: [String],
+    line: UInt = #line
+  ) async throws {
+    try await chat.waits(for: .seconds(seconds))
+    chat.clock.advance(by: .seconds(seconds))
+    let isMeant = { (word: String) in !word.hasPrefix("text ") }
+    _ = try await peer.socket.sent.first(words.count, where: isMeant, line: line)
+    XCTAssertEqual(peer.socket.sent.all.filter(isMeant), words, line: line)
   }
 }
