@@ -16,7 +16,7 @@ extension ChatLoop {
     if let older { settle(older, .replaced) }
   }
 
-  private func complete(_ reply: SurveyReply, as id: String) {
+  func complete(_ reply: SurveyReply, as id: String) {
     // Another that replaced it may have come while this one waited for its turn.
     guard replies[reply.survey.identity] == id else { return }
     errands[.survey(reply.survey.identity)] = nil
@@ -60,5 +60,5 @@ extension ChatLoop {
 
 extension Survey {
   /// What tells it from others.
-  fileprivate var identity: String { "\([sendingId, id].compactMap(\.self)) \(uuid ?? "")" }
+  var identity: String { "\([sendingId, id].compactMap(\.self)) \(uuid ?? "")" }
 }
