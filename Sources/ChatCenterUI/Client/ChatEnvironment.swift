@@ -29,13 +29,14 @@ struct ChatEnvironment: Sendable {
   }
 
   /// Opens the socket; what the configuration has wrong fails as an opening does.
-  func connect(
-    _ options: WebSocketOptions
-  ) async throws(WebSocketError) -> any WebSocketConnection {
+  func connect(as account: ChatAccount) async throws(WebSocketError) -> any WebSocketConnection {
     let url: String
+    var options = WebSocketOptions()
+    options.openingTimeout = Duration(clamping: config.networkConfig.wsConfig.connectionTimeout)
     do {
       try config.networkConfig.sslPinning.check()
       url = try config.transportConfig.socketAddress()
+      options.headers = try account.socketHeaders()
     } catch {
       throw .transport(.invalidURL("\(error)"))
     }

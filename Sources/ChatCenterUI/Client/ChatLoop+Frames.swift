@@ -57,7 +57,7 @@ extension ChatLoop {
     info.libVersion = ChatCenterUISDK.version
     info.clientLocale = Locale.current.identifier
     info.preRegister = life.is(.preRegistering) ? true : nil
-    info.osName = Device.system
+    info.osName = environment.device(of: account).osName
     say(.clientInfo(info), as: id, important: false)
   }
 
@@ -142,9 +142,4 @@ extension ChatLoop {
       )
     )
   }
-}
-
-extension Device {
-  /// what the system is called.
-  static let system = "iOS"
 }

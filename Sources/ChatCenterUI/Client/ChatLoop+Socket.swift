@@ -79,15 +79,10 @@ extension ChatLoop {
     // Nobody's socket is opened: the table wants somebody authorized.
     guard let account else { return }
     let outbox = SocketOutbox()
-    var options = WebSocketOptions()
-    options.headers = account.socketHeaders
-    options.openingTimeout = Duration(
-      clamping: environment.config.networkConfig.wsConfig.connectionTimeout
-    )
     let session = SocketSession(generation: generation, outbox: outbox)
-    let work = Task { [environment, options] in
+    let work = Task { [environment] in
       await session.run(for: self) { () async throws(WebSocketError) in
-        try await environment.connect(options)
+        try await environment.connect(as: account)
       }
     }
     current = generation

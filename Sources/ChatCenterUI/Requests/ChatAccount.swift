@@ -11,33 +11,33 @@ struct ChatAccount: Hashable, Sendable {
   }
 
   /// What a request carries.
-  // how the token and the scheme travel.
   func credentials(deviceAddress: String?) -> ChatCenterAPI.Credentials {
-    let token = ClientToken.text(
-      signature: auth.signature,
-      deviceAddress: deviceAddress,
-      clientID: user.identifier
+    credentials(
+      clientToken: ClientToken.text(
+        signature: auth.signature,
+        deviceAddress: deviceAddress,
+        clientID: user.identifier
+      )
     )
-    return switch auth.method {
-    case .headers:
-      .init(clientToken: token, authorization: auth.token, authScheme: auth.scheme)
-    case .cookies:
-      .init(clientToken: token, authorizationCookie: auth.token, authSchemeCookie: auth.scheme)
-    }
   }
 
-  /// What the request carries that opens the socket.
-  var socketHeaders: HTTPHeaders {
-    var headers = HTTPHeaders()
+  /// What the request carries that opens the socket: the same, without the client's token.
+  func socketHeaders() throws(InvalidRequest) -> HTTPHeaders {
+    try ChatCenterAPI(credentials: credentials(clientToken: nil)).connection
+      .credentialHeaders(for: FetchConfiguration.security)
+  }
+
+  /// the document says under which names.
+  private func credentials(clientToken: String?) -> ChatCenterAPI.Credentials {
     switch auth.method {
     case .headers:
-      headers["Authorization"] = auth.token
-      headers["X-Auth-Schema"] = auth.scheme
+      .init(clientToken: clientToken, authorization: auth.token, authScheme: auth.scheme)
     case .cookies:
-      let parts = [auth.token.map { "auth_token=\($0)" }, auth.scheme.map { "auth_scheme=\($0)" }]
-      let cookies = parts.compactMap(\.self).joined(separator: "; ")
-      headers["Cookie"] = cookies.isEmpty ? nil : cookies
+      .init(
+        clientToken: clientToken,
+        authorizationCookie: auth.token,
+        authSchemeCookie: auth.scheme
+      )
     }
-    return headers
   }
 }

@@ -61,6 +61,26 @@ final class AuthorizationTests: XCTestCase {
     }
   }
 
+  /// Under the names that the document gives, and without what says whose a request is.
+  func testTokensTravelToTheSocketAsTheyDoElsewhere() async throws {
+    for method in [ChatAuthMethod.headers, .cookies] {
+      let chat = ChatFixture()
+      let sdk = chat.client()
+      let auth = ChatAuth(token: "t", scheme: "s", method: method)
+      let account = ChatAccount(user: ChatUser(identifier: "ann"), auth: auth)
+      sdk.authorize(user: account.user, auth: auth)
+      _ = try await chat.service.asked.first(1)
+      let asked = try XCTUnwrap(chat.service.exchanges.first?.headers)
+      let told = try account.socketHeaders()
+      let names = method == .headers ? ["Authorization", "X-Auth-Schema"] : ["Cookie"]
+      XCTAssertEqual(told.map(\.name), names)
+      for field in told { XCTAssertEqual(asked[field.name], field.value) }
+      withExtendedLifetime(sdk) {}
+    }
+    let nobody = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
+    XCTAssertTrue(try nobody.socketHeaders().isEmpty)
+  }
+
   /// Nothing is asked for again, and what is asked for is asked by the new right.
   func testTheSamePersonMayComeByAnotherSignature() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
