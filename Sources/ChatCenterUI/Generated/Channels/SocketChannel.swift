@@ -20,13 +20,14 @@ public struct SocketChannel: TypedChannel {
 
   /// How each side learns that the other is there.
   ///
-  /// The configuration's `pingIntervalMillis`, and as often again as its `pingRetries`; not at
-  /// all where its `pingEnabled` is false.
+  /// The configuration's `pingIntervalMillis`, as often as its `pingRetries`; not at all where its
+  /// `pingEnabled` is false.
   public static let keepAlive = KeepAlivePolicy(
     by: .client,
     using: .frame,
     after: .seconds(10),
-    answerWithin: .seconds(30)
+    answerWithin: .seconds(30),
+    again: .seconds(10)
   )
 
   /// What the end of a connection means.

@@ -210,7 +210,7 @@ public struct ClientInfo: JSONModel {
   public var clientLocale: String?
   /// Whether no chat was opened yet.
   public var preRegister: Bool?
-  /// The system.
+  /// The system, as the device calls it.
   public var osName: String?
   /// The system's version.
   public var osVersion: String?
