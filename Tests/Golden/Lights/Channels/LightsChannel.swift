@@ -31,6 +31,7 @@ public struct LightsChannel: TypedChannel {
     using: .message,
     after: .seconds(120),
     answerWithin: .seconds(30),
+    again: .seconds(12),
     ping: "command",
     pong: "measured",
     announced: .init(message: "measured", at: .payload("lumens"))
