@@ -26,6 +26,36 @@ final class FetchHistoryContractTests: XCTestCase {
           )
         },
         ContractCase(
+          "captured-background.har",
+          4,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            after: recorded(#""2026-11-22T15:50:46.894Z""#),
+            count: 999,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-background.har",
+          6,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            after: recorded(#""2026-11-22T15:50:46.894Z""#),
+            count: 999,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "captured-dialog.har",
           1,
           status: 200,
@@ -113,6 +143,21 @@ final class FetchHistoryContractTests: XCTestCase {
           )
         },
         ContractCase(
+          "captured-lost-socket.har",
+          4,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            after: recorded(#""2026-11-22T15:50:46.209Z""#),
+            count: 999,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "captured-no-configuration.har",
           1,
           status: 200,
@@ -132,6 +177,20 @@ final class FetchHistoryContractTests: XCTestCase {
           status: 200,
           schema: "fetchHistory.200",
           credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-preregistration.har",
+          4,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -202,6 +261,20 @@ final class FetchHistoryContractTests: XCTestCase {
           status: 200,
           schema: "fetchHistory.200",
           credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-unread.har",
+          5,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -325,7 +398,7 @@ final class CountUnreadContractTests: XCTestCase {
         },
         ContractCase(
           "captured-unread.har",
-          5,
+          6,
           status: 200,
           schema: "countUnread.200",
           credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
