@@ -59,7 +59,7 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
     for (pubnub, members) in byClient(subscriptions) { pubnub.engine.end(members.map(\.uuid)) }
   }
 
-  /// Those of each client, of which there is one but in strange sets.
+  /// Those of each client.
   private static func byClient(_ members: [Subscription]) -> [(PubNub, [Subscription])] {
     Dictionary(grouping: members) { ObjectIdentifier($0.entity.pubnub) }.values.compactMap {
       members in

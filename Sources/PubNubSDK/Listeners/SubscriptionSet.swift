@@ -3,7 +3,7 @@ import Foundation
 /// What several entities bring, as one.
 ///
 /// Sendable because `lock` guards all that changes.
-public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Sendable {
+public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
   /// Tells sets apart.
   public let uuid = UUID()
   /// Where its closures are called.
@@ -14,6 +14,8 @@ public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Senda
   private let listeners = ListenerRegistry()
   private let lock = NSLock()
   private var members: [Subscription] = []
+  /// One at each client that a member belongs to, which tells the set too.
+  private var ears: [SubscriptionSetEar] = []
   private var isSubscribed = false
   private var hasEnded = false
 
@@ -46,14 +48,21 @@ public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Senda
 
   /// Adds a subscription, which begins at once when the set has.
   public func add(subscription: Subscription) {
-    let begins = lock.withLock {
-      guard !members.contains(subscription) else { return false }
-      members.append(subscription)
-      return isSubscribed
+    let (begins, own) = lock.withLock {
+      let isNew = !members.contains(subscription)
+      if isNew { members.append(subscription) }
+      return (isNew && isSubscribed, ear(at: subscription.entity.pubnub))
     }
-    // The client that a member belongs to tells the set, too.
-    subscription.entity.pubnub.listeners.add(self)
+    own.pubnub.listeners.add(own)
     if begins { subscription.subscribe() }
+  }
+
+  /// Under the lock.
+  private func ear(at pubnub: PubNub) -> SubscriptionSetEar {
+    if let ear = ears.first(where: { $0.pubnub === pubnub }) { return ear }
+    let ear = SubscriptionSetEar(of: self, at: pubnub)
+    ears.append(ear)
+    return ear
   }
 
   /// Adds several subscriptions.
@@ -66,6 +75,7 @@ public final class SubscriptionSet: EventEmitter, ItemReceiver, @unchecked Senda
     let ends = lock.withLock {
       let count = members.count
       members.removeAll { $0 === subscription }
+      ears.removeAll { ear in !members.contains { $0.entity.pubnub === ear.pubnub } }
       return isSubscribed && members.count < count
     }
     if ends { subscription.unsubscribe() }
@@ -123,13 +133,11 @@ extension SubscriptionSet {
   /// Removes those that were added; its own closures stay.
   public func removeAllListeners() { listeners.removeAll { _ in true } }
 
-  var isCancelled: Bool { isDisposed }
-
-  /// What belongs to several of its subscriptions comes once.
-  func receive(_ items: [ReceivedItem]) {
+  /// Hears what a client received; what belongs to several of its subscriptions comes once.
+  func receive(_ items: [ReceivedItem], from pubnub: PubNub) {
     let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
     guard isSubscribed else { return }
-    let reading = members.filter(\.isReading)
+    let reading = members.filter { $0.entity.pubnub === pubnub && $0.isReading }
     let own = items.filter { item in
       guard let event = PubNubEvent(item), options.admits(event) else { return false }
       return reading.contains { $0.takes(event, of: item) }

@@ -28,6 +28,23 @@ final class HearingTests: XCTestCase {
     XCTAssertEqual(hear(messages, from: pubnub).count, 3, "it is its member's alone")
   }
 
+  func testASetOfSeveralClientsHearsOfEachWhatItAskedOfIt() throws {
+    let (one, other) = (try client(), try client())
+    let members = [one.channel("a"), other.channel("b")].map { $0.subscription(queue: queue) }
+    let set = SubscriptionSet(queue: queue, subscriptions: members)
+    set.onMessage = { [heard] in heard.add($0.channel) }
+    one.subscribe(to: ["b"])
+    set.subscribe()
+    let messages = try ["a", "b"].map { try message(#""c":"\#($0)""#) }
+    XCTAssertEqual(hear(messages, from: one), ["a"], "the other client's b is another channel")
+    XCTAssertEqual(hear(messages, from: other), ["a", "b"])
+    set.remove(subscription: members[0])
+    XCTAssertEqual(hear(messages, from: one), ["a", "b"])
+    set.add(subscription: one.channel("b").subscription(queue: queue))
+    XCTAssertEqual(hear(messages, from: one), ["a", "b", "b"])
+    XCTAssertEqual(hear(messages, from: other), ["a", "b", "b", "b"])
+  }
+
   func testPresenceIsForThoseWhoAskedForIt() throws {
     let pubnub = try client()
     let (lobby, all) = (pubnub.channel("lobby"), pubnub.channelGroup("all"))
