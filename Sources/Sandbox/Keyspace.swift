@@ -14,8 +14,8 @@ struct Keyspace {
   var polls: [Poll.ID: Poll] = [:]
   /// The polls that are answered, with their answers.
   var released: [(Poll.ID, Delivery)] = []
-  /// At least what the channels take.
-  private var size = 0
+  /// At least what messages and message actions take.
+  private var passingSize = 0
   private(set) var lastSweep: UInt64 = 0
   private var pollNumber = 0
 
@@ -38,15 +38,22 @@ struct Keyspace {
     guard entry.isDelivered || entry.isStored else { return }
     let now = now
     channels[entry.event.channel, default: ChannelLog()].append(entry, at: now, settings.bounds)
-    size += entry.event.size
-    if size > settings.bounds.bytes { shrink() }
+    passingSize += entry.event.size
+    makeRoom()
     if entry.isDelivered { release(for: entry.event) }
   }
 
   mutating func append(_ action: StoredAction, on channel: String) {
     actions[channel, default: ActionLog()].append(action, bound: settings.bounds.actions)
-    size += action.size
-    if size > settings.bounds.bytes { shrink() }
+    passingSize += action.size
+    makeRoom()
+  }
+
+  /// Whether there is room for channels of a group; if not, nothing is added.
+  mutating func add(_ channels: [String], to group: String) -> Bool {
+    let room = settings.bounds.standingBytes - presence.size - groups.size
+    defer { makeRoom() }
+    return groups.add(channels, to: group, settings.bounds, room: room)
   }
 
   /// Tells subscribers of something that history doesn't have.
@@ -75,23 +82,27 @@ extension Keyspace {
     channels = channels.filter { !$0.value.entries.isEmpty }
     for name in actions.keys { actions[name]?.trim(floor: floor) }
     actions = actions.filter { !$0.value.actions.isEmpty }
-    size =
+    passingSize =
       channels.values.reduce(0) { $0 + $1.size } + actions.values.reduce(0) { $0 + $1.size }
   }
 
-  /// Makes room by dropping the oldest, a tenth more than needed so that it is seldom done.
-  private mutating func shrink() {
+  /// What presences and groups leave of the bytes is for messages and message actions.
+  mutating func makeRoom() {
+    let room = settings.bounds.bytes - presence.size - groups.size
+    if passingSize > room { shrink(to: room) }
+  }
+
+  /// Drops the oldest, a tenth more than needed so that it is seldom done.
+  private mutating func shrink(to room: Int) {
     sweep()
-    var excess = size - settings.bounds.bytes / 10 * 9
-    guard excess > 0 else { return }
-    let entries = channels.values.flatMap(\.entries)
-      .sorted { $0.event.timetoken < $1.event.timetoken }
-    guard
-      let floor = entries.first(where: { entry in
-        excess -= entry.event.size
-        return excess <= 0
-      })
-    else { return }
-    sweep(floor: floor.event.timetoken + 1)
+    var excess = passingSize - room / 10 * 9
+    guard passingSize > room else { return }
+    let events = channels.values.flatMap(\.entries).map { ($0.event.timetoken, $0.event.size) }
+    let attached = actions.values.flatMap(\.actions).map { ($0.timetoken, $0.size) }
+    let last = (events + attached).sorted { $0.0 < $1.0 }.first { _, size in
+      excess -= size
+      return excess <= 0
+    }
+    sweep(floor: last.map { $0.0 + 1 } ?? .max)
   }
 }

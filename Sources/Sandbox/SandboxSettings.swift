@@ -27,8 +27,10 @@ public struct SandboxSettings: Sendable {
     public var queuedSeconds = 20 * 60
     /// How many messages of a channel history has.
     public var storedMessages = 10_000
-    /// How many bytes of JSON all channels of a subscribe key have; the oldest messages give way.
+    /// How many bytes of JSON and names a subscribe key has; the oldest messages give way.
     public var bytes = 32 << 20
+    /// How many of these bytes presences and groups may have, of which none gives way to another.
+    public var standingBytes = 16 << 20
     /// How many message actions a channel has.
     public var actions = 10_000
     /// How many presences, one user on one channel each, a subscribe key has.

@@ -46,7 +46,7 @@ extension Help {
       curl -d '{"path": "/socket", "status": 503}' http://127.0.0.1:8092/sandbox/faults
           Spoils requests, those that open a WebSocket among them; sandbox help pubnub explains it.
       curl http://127.0.0.1:8092/sandbox/requests
-          The newest 1,000 requests. DELETE forgets them.
+          The newest 1,000 requests, or as many as 16 MiB hold. DELETE forgets them.
 
     WHAT DIFFERS FROM CHAT CENTER
       It is a stand-in for development, and the wire protocol is an assumption: the service publishes

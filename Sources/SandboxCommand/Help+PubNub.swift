@@ -35,13 +35,17 @@ extension Help {
           milliseconds), garbage or html. "performs": true lets the request take effect all the same.
           GET names the faults that are still to come, DELETE removes them.
       curl http://127.0.0.1:8090/sandbox/requests
-          The newest 1,000 requests as they came: path, query, headers, body. DELETE forgets them.
+          The newest 1,000 requests as they came, or as many of them as 16 MiB hold: path, query,
+          headers, and the first 32 KiB of the body. DELETE forgets them.
 
     WHAT DIFFERS FROM PUBNUB
       It is a stand-in for development: one region, no TLS, no accounts, no rate limits.
       Everything is in memory and gone when it ends. Of each channel it keeps 100 messages of the last
-      20 minutes for subscribers and 10,000 for history; of a subscribe key 32 MiB of JSON, 100,000
-      presences and 1,000 groups; 64 subscribe keys. The oldest give way.
+      20 minutes for subscribers, 10,000 for history and 10,000 message actions; of a subscribe key
+      32 MiB of JSON and names, and in at most half of it 100,000 presences with their states and
+      1,000 groups of 2,000 channels; 64 subscribe keys, and more only while subscribers wait under
+      each. The oldest message, message action or key gives way; a presence, a state or a channel of
+      a group for which there is no room isn't taken in.
       Publish, fire, signal, subscribe, presence, time, history, counts, deletion, message actions and
       channel groups are here. Objects, files, push and functions aren't. Encrypted messages pass as
       they are.

@@ -45,7 +45,7 @@ extension Help {
       curl -d '{"path": "/pusher/auth", "effect": "slow"}' http://127.0.0.1:8091/sandbox/faults
           Spoils requests, those that open a WebSocket among them; sandbox help pubnub explains it.
       curl http://127.0.0.1:8091/sandbox/requests
-          The newest 1,000 requests. DELETE forgets them.
+          The newest 1,000 requests, or as many as 16 MiB hold. DELETE forgets them.
 
     WHAT DIFFERS FROM PUSHER
       It is a stand-in for development: one app, no TLS, no dashboard, no webhooks.

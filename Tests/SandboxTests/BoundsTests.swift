@@ -68,6 +68,18 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual(keyspace.intervals.count, 0)
   }
 
+  func testAnIntervalKeepsNoNamesThatItWillNotTell() {
+    var interval = PresenceInterval(due: 0)
+    for n in 0..<4 {
+      let user = "\(n)" + String(repeating: "x", count: 10_000)
+      interval.add(
+        PresenceChange(channel: "x", user: user, action: .join, state: nil, occupancy: 30)
+      )
+      XCTAssertEqual(interval.actions.count, n < 3 ? n + 1 : 0)
+    }
+    XCTAssertEqual(interval.payload(timestamp: 1, occupancy: 30, hasDeltas: true).join, nil)
+  }
+
   func testGroupsHaveBounds() {
     settings.bounds.groups = 1
     settings.bounds.channelsInGroup = 2
@@ -78,6 +90,7 @@ final class BoundsTests: XCTestCase {
     groups.remove(["a", "b"], from: "g")
     XCTAssertTrue(groups.add(["a"], to: "h", settings.bounds))
     XCTAssertEqual(groups.names, ["h"])
+    XCTAssertEqual(groups.size, 2)
   }
 
   func testTimetokensGrowWhateverTheClockDoes() {
@@ -114,7 +127,7 @@ final class BoundsTests: XCTestCase {
 }
 
 extension Keyspace {
-  fileprivate mutating func store(_ text: String, on channel: String, size: Int) {
+  mutating func store(_ text: String, on channel: String, size: Int) {
     let event = Event(
       timetoken: time.next(),
       channel: channel,

@@ -28,7 +28,7 @@ enum ChannelGroupCalls {
     guard names.count <= mostChannels, (removed ?? "").elements.count <= mostChannels else {
       throw refusal("Maximum channel count per request exceeded.")
     }
-    guard names.isEmpty || keyspace.groups.add(names, to: group, keyspace.settings.bounds) else {
+    guard names.isEmpty || keyspace.add(names, to: group) else {
       throw refusal("Maximum channel group count exceeded.")
     }
     keyspace.groups.remove((removed ?? "").elements, from: group)

@@ -16,6 +16,8 @@ final class Event: Sendable {
   let channel: String
   let content: Content
   let details: Details
+  /// About what it takes of the bound on memory.
+  let size: Int
 
   /// What a publisher says beside the message itself.
   struct Details: Sendable {
@@ -32,8 +34,27 @@ final class Event: Sendable {
     self.channel = channel
     self.content = content
     self.details = details
+    size = content.size + details.wholeSize + channel.utf8.count + 200
   }
+}
 
-  /// About what it takes of the bound on memory.
-  var size: Int { details.size + channel.utf8.count + 200 }
+extension Event.Content {
+  /// What isn't among the details.
+  fileprivate var size: Int {
+    switch self {
+    case .message, .signal: 0
+    case .action(let action): action.data.type.utf8.count + action.data.value.utf8.count
+    case .presence(let presence):
+      (presence.uuid?.utf8.count ?? 0) + (presence.data?.size ?? 0)
+        + [presence.join, presence.leave, presence.timeout].compactMap(\.self).joined().reduce(0) {
+          $0 + $1.utf8.count
+        }
+    }
+  }
+}
+
+extension Event.Details {
+  fileprivate var wholeSize: Int {
+    size + (publisher?.utf8.count ?? 0) + (customMessageType?.utf8.count ?? 0)
+  }
 }

@@ -2,7 +2,7 @@ import PubNubSDK
 
 /// The message actions of a channel, oldest first.
 struct ActionLog {
-  private(set) var actions: ArraySlice<StoredAction> = []
+  private(set) var actions: [StoredAction] = []
 
   /// The oldest gives way where there are too many.
   mutating func append(_ action: StoredAction, bound: Int) {

@@ -14,7 +14,7 @@ extension Keyspace {
       on: channels,
       until: expiry(after: timeoutSeconds),
       states: states,
-      bound: settings.bounds.presences
+      bound: presenceBound
     )
     announce(changes)
   }
@@ -29,7 +29,7 @@ extension Keyspace {
       of: user,
       on: channels,
       until: expiry(after: nil),
-      bound: settings.bounds.presences
+      bound: presenceBound
     )
     announce(changes)
   }
@@ -55,6 +55,13 @@ extension Keyspace {
 }
 
 extension Keyspace {
+  private var presenceBound: Presence.Bound {
+    Presence.Bound(
+      occupants: settings.bounds.presences,
+      bytes: settings.bounds.standingBytes - groups.size
+    )
+  }
+
   private var seconds: Int64 { Int64(now / .ticksPerSecond) }
 
   private func expiry(after seconds: Int?) -> UInt64 {
@@ -66,6 +73,7 @@ extension Keyspace {
   ///
   /// An interval tells no changes of state.
   private mutating func announce(_ changes: [PresenceChange]) {
+    makeRoom()
     for change in changes {
       if change.occupancy <= settings.presence.announceMax {
         let payload = change.payload(timestamp: seconds)

@@ -9,10 +9,21 @@ struct Presence {
     /// When the user counts as gone, or the state as forgotten.
     var expiry: UInt64
     var state: PresenceState?
+    /// What name, channel and state take.
+    fileprivate(set) var size = 0
+  }
+
+  /// What there may be; who would be too much isn't taken in, nor is a state that would.
+  struct Bound {
+    var occupants: Int
+    /// Of their names and states.
+    var bytes: Int
   }
 
   private var channels: [String: [String: Occupant]] = [:]
   private var count = 0
+  /// What the names and states of all take.
+  private(set) var size = 0
   /// Nobody falls silent before.
   private(set) var nextExpiry = UInt64.max
 
@@ -42,25 +53,21 @@ struct Presence {
 
 extension Presence {
   /// The user was heard of; whoever is new on a channel joins it.
-  ///
-  /// - Parameter bound: How many occupants there may be; beyond it nobody joins.
   mutating func arrive(
     _ user: String,
     on names: [String],
     until expiry: UInt64,
     states: [String: PresenceState],
-    bound: Int
+    bound: Bound
   ) -> [PresenceChange] {
     names.compactMap { channel in
-      guard var occupant = occupant(user, on: channel, until: expiry, bound) else { return nil }
-      let wasPresent = occupant.isPresent
-      let isChanged = states[channel].map { $0 != occupant.state } ?? false
-      occupant.isPresent = true
-      occupant.expiry = expiry
-      occupant.state = states[channel] ?? occupant.state
-      set(occupant, user, on: channel)
-      guard !wasPresent || isChanged else { return nil }
-      return change(wasPresent ? .stateChange : .join, user, on: channel, occupant.state)
+      let known = channels[channel]?[user]
+      let state = states[channel] ?? known?.state
+      let occupant = Occupant(isPresent: true, expiry: expiry, state: state)
+      guard let kept = keep(occupant, user, on: channel, bound) else { return nil }
+      let wasPresent = known?.isPresent == true
+      guard !wasPresent || kept.state != known?.state else { return nil }
+      return change(wasPresent ? .stateChange : .join, user, on: channel, kept.state)
     }
   }
 
@@ -76,13 +83,13 @@ extension Presence {
     of user: String,
     on names: [String],
     until expiry: UInt64,
-    bound: Int
+    bound: Bound
   ) -> [PresenceChange] {
     names.compactMap { channel in
-      guard var occupant = occupant(user, on: channel, until: expiry, bound) else { return nil }
+      var occupant = channels[channel]?[user] ?? Occupant(expiry: expiry)
       occupant.state = state
-      set(occupant, user, on: channel)
-      return change(.stateChange, user, on: channel, state)
+      let kept = keep(occupant, user, on: channel, bound)
+      return kept?.state == state ? change(.stateChange, user, on: channel, state) : nil
     }
   }
 
@@ -104,25 +111,35 @@ extension Presence {
 }
 
 extension Presence {
-  /// As it is, or a new one; nil where there are too many.
-  private func occupant(
+  /// What is kept of it: without its new state where only for that there is no room, and nothing
+  /// of somebody new for whom there is none.
+  private mutating func keep(
+    _ occupant: Occupant,
     _ user: String,
     on channel: String,
-    until expiry: UInt64,
-    _ bound: Int
+    _ bound: Bound
   ) -> Occupant? {
-    channels[channel]?[user] ?? (count < bound ? Occupant(expiry: expiry) : nil)
-  }
-
-  private mutating func set(_ occupant: Occupant, _ user: String, on channel: String) {
-    let previous = channels[channel, default: [:]].updateValue(occupant, forKey: user)
-    if previous == nil { count += 1 }
+    var occupant = occupant
+    let known = channels[channel]?[user]
+    occupant.size =
+      known.flatMap { $0.state == occupant.state ? $0.size : nil }
+      ?? user.utf8.count + channel.utf8.count + (occupant.state?.size ?? 0)
+    let growth = occupant.size - (known?.size ?? 0)
+    if growth > 0, size + growth > bound.bytes || (known == nil && count >= bound.occupants) {
+      guard let known else { return nil }
+      (occupant.state, occupant.size) = (known.state, known.size)
+    }
+    size += occupant.size - (known?.size ?? 0)
+    count += known == nil ? 1 : 0
+    channels[channel, default: [:]][user] = occupant
     nextExpiry = min(nextExpiry, occupant.expiry)
+    return occupant
   }
 
   private mutating func remove(_ user: String, from channel: String) -> Occupant? {
     guard let occupant = channels[channel]?.removeValue(forKey: user) else { return nil }
     count -= 1
+    size -= occupant.size
     if channels[channel]?.isEmpty == true { channels[channel] = nil }
     return occupant
   }

@@ -6,27 +6,36 @@ struct PresenceInterval {
   /// When it is told.
   let due: UInt64
   /// What each user did last.
-  private var actions: [String: PresencePayload.Action] = [:]
+  private(set) var actions: [String: PresencePayload.Action] = [:]
+  /// What their names take.
+  private var size = 0
 
   /// Beyond it, an interval names nobody.
   private static let deltaBytes = 30 * 1024
 
   init(due: UInt64) { self.due = due }
 
-  mutating func add(_ change: PresenceChange) { actions[change.user] = change.action }
+  /// Names that are too many to be told aren't kept.
+  mutating func add(_ change: PresenceChange) {
+    guard size <= Self.deltaBytes else { return }
+    if actions.updateValue(change.action, forKey: change.user) == nil {
+      size += change.user.utf8.count + 3
+    }
+    if size > Self.deltaBytes { actions = [:] }
+  }
 
   func payload(timestamp: Int64, occupancy: Int, hasDeltas: Bool) -> PresencePayload {
     let brief = PresencePayload(action: .interval, timestamp: timestamp, occupancy: occupancy)
     guard hasDeltas else { return brief }
-    var full = brief
-    full.join = users(.join)
-    full.leave = users(.leave)
-    full.timeout = users(.timeout)
-    let size = actions.keys.reduce(0) { $0 + $1.utf8.count + 3 }
-    guard size > Self.deltaBytes else { return full }
-    var refresh = brief
-    refresh.hereNowRefresh = true
-    return refresh
+    var payload = brief
+    guard size <= Self.deltaBytes else {
+      payload.hereNowRefresh = true
+      return payload
+    }
+    payload.join = users(.join)
+    payload.leave = users(.leave)
+    payload.timeout = users(.timeout)
+    return payload
   }
 
   private func users(_ action: PresencePayload.Action) -> [String]? {

@@ -29,6 +29,13 @@ public struct RecordedRequest: Sendable {
     self.outcome = outcome
   }
 
+  /// How many bytes it has, head and body.
+  var size: Int {
+    request.headers.reduce(request.target.utf8.count + request.body.count) {
+      $0 + $1.name.utf8.count + $1.value.utf8.count
+    }
+  }
+
   /// For a person who looks on.
   public var line: String { "\(request.method) \(request.target) \(outcome)" }
 }

@@ -1,6 +1,8 @@
 /// The channel groups of a subscribe key.
 struct ChannelGroups {
   private var members: [String: Set<String>] = [:]
+  /// What all names take.
+  private(set) var size = 0
 
   var names: [String] { members.keys.sorted() }
 
@@ -12,24 +14,39 @@ struct ChannelGroups {
   }
 
   /// Whether the bounds let the channels in; if not, nothing is added.
+  ///
+  /// - Parameter room: How many bytes more the names may take.
   mutating func add(
     _ channels: [String],
     to group: String,
-    _ bounds: SandboxSettings.Bounds
+    _ bounds: SandboxSettings.Bounds,
+    room: Int = .max
   ) -> Bool {
-    let union = members[group, default: []].union(channels)
-    guard union.count <= bounds.channelsInGroup,
-      members[group] != nil || members.count < bounds.groups
+    let known = members[group]
+    let union = (known ?? []).union(channels)
+    let growth = Self.size(of: group, union) - (known.map { Self.size(of: group, $0) } ?? 0)
+    guard union.count <= bounds.channelsInGroup, growth <= room,
+      known != nil || members.count < bounds.groups
     else { return false }
-    members[group] = union
+    set(union, of: group)
     return true
   }
 
   /// A group without channels is none.
   mutating func remove(_ channels: [String], from group: String) {
-    members[group]?.subtract(channels)
-    if members[group]?.isEmpty == true { members[group] = nil }
+    guard let rest = members[group]?.subtracting(channels) else { return }
+    set(rest.isEmpty ? nil : rest, of: group)
   }
 
-  mutating func remove(_ group: String) { members[group] = nil }
+  mutating func remove(_ group: String) { set(nil, of: group) }
+
+  private mutating func set(_ channels: Set<String>?, of group: String) {
+    size -= members[group].map { Self.size(of: group, $0) } ?? 0
+    size += channels.map { Self.size(of: group, $0) } ?? 0
+    members[group] = channels
+  }
+
+  private static func size(of group: String, _ channels: Set<String>) -> Int {
+    channels.reduce(group.utf8.count) { $0 + $1.utf8.count }
+  }
 }
