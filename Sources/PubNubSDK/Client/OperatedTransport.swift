@@ -10,12 +10,18 @@ import Foundation
 /// Sendable because `lock` guards all that changes.
 final class OperatedTransport: HTTPTransport, @unchecked Sendable {
   private let session: any SessionReplaceable
+  private let base: any HTTPTransport
   private let mutator: any RequestMutator
   private let lock = NSLock()
   private var refusal: PubNubError?
 
-  init(of session: any SessionReplaceable, changedBy mutator: any RequestMutator) {
+  init(
+    of session: any SessionReplaceable,
+    over base: any HTTPTransport,
+    changedBy mutator: any RequestMutator
+  ) {
     self.session = session
+    self.base = base
     self.mutator = mutator
   }
 
@@ -37,7 +43,7 @@ final class OperatedTransport: HTTPTransport, @unchecked Sendable {
       lock.withLock { refusal = failure }
       throw .other(failure.description)
     }
-    return try await session.carrier.perform(changed)
+    return try await base.perform(changed)
   }
 
   private func change(_ exchange: HTTPExchange) async throws -> HTTPExchange {

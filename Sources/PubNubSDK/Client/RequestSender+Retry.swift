@@ -1,11 +1,16 @@
 import BinderyRuntime
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 extension RequestSender {
   /// How long to wait before another attempt; throws an error that is final.
   func wait<F>(
     before call: SentRequest,
-    after error: RequestError<F>
+    after error: RequestError<F>,
+    of request: URLRequest?
   ) async throws(PubNubError) -> Duration {
     if let failure = AutomaticRetry.Failure(error),
       let wait = retry?.delay(
@@ -21,7 +26,7 @@ extension RequestSender {
     case .cancelled: throw cancellation
     case .invalidRequest: throw PubNubError(error)
     case .failure, .undocumented, .undecodable, .token, .transport:
-      return try await operatorsWait(before: call, after: PubNubError(error))
+      return try await operatorsWait(before: call, after: PubNubError(error, of: request))
     }
   }
 

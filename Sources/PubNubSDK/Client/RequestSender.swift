@@ -65,10 +65,11 @@ struct RequestSender: Sendable {
     _ timeout: Duration,
     _ willRetry: RetryListener
   ) async throws(PubNubError) -> R.Reply {
-    let carrier = session.defaultRequestOperator.map {
-      OperatedTransport(of: session, changedBy: $0)
+    let sent = RememberingTransport(session.carrier)
+    let operated = session.defaultRequestOperator.map {
+      OperatedTransport(of: session, over: sent, changedBy: $0)
     }
-    let api = try api(over: carrier ?? session.carrier)
+    let api = try api(over: operated ?? sent)
     try announce(call, identified)
     while true {
       let error: RequestError<R.Failure>
@@ -77,10 +78,10 @@ struct RequestSender: Sendable {
       } catch let failure {
         error = failure
       }
-      if let failure = carrier?.failure { throw failure }
-      let wait = try await wait(before: call, after: error)
+      if let failure = operated?.failure { throw failure }
+      let wait = try await wait(before: call, after: error, of: sent.request)
       call.retryCount += 1
-      await willRetry(PubNubError(error), wait)
+      await willRetry(PubNubError(error, of: sent.request), wait)
       session.sessionStream?.emitRequest(call, willRetryAfter: wait / .seconds(1))
       try await sleep(for: wait)
     }

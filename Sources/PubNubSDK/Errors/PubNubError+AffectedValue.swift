@@ -1,6 +1,10 @@
 import BinderyRuntime
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 extension PubNubError {
   /// What an error is about.
   public enum AffectedValue: Hashable, Sendable {
@@ -10,6 +14,9 @@ extension PubNubError {
     case string(String)
     /// Bytes as they came: an event that can't be decoded.
     case data(Data)
+    /// The request that failed, as it went out but for what proves who asks: the value of `auth`
+    /// and the header `Authorization`.
+    case request(URLRequest)
     /// The answer that was an error, with its status, headers and body.
     case response(HTTPResponse)
     /// A value that isn't of the type that was asked for, or that nobody was told of.

@@ -1,4 +1,9 @@
 import BinderyRuntime
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 extension PubNubError {
   /// What an answer that is no success means: by its message, else by its status.
@@ -17,6 +22,17 @@ extension PubNubError {
   /// Why there was no answer.
   init(_ error: TransportError) {
     self.init(Reason(error), details: [error.description], underlying: error)
+  }
+
+  /// What became of a request other than its reply, with the request as it went out.
+  init<Failure>(_ error: RequestError<Failure>, of request: URLRequest?) {
+    let error = PubNubError(error)
+    self.init(
+      error.reason,
+      details: error.details,
+      underlying: error.underlying,
+      affected: error.affected + [request.map(AffectedValue.request)].compactMap { $0 }
+    )
   }
 
   /// What became of a request other than its reply.

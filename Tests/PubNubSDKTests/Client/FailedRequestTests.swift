@@ -1,0 +1,72 @@
+import BinderyRuntime
+import BinderyTesting
+import XCTest
+
+@testable import PubNubSDK
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The request that an error is about.
+final class FailedRequestTests: XCTestCase {
+  func testAnErrorHasTheRequestAsItWentOut() async throws {
+    let server = try LoopbackServer { _ in .json("{}", status: 403) }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    pubnub.networkSession.defaultRequestOperator = Signing()
+    let request = try await failedRequest { try await pubnub.publish(channel: "c", message: 1) }
+    let arrived = try XCTUnwrap(server.requests.first)
+    XCTAssertEqual(request.url?.absoluteString, server.url + arrived.target)
+    XCTAssertEqual(request.httpMethod, arrived.method.rawValue)
+    XCTAssertEqual(request.value(forHTTPHeaderField: "X-Signature"), "signed")
+  }
+
+  func testItShowsNoCredentials() async throws {
+    let server = try LoopbackServer { _ in .json("{}", status: 403) }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) { $0.authToken = "secret/token" }
+    pubnub.networkSession.defaultRequestOperator = Signing()
+    let request = try await failedRequest { try await pubnub.time() }
+    XCTAssertNil(request.value(forHTTPHeaderField: "Authorization"))
+    let subscribing = try await failedRequest { try await pubnub.hereNow(on: ["c"]) }
+    let url = try XCTUnwrap(subscribing.url?.absoluteString)
+    XCTAssertTrue(url.contains("auth=***"), url)
+    XCTAssertFalse(url.contains("secret"), url)
+    XCTAssertTrue(try XCTUnwrap(server.requests.last).target.contains("secret"))
+  }
+
+  func testWhereNoAnswerCameThereIsTheRequest() async throws {
+    let server = try LoopbackServer { _ in LoopbackAnswer([.close]) }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) { $0.automaticRetry = nil }
+    let request = try await failedRequest { try await pubnub.hereNow(on: ["c"]) }
+    XCTAssertEqual(request.url?.path, "/v2/presence/sub-key/sub/channel/c")
+  }
+
+  private struct Signing: RequestOperator {
+    func mutate(
+      _ urlRequest: URLRequest,
+      for session: any SessionReplaceable,
+      completion: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
+    ) {
+      var request = urlRequest
+      request.setValue("signed", forHTTPHeaderField: "X-Signature")
+      request.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
+      completion(.success(request))
+    }
+  }
+
+  private func failedRequest<Value>(of call: () async throws -> Value) async throws -> URLRequest {
+    var requests: [URLRequest] = []
+    do {
+      _ = try await call()
+    } catch {
+      for case .request(let request) in error.pubNubError?.affected ?? [] {
+        requests.append(request)
+      }
+    }
+    XCTAssertEqual(requests.count, 1)
+    return try XCTUnwrap(requests.first)
+  }
+}
