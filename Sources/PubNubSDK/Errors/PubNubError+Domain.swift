@@ -21,6 +21,10 @@ extension PubNubError {
     case serviceNotEnabled
     /// The app ended it.
     case cancellation
+    /// A file can't be read or written; this client has no such reason.
+    case fileManagement
+    /// A stream can't be read or written; this client has no such reason.
+    case streamFailure
     /// Nothing is known.
     case uncategorized
   }
