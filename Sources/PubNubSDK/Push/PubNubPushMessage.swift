@@ -62,11 +62,11 @@ extension PubNubPushMessage {
   /// Writes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written.
+  /// Reads what `codableValue` has written, or an older client: that says `pn_gcm` for `pn_fcm`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     apns = try members.take("pn_apns")
-    fcm = try members.take("pn_fcm")
+    fcm = try members.take("pn_fcm") ?? members.take("pn_gcm")
     windows = try members.take("pn_mpns")
     additional = members.rest
   }

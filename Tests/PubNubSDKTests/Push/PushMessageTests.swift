@@ -45,6 +45,23 @@ final class PushMessageTests: XCTestCase {
     )
   }
 
+  func testWhatAnOlderClientWroteForGooglesServiceIsRead() throws {
+    let older = AnyJSON(try json(#"{"pn_gcm": {"token": "t", "notification": {"title": "hi"}}}"#))
+    let payload = PubNubFCMPayload(
+      payload: nil,
+      target: .token("t"),
+      notification: FCMNotificationPayload(title: "hi")
+    )
+    XCTAssertEqual(try older.decode(PubNubPushMessage.self), PubNubPushMessage(fcm: payload))
+    let both = AnyJSON(try json(#"{"pn_fcm": {"topic": "a"}, "pn_gcm": {"topic": "b"}}"#))
+    let message = try both.decode(PubNubPushMessage.self)
+    XCTAssertEqual(message.fcm?.target, .topic("a"))
+    XCTAssertEqual(
+      try message.additionalMessage?.codableValue.requireJSON()["pn_gcm"]?["topic"],
+      "b"
+    )
+  }
+
   func testWhatTheAppBringsAlongIsWrittenExactly() throws {
     let exact = #"{"z":18446744073709551615,"a":0.1234567890123456789012345678901234567890}"#
     let value = AnyJSON(try json(exact))
