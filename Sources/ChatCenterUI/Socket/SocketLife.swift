@@ -17,8 +17,11 @@ struct SocketLife: Sendable {
 
   /// What has to be done with the socket; nil for nothing.
   mutating func handle(_ input: Lifecycle.Input) -> LifecycleMachine<Lifecycle>.Action? {
-    machine.handle(input, given: Set(Lifecycle.Condition.allCases.filter(holds)))
+    machine.handle(input, given: conditions)
   }
+
+  /// What the table asks of others, and is so at this moment.
+  var conditions: Set<Lifecycle.Condition> { Set(Lifecycle.Condition.allCases.filter(holds)) }
 
   func `is`(_ state: Lifecycle.State) -> Bool { machine.states.contains(state) }
 

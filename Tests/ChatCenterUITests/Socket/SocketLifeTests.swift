@@ -1,48 +1,9 @@
-import BinderyRuntime
 import XCTest
 
 @testable import ChatCenterUI
 
-/// When the socket is open, case by case; the cells of the documented table are contract tests.
+/// When the socket is open, beyond the documented table and its vectors, which are contract tests.
 final class SocketLifeTests: XCTestCase {
-  func testEveryVector() throws {
-    let vectors = try Vectors.cases("lifecycle")
-    XCTAssertEqual(vectors.count, 30)
-    for vector in vectors {
-      let expected = vector["expect"] == "open"
-      XCTAssertEqual(try isConnected(after: vector), expected, "\(vector)")
-    }
-  }
-
-  private func isConnected(after vector: JSONValue) throws -> Bool {
-    var local = try LocalSettings(changing: vector["local"])
-    local.shouldUseRemoteConfig = vector["use_remote"]?.bool ?? true
-    var life = SocketLife(local.effective(under: nil))
-    life.isDeviceRegistered = vector["device_address"] != nil
-    for event in try XCTUnwrap(vector["events"]?.array) {
-      let input = try XCTUnwrap(Self.inputs[event.string ?? ""], "\(event)")
-      switch input {
-      case .configurationLoaded:
-        life.settings = local.effective(under: vector["remote"])
-        life.registersAtFirstStart = vector["remote"]?["registerAtFirstStart"] == true
-      case .preRegistered: life.isDeviceRegistered = true
-      default: break
-      }
-      _ = life.handle(input)
-    }
-    return life.is(.connected)
-  }
-
-  private static let inputs: [String: SocketLife.Lifecycle.Input] = [
-    "authorize": .authorize, "configLoaded": .configurationLoaded, "preRegistered": .preRegistered,
-    "chatDidAppear": .chatAppeared, "closeChat": .chatClosed, "dialogOpened": .dialogStarted,
-    "dialogClosedByOperator": .dialogEnded, "background": .enteredBackground,
-    "foreground": .enteredForeground, "deauthorize": .deauthorize,
-  ]
-}
-
-// What the vectors don't say.
-extension SocketLifeTests {
   func testLoggingOutOpensASocketForIt() {
     var life = SocketLife(LocalSettings.defaults.effective(under: nil))
     XCTAssertNil(life.handle(.authorize))

@@ -1,0 +1,83 @@
+import BinderyRuntime
+import Specification
+import XCTest
+
+@testable import ChatCenterUI
+
+/// The vectors of the socket's life with the settings of app and company that they name; what holds
+/// of both is an example of the document, whose test is generated.
+final class SocketVectorTests: XCTestCase {
+  func testEveryVector() throws {
+    let examples = try documentedExamples()
+    let vectors = try Vectors.cases("lifecycle")
+    XCTAssertEqual(vectors.count, 30)
+    for vector in vectors {
+      let inputs = try XCTUnwrap(vector["events"]?.array).map { event in
+        try XCTUnwrap(Self.inputs[event.string ?? ""], "\(event)")
+      }
+      let life = try life(after: inputs, of: vector)
+      XCTAssertEqual(life.is(.connected), vector["expect"] == "open", "\(vector)")
+      let name = "\(vector["id"]?.string ?? "") \(vector["name"]?.string ?? "")"
+      let example = try XCTUnwrap(examples.first { $0["name"]?.text == name }, name)
+      XCTAssertEqual(example["connected"]?.boolean, vector["expect"] == "open", name)
+      XCTAssertEqual(words(example["inputs"]), inputs.map { "\($0)" }, name)
+      let conditions = conditions(of: life, vector).map { "\($0)" }
+      XCTAssertEqual(words(example["conditions"]).sorted(), conditions.sorted(), name)
+    }
+  }
+
+  private func life(
+    after inputs: [SocketLife.Lifecycle.Input],
+    of vector: JSONValue
+  ) throws -> SocketLife {
+    var local = try LocalSettings(changing: vector["local"])
+    local.shouldUseRemoteConfig = vector["use_remote"]?.bool ?? true
+    var life = SocketLife(local.effective(under: nil))
+    life.isDeviceRegistered = vector["device_address"] != nil
+    for input in inputs {
+      switch input {
+      case .configurationLoaded:
+        life.settings = local.effective(under: vector["remote"])
+        life.registersAtFirstStart = vector["remote"]?["registerAtFirstStart"] == true
+      case .preRegistered: life.isDeviceRegistered = true
+      default: break
+      }
+      _ = life.handle(input)
+    }
+    return life
+  }
+
+  /// An example has those that hold from its beginning on.
+  private func conditions(
+    of life: SocketLife,
+    _ vector: JSONValue
+  ) -> Set<SocketLife.Lifecycle.Condition> {
+    var life = life
+    life.isDeviceRegistered = vector["device_address"] != nil
+    return life.conditions
+  }
+
+  private static let inputs: [String: SocketLife.Lifecycle.Input] = [
+    "authorize": .authorize, "configLoaded": .configurationLoaded, "preRegistered": .preRegistered,
+    "chatDidAppear": .chatAppeared, "closeChat": .chatClosed, "dialogOpened": .dialogStarted,
+    "dialogClosedByOperator": .dialogEnded, "background": .enteredBackground,
+    "foreground": .enteredForeground, "deauthorize": .deauthorize,
+  ]
+}
+
+extension SocketVectorTests {
+  private func documentedExamples() throws -> [Node] {
+    let file = URL(filePath: #filePath).appending(
+      path: "../../../../Spec/chatcenter/asyncapi.yaml"
+    )
+    let tree = Tree.parse(
+      Array(try Data(contentsOf: file.standardized)),
+      file: file.lastPathComponent,
+      diagnostics: Diagnostics()
+    )
+    let lifecycle = tree?.root["channels"]?["socket"]?["x-lifecycle"]
+    return Array(try XCTUnwrap(lifecycle?["examples"]).elements)
+  }
+
+  private func words(_ list: Node?) -> [String] { list?.elements.map(\.text) ?? [] }
+}
