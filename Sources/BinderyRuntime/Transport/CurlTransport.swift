@@ -31,8 +31,15 @@
       self.init(environment: ProcessInfo.processInfo.environment, pinning: keys)
     }
 
-    package init(environment: [String: String], pinning keys: [PublicKeyPin] = []) {
-      loop = CurlLoop(trust: CurlTrust(environment: environment, pins: keys))
+    /// - Parameter isKeyEnough: Whether the key takes the place of all that is verified otherwise:
+    ///   the authority, the host's name and the dates.
+    package init(
+      environment: [String: String],
+      pinning keys: [PublicKeyPin] = [],
+      isKeyEnough: Bool = false
+    ) {
+      let trust = CurlTrust(environment: environment, pins: keys, isKeyEnough: isKeyEnough)
+      loop = CurlLoop(trust: trust)
     }
 
     deinit { loop?.stop() }

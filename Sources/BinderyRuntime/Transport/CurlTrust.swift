@@ -5,12 +5,17 @@
     var file: String?
     var folder: String?
     /// One of these; none for any key.
-    var pins: [PublicKeyPin]
+    let pins: [PublicKeyPin]
+    /// Whether the key alone is enough.
+    let isKeyEnough: Bool
 
     /// libcurl leaves these variables to its caller;
     /// the names and their order are the curl command's.
-    init(environment: [String: String], pins: [PublicKeyPin] = []) {
+    ///
+    /// - Parameter isKeyEnough: Whether certificates are verified no more; without a key they are.
+    init(environment: [String: String], pins: [PublicKeyPin] = [], isKeyEnough: Bool = false) {
       self.pins = pins
+      self.isKeyEnough = isKeyEnough && !pins.isEmpty
       file = environment.nonEmpty("CURL_CA_BUNDLE") ?? environment.nonEmpty("SSL_CERT_FILE")
       folder = environment.nonEmpty("SSL_CERT_DIR")
     }

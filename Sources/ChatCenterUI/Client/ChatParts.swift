@@ -26,7 +26,11 @@ extension ChatParts {
     self.init(queue: queue)
     #if os(Linux)
       guard !pinning.pins.isEmpty else { return }
-      let transport = CurlTransport(environment: environment, pinning: pinning.pins)
+      let transport = CurlTransport(
+        environment: environment,
+        pinning: pinning.pins,
+        isKeyEnough: pinning.replacesVerification
+      )
       http = transport
       sockets = CurlWebSocketTransport(transport)
     #endif

@@ -70,21 +70,29 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     }
   }
 
-  /// Whose certificates are trusted, in addition to what the system verifies.
+  /// Whose certificates are trusted, in addition to what the system verifies, on Linux; elsewhere
+  /// nothing is sent while a certificate is pinned.
   public struct SSLPinningConfig: Hashable, Sendable {
     /// Asks to trust any certificate, which this client refuses: nothing is sent then.
     public var allowUntrustedSSLCertificate: Bool
     /// The server's own certificate must have the key of one of them; none for any key that the
     /// system trusts.
-    // the system verifies all the same.
     public var trustedCertificates: [ChatSSLCertificate]
+    /// Whether such a key is enough, as it is for the documented client: neither the authority nor
+    /// the host's name nor the dates of the server's certificate count then.
+    ///
+    /// Without a certificate that is pinned, the system verifies as ever.
+    // only where the app says so.
+    public var replacesVerification: Bool
 
     public init(
       allowUntrustedSSLCertificate: Bool = false,
-      trustedCertificates: [ChatSSLCertificate] = []
+      trustedCertificates: [ChatSSLCertificate] = [],
+      replacesVerification: Bool = false
     ) {
       self.allowUntrustedSSLCertificate = allowUntrustedSSLCertificate
       self.trustedCertificates = trustedCertificates
+      self.replacesVerification = replacesVerification
     }
   }
 }

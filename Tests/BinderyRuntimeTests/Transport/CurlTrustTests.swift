@@ -59,6 +59,21 @@
       try await assertRefused(CurlTransport(environment: [:], pinning: [pin(of: server)]), server)
     }
 
+    /// Neither its authority nor its name nor its dates count then.
+    func testAPinnedKeyMayBeEnough() async throws {
+      let server = try SecureServer(name: "DNS:elsewhere.example")
+      defer { server.stop() }
+      let pin = try pin(of: server)
+      let other = try XCTUnwrap(PublicKeyPin(sha256: [UInt8](repeating: 7, count: 32)))
+      let transport = CurlTransport(environment: [:], pinning: [pin], isKeyEnough: true)
+      let response = try await transport.perform(HTTPExchange(url: server.url))
+      XCTAssertEqual(response.status, 200)
+      for keys in [[other], []] {
+        let transport = CurlTransport(environment: [:], pinning: keys, isKeyEnough: true)
+        try await assertRefused(transport, server)
+      }
+    }
+
     private func pin(of server: SecureServer) throws -> PublicKeyPin {
       let digest = try CertificateKey.digest(ofCertificate: Array(server.certificate.bytes))
       return try XCTUnwrap(PublicKeyPin(sha256: digest))

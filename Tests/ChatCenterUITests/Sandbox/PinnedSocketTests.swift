@@ -40,6 +40,39 @@
     }
   }
 
+  // an app may say that the key is enough.
+  extension PinnedSocketTests {
+    func testTheRightKeyOfAnUnknownAuthorityMayBeEnough() async throws {
+      let served = try serve(trusting: false) {
+        $0.networkConfig.sslPinning.replacesVerification = true
+      } pinning: {
+        [$0.certificate.bytes]
+      }
+      let chat = try await served.chat()
+      try await chat.send(.image(Data([1]), type: "image/png"))
+      XCTAssertEqual(served.listener.errors.all, [])
+    }
+
+    func testTheKeyOfAnotherIsNeverEnough() async throws {
+      try await assertRefused(
+        try serve {
+          $0.networkConfig.sslPinning.replacesVerification = true
+        } pinning: { _ in
+          [try Self.other]
+        }
+      )
+    }
+
+    func testWithoutAKeyTheSystemVerifies() async throws {
+      let served = try serve(trusting: false) {
+        $0.networkConfig.sslPinning.replacesVerification = true
+      } pinning: { _ in
+        []
+      }
+      try await assertRefused(served)
+    }
+  }
+
   extension PinnedSocketTests {
     /// A certificate that no server of these tests has.
     private static var other: Data {
