@@ -27,7 +27,7 @@
 
   extension HTTPHeaders {
     /// Sorted by name, since `URLSession` keeps no order.
-    init(_ response: HTTPURLResponse) {
+    package init(_ response: HTTPURLResponse) {
       let fields = response.allHeaderFields.compactMap { name, value in
         (name as? String).map { Field($0, "\(value)") }
       }
@@ -36,7 +36,7 @@
   }
 
   extension TransportError {
-    init(_ error: any Error) {
+    package init(_ error: any Error) {
       let reason = error.localizedDescription
       guard let error = error as? URLError else {
         self = .other(reason)
