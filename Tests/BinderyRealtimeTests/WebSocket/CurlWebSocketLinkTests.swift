@@ -73,8 +73,7 @@
         outcomes.add("sent")
       }
       await waitUntil { !link.outbox.take().isEmpty }
-      // Who doesn't wait has time to say so.
-      for _ in 1...50_000 { await Task.yield() }
+      await waitUntil { link.outbox.hasWaitingSender }
       outcomes.add("drained")
       link.drained(socket)
       let heard = try await outcomes.first(2)

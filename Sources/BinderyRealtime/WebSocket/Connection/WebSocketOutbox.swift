@@ -86,6 +86,9 @@ final class WebSocketOutbox: @unchecked Sendable {
     for sender in senders.values { sender.resume() }
   }
 
+  /// Whether somebody waits for space.
+  var hasWaitingSender: Bool { lock.withLock { !senders.isEmpty } }
+
   /// Returns when less waits, nothing is sent any more, or the task is cancelled.
   func waitForSpace() async {
     let number = lock.withLock {
