@@ -8,6 +8,10 @@ import XCTest
 final class SlowCallbackTests: XCTestCase {
   private let clock = ManualClock()
   private let events = Heard()
+  private var suspended: DispatchQueue?
+
+  /// Dispatch ends a process that releases a queue that is suspended.
+  override func tearDown() { goOn() }
 
   func testNothingMoreIsReadUntilTheyCatchUp() async throws {
     let (pusher, socket) = try await connected()
@@ -20,7 +24,7 @@ final class SlowCallbackTests: XCTestCase {
     pusher.subscribe("c")
     _ = try await socket.sent.first(2)
     XCTAssertEqual(socket.asked.all.count, asked)
-    callbacks.queue.resume()
+    goOn()
     let heard = try await events.first(CallbackQueue.bound)
     XCTAssertEqual(heard, (1...CallbackQueue.bound).map { "x private-c \($0)" })
     try await filling
@@ -36,7 +40,7 @@ final class SlowCallbackTests: XCTestCase {
     await waitUntil { pusher.connection.connectionState == .disconnected }
     XCTAssertEqual(pusher.connection.connectionState, .disconnected)
     XCTAssertEqual(socket.sent.all.last, "close 1000")
-    callbacks.queue.resume()
+    goOn()
     try await filling
   }
 
@@ -50,7 +54,7 @@ final class SlowCallbackTests: XCTestCase {
     client = nil
     let sent = try await socket.sent.first(2)
     XCTAssertTrue(["close 1000", "drop"].contains(sent.last))
-    callbacks.queue.resume()
+    goOn()
     try await filling
     XCTAssertNil(client)
   }
@@ -69,7 +73,7 @@ final class SlowCallbackTests: XCTestCase {
     }
     async let filling: Void = Self.fill(by: socket)
     await waitUntil { callbacks.room.isFull }
-    callbacks.queue.resume()
+    goOn()
     let sent = try await socket.sent.first(4)
     XCTAssertEqual(
       sent.dropFirst(),
@@ -95,7 +99,7 @@ final class SlowCallbackTests: XCTestCase {
     }
     await waitUntil { [clock] in clock.waits == [.seconds(120)] }
     XCTAssertEqual(pusher.connection.connectionState, .connected)
-    callbacks.queue.resume()
+    goOn()
     try await filling
     await pass(.seconds(120))
     _ = try await socket.sent.first(4)
@@ -106,14 +110,14 @@ final class SlowCallbackTests: XCTestCase {
 
   func testADelegateThatIsNotThereWaitsForNothing() async throws {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
-    hub.callbacks.queue.suspend()
+    suspend(hub.callbacks.queue)
     for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
     XCTAssertEqual(hub.callbacks.room.count, 0)
     // One that is set as soon as the client connects hears of it.
     hub.become(.connecting)
     let listener = Listener()
     hub.delegate = listener
-    hub.callbacks.queue.resume()
+    goOn()
     let states = try await listener.states.first(1)
     XCTAssertEqual(states, ["connecting"])
     XCTAssertEqual(listener.errors.all, [])
@@ -121,6 +125,16 @@ final class SlowCallbackTests: XCTestCase {
 }
 
 extension SlowCallbackTests {
+  private func suspend(_ queue: DispatchQueue) {
+    queue.suspend()
+    suspended = queue
+  }
+
+  private func goOn() {
+    suspended?.resume()
+    suspended = nil
+  }
+
   /// A client that is subscribed to `private-c`, and whose callbacks don't go on.
   private func connected() async throws -> (Pusher, ScriptedSocket) {
     let sockets = ScriptedSockets()
@@ -138,7 +152,7 @@ extension SlowCallbackTests {
     let success = "pusher_internal:subscription_succeeded"
     try await socket.say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
     pusher.connection.hub.callbacks.queue.sync {}
-    pusher.connection.hub.callbacks.queue.suspend()
+    suspend(pusher.connection.hub.callbacks.queue)
     channel.bind(eventName: "x") { [events] in events.write($0) }
     return (pusher, socket)
   }
