@@ -29,6 +29,11 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   /// Whether somebody waits for the next event.
   public var hasReader: Bool { lock.withLock { reader != nil } }
 
+  /// What it ends by once everything that waits was read; nil where that is no error, or never.
+  public var failure: (any Error)? {
+    lock.withLock { if case .failed(let error) = end { error } else { nil } }
+  }
+
   /// Adds an event, or counts one that has no room; after the end it does nothing.
   public func send(_ event: Event) {
     let delivery: (CheckedContinuation<Entry?, any Error>, Entry)? = lock.withLock {

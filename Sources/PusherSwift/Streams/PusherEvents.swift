@@ -12,7 +12,7 @@ extension PusherChannel {
   /// when the channel is left, or the client is gone.
   ///
   /// - Parameter buffer: How many events wait to be read, and what gives way then; with `.fail` the
-  ///   sequence ends there.
+  ///   sequence ends there, and its `overflow` says so.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type,
@@ -26,7 +26,7 @@ extension PusherUser {
   /// The events of a name that are for the user alone, from this call on, as a type of one's own.
   ///
   /// - Parameter buffer: How many events wait to be read, and what gives way then; with `.fail` the
-  ///   sequence ends there.
+  ///   sequence ends there, and its `overflow` says so.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type,
@@ -46,13 +46,16 @@ extension BufferPolicy {
 /// They have one reader: another asks for events of its own. Where more come than may wait, the
 /// oldest gives way, and the next that is read says how many did.
 public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendable {
-  let reader: EventReader
+  let reader: EventReader<PusherEvent>
+
+  /// Why it ended, or will, before its channel is left: with `.fail`, once more came than may wait.
+  public var overflow: EventBufferOverflow? { reader.overflow }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader: reader) }
 
   /// Reads the events.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    let reader: EventReader
+    let reader: EventReader<PusherEvent>
 
     public mutating func next() async -> TypedPusherEvent<Content>? {
       await reader.next().map {
@@ -81,29 +84,4 @@ public struct TypedPusherEvent<Content: Decodable & Sendable>: Sendable {
       }
     }
   }
-}
-
-/// One reader's events; nothing is left of it when it goes.
-final class EventReader: Sendable {
-  private let buffer: EventBuffer<PusherEvent>
-  private let bindings: EventBindings<PusherEvent>
-  private let eventName: String
-  private let id: String
-
-  init(
-    of eventName: String,
-    in bindings: EventBindings<PusherEvent>,
-    _ policy: BufferPolicy
-  ) {
-    let buffer = EventBuffer<PusherEvent>(policy)
-    self.buffer = buffer
-    self.eventName = eventName
-    self.bindings = bindings
-    id = bindings.add(eventName, { buffer.send($0) }, onEnd: { buffer.finish() })
-  }
-
-  deinit { bindings.remove(id, from: eventName) }
-
-  /// Nil at the end; a policy that fails ends it, too.
-  func next() async -> EventBuffer<PusherEvent>.Entry? { try? await buffer.next() }
 }

@@ -40,35 +40,3 @@ public final class PusherUser: NSObject, @unchecked Sendable {
 
   func become(_ user: User?) { lock.withLock { self.user = user } }
 }
-
-/// Those whose coming and going the signed-in user wants to know.
-public final class PusherWatchlist: NSObject, Sendable {
-  let bindings = EventBindings<WatchlistChange>()
-
-  /// Calls back each time that users come (`online`) or go (`offline`); returns the id to unbind it
-  /// with.
-  @preconcurrency
-  @discardableResult
-  public func bind(
-    eventName: String,
-    eventCallback: @escaping @Sendable (WatchlistChange) -> Void
-  ) -> String {
-    bindings.add(eventName, eventCallback)
-  }
-
-  /// Removes one callback.
-  public func unbind(eventName: String, callbackId: String) {
-    bindings.remove(callbackId, from: eventName)
-  }
-
-  /// Removes all callbacks.
-  public func unbindAll() { bindings.removeAll() }
-
-  /// Who comes and goes from now on, until the client is gone; the newest 1,024 wait for a reader.
-  public var changes: AsyncStream<WatchlistChange> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1_024)) { [bindings] continuation in
-      let id = bindings.add(nil, { continuation.yield($0) }, onEnd: { continuation.finish() })
-      continuation.onTermination = { _ in bindings.remove(id) }
-    }
-  }
-}

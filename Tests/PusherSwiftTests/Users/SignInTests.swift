@@ -70,14 +70,14 @@ final class SignInTests: XCTestCase {
     cat.connect()
     try await cat.signedInUser()
     ben.disconnect()
-    var all: [WatchlistChange] = []
+    var all: [PusherWatchlistChange] = []
     for _ in 1...3 { if let change = await changes.next() { all.append(change) } }
     XCTAssertEqual(
       all,
       [
-        WatchlistChange(name: .online, userIds: ["ben"]),
-        WatchlistChange(name: .online, userIds: ["cat"]),
-        WatchlistChange(name: .offline, userIds: ["ben"]),
+        PusherWatchlistChange(name: .online, userIds: ["ben"], droppedBefore: 0),
+        PusherWatchlistChange(name: .online, userIds: ["cat"], droppedBefore: 0),
+        PusherWatchlistChange(name: .offline, userIds: ["ben"], droppedBefore: 0),
       ]
     )
     let raw = "pusher_internal:watchlist_events"

@@ -1,0 +1,29 @@
+import BinderyRealtime
+
+/// One reader's events; nothing is left of it when it goes.
+final class EventReader<Event: Sendable>: Sendable {
+  private let buffer: EventBuffer<Event>
+  private let bindings: EventBindings<Event>
+  private let eventName: String?
+  private let id: String
+
+  /// - Parameter eventName: Nil for all events.
+  init(
+    of eventName: String? = nil,
+    in bindings: EventBindings<Event>,
+    _ policy: BufferPolicy
+  ) {
+    let buffer = EventBuffer<Event>(policy)
+    self.buffer = buffer
+    self.eventName = eventName
+    self.bindings = bindings
+    id = bindings.add(eventName, { buffer.send($0) }, onEnd: { buffer.finish() })
+  }
+
+  deinit { bindings.remove(id, from: eventName) }
+
+  /// Nil at the end, which may be an `overflow`.
+  func next() async -> EventBuffer<Event>.Entry? { try? await buffer.next() }
+
+  var overflow: EventBufferOverflow? { buffer.failure as? EventBufferOverflow }
+}
