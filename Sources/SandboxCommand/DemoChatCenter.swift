@@ -3,6 +3,9 @@ import Sandbox
 
 /// A client and an operator who talk on a local Chat Center, told line by line.
 struct DemoChatCenter {
+  /// Takes each line.
+  var say: @Sendable (String) -> Void = Terminal.result
+
   /// The exit status.
   func run() async -> Int32 {
     do {
@@ -12,9 +15,7 @@ struct DemoChatCenter {
       let sandbox = ChatCenterSandbox(settings)
       let server = try ChatCenterServer(sandbox)
       defer { server.stop() }
-      Terminal.result(
-        "A client and a local Chat Center on \(server.url), a stand-in on this machine."
-      )
+      say("A client and a local Chat Center on \(server.url), a stand-in on this machine.")
       try await talk(on: server, sandbox)
       return 0
     } catch {
@@ -35,15 +36,15 @@ struct DemoChatCenter {
       callbackQueue: DispatchQueue(label: "demo")
     )
     var events = sdk.events.makeAsyncIterator()
-    sdk.authorize(user: ChatUser(identifier: UUID().uuidString, name: "Ann"))
+    sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
     while let event = await events.next() { if case .history = event { break } }
     let count = sdk.settings.historyLoadingCount
-    Terminal.result("the company has set historyLoadingCount to \(count)")
+    say("the company has set historyLoadingCount to \(count)")
     let chat = try sdk.getChat()
     chat.didAppear()
     for text in ["Hello!", "Is it “raining”? 🙃"] {
       try await chat.send(.text(text))
-      Terminal.result("ann says: \(text)")
+      say("ann says: \(text)")
       await tell(&events) { $0.isFromOperator }
     }
     sandbox.ask("How was it?")
@@ -60,7 +61,7 @@ struct DemoChatCenter {
   private func tell(_ events: inout Events, until isLast: (Entry) -> Bool) async -> Entry? {
     while let event = await events.next() {
       guard case .received(let delivery) = event else { continue }
-      Terminal.result("ann hears \(delivery.content.line)")
+      say("ann hears \(delivery.content.line)")
       if isLast(delivery.content) { return delivery.content }
     }
     return nil
@@ -71,13 +72,13 @@ struct DemoChatCenter {
     guard case .survey(let survey)? = entry, let question = survey.questions?.first else { return }
     let answer = SurveyFormAnswer(questionId: question.id, rate: 5, text: question.text)
     try await chat.answer(survey, with: [answer])
-    Terminal.result("ann gives it a 5")
+    say("ann gives it a 5")
   }
 
   private func tellHistory(of chat: ChatSession) async throws {
     let page = try await chat.history()
-    Terminal.result("The latest page of the history has \(page.messages.count) entries:")
-    for case .event(.entry(let entry)) in page.messages { Terminal.result("  \(entry.line)") }
+    say("The latest page of the history has \(page.messages.count) entries:")
+    for case .event(.entry(let entry)) in page.messages { say("  \(entry.line)") }
   }
 }
 
