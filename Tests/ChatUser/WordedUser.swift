@@ -19,6 +19,7 @@ public final class WordedUser: @unchecked Sendable {
   private var sdk: ChatCenterUISDK?
   private var chat: ChatSession?
   private var survey: Survey?
+  private var closing: CloseThreadRequest?
   private var unread: [String] = []
 
   /// - Parameter make: Makes the client once it is known what the app sets.
@@ -102,6 +103,16 @@ extension WordedUser {
     switch verb {
     case "close": chat.close()
     case "send": run("send") { .string(try await chat.send(.text(object.string ?? ""))) }
+    case "image":
+      let image = Data((object.string ?? "").utf8)
+      run("image") { .string(try await chat.send(.image(image, type: "image/svg+xml"))) }
+    case "place":
+      let place = object.array?.compactMap(\.double) ?? []
+      let point = GeoPoint(latitude: place.first ?? 0, longitude: place.last ?? 0)
+      run("place") { .string(try await chat.send(.location(point))) }
+    case "decide":
+      let decision = ClientThreadDecision.Kind(rawValue: object.string ?? "")
+      run("decide") { [self] in try await decide(decision, in: chat) }
     case "type": chat.didType(object.string ?? "")
     case "read": chat.markRead(lock.withLock { unread })
     case "answer": run("answer") { [self] in try await answer(object.int, in: chat) }
@@ -117,6 +128,15 @@ extension WordedUser {
     let question = survey.questions?.first
     let answer = SurveyFormAnswer(questionId: question?.id, rate: rate, text: question?.text)
     try await chat.answer(survey, with: [answer])
+    return true
+  }
+
+  private func decide(
+    _ decision: ClientThreadDecision.Kind,
+    in chat: ChatSession
+  ) async throws -> JSONValue {
+    guard let closing = lock.withLock({ closing }) else { return "nobody has asked" }
+    try await chat.answer(closing, with: decision)
     return true
   }
 
@@ -156,6 +176,7 @@ extension WordedUser: ChatCenterUISDKDelegate {
       lock.withLock {
         switch delivery.content {
         case .survey(let asked): survey = asked
+        case .closeThreadRequest(let asked): closing = asked
         case .message: unread.append(delivery.messageId)
         default: break
         }

@@ -14,6 +14,9 @@ extension Scene {
     "captured-unanswered": unanswered,
     "captured-unread": unread,
     "captured-no-configuration": noConfiguration,
+    "captured-image": image,
+    "captured-places": places,
+    "captured-ending": ending,
   ]
 
   /// Messages, their statuses and answers, what was said before, and the end of the dialog.
