@@ -40,6 +40,34 @@ final class FetchConfigurationContractTests: XCTestCase {
           )
         },
         ContractCase(
+          "captured-ending.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-image.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "captured-leaving.har",
           0,
           status: 200,
@@ -102,6 +130,20 @@ final class FetchConfigurationContractTests: XCTestCase {
           "captured-no-configuration.har",
           0,
           status: 500,
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchConfiguration(
+            channelType: "IOS",
+            auth: true,
+            chatApiVersion: 17,
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-places.har",
+          0,
+          status: 200,
+          schema: "fetchConfiguration.200",
           credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
         ) {
           try await $0.fetchConfiguration(

@@ -12,6 +12,21 @@ final class UploadFileContractTests: XCTestCase {
       UploadFile.self,
       [
         ContractCase(
+          "captured-image.har",
+          3,
+          status: 200,
+          schema: "uploadFile.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.uploadFile(
+            body: FileUpload(
+              file: .text("<svg/>", fileName: "blob", contentType: "image/svg+xml"),
+              externalClientId: "ann"
+            ),
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "files.har",
           0,
           status: 200,
@@ -27,7 +42,7 @@ final class UploadFileContractTests: XCTestCase {
             ),
             headerEncoding: "url"
           )
-        }
+        },
       ]
     ) { outcome in
       switch outcome {

@@ -84,6 +84,48 @@ final class FetchHistoryContractTests: XCTestCase {
           )
         },
         ContractCase(
+          "captured-ending.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-image.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-image.har",
+          4,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
           "captured-leaving.har",
           1,
           status: 200,
@@ -166,6 +208,20 @@ final class FetchHistoryContractTests: XCTestCase {
         ) {
           try await $0.fetchHistory(
             count: 3,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
+        ContractCase(
+          "captured-places.har",
+          1,
+          status: 200,
+          schema: "fetchHistory.200",
+          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+        ) {
+          try await $0.fetchHistory(
+            count: 30,
             chatApiVersion: 17,
             libVersion: "5.9.0",
             headerEncoding: "url"
