@@ -4,7 +4,7 @@ import XCTest
 
 @testable import BinderyRealtime
 
-final class TimerClockTests: XCTestCase {
+final class TimerClockTests: TimedTestCase {
   private let clock = TimerClock()
 
   func testItSleepsForAsLongAsIsSaid() async throws {

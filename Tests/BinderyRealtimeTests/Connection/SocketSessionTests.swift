@@ -5,7 +5,7 @@ import XCTest
 @testable import BinderyRealtime
 
 /// A session whose other side takes nothing.
-final class SocketSessionTests: XCTestCase {
+final class SocketSessionTests: TimedTestCase {
   private let outbox = SocketOutbox()
   private let unsent = Heard()
 

@@ -2,7 +2,7 @@ import BinderyRealtime
 import TestSupport
 import XCTest
 
-final class EventBufferTests: XCTestCase {
+final class EventBufferTests: TimedTestCase {
   func testTheOldestGiveWayAndAreCounted() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 3, overflow: .dropOldest))
     for event in 1...7 { buffer.send(event) }

@@ -1,9 +1,10 @@
 import BinderyRealtime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 /// When somebody waits for room, and until when.
-final class RoomTests: XCTestCase {
+final class RoomTests: TimedTestCase {
   private let wentOn = Heard()
 
   func testItIsFullFromItsBoundOn() {

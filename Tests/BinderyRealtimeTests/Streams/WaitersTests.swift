@@ -3,7 +3,7 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-final class WaitersTests: XCTestCase {
+final class WaitersTests: TimedTestCase {
   private let waiters = Waiters<String, String>()
   private let asked = Heard()
 

@@ -7,7 +7,7 @@
   @testable import BinderyRuntime
 
   /// What the connection's thread does as bytes come, and as they end.
-  final class CurlWebSocketLinkTests: XCTestCase {
+  final class CurlWebSocketLinkTests: TimedTestCase {
     private let outcomes = Heard()
 
     func testOpeningHasADeadlineAndWhatIsOpenHasNone() throws {

@@ -8,7 +8,7 @@
 
   /// `wss` speaks only to who holds a certificate of a trusted authority, for the name that was
   /// asked.
-  final class SecureWebSocketTests: XCTestCase {
+  final class SecureWebSocketTests: TimedTestCase {
     func testMessagesGoThereAndBack() async throws {
       let (door, server) = try serve()
       defer { stop(door, server) }

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// What servers do wrong, and networks.
-final class WebSocketFaultTests: XCTestCase {
+final class WebSocketFaultTests: TimedTestCase {
   func testAConnectionThatIsLostIsAnErrorBehindWhatCame() async throws {
     for isReset in [false, true] {
       let server = try serve { socket in

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// What happens when messages come faster than they are read.
-final class WebSocketPressureTests: XCTestCase {
+final class WebSocketPressureTests: TimedTestCase {
   func testASlowReaderSlowsTheServerAndLosesNothing() async throws {
     let count = 20_000
     let sent = Notes<Int>()

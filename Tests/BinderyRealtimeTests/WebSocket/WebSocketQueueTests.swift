@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import BinderyRealtime
 
 /// What waits on either side of a WebSocket, and who waits for it.
-final class WebSocketQueueTests: XCTestCase {
+final class WebSocketQueueTests: TimedTestCase {
   private let outcomes = Heard()
 
   func testAPongAnswersThePingsBeforeItAsWell() async throws {

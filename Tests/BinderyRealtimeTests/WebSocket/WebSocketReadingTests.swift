@@ -1,12 +1,13 @@
 #if canImport(CLibZ)
   import BinderyTesting
+  import TestSupport
   import XCTest
 
   @testable import BinderyRealtime
   @testable import BinderyRuntime
 
   /// When the connection's thread reads, and what becomes of what nobody has read.
-  final class WebSocketReadingTests: XCTestCase {
+  final class WebSocketReadingTests: TimedTestCase {
     func testWhatAReaderLeavesIsTheNextOnes() async throws {
       let server = try serve { socket in
         var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())

@@ -1,10 +1,11 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 /// Against a server on this machine.
-final class WebSocketTests: XCTestCase {
+final class WebSocketTests: TimedTestCase {
   func testMessagesGoBothWays() async throws {
     let server = try echo()
     defer { server.stop() }

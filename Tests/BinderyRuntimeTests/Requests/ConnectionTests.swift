@@ -1,8 +1,9 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 /// What the client adds to a request.
-final class ConnectionTests: XCTestCase {
+final class ConnectionTests: TimedTestCase {
   private let answer = HTTPResponse(200, "{}")
 
   func testServerPathAndQueryAreJoined() async throws {

@@ -1,7 +1,8 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
-final class CredentialTests: XCTestCase {
+final class CredentialTests: TimedTestCase {
   private let all: [Credential] = [
     .apiKey("s3cret", header: "X-Key"), .apiKey("s3cret", query: "key"),
     .apiKey("s3cret", cookie: "session"), .basic(user: "s3cret", password: "s3cret"),

@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// Answers that go into a file.
-final class DownloadTests: XCTestCase {
+final class DownloadTests: TimedTestCase {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("bindery-\(UUID().uuidString)")
   private var file: URL { folder.appendingPathComponent("book.epub") }

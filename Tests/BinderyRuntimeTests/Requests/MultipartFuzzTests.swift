@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// Whatever a part holds and is called, it arrives so,
 /// read by code that knows nothing of the writer.
-final class MultipartFuzzTests: XCTestCase {
+final class MultipartFuzzTests: TimedTestCase {
   func testPartsArriveAsTheyWereGiven() async throws {
     let server = try LoopbackServer { _ in .status(204) }
     defer { server.stop() }

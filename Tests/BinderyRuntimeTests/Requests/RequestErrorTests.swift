@@ -1,9 +1,10 @@
 import BinderyRuntime
 import Foundation
+import TestSupport
 import XCTest
 
 /// Errors in one line that says enough.
-final class RequestErrorTests: XCTestCase {
+final class RequestErrorTests: TimedTestCase {
   private typealias Failure = RequestError<FindBook.Failure>
 
   func testDescriptions() {

@@ -1,8 +1,9 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 /// What becomes of a request: each way that it can end.
-final class SendTests: XCTestCase {
+final class SendTests: TimedTestCase {
   func testAReply() async throws {
     let shop = Shop(.success(HTTPResponse(200, #"{"title":"Emma"}"#)))
     let reply = try await shop.send(FindBook(id: "7"))

@@ -1,9 +1,10 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 /// Operations whose success is a stream.
-final class StreamingSendTests: XCTestCase {
+final class StreamingSendTests: TimedTestCase {
   func testAReplyThatComesEventByEvent() async throws {
     let stream = LoopbackStream()
     let server = try LoopbackServer { _ in .stream(stream, contentType: "text/event-stream") }

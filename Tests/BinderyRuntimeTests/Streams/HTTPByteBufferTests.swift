@@ -1,9 +1,10 @@
+import TestSupport
 import XCTest
 
 @testable import BinderyRuntime
 
 /// What waits between a service and a consumer that lags.
-final class HTTPByteBufferTests: XCTestCase {
+final class HTTPByteBufferTests: TimedTestCase {
   func testNoMoreThanTheLimitWaits() async throws {
     let resumed = Counter()
     let buffer = HTTPByteBuffer()

@@ -1,8 +1,9 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 /// Bodies of many JSON texts, as they come.
-final class JSONLinesTests: XCTestCase {
+final class JSONLinesTests: TimedTestCase {
   private static let sequence = "application/json-seq"
 
   func testLines() async throws {

@@ -1,8 +1,9 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 /// What a `text/event-stream` means, by the HTML Standard.
-final class ServerSentEventTests: XCTestCase {
+final class ServerSentEventTests: TimedTestCase {
   private typealias Event = ServerSentEvent<String>
 
   /// A stream, and its events as `id|name|data`.

@@ -1,9 +1,10 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 /// One who gives up takes nothing from the others who wait for the same token.
-final class TokenCancellationTests: XCTestCase {
+final class TokenCancellationTests: TimedTestCase {
   func testACancelledCallerLeavesTheOthersTheirToken() async throws {
     let source = HeldSource()
     let shop = shop(source, answers: 1)

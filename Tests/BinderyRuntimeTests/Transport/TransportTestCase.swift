@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// What tests of a transport share: servers that end with the test, and short words for exchanges.
-class TransportTestCase: XCTestCase {
+class TransportTestCase: TimedTestCase {
   let transport: any HTTPTransport = .default
 
   override class func setUp() {

@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class ChannelGroupCallTests: XCTestCase {
+final class ChannelGroupCallTests: TimedTestCase {
   private let done = #"""
     {"status":200,"message":"OK","service":"channel-registry","error":false}
     """#

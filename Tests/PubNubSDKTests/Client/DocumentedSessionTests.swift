@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
@@ -8,7 +9,7 @@ import XCTest
 #endif
 
 /// A session with what the documentation says that it has, and no more.
-final class DocumentedSessionTests: XCTestCase {
+final class DocumentedSessionTests: TimedTestCase {
   func testItCarriesCallsAndIsNeverEnded() async throws {
     let server = try LoopbackServer { _ in .json(#"[1,"Sent","15"]"#) }
     defer { server.stop() }

@@ -1,5 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
@@ -9,7 +10,7 @@ import XCTest
 #endif
 
 /// The request that an error is about.
-final class FailedRequestTests: XCTestCase {
+final class FailedRequestTests: TimedTestCase {
   func testAnErrorHasTheRequestAsItWentOut() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }

@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class HistoryTests: XCTestCase {
+final class HistoryTests: TimedTestCase {
   func testMessagesHaveAllThatHistoryKeeps() async throws {
     let server = try LoopbackServer { _ in .json(Self.three) }
     defer { server.stop() }

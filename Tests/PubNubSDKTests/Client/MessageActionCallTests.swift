@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class MessageActionCallTests: XCTestCase {
+final class MessageActionCallTests: TimedTestCase {
   func testAnActionIsAdded() async throws {
     let server = try LoopbackServer { _ in
       .json(#"{"status":200,"data":\#(Self.action)}"#)

@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class MessageHistoryTests: XCTestCase {
+final class MessageHistoryTests: TimedTestCase {
   func testItEndsWhenHistoryDoes() async throws {
     for count in [0, 1, 99, 100, 101, 250] {
       let server = try server(keeping: count)

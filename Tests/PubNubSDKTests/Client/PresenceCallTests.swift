@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class PresenceCallTests: XCTestCase {
+final class PresenceCallTests: TimedTestCase {
   func testWhoIsOnOneChannel() async throws {
     let server = try LoopbackServer { _ in
       .json(

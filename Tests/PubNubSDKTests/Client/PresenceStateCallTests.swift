@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// States of users, asked for and set.
-final class PresenceStateCallTests: XCTestCase {
+final class PresenceStateCallTests: TimedTestCase {
   func testTheStateOfAUserOnAChannel() async throws {
     let server = try serve(
       .json(

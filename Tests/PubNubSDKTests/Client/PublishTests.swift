@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class PublishTests: XCTestCase {
+final class PublishTests: TimedTestCase {
   func testEverythingIsSaidOnce() async throws {
     let server = try server()
     defer { server.stop() }

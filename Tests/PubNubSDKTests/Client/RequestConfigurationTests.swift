@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class RequestConfigurationTests: XCTestCase {
+final class RequestConfigurationTests: TimedTestCase {
   func testACallMayHaveItsOwnConfiguration() async throws {
     let (usual, other) = (try answering("1"), try answering("2"))
     defer {

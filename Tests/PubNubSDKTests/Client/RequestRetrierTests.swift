@@ -1,5 +1,6 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
@@ -8,7 +9,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-final class RequestRetrierTests: XCTestCase {
+final class RequestRetrierTests: TimedTestCase {
   private let sent = #"[1,"Sent","1"]"#
 
   func testAnOperatorDecidesWhatIsNotTriedAgainByItself() async throws {

@@ -1,11 +1,12 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class RetryTests: XCTestCase {
+final class RetryTests: TimedTestCase {
   private let sent = #"[1,"Sent","1"]"#
 
   func testACallIsTriedAgainAfterItsWaits() async throws {

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Exchanges that are under way for a session, and end with it.
-final class SessionTransportTests: XCTestCase {
+final class SessionTransportTests: TimedTestCase {
   func testNothingStaysOfWhatWasAnswered() async throws {
     let server = try LoopbackServer { request in
       request.path == "/far"

@@ -1,12 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// What the client does unless it is told otherwise is what the specification says.
-final class SpecifiedFactsTests: XCTestCase {
+final class SpecifiedFactsTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testWhatIsTriedAgainIsWhatTheSpecificationBacksOffAfter() {

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// What the official client gets wrong in single calls, and this one doesn't.
-final class CallDefectTests: XCTestCase {
+final class CallDefectTests: TimedTestCase {
   /// Number 5: a message whose answer was lost was sent again, and heard twice.
   func testAPublicationWhoseConnectionIsLostIsSentOnce() async throws {
     let sent = LoopbackAnswer.json(#"[1,"Sent","1"]"#)

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Every documented call on the wire, with names that need to be escaped.
-final class EveryCallTests: XCTestCase {
+final class EveryCallTests: TimedTestCase {
   private typealias Call = @Sendable (PubNub) async throws -> Void
 
   /// Numbers 11, 14 and 21: only some said which instance asks, some left a `/` as it was, and with

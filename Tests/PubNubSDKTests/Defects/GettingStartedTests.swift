@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// The code of the page for those who begin, which compiles because it stands here, too.
-final class GettingStartedTests: XCTestCase {
+final class GettingStartedTests: TimedTestCase {
   func testEachPieceOfCodeStandsHere() throws {
     try DocumentationPage("Sources/PubNubSDK/PubNubSDK.docc/GettingStarted.md")
       .assertCode(4, standsIn: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")

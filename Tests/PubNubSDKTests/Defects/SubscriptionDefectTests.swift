@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// What the official client gets wrong while it is subscribed, and this one doesn't.
-final class SubscriptionDefectTests: XCTestCase {
+final class SubscriptionDefectTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   /// Number 6: the filter was not sent, and who had not subscribed was told of a disconnection.

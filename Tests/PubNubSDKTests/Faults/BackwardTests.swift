@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Services whose time goes back: another takes over, or the clock is set.
-final class BackwardTests: XCTestCase {
+final class BackwardTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testNothingIsLostAndNothingComesTwice() async throws {

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Long polls whose answers begin and don't end.
-final class BrokenAnswerTests: XCTestCase {
+final class BrokenAnswerTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let news = Server.envelope(20, Server.message("1", at: 11), Server.message("2", at: 12))
 

@@ -1,11 +1,12 @@
 import BinderyTesting
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// What was acknowledged comes once, whatever happens to server and connections meanwhile.
-final class DeliveryTests: XCTestCase {
+final class DeliveryTests: TimedTestCase {
   private let clock = ManualClock()
   private let sandbox: PubNubSandbox = {
     var settings = SandboxSettings()

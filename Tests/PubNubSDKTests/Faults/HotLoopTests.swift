@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Services that answer each long poll at once, for ten minutes.
-final class HotLoopTests: XCTestCase {
+final class HotLoopTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testOneThatHasNothingIsAskedEveryHalfMinute() async throws {

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// A service that is there and can't answer.
-final class StormTests: XCTestCase {
+final class StormTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let news = LoopbackAnswer.json(Server.envelope(20, Server.message("1", at: 11)))
 

@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class PushMessageTests: XCTestCase {
+final class PushMessageTests: TimedTestCase {
   func testAnAdditionalObjectStandsBesideTheParts() throws {
     let message = PubNubPushMessage(
       mpns: ["title": "m"],

@@ -1,10 +1,11 @@
 import BinderyTesting
 import PubNubSDK
 import Sandbox
+import TestSupport
 import XCTest
 
 /// Clients and a local PubNub, over real sockets.
-final class ChatTests: XCTestCase {
+final class ChatTests: TimedTestCase {
   func testHistoryHasEveryMessageAsItWasPublished() async throws {
     let server = try PubNubServer(PubNubSandbox())
     defer { server.stop() }

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
@@ -7,7 +8,7 @@ import XCTest
 /// The documented calls that report to a completion, with what a local PubNub has for them.
 ///
 /// Those of presence states are in `PresenceCallTests`.
-final class EveryCompletionTests: XCTestCase {
+final class EveryCompletionTests: TimedTestCase {
   private let queue = DispatchQueue(label: "completions")
   private var custom: PubNub.RequestConfiguration { .init(responseQueue: queue) }
 

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Whoever was out of reach is there again, and the service is told so.
-final class ComingBackTests: XCTestCase {
+final class ComingBackTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testWhoReconnectsAfterALossIsThereAgain() async throws {

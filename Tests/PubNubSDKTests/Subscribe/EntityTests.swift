@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// The listeners of the newer page.
-final class EntityTests: XCTestCase {
+final class EntityTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let queue = DispatchQueue(label: "listener")
 

@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class EventStreamTests: XCTestCase {
+final class EventStreamTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let queue = DispatchQueue(label: "listener")
 

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Without a key or a user nothing is asked, but what time it is.
-final class IncompleteConfigurationTests: XCTestCase {
+final class IncompleteConfigurationTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testSubscribingWithoutAUserFails() async throws {

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// Readers, subscriptions and the app itself want the same, and end it each for itself.
-final class InterestTests: XCTestCase {
+final class InterestTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testWhatTheAppWantsMeanwhileStaysWhenTheReaderGoes() async throws {

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// What the service is told of places that were left, and when.
-final class LeavingTests: XCTestCase {
+final class LeavingTests: TimedTestCase {
   func testWhatIsLeftMeanwhileIsToldTogether() {
     var machine = present("a", "b", "c", groups: ["g"])
     XCTAssertEqual(leaves(machine.handle(.changed(names("b", "c", groups: ["g"])))), [names("a")])

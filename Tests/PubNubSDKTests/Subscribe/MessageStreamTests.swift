@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class MessageStreamTests: XCTestCase {
+final class MessageStreamTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testMessagesComeAsTheirType() async throws {

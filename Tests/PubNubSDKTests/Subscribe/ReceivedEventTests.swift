@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// What a subscription brings, as its listeners hear it.
-final class ReceivedEventTests: XCTestCase {
+final class ReceivedEventTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testWhatComesIsHeardInOrder() async throws {

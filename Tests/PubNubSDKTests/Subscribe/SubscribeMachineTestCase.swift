@@ -1,9 +1,10 @@
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
 /// A machine, and the words in which tests speak of it.
-class SubscribeMachineTestCase: XCTestCase {
+class SubscribeMachineTestCase: TimedTestCase {
   var machine = SubscribeMachine()
   var lobby: SubscribedNames { names("lobby") }
 

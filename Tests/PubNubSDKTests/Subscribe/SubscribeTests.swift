@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PubNubSDK
 
-final class SubscribeTests: XCTestCase {
+final class SubscribeTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   func testALostConnectionIsTakenUpWhereItStood() async throws {

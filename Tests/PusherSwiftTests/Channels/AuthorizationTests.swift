@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class AuthorizationTests: XCTestCase {
+final class AuthorizationTests: TimedTestCase {
   private let listener = Listener()
 
   /// With the vectors of the documentation, as far as they are right.

@@ -1,8 +1,9 @@
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class ChannelSubscriptionsTests: XCTestCase {
+final class ChannelSubscriptionsTests: TimedTestCase {
   private var subscriptions = ChannelSubscriptions()
 
   func testAPublicChannelIsAskedForAtOnceAndOnce() {

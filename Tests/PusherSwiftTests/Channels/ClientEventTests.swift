@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class ClientEventTests: XCTestCase {
+final class ClientEventTests: TimedTestCase {
   private let listener = Listener()
 
   func testClientEventsWaitForSuccess() async throws {

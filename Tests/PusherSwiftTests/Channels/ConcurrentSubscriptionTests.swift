@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class ConcurrentSubscriptionTests: XCTestCase {
+final class ConcurrentSubscriptionTests: TimedTestCase {
   /// A channel that is there is subscribed to, and one that isn't is not.
   func testTheConnectionIsToldInTheOrderInWhichTheChannelsChange() async throws {
     let (orders, stream) = ConnectionOrders.make()

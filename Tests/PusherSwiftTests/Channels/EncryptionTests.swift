@@ -1,12 +1,13 @@
 import BinderyRuntime
 import BinderyTesting
 import Cryptography
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// End-to-end encrypted channels.
-final class EncryptionTests: XCTestCase {
+final class EncryptionTests: TimedTestCase {
   private let listener = Listener()
   private let channel = "private-encrypted-test"
   private static let key = [UInt8](1...32)

@@ -5,7 +5,7 @@ import XCTest
 @testable import PusherSwift
 
 /// Many channels that are asked for at once.
-final class ManyAuthorizationsTests: XCTestCase {
+final class ManyAuthorizationsTests: TimedTestCase {
   private let listener = Listener()
   private let gate = DispatchSemaphore(value: 0)
   private let count = 40

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// An authorization that the app gives for one subscription, which is signed for one socket.
-final class OwnAuthTests: XCTestCase {
+final class OwnAuthTests: TimedTestCase {
   private var subscriptions = ChannelSubscriptions()
   private let mine = PusherAuth(auth: "mine")
 

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// How servers say that a signature is wrong, and what they say of something else.
-final class RefusedSignatureTests: XCTestCase {
+final class RefusedSignatureTests: TimedTestCase {
   private let listener = Listener()
 
   /// Four servers, four ways to say it.

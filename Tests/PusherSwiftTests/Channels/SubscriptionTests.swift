@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class SubscriptionTests: XCTestCase {
+final class SubscriptionTests: TimedTestCase {
   private let listener = Listener()
   private let events = Heard()
 

@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class TypedTriggerTests: XCTestCase {
+final class TypedTriggerTests: TimedTestCase {
   private struct Typing: Encodable {
     var user = "ann"
     var note = ""

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// Answers whose data isn't what the service documents: they still answer.
-final class UnreadableAnswerTests: XCTestCase {
+final class UnreadableAnswerTests: TimedTestCase {
   private let listener = Listener()
 
   /// Whatever it says of members, the client's on the channel; PHP writes nobody as `[]`.

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// What a client has begun ends with it.
-final class ClientEndTests: XCTestCase {
+final class ClientEndTests: TimedTestCase {
   func testRequestsOfAnyKindEndWithTheClient() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()

@@ -1,11 +1,12 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class ConnectionLoopTests: XCTestCase {
+final class ConnectionLoopTests: TimedTestCase {
   /// A client that lives long authorizes often.
   func testWhatIsFinishedLeavesNothing() async throws {
     let server = try ChannelsServer.confirming()

@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class ConnectionTests: XCTestCase {
+final class ConnectionTests: TimedTestCase {
   private let listener = Listener()
 
   func testConnectingAndDisconnecting() async throws {

@@ -5,7 +5,7 @@ import XCTest
 @testable import PusherSwift
 
 /// How each side learns that the other is still there.
-final class KeepAliveTests: XCTestCase {
+final class KeepAliveTests: TimedTestCase {
   private let listener = Listener()
 
   func testPingsOfTheServiceAreAnswered() async throws {

@@ -1,12 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// Requests that were cancelled, and are answered all the same after the next was made.
-final class LateAnswerTests: XCTestCase {
+final class LateAnswerTests: TimedTestCase {
   private let app = LateApp()
   private let sockets = ScriptedSockets()
   private let listener = Listener()

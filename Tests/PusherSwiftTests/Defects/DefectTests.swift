@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// What the official client gets wrong, and no other test shows.
-final class DefectTests: XCTestCase {
+final class DefectTests: TimedTestCase {
   func testSubscribingAsSoonAsItIsConnectedIsAskedForOnce() async throws {
     /// Subscribes as its documentation advises.
     final class Eager: PusherDelegate, Sendable {

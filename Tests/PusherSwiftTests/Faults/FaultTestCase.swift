@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
@@ -6,7 +7,7 @@ import XCTest
 
 /// A client of the local Channels, with a clock that stands still, to see what it does when
 /// something breaks.
-class FaultTestCase: XCTestCase {
+class FaultTestCase: TimedTestCase {
   /// One client that is connected and subscribed, and what is heard on both sides.
   struct Scene {
     let sandbox: ChannelsSandbox

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// A server that reads nothing: what the app triggers has a bound all the same.
-final class StuckServerTests: XCTestCase {
+final class StuckServerTests: TimedTestCase {
   private struct Note: Encodable {
     let number: Int
     let text: String

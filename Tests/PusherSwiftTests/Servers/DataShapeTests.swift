@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
@@ -6,7 +7,7 @@ import XCTest
 /// Each event in each shape that a server of the protocol sends it in.
 ///
 /// The service puts JSON into a text; others send the value itself, or nothing.
-final class DataShapeTests: XCTestCase {
+final class DataShapeTests: TimedTestCase {
   private let listener = Listener()
   private let events = Heard()
 

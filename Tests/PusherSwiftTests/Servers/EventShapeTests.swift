@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// Events of servers, clients and users in each shape that a server of the protocol sends.
-final class EventShapeTests: XCTestCase {
+final class EventShapeTests: TimedTestCase {
   private let listener = Listener()
   private let events = Heard()
 

@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
@@ -6,7 +7,7 @@ import XCTest
 /// Connections that a server refuses in a message.
 ///
 /// Each ends them in its own way: with the code, with another, or without a word.
-final class RefusedConnectionTests: XCTestCase {
+final class RefusedConnectionTests: TimedTestCase {
   private typealias End = @Sendable (ChannelsServer.Peer) -> Void
 
   private static let ends: [End] = [

@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// Who waits is told when nobody tries to connect any more.
-final class GivenUpTests: XCTestCase {
+final class GivenUpTests: TimedTestCase {
   func testAnAppThatTheServiceDoesNotKnow() async throws {
     let server = try ChannelsServer { peer in
       peer.say("pusher:error", data: #"{"code":4001,"message":"no such app"}"#)

@@ -5,7 +5,7 @@ import XCTest
 @testable import PusherSwift
 
 /// Callbacks that are slower than what comes: the service waits for them, and nothing else does.
-final class SlowCallbackTests: XCTestCase {
+final class SlowCallbackTests: TimedTestCase {
   private let clock = ManualClock()
   private let events = Heard()
   private var suspended: DispatchQueue?

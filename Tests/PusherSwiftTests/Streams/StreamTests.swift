@@ -1,9 +1,10 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class StreamTests: XCTestCase {
+final class StreamTests: TimedTestCase {
   private struct Price: Decodable, Equatable {
     let amount: Int
   }

@@ -1,10 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
-final class SignInFailureTests: XCTestCase {
+final class SignInFailureTests: TimedTestCase {
   private let listener = Listener()
 
   func testWhatAppsAnswerOtherwise() async throws {

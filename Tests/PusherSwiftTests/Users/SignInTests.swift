@@ -1,11 +1,12 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 @testable import Sandbox
 
 /// Signing in to the local Channels, with its auth endpoints as the app's.
-final class SignInTests: XCTestCase {
+final class SignInTests: TimedTestCase {
   private let listener = Listener()
   private let sandbox = ChannelsSandbox()
   private let events = Heard()

@@ -1,0 +1,21 @@
+import BinderyTesting
+import TestSupport
+import XCTest
+
+final class TimedTestCaseTests: XCTestCase {
+  func testWhatNeverEndsIsLeftToItself() {
+    let never = DispatchSemaphore(value: 0)
+    XCTAssertFalse(TimedTestCase.ends(within: 0.05) { never.wait() })
+    never.signal()
+  }
+
+  func testWhatEndsHasEndedAndMayNeedTheMainQueue() {
+    let result = Heard()
+    let ends = TimedTestCase.ends(within: 30) {
+      DispatchQueue.main.sync { result.add("done") }
+      result.add("done")
+    }
+    XCTAssertTrue(ends)
+    XCTAssertEqual(result.all.count, 2)
+  }
+}
