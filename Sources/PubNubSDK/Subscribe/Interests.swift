@@ -21,6 +21,22 @@ struct Interests {
     names.formUnion(wanted)
   }
 
+  /// What is to be done when the app wants these: something also where nothing is new, for after a
+  /// failure it is tried again.
+  mutating func orders(
+    toSubscribe wanted: SubscribedNames,
+    at timetoken: Timetoken?,
+    refreshing: Bool
+  ) -> [SubscribeLoop.Order] {
+    let before = names
+    add(wanted)
+    guard !names.isEmpty else { return [] }
+    let new = names.subtracting(before)
+    // Before the order that follows a failure, which asks with what is said now.
+    let refresh = refreshing && new.isEmpty && timetoken ?? 0 == 0
+    return (refresh ? [.refresh] : []) + [.subscribe(names, new: new, from: timetoken)]
+  }
+
   mutating func add(_ reader: Reader) {
     ofReaders[reader.id] = reader.names
     names.formUnion(reader.names)

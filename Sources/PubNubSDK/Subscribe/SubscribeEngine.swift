@@ -23,19 +23,9 @@ final class SubscribeEngine: @unchecked Sendable {
   var status: ConnectionStatus { board.status }
   var cursor: SubscribeCursor { board.cursor }
 
-  /// Ordered also where nothing is new, for after a failure it is tried again; `refreshing` where
-  /// requests say something else beside the names.
+  /// `refreshing` where requests say something else beside the names.
   func subscribe(_ wanted: SubscribedNames, at timetoken: Timetoken?, refreshing: Bool = false) {
-    order { interests in
-      let before = interests.names
-      interests.add(wanted)
-      let names = interests.names
-      guard !names.isEmpty else { return [] }
-      let new = names.subtracting(before)
-      // Before the order that follows a failure, which asks with what is said now.
-      let refresh = refreshing && new.isEmpty && timetoken ?? 0 == 0
-      return (refresh ? [.refresh] : []) + [.subscribe(names, new: new, from: timetoken)]
-    }
+    order { $0.orders(toSubscribe: wanted, at: timetoken, refreshing: refreshing) }
   }
 
   /// All at once, so that the service is asked once; and again after a failure.

@@ -137,7 +137,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(subscriber.heard.all.filter { $0.hasPrefix("subscribed") }, ["subscribed c "])
   }
 
-  func testAnotherFilterAfterAFailureIsAskedForOnce() async throws {
+  func testAnotherFilterAfterAFailureIsAskedFor() async throws {
     let script = Server([
       .json(Server.envelope(10)), .json("{}", status: 403), .json(Server.envelope(20)),
     ])

@@ -52,6 +52,25 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     )
   }
 
+  func testAnotherFilterIsAskedForOnceWhereverTheSubscriptionStands() {
+    var interests = Interests()
+    _ = interests.orders(toSubscribe: lobby, at: nil, refreshing: false)
+    connect()
+    for failure in [nil, PubNubError(.forbidden)] {
+      if let failure { _ = machine.handle(.failed(failure, generation: 4)) }
+      let orders = interests.orders(toSubscribe: lobby, at: nil, refreshing: true)
+      let actions = orders.flatMap { order in
+        if case .subscribe(let names, _, _) = order {
+          machine.handle(.changed(names))
+        } else {
+          machine.handle(.refreshed)
+        }
+      }
+      XCTAssertEqual(orders.count, 2)
+      XCTAssertEqual(actions.count { if case .request = $0 { true } else { false } }, 1)
+    }
+  }
+
   func testARetryIsAReconnectionOnlyAfterAConnection() {
     _ = machine.handle(.changed(lobby))
     XCTAssertEqual(machine.handle(.retrying(generation: 1)), [])
