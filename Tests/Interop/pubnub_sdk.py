@@ -22,7 +22,7 @@ origin, interop = sys.argv[1:]
 VALUES = [
     'he said "hi" \\ / % + & = ? #', "emoji 🙃 e\u0301 漢字", "line\nbreak\ttab", 9007199254740993,
     -9223372036854775808, -1.5, True, [1, "x", [None, {}]], {"a": {"b": ["c", 1e3]}, "ключ": "зн"},
-    "", {}, [],
+    "", {}, [], None,
 ]
 # Python reads legacy texts that look like numbers or booleans as such, also its own.
 
