@@ -31,10 +31,12 @@ final class ManyAuthorizationsTests: TimedTestCase {
     defer { stop(endpoint, server) }
     for number in 0..<count { pusher.subscribe("private-\(number)") }
     await waitUntil { endpoint.requests.count == QueuedTransport.usualBound }
-    for number in 0..<count - 1 { pusher.unsubscribe("private-\(number)") }
+    // Those that wait before those that would make room for them.
+    for number in (0..<count - 1).reversed() { pusher.unsubscribe("private-\(number)") }
     for _ in 0..<count { gate.signal() }
     let channels = try await listener.channels.first(1)
     XCTAssertEqual(channels, ["subscribed private-\(count - 1)"])
+    XCTAssertEqual(endpoint.requests.count, QueuedTransport.usualBound + 1)
   }
 
   private func serve() throws -> (LoopbackServer, ChannelsServer, Pusher) {

@@ -31,9 +31,9 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     self.clock = clock
   }
 
-  func perform(_ call: JSONValue) {
+  func perform(_ call: JSONValue) async {
     switch call {
-    case "open": run { try await self.listen() }
+    case "open": await open()
     case "ask": run { try await self.ask() }
     case "end": run { await self.lock.withLock { self.socket }?.close() }
     default: run { try await self.say(call["say"] ?? .null) }
@@ -60,9 +60,14 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     lock.withLock { work.append(task) }
   }
 
-  private func listen() async throws {
-    let socket = try await WebSocket.connect(to: "wss://echo.example/a", by: sockets)
+  private func open() async {
+    let url = "wss://echo.example/a"
+    guard let socket = try? await WebSocket.connect(to: url, by: sockets) else { return }
     lock.withLock { self.socket = socket }
+    run { try await self.listen(to: socket) }
+  }
+
+  private func listen(to socket: WebSocket) async throws {
     // It waits for something for as long as it is connected.
     let silence = Task { [clock] in try await clock.sleep(for: .seconds(1000)) }
     defer { silence.cancel() }

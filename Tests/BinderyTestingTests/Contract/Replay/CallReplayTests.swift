@@ -74,6 +74,11 @@ final class CallReplayTests: XCTestCase {
     (#""call": "end""#, #""call": "ask""#, "#0, frame 2: recorded close 1000, sent nothing"),
     (#""call": "open""#, #""call": {}"#, "#0, opening: the client didn't connect"),
     (
+      #""call": "end"}"#,
+      #""call": "end"}, {"client": "me", "time": 1768075206, "call": "open"}"#,
+      "call 4: connected to wss://echo.example/a, not recorded"
+    ),
+    (
       #""call": "ask""#, #""call": {}"#, "#1: recorded GET https://echo.example/count, sent nothing"
     ),
   ]
