@@ -67,6 +67,7 @@ final class PingTests: XCTestCase {
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     try await chat.settle(sdk)
+    XCTAssertEqual(chat.clock.waits.filter { $0 <= .seconds(3_600) }, [], "nobody will ask")
     chat.clock.advance(by: .seconds(3_600))
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
