@@ -112,18 +112,21 @@ extension ChatLoop {
       if delivery.important == true, delivery.messageType != .mirror {
         arrived.append(delivery.messageId)
       }
-      DialogChange(delivery.content).map { live($0.input) }
       note(delivery)
-      note(delivery.content.date ?? delivery.sentAt)
       hub.events.send(.received(delivery))
     }
     acknowledge(arrived, .delivered)
   }
 
   private func note(_ delivery: Delivery) {
-    guard case .message(let message) = delivery.content else { return }
-    threadID = message.threadId ?? threadID
-    guard message.operator != nil, !life.is(.chatVisible) else { return }
+    let details = delivery.content.details
+    let change = DialogChange(delivery.content)
+    change.map { live($0.input) }
+    threadID = change == .ended ? nil : details?.threadId ?? threadID
+    note(details?.receivedDate ?? delivery.sentAt)
+    guard case .message(let message) = delivery.content, message.operator != nil,
+      !life.is(.chatVisible)
+    else { return }
     noteUnread(delivery.messageId)
   }
 

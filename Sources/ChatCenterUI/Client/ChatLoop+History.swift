@@ -5,7 +5,7 @@ extension ChatLoop {
   func take(_ page: HistoryPage, of account: ChatAccount) {
     guard account.isSame(as: self.account) else { return }
     threadID = page.agentInfo?.value?.thread?.value?.id ?? threadID
-    for case .event(.entry(let entry)) in page.messages { note(entry.date) }
+    for case .event(.entry(let entry)) in page.messages { note(entry.details?.receivedDate) }
     DialogChange(page).map { live($0.input) }
     hub.events.send(.history(page))
   }

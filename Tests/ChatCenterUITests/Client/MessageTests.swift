@@ -24,6 +24,24 @@ final class MessageTests: XCTestCase {
     XCTAssertEqual(frame["data"]?["messageId"]?.string, id)
   }
 
+  /// Whatever says which it is, until it is over.
+  func testAMessageIsOfTheConversationThatIsKnown() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let notices: KeyValuePairs = ["THREAD_OPENED": 7 as JSONValue?, "THREAD_CLOSED": nil]
+    for (number, (kind, known)) in notices.enumerated() {
+      try await peer.deliver(#"{"type":"\#(kind)","threadId":7}"#, as: kind)
+      async let sent = session.send(.text("hello"))
+      // Behind the word that the notice has arrived.
+      let position = 3 + 2 * number
+      let frame = try await peer.frame(position)
+      XCTAssertEqual(frame["data"]?["content"]?["threadId"], known, kind)
+      try await peer.confirm(position)
+      _ = try await sent
+    }
+  }
+
   /// It needn't wait for the socket itself.
   func testAMessageWaitsForTheSocket() async throws {
     let chat = ChatFixture()
