@@ -48,7 +48,7 @@ final class CompletenessContractTests: XCTestCase {
         "captured-places.har #0",
         "captured-places.har #1",
         "captured-preregistration.har #0",
-        "captured-preregistration.har #2",
+        "captured-preregistration.har #1",
         "captured-preregistration.har #4",
         "captured-refusals.har #0",
         "captured-refusals.har #1",

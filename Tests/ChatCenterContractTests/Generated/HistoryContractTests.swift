@@ -33,7 +33,7 @@ final class FetchHistoryContractTests: XCTestCase {
           credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
         ) {
           try await $0.fetchHistory(
-            after: recorded(#""2026-11-22T15:50:46.894Z""#),
+            after: recorded(#""2026-11-22T16:29:55.184Z""#),
             count: 999,
             chatApiVersion: 17,
             libVersion: "5.9.0",
@@ -48,7 +48,7 @@ final class FetchHistoryContractTests: XCTestCase {
           credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
         ) {
           try await $0.fetchHistory(
-            after: recorded(#""2026-11-22T15:50:46.894Z""#),
+            after: recorded(#""2026-11-22T16:29:55.184Z""#),
             count: 999,
             chatApiVersion: 17,
             libVersion: "5.9.0",
@@ -192,7 +192,7 @@ final class FetchHistoryContractTests: XCTestCase {
           credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
         ) {
           try await $0.fetchHistory(
-            after: recorded(#""2026-11-22T15:50:46.209Z""#),
+            after: recorded(#""2026-11-22T16:29:54.495Z""#),
             count: 999,
             chatApiVersion: 17,
             libVersion: "5.9.0",
@@ -229,7 +229,7 @@ final class FetchHistoryContractTests: XCTestCase {
         },
         ContractCase(
           "captured-preregistration.har",
-          2,
+          1,
           status: 200,
           schema: "fetchHistory.200",
           credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
