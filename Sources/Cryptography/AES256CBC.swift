@@ -10,6 +10,7 @@ public struct AES256CBC: Hashable, Sendable {
 
   private let key: [UInt8]
 
+  /// Throws where the key hasn't `keyLength` bytes.
   public init(key: [UInt8]) throws(CryptographyError) {
     guard key.count == Self.keyLength else { throw .keyLength(key.count) }
     self.key = key

@@ -3,7 +3,9 @@
 /// It stands on libsodium. CryptoKit has no such cipher, so that on Apple's systems it is there
 /// for whoever builds with libsodium, and `isAvailable` is false for the others.
 public enum SecretBox {
+  /// Bytes in a key.
   public static let keyLength = 32
+  /// Bytes in a nonce, which no two messages under one key may share.
   public static let nonceLength = 24
   /// How much longer a box is than what it holds.
   public static let tagLength = 16

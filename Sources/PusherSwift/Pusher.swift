@@ -9,6 +9,7 @@ import BinderyRuntime
 ///
 /// It is connected for as long as somebody holds it.
 public final class Pusher: NSObject, Sendable {
+  /// What the client's calls go to, and where its state can be seen.
   public let connection: PusherConnection
 
   /// - Parameter callbackQueue: Where callbacks and the delegate are called, one after the other; a

@@ -8,6 +8,7 @@ public struct ChannelAddress: Sendable {
   /// The text between the names: one piece more than there are names.
   private let literals: [String]
 
+  /// Reads where its names stand.
   public init(_ template: StaticString) {
     self.template = template.description
     var literals: [String] = []
@@ -57,6 +58,7 @@ public struct ChannelAddress: Sendable {
 
   /// What an address says for each name, in the order of the template.
   public struct Values: Hashable, Sendable {
+    /// What each name stands for, as it was written.
     public let texts: [String]
 
     init(_ texts: [String]) { self.texts = texts }

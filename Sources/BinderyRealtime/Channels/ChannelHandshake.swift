@@ -9,9 +9,12 @@ public struct ChannelHandshake: Hashable, Sendable {
 
   /// A name and its value.
   public struct Item: Hashable, Sendable {
+    /// As the specification writes it.
     public var name: String
+    /// The text for a parameter or a field; not yet encoded.
     public var value: String
 
+    /// A parameter of the query, or a field of the header.
     public init(name: String, value: String) {
       self.name = name
       self.value = value

@@ -3,7 +3,9 @@ import BinderyRuntime
 /// One of several messages that came together: its event, or the message as it came where it isn't
 /// what the specification says, which costs the others nothing.
 public enum ReceivedEvent<Event: TypedEvent>: Sendable {
+  /// It is as the specification says.
   case event(Event)
+  /// It isn't, and is kept for whoever may know what it is.
   case undecodable(UndecodableEvent)
 
   /// Nil for a message that couldn't be decoded.

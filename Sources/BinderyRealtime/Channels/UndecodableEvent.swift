@@ -7,6 +7,7 @@ public struct UndecodableEvent: Error, Hashable, Sendable, CustomStringConvertib
   /// What was expected, and where.
   public var error: JSONError
 
+  /// A message that isn't what it should be, and where it isn't.
   public init(message: [UInt8], error: JSONError) {
     self.message = message
     self.error = error

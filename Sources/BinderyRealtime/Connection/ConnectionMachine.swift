@@ -5,6 +5,7 @@
 public struct ConnectionMachine: Sendable {
   /// May be another at any time; a wait that has begun stays as it is.
   public var policy: ConnectionPolicy
+  /// How the connection stands, as users were told last.
   public private(set) var status = Status.disconnected
   /// How often it was tried to connect again since the connection was last ready.
   public internal(set) var attempts = 0
@@ -24,63 +25,10 @@ public struct ConnectionMachine: Sendable {
   /// How much silence it takes until a sign of life is asked for.
   var patience: Duration
 
+  /// One that stays away until it is told to connect.
   public init(_ policy: ConnectionPolicy) {
     self.policy = policy
     patience = policy.keepAlive.after
-  }
-
-  /// What users are told.
-  public enum Status: Hashable, Sendable {
-    case disconnected, connecting, connected, disconnecting, reconnecting
-  }
-
-  enum Phase: Hashable {
-    case offline
-    case opening
-    /// The socket is open, and the service has yet to greet.
-    case greeting
-    case ready
-    /// A sign of life was asked for.
-    case probing
-    /// The service has yet to say goodbye.
-    case closing
-    /// Until it is tried again.
-    case waiting
-  }
-
-  /// What happens to a connection.
-  public enum Event: Hashable, Sendable {
-    case connect
-    case disconnect
-    case opened(generation: Int)
-    /// Anything at all came from the other side.
-    case heard(generation: Int)
-    /// The service greets, and says how much silence it takes, or leaves it to the client.
-    case ready(silence: Duration?, generation: Int)
-    /// A message says that something went wrong.
-    case reported(code: Int?, generation: Int)
-    /// The socket was closed or lost, or couldn't be opened.
-    case ended(code: Int?, generation: Int)
-    case timesUp(timer: Int)
-  }
-
-  /// What is to be done about it, in this order.
-  public enum Action: Hashable, Sendable {
-    case open(generation: Int)
-    /// Ask for a sign of life.
-    case ping(generation: Int)
-    /// Say goodbye.
-    case close(generation: Int)
-    /// End it without a word.
-    case drop(generation: Int)
-    /// Wait, in place of what was waited for before.
-    case wait(Duration, timer: Int)
-    case stopWaiting
-    /// Send again what an earlier connection was told.
-    case restore(generation: Int)
-    case become(Status)
-    /// The connection ended by itself, and nobody tries again.
-    case giveUp
   }
 
   /// `now` is a time since whenever, and `chance` a random number from 0 to 1.

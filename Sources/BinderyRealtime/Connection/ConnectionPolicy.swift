@@ -13,6 +13,7 @@ public struct ConnectionPolicy: Hashable, Sendable {
   /// Where the service itself says what to do, with a code of its own, that counts instead.
   public var reconnects: Bool
 
+  /// A connection that is made again after a loss, unless it is said otherwise.
   public init(
     keepAlive: KeepAlivePolicy,
     closeCodes: CloseCodePolicy,

@@ -2,8 +2,10 @@ import BinderyRuntime
 
 /// Where a service can be reached that speaks without being asked: `wss://ws.example.com/app`.
 public struct RealtimeServer: Hashable, Sendable, CustomStringConvertible {
+  /// Scheme, host and path, without the query of a channel.
   public var url: String
 
+  /// A server that an app knows better than the document.
   public init(_ url: String) { self.url = url }
 
   /// A URL of the service's document, as the generator writes it.

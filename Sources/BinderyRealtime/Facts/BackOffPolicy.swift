@@ -2,6 +2,7 @@ import Foundation
 
 /// How long to wait before connecting again.
 public struct BackOffPolicy: Hashable, Sendable {
+  /// How the waits grow.
   public var curve: Curve
   /// The wait before the first attempt.
   public var first: Duration
@@ -24,6 +25,7 @@ public struct BackOffPolicy: Hashable, Sendable {
     case exponential(factor: Double)
   }
 
+  /// Waits without jitter, and without an end, unless they are given.
   public init(
     _ curve: Curve,
     first: Duration,

@@ -3,6 +3,7 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The most special first.
   public var rules: [Rule]
 
+  /// The most special first.
   public init(_ rules: [Rule]) { self.rules = rules }
 
   public init(arrayLiteral rules: Rule...) { self.rules = rules }
@@ -29,7 +30,9 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// What a code, or each of a range of codes, means for a connection.
   public struct Rule: Hashable, Sendable {
+    /// Those that it is about; statuses from 100 to 599 are of HTTP.
     public var codes: ClosedRange<Int>
+    /// What the client does when one comes.
     public var reaction: Reaction
     /// The least wait before connecting again, whatever the back-off says.
     public var after: Duration?
@@ -38,6 +41,7 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// What it means, in words.
     public var meaning: String?
 
+    /// What each code of a range means.
     public static func codes(
       _ codes: ClosedRange<Int>,
       _ reaction: Reaction,
@@ -48,6 +52,7 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
       Rule(codes: codes, reaction: reaction, after: after, name: name, meaning: meaning)
     }
 
+    /// What one code means.
     public static func code(
       _ code: Int,
       _ reaction: Reaction,

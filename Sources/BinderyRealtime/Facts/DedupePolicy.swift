@@ -7,6 +7,7 @@ public struct DedupePolicy: Hashable, Sendable {
   /// How many of the last messages are compared.
   public var among: Int
 
+  /// Messages are the same that have the same at all these places.
   public init(_ places: [MessagePlace], among: Int) {
     self.places = places
     self.among = among

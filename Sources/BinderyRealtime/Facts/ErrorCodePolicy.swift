@@ -12,6 +12,7 @@ public struct ErrorCodePolicy: Hashable, Sendable {
   /// The most special first.
   public var rules: [CloseCodePolicy.Rule]
 
+  /// Rules for the code in a message of this name.
   public init(
     message: String,
     at place: MessagePlace,

@@ -2,6 +2,7 @@
 public struct KeepAlivePolicy: Hashable, Sendable {
   /// Who acts when nothing was received for a while.
   public var by: Side
+  /// What is sent to ask.
   public var using: Means
   /// How much silence it takes.
   public var after: Duration
@@ -18,7 +19,14 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public var announced: Announcement?
 
   /// Who acts: the others wait.
-  public enum Side: Hashable, Sendable { case client, server, both }
+  public enum Side: Hashable, Sendable {
+    /// The client asks, and the server answers.
+    case client
+    /// The server asks; a client that hears nothing for too long has lost it.
+    case server
+    /// Each asks for itself.
+    case both
+  }
 
   /// What a sign of life is asked for with.
   public enum Means: Hashable, Sendable {
@@ -34,14 +42,17 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public struct Announcement: Hashable, Sendable {
     /// The message's name.
     public var message: String
+    /// Where the number stands.
     public var place: MessagePlace
 
+    /// What a message of this name says counts.
     public init(message: String, at place: MessagePlace) {
       self.message = message
       self.place = place
     }
   }
 
+  /// Without names of messages where frames ask, and without an announcement where it is fixed.
   public init(
     by side: Side,
     using means: Means,

@@ -2,20 +2,29 @@ import BinderyRuntime
 
 /// Where something stands in a message: `$message.payload#/data/code`.
 public struct MessagePlace: Hashable, Sendable {
+  /// Where the path begins.
   public var part: Part
   /// The keys, or positions in arrays, that lead there.
   public var path: [String]
 
   /// The two parts of a message.
-  public enum Part: Hashable, Sendable { case header, payload }
+  public enum Part: Hashable, Sendable {
+    /// What is said about it.
+    case header
+    /// What it says.
+    case payload
+  }
 
+  /// No path means the whole part.
   public init(_ part: Part, _ path: [String]) {
     self.part = part
     self.path = path
   }
 
+  /// A place in what is said about a message.
   public static func header(_ path: String...) -> MessagePlace { MessagePlace(.header, path) }
 
+  /// A place in what a message says.
   public static func payload(_ path: String...) -> MessagePlace { MessagePlace(.payload, path) }
 
   /// What stands there, also inside JSON that stands in a string; nil where nothing does.

@@ -21,6 +21,7 @@ public protocol LifecycleState: Hashable, Sendable {
 
 /// What an input does where all is as the rule says.
 public struct LifecycleRule<Lifecycle: ConnectionLifecycle>: Hashable, Sendable {
+  /// What it is about.
   public var input: Lifecycle.Input
   /// What must be so, and what must not.
   public var states: [Lifecycle.State: Bool]
@@ -29,6 +30,7 @@ public struct LifecycleRule<Lifecycle: ConnectionLifecycle>: Hashable, Sendable 
   /// What is so afterwards, and what isn't; the rest stays as it is.
   public var changes: [Lifecycle.State: Bool]
 
+  /// A rule as the table has it: what is left out doesn't matter, and doesn't change.
   public static func on(
     _ input: Lifecycle.Input,
     while states: [Lifecycle.State: Bool] = [:],

@@ -10,10 +10,16 @@ public struct LifecycleMachine<Lifecycle: ConnectionLifecycle>: Sendable {
   /// What is so.
   public private(set) var states: Set<Lifecycle.State> = []
 
+  /// One at its beginning, where nothing is so.
   public init() {}
 
   /// What has to be done with the connection.
-  public enum Action: Hashable, Sendable { case open, close }
+  public enum Action: Hashable, Sendable {
+    /// Somebody needs it now.
+    case open
+    /// Nobody needs it any more.
+    case close
+  }
 
   /// Whether there is to be a connection.
   public var isConnected: Bool { states.contains(.connected) }

@@ -7,6 +7,7 @@ import Foundation
 public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   /// An event, with what was lost on the way to it.
   public struct Entry: Sendable {
+    /// What was received.
     public let event: Event
     /// How many events before this one nobody will read, since the reader was too slow.
     public fileprivate(set) var droppedBefore: Int
@@ -24,6 +25,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
     case failed(any Error)
   }
 
+  /// An empty one, which nobody reads yet.
   public init(_ policy: BufferPolicy) { self.policy = policy }
 
   /// Whether somebody waits for the next event.

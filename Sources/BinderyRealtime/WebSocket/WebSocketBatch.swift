@@ -16,8 +16,10 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
     var end: Int
   }
 
+  /// Without a message yet.
   public init() {}
 
+  /// A copy of messages, for a connection that has made them itself.
   public init(_ messages: some Sequence<WebSocketMessage>) {
     for message in messages {
       switch message {
@@ -31,6 +33,7 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
   /// How many messages are left.
   public var count: Int { entries.count - place }
 
+  /// Whether all have been taken.
   public var isEmpty: Bool { count == 0 }
 
   /// How many bytes the messages that are left have.

@@ -8,8 +8,14 @@ public struct WebSocketClosure: Hashable, Sendable {
   public var by: Side
 
   /// A side of a connection.
-  public enum Side: Hashable, Sendable { case client, server }
+  public enum Side: Hashable, Sendable {
+    /// Who opened it: this side.
+    case client
+    /// Who was asked.
+    case server
+  }
 
+  /// As a closing frame says it, or as a connection says it that speaks no frames.
   public init(code: WebSocketCloseCode?, reason: String = "", by side: Side) {
     self.code = code
     self.reason = reason

@@ -17,7 +17,9 @@ public enum WebSocketError: Error, Hashable, Sendable {
 
   /// An answer that is no upgrade.
   public struct Refusal: Hashable, Sendable {
+    /// Of HTTP: 101 would have been the upgrade.
     public var status: Int
+    /// All fields of its head.
     public var headers: HTTPHeaders
     /// Its beginning, as far as it came together with the head.
     public var body: [UInt8]
@@ -43,7 +45,9 @@ extension WebSocketError: CustomStringConvertible {
 
 /// What the other side did that the protocol doesn't allow.
 public struct WebSocketViolation: Error, Hashable, Sendable, CustomStringConvertible {
+  /// With which the connection is closed for it.
   public var code: WebSocketCloseCode
+  /// In words.
   public var reason: String
 
   init(_ reason: String, code: WebSocketCloseCode = .protocolError) {

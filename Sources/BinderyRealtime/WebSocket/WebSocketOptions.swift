@@ -24,6 +24,7 @@ public struct WebSocketOptions: Hashable, Sendable {
   /// nil for what the environment says (`https_proxy`, `http_proxy`, `all_proxy`, `no_proxy`).
   public var proxy: String?
 
+  /// What suits most services; each property says what it is then.
   public init() {}
 }
 

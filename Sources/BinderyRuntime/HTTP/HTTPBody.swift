@@ -2,13 +2,16 @@
 public enum HTTPBody: Hashable, Sendable {
   /// No body at all, which is not the same as a body of no bytes.
   case empty
+  /// What is in memory.
   case bytes([UInt8])
   /// Pieces that are sent one after the other; files are read while they are sent.
   case segments([Segment])
 
   /// A piece of a body.
   public enum Segment: Hashable, Sendable {
+    /// A piece that is in memory.
     case bytes([UInt8])
+    /// A piece that is read from disk while it is sent.
     case file(HTTPBodyFile)
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// A file that has another length once it is sent ends the exchange with
 /// `TransportError.unreadableBody`: what was announced could not be kept.
 public struct HTTPBodyFile: Hashable, Sendable {
+  /// Where it is, as it was given.
   public let path: String
   /// In bytes, as it was when the request was made.
   public let count: Int

@@ -14,6 +14,7 @@ public struct HTTPByteStream: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(claim) }
 
+  /// The one reader that a stream has.
   public struct Iterator: AsyncIteratorProtocol {
     /// The stream may be gone already: a loop doesn't keep what it goes through.
     private let stream: Claim

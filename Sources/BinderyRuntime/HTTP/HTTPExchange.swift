@@ -2,8 +2,11 @@
 public struct HTTPExchange: Hashable, Sendable {
   /// Absolute and percent-encoded; sent as it is.
   public var url: String
+  /// Whether a request that found its connection dead may go out again depends on it.
   public var method: HTTPMethod
+  /// All but those that the transport adds, such as `Host` and `Content-Length`.
   public var headers: HTTPHeaders
+  /// Read anew for each attempt.
   public var body: HTTPBody
   /// From the call to the last byte of the answer, or to the end of its head when it is streamed.
   ///
@@ -25,6 +28,8 @@ public struct HTTPExchange: Hashable, Sendable {
   /// that for itself.
   public var isSentOnce: Bool
 
+  /// A minute for an answer of up to 64 MiB that may not lead elsewhere, unless it is said
+  /// otherwise.
   public init(
     url: String,
     method: HTTPMethod = .get,

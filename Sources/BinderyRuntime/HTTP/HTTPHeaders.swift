@@ -2,6 +2,7 @@
 public struct HTTPHeaders: Hashable, Sendable {
   private(set) var fields: [Field]
 
+  /// Several of one name stay several.
   public init(_ fields: [Field] = []) { self.fields = fields }
 
   /// The combined value of a name, its fields joined by `, ` as RFC 9110 §5.2 combines them.
@@ -48,9 +49,12 @@ public struct HTTPHeaders: Hashable, Sendable {
 extension HTTPHeaders {
   /// One line of a header.
   public struct Field: Hashable, Sendable {
+    /// As it was written; upper and lower case are the same.
     public var name: String
+    /// One value, or several with commas between them.
     public var value: String
 
+    /// A line as it goes out.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

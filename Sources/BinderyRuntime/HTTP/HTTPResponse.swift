@@ -5,6 +5,7 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The bytes, content codings undone.
   public var body: [UInt8]
 
+  /// An answer as a test or a transport makes it.
   public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {
     self.status = status
     self.headers = headers

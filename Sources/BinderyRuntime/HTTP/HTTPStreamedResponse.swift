@@ -2,8 +2,10 @@
 public struct HTTPStreamedResponse: HTTPAnswer {
   public var status: Int
   public var headers: HTTPHeaders
+  /// What still comes; it is read once.
   public var body: HTTPByteStream
 
+  /// An answer as a test or a transport makes it.
   public init(status: Int, headers: HTTPHeaders = [:], body: HTTPByteStream) {
     self.status = status
     self.headers = headers

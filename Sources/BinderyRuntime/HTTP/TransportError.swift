@@ -2,12 +2,17 @@
 ///
 /// Texts name hosts and causes, never a query or a header: those may hold secrets.
 public enum TransportError: Error, Hashable, Sendable {
+  /// The task was cancelled that waited for it.
   case cancelled
+  /// It took longer than its `timeout`, or was silent for longer than its `idleTimeout`.
   case timedOut
+  /// No address belongs to the name.
   case cannotResolveHost(String)
+  /// Nobody answers there, or the proxy doesn't.
   case cannotConnect(String)
   /// The connection could not be made secure: a bad certificate, a failed handshake.
   case tls(String)
+  /// The connection ended before the answer did.
   case connectionLost(String)
   /// The answer ended before its end; `expected` where the service said how long it would be.
   case incompleteBody(received: Int, expected: Int?)
@@ -15,6 +20,7 @@ public enum TransportError: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// What came back is not HTTP.
   case invalidResponse(String)
+  /// It is none that can be asked.
   case invalidURL(String)
   /// A file of the request's body is missing, or became shorter or longer while it was sent.
   case unreadableBody(String)

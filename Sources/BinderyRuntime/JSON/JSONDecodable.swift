@@ -1,5 +1,6 @@
 /// What can be read from JSON.
 public protocol JSONDecodable: Sendable {
+  /// Reads the value that the reader stands before; throws where it isn't one of the type's.
   init(from json: inout JSONReader) throws(JSONError)
 
   /// True when `null` is one of the type's own values,

@@ -4,8 +4,10 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: JSONPath
   /// The distance in bytes from the start of the document.
   public var offset: Int
+  /// What is wrong there.
   public var reason: Reason
 
+  /// Without a place, the document as a whole.
   public init(path: JSONPath = JSONPath(), offset: Int = 0, reason: Reason) {
     self.path = path
     self.offset = offset

@@ -11,6 +11,7 @@ public struct JSONObject: Sendable {
 
   private static let longestUnindexed = 16
 
+  /// The object without members.
   public init() {}
 
   /// Of a repeated key the last value wins.
@@ -20,7 +21,9 @@ public struct JSONObject: Sendable {
 
   /// A key with its value.
   public struct Member: Hashable, Sendable {
+    /// As it is written, and different from any that has other bytes.
     public let key: String
+    /// The last that was said for the key.
     public fileprivate(set) var value: JSONValue
   }
 
@@ -38,7 +41,9 @@ public struct JSONObject: Sendable {
     }
   }
 
+  /// How many keys it has.
   public var count: Int { members.count }
+  /// Whether it is `{}`.
   public var isEmpty: Bool { members.isEmpty }
 
   /// The value of a key; setting nil removes the member.

@@ -1,14 +1,18 @@
 /// The way from the root of a document to a value: `$.channels["a b"][3].timetoken`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// From the root on; none leads to the root.
   public var steps: [Step]
 
+  /// A way of so many steps down.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
   /// One step down: into an object by key, into an array by position from 0.
   public enum Step: Hashable, Sendable {
+    /// The member of an object.
     case key(String)
+    /// The element of an array, from 0.
     case index(Int)
   }
 

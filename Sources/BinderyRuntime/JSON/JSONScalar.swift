@@ -3,9 +3,11 @@
 ///
 /// The kind counts: `7` isn't `"7"`. Strings are equal byte by byte, numbers by value.
 public enum JSONScalar: Sendable {
+  /// A text, without its quotes.
   case string(String)
   /// A number as JSON writes it.
   case number(String)
+  /// `true` or `false`.
   case boolean(Bool)
 }
 

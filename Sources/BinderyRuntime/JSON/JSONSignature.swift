@@ -1,6 +1,17 @@
 /// What can be seen of a variant of a choice without decoding it.
 public enum JSONSignature: Hashable, Sendable {
-  case null, boolean, integer, number, array, any
+  /// Nothing but `null`.
+  case null
+  /// `true` or `false`.
+  case boolean
+  /// A number without a fraction, however it is written.
+  case integer
+  /// Any number.
+  case number
+  /// A list of whatever.
+  case array
+  /// Any value at all.
+  case any
   /// A string; one of these when there are any.
   case string([String] = [])
   /// An object; `nullable` are required members that may be null, `values` those that the schema
@@ -20,7 +31,9 @@ public enum JSONSignature: Hashable, Sendable {
 
   /// As much of a pattern as tells texts apart.
   public enum Affix: Hashable, Sendable {
+    /// What its text begins with.
     case prefix(String)
+    /// What its text ends with.
     case suffix(String)
     /// None of these may stand at its beginning.
     case noPrefix([String])

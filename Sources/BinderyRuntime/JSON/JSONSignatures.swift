@@ -8,6 +8,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   /// For each kind of value the signature that alone takes it, where no look at one is needed.
   private let sole: [Int?]
 
+  /// In the order of the variants.
   public init(_ signatures: [JSONSignature]) {
     all = signatures
     outlines = JSONOutlines(of: signatures)

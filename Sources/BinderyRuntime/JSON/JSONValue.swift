@@ -1,12 +1,19 @@
 /// Any JSON value: what a schema leaves open, or nobody described.
 public enum JSONValue: Hashable, Sendable {
+  /// `null`, which is said, and not left out.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
+  /// A number with all its digits.
   case number(JSONNumber)
+  /// A text, without its quotes and escapes.
   case string(String)
+  /// Values in their order.
   case array([JSONValue])
+  /// Members in their order.
   case object(JSONObject)
 
+  /// Throws where a text isn't one JSON value, with the place.
   public init(parsing text: String) throws(JSONError) {
     self = try JSONReader.decode(from: Array(text.utf8))
   }

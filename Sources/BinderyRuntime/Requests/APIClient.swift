@@ -1,5 +1,6 @@
 /// A client of a service: where it connects is all that it is.
 public protocol APIClient: Sendable {
+  /// What its requests go out with; a client is as cheap to copy as this.
   var connection: Connection { get }
 }
 

@@ -13,12 +13,14 @@ public struct BinaryContent: Hashable, Sendable {
     case file(path: String)
   }
 
+  /// Bytes in memory.
   public init(_ bytes: [UInt8], fileName: String? = nil, contentType: String? = nil) {
     self.fileName = fileName
     self.contentType = contentType
     source = .bytes(bytes)
   }
 
+  /// Data in memory, as Foundation has it.
   public init(_ data: Data, fileName: String? = nil, contentType: String? = nil) {
     self.init(Array(data), fileName: fileName, contentType: contentType)
   }

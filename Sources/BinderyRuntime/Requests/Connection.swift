@@ -24,6 +24,7 @@ public struct Connection: Sendable {
   /// here.
   public var headers: HTTPHeaders
 
+  /// Nobody in particular over the platform's transport, unless it is said otherwise.
   public init(
     server: ServerURL,
     credentials: [String: Credential] = [:],

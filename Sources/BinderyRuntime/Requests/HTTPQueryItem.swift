@@ -1,9 +1,11 @@
 /// One name, or name and value, of a query, both percent-encoded.
 public struct HTTPQueryItem: Hashable, Sendable {
+  /// Some items are a name alone.
   public var name: String
   /// nil when there is no `=` either.
   public var value: String?
 
+  /// Encoded already.
   public init(name: String, value: String?) {
     self.name = name
     self.value = value

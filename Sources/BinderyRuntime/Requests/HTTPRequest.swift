@@ -1,10 +1,14 @@
 /// A request as an operation describes it, relative to a server.
 public struct HTTPRequest: Hashable, Sendable {
+  /// As the document has it.
   public var method: HTTPMethod
   /// Percent-encoded; begins with `/`.
   public var path: String
+  /// In the order in which they go out.
   public var query: [HTTPQueryItem] = []
+  /// Those that the operation describes.
   public var headers: HTTPHeaders = [:]
+  /// None for most that only ask.
   public var body: HTTPBody = .empty
   /// An operation's own server, which takes the place of a documented one of the client.
   public var server: ServerURL?

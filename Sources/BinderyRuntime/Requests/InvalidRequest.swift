@@ -4,8 +4,10 @@
 public struct InvalidRequest: Error, Hashable, Sendable {
   /// Its name in the document, or `body`; a value of a path may have its number instead.
   public var parameter: String
+  /// In words, without the value.
   public var reason: String
 
+  /// A reason shows in logs: it may not repeat the value.
   public init(parameter: String, reason: String) {
     self.parameter = parameter
     self.reason = reason

@@ -1,6 +1,8 @@
 /// What a document says about an answer.
 public enum Outcome<Reply, Failure> {
+  /// What was asked for.
   case reply(Reply)
+  /// An error in the form that the document describes.
   case failure(Failure)
   /// The document doesn't describe this status.
   case undocumented

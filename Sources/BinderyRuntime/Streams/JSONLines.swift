@@ -21,6 +21,7 @@ public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(results: results.makeAsyncIterator()) }
 
+  /// Reads the elements; throws at the first that can't be decoded.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var results: Results.Iterator
 
@@ -59,6 +60,7 @@ extension JSONLines {
       )
     }
 
+    /// Reads the elements, also behind one that can't be decoded.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var texts: RecordIterator<JSONRecordParser>
       fileprivate let framing: JSONFraming

@@ -9,6 +9,7 @@ public struct ServerSentEvent<Payload: Sendable>: Sendable {
   /// How long the service wants clients to wait before they connect again, when it has said so.
   public var retry: Duration?
 
+  /// An event that a stream might send.
   public init(id: String = "", name: String = "message", data: Payload, retry: Duration? = nil) {
     self.id = id
     self.name = name

@@ -30,6 +30,7 @@ public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(results: results.makeAsyncIterator()) }
 
+  /// Reads the events; throws at the first that can't be decoded.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var results: Results.Iterator
 
@@ -68,6 +69,7 @@ extension ServerSentEvents {
       )
     }
 
+    /// Reads the events, also behind one that can't be decoded.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var events: RecordIterator<ServerSentEventParser>
       fileprivate let terminator: [UInt8]?

@@ -18,8 +18,10 @@ public enum StreamError: Error, Hashable, Sendable {
 public struct UndecodableElement: Error, Hashable, Sendable {
   /// What came, whole.
   public var text: String
+  /// Where in the text it is wrong, and how.
   public var error: JSONError
 
+  /// An element that a stream can go on behind.
   public init(text: String, error: JSONError) {
     self.text = text
     self.error = error

@@ -7,6 +7,7 @@ public struct AccessToken: Hashable, Sendable {
   /// When to ask for another one; nil when only a refusal tells.
   public var expiry: Date?
 
+  /// One without an expiry is used until the service refuses it.
   public init(_ value: String, expiry: Date? = nil) {
     self.value = value
     self.expiry = expiry

@@ -1,9 +1,11 @@
 /// Tokens for an application itself, without a user: RFC 6749 §4.4.
 public struct ClientCredentialsGrant: TokenProvider {
+  /// Who issues the tokens.
   public var server: OAuthServer
   /// What the token shall allow; the server decides when there are none.
   public var scopes: [String]
 
+  /// Asks with the server's own client.
   public init(server: OAuthServer, scopes: [String] = []) {
     self.server = server
     self.scopes = scopes

@@ -12,8 +12,10 @@ public struct OAuthClient: Hashable, Sendable {
   public var id: String
   /// nil for an application that can't keep one, such as an app on a phone.
   public var secret: String?
+  /// Used only where there is a secret.
   public var authentication: Authentication
 
+  /// As the authorization server knows it.
   public init(id: String, secret: String? = nil, authentication: Authentication = .basic) {
     self.id = id
     self.secret = secret

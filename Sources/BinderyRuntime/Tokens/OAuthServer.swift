@@ -11,6 +11,7 @@ public struct OAuthServer: Sendable {
   /// For each token that is asked for.
   public var timeout: Duration
 
+  /// Over the platform's transport, with half a minute for each token, unless it is said otherwise.
   public init(
     tokenURL: String,
     client: OAuthClient,

@@ -58,12 +58,14 @@ public struct OAuthRefusal: Hashable, Sendable {
     ]
   }
 
+  /// What an app decides by.
   public var code: Code
   /// For developers, not for users.
   public var explanation: String?
   /// A page about the error.
   public var page: String?
 
+  /// What the server answered, in its words.
   public init(code: Code, explanation: String? = nil, page: String? = nil) {
     self.code = code
     self.explanation = explanation

@@ -5,6 +5,7 @@
 /// too, and written as it was read.
 @dynamicMemberLookup
 public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
+  /// What stands inside; a change has it written anew.
   public var value: Value {
     didSet { if case .text = form { form = .value } }
   }
@@ -33,6 +34,7 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
     form = .text(text)
   }
 
+  /// A member of the value inside, as if nothing were around it.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: path] }
     set { value[keyPath: path] = newValue }

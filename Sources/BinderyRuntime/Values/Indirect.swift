@@ -4,11 +4,13 @@
 public struct Indirect<Value> {
   @usableFromInline var box: IndirectBox<Value>
 
+  /// Moves it out of the value that it is a member of.
   @inlinable
   public init(wrappedValue: Value) {
     box = IndirectBox(wrappedValue)
   }
 
+  /// The value; what changes it leaves its copies as they are.
   @inlinable public var wrappedValue: Value {
     get { box.value }
     // In place, so that to append to a list inside doesn't copy the list.

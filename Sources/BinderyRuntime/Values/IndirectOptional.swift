@@ -10,11 +10,13 @@ public struct IndirectOptional<Wrapped> {
     box = nil
   }
 
+  /// Nil takes no memory of its own.
   @inlinable
   public init(wrappedValue: Wrapped?) {
     box = wrappedValue == nil ? nil : IndirectBox(wrappedValue)
   }
 
+  /// The value; what changes it leaves its copies as they are.
   @inlinable public var wrappedValue: Wrapped? {
     get { box?.value ?? nil }
     set { self = Self(wrappedValue: newValue) }

@@ -2,7 +2,9 @@
 ///
 /// A member that may be absent, null or a value has the type `Nullable<T>?`, where nil is absent.
 public enum Nullable<Wrapped> {
+  /// It is said that there is none.
   case null
+  /// There is one.
   case value(Wrapped)
 
   /// Takes nil as `null`.

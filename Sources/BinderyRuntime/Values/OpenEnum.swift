@@ -36,10 +36,12 @@ extension OpenEnum {
 // Said here, because the compiler finds both JSONModel's way and that of RawRepresentable, and
 // would then write a third: an object with the key `rawValue`.
 extension OpenEnum {
+  /// Reads the raw value alone, one that nobody knows too.
   public init(from decoder: any Decoder) throws {
     self = try Self.decoded(by: decoder)
   }
 
+  /// Writes the raw value alone.
   public func encode(to encoder: any Encoder) throws {
     try JSONValue(encoding: self).encode(to: encoder)
   }

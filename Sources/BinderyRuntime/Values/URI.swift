@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Any text is one, so that the empty string where a link would stand costs nobody the answer.
 public struct URI: Hashable, Sendable {
+  /// To the letter, whether it is a URL or not.
   public var text: String
 
   /// Takes any text as it is.

@@ -2,13 +2,16 @@ import Foundation
 
 /// A request that a server of one's own received, in the terms of whatever framework it runs on.
 public struct IncomingRequest: Hashable, Sendable {
+  /// A request with another than the webhook's isn't it.
   public var method: HTTPMethod
   /// Path and query, as they stood on the request line.
   public var target: String
+  /// Names in whatever case the framework has them.
   public var headers: HTTPHeaders
   /// The bytes as they came: a signature is verified over these.
   public var body: [UInt8]
 
+  /// What isn't given is what a service that calls back sends most.
   public init(
     method: HTTPMethod = .post,
     target: String = "/",

@@ -2,6 +2,7 @@
 public protocol Webhook: Hashable, Sendable {
   /// The document's name for it.
   static var name: String { get }
+  /// The one with which it comes.
   static var method: HTTPMethod { get }
 
   /// Reads body, query and headers; throws where they aren't what the document says.

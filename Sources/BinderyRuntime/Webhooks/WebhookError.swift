@@ -4,6 +4,7 @@ import Foundation
 public enum WebhookError: Error, Hashable, Sendable {
   /// The document has no webhook of this name, or none with the request's method.
   case unknown(String)
+  /// A webhook of this name comes with another method.
   case unexpectedMethod(HTTPMethod, of: String)
   /// The body, or a header, isn't what the document says of the webhook.
   case undecodable(String, JSONError)

@@ -32,17 +32,22 @@ public final class ManualClock: Clock, @unchecked Sendable {
 
   /// A moment, as long after the clock's beginning as its offset says.
   public struct Instant: InstantProtocol {
+    /// How long after the beginning.
     public let offset: Duration
 
+    /// Later by so much, or earlier.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
+    /// How much later the other is.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
+  /// As far as the test has moved it.
   public var now: Instant { lock.withLock { time } }
 
+  /// No wait is too short for it.
   public var minimumResolution: Duration { .zero }
 
   /// How long after now those who sleep want to wake, the first first.
@@ -50,6 +55,7 @@ public final class ManualClock: Clock, @unchecked Sendable {
     lock.withLock { sleeping.values.map { time.duration(to: $0.deadline) }.sorted() }
   }
 
+  /// Returns when the test has moved the clock that far; throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = UUID()
     try await withTaskCancellationHandler {

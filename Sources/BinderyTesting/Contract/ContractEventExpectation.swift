@@ -7,6 +7,7 @@ public struct ContractEventExpectation: Hashable, Sendable {
   var method: String
   var exception: String?
 
+  /// An exception is the reason for which nothing was recorded.
   public init(
     _ name: String,
     of operation: String = "",

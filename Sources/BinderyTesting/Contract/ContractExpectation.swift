@@ -5,6 +5,7 @@ public struct ContractExpectation: Hashable, Sendable {
   var status: String
   var exception: String?
 
+  /// An exception is the reason for which nothing was recorded.
   public init(_ operation: String, _ status: String, exception: String? = nil) {
     self.operation = operation
     self.status = status

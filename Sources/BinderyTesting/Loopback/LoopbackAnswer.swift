@@ -4,6 +4,7 @@ import BinderyRuntime
 public struct LoopbackAnswer: Sendable {
   /// One thing that the server does, in turn.
   public enum Step: Sendable {
+    /// Sends these bytes as they are, heads included.
     case send([UInt8])
     /// A part of the body, which the answer to a HEAD leaves out.
     case sendBody([UInt8])
@@ -11,6 +12,7 @@ public struct LoopbackAnswer: Sendable {
     case stall
     /// Waits so long, or until the client or the server ends the connection.
     case pause(milliseconds: Int)
+    /// Does something of the test's own, on the thread of the connection.
     case call(@Sendable () -> Void)
     /// Sends what the test gives to the stream, until that ends.
     case follow(LoopbackStream)
@@ -20,17 +22,21 @@ public struct LoopbackAnswer: Sendable {
     case speak(@Sendable (LoopbackWebSocket) -> Void)
     /// Sends no more, and reads on: the client sees an end, and its connection stays open.
     case halfClose
+    /// Ends the connection.
     case close
     /// Ends the connection with a TCP reset.
     case reset
   }
 
+  /// What it does, one after the other.
   public var steps: [Step]
 
+  /// An answer to the letter, which needn't be HTTP.
   public init(_ steps: [Step]) { self.steps = steps }
 }
 
 extension LoopbackAnswer.Step {
+  /// Sends a text as it is, heads included.
   public static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 }
 
@@ -45,8 +51,10 @@ extension LoopbackAnswer {
     return Self([.send(head(status, headers)), .sendBody(body)])
   }
 
+  /// An answer without a body.
   public static func status(_ status: Int) -> Self { .response(status) }
 
+  /// An answer whose body is a text.
   public static func text(
     _ text: String,
     status: Int = 200,
@@ -55,6 +63,7 @@ extension LoopbackAnswer {
     .response(status, headers: ["Content-Type": contentType], body: Array(text.utf8))
   }
 
+  /// An answer whose body is called JSON, whether it is or not.
   public static func json(_ text: String, status: Int = 200) -> Self {
     .text(text, status: status, contentType: "application/json")
   }

@@ -9,6 +9,7 @@ public struct LoopbackBounds: Sendable {
   /// How many bytes a request's body may have.
   public var bodyBytes: Int
 
+  /// All four are said by who serves more than tests.
   public init(requests: Int, lineBytes: Int, lines: Int, bodyBytes: Int) {
     self.requests = requests
     self.lineBytes = lineBytes

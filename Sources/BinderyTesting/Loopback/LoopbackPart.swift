@@ -3,13 +3,17 @@ import Foundation
 
 /// A part of a multipart body as it arrived.
 public struct LoopbackPart: Hashable, Sendable {
+  /// The lines above its empty one.
   public var headers: HTTPHeaders
+  /// The bytes up to the next boundary.
   public var body: [UInt8]
 
+  /// The body as UTF-8; what isn't becomes U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
   /// Which field of a form it is, as the header spells it.
   public var name: String? { parameter("name") }
+  /// How the sender calls the file; nil for a plain field.
   public var fileName: String? { parameter("filename") }
 
   /// Read from the beginning, scalar by scalar: a value may hold what looks like another parameter,

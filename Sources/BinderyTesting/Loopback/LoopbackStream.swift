@@ -22,8 +22,10 @@ public final class LoopbackStream: @unchecked Sendable {
   private let clientIsGone = AsyncStream<Void>.makeStream()
   private let isHeldUp = AsyncStream<Void>.makeStream()
 
+  /// An open one, for one answer.
   public init() {}
 
+  /// Sends a text as a chunk.
   public func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends a chunk, after those that wait already; one without bytes is none.

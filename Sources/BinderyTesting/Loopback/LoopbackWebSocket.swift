@@ -7,6 +7,7 @@ import Foundation
 /// Sendable because `sending` guards the writer, and `lock` whether it is over, and because what
 /// reads belongs to the connection's thread, to which alone it is given.
 public final class LoopbackWebSocket: @unchecked Sendable {
+  /// The request that opened it.
   public let request: LoopbackRequest
   private let socket: LoopbackSocket
   /// Held for as long as the client lets a message wait.
@@ -22,9 +23,13 @@ public final class LoopbackWebSocket: @unchecked Sendable {
 
   /// What the client sends.
   public enum Frame: Hashable, Sendable {
+    /// A whole message, however many frames it took.
     case message(WebSocketMessage)
+    /// A sign of life is asked for; it isn't answered by itself.
     case ping([UInt8])
+    /// The answer to a ping of the server's, or unasked.
     case pong([UInt8])
+    /// The client says goodbye; it isn't answered by itself.
     case close(code: WebSocketCloseCode?, reason: String)
     /// What no client may send; nothing comes behind it.
     case violation(WebSocketViolation)
@@ -83,12 +88,15 @@ extension LoopbackWebSocket {
     write { writer, bytes in writer.write(message, to: &bytes) }
   }
 
+  /// Whether it went out.
   @discardableResult
   public func send(_ text: String) -> Bool { send(.text(text)) }
 
+  /// Whether it went out.
   @discardableResult
   public func ping(_ payload: [UInt8] = []) -> Bool { send(.ping, payload) }
 
+  /// Whether it went out.
   @discardableResult
   public func pong(_ payload: [UInt8] = []) -> Bool { send(.pong, payload) }
 

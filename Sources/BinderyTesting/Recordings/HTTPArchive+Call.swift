@@ -12,6 +12,7 @@ extension HTTPArchive {
     /// What the user hears of it, before anything else is sent or received.
     public var delivers: [JSONValue] = []
 
+    /// Something of which nobody hears anything yet.
     public init(client: String, time: Double, words: JSONValue) {
       self.client = client
       self.time = time

@@ -8,13 +8,16 @@ extension HTTPArchive {
     public var started: Date?
     /// In seconds.
     public var duration: Double?
+    /// For a session the request that opened it.
     public var request: Request
+    /// For a session its status 101.
     public var response: Response
     /// What went over a WebSocket.
     public var frames: [Frame]
     /// What Bindery adds under `_bindery`; none in a recording fresh from a browser.
     public var origin: Origin?
 
+    /// Without times, which nothing needs that replays one exchange.
     public init(
       request: Request,
       response: Response,
@@ -52,6 +55,7 @@ extension HTTPArchive {
     /// From what it was captured, or where it is documented.
     public var source: String?
 
+    /// What is found out later is added to it.
     public init(
       operation: String,
       event: String? = nil,

@@ -21,6 +21,7 @@ extension HTTPArchive {
     /// What the client's user hears of it, before anything else is sent or received.
     public var delivers: [JSONValue] = []
 
+    /// Unless it is said otherwise, a text of the entry's own channel.
     public init(
       type: String,
       time: Double,
@@ -52,11 +53,14 @@ extension HTTPArchive {
   public struct Close: Hashable, Sendable {
     /// `client` or `service`.
     public var by: String
+    /// Of RFC 6455, or the service's own.
     public var code: Int
+    /// In words, mostly none.
     public var reason: String
     /// What the client's user hears of it.
     public var delivers: [JSONValue] = []
 
+    /// An end of which the user hears nothing yet.
     public init(by: String, code: Int, reason: String = "") {
       self.by = by
       self.code = code

@@ -3,14 +3,18 @@ import BinderyRuntime
 extension HTTPArchive {
   /// A request as it was sent.
   public struct Request: Hashable, Sendable {
+    /// In capitals, as it went out.
     public var method: String
     /// Absolute and percent-encoded.
     public var url: String
+    /// As they went out; cookies may stand here as well.
     public var headers: [Pair]
+    /// As the browser tells them apart.
     public var cookies: [Pair]
     /// The body; none where nothing was sent.
     public var postData: PostData?
 
+    /// One that only asks, unless it is said otherwise.
     public init(
       method: String,
       url: String,
@@ -28,9 +32,12 @@ extension HTTPArchive {
 
   /// A header or a cookie.
   public struct Pair: Hashable, Sendable {
+    /// As it was written.
     public var name: String
+    /// To the letter.
     public var value: String
 
+    /// As it stood in the head.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -39,11 +46,16 @@ extension HTTPArchive {
 
   /// A field of a form; one with a file name is a file.
   public struct Field: Hashable, Sendable {
+    /// As the form calls it.
     public var name: String
+    /// What was typed, or the file's content where the browser keeps it.
     public var value: String
+    /// As the sender calls the file.
     public var fileName: String?
+    /// Of the part, where it says so.
     public var contentType: String?
 
+    /// A plain field, unless it has a file name.
     public init(
       _ name: String,
       _ value: String,
@@ -59,12 +71,16 @@ extension HTTPArchive {
 
   /// The body of a request: its text, or the fields of a form.
   public struct PostData: Hashable, Sendable {
+    /// With its parameters, the boundary among them.
     public var mimeType: String
+    /// All of it; empty where the browser keeps only the fields.
     public var text: String
+    /// The fields, where it is a form.
     public var params: [Field]
     /// `base64` for bytes that aren't text.
     public var encoding: String?
 
+    /// Without an encoding the text is what was sent.
     public init(mimeType: String, text: String, params: [Field] = [], encoding: String? = nil) {
       self.mimeType = mimeType
       self.text = text

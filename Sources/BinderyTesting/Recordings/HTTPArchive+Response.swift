@@ -3,10 +3,14 @@ import BinderyRuntime
 extension HTTPArchive {
   /// An answer as it came.
   public struct Response: Hashable, Sendable {
+    /// 0 where the browser got none.
     public var status: Int
+    /// As they came, those of codings that are undone among them.
     public var headers: [Pair]
+    /// Its body, empty where there was none.
     public var content: Content
 
+    /// An empty body, unless one is given.
     public init(status: Int, headers: [Pair] = [], content: Content = Content()) {
       self.status = status
       self.headers = headers
@@ -16,11 +20,14 @@ extension HTTPArchive {
 
   /// The body of an answer, transfer and content codings undone.
   public struct Content: Hashable, Sendable {
+    /// With its parameters.
     public var mimeType: String
+    /// All of it, or base64 of it.
     public var text: String
     /// `base64` for bytes that aren't text.
     public var encoding: String?
 
+    /// Without an encoding the text is what came.
     public init(mimeType: String = "", text: String = "", encoding: String? = nil) {
       self.mimeType = mimeType
       self.text = text

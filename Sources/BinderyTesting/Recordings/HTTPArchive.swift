@@ -3,11 +3,14 @@ import Foundation
 
 /// An HTTP Archive (HAR 1.2): exchanges as a browser, a proxy or a person wrote them down.
 public struct HTTPArchive: Hashable, Sendable {
+  /// Of the format: 1.2 is the last that there is.
   public var version: String
+  /// In the order of the file.
   public var entries: [Entry]
   /// What the users of recorded clients did, which no entry tells.
   public var calls: [Call]
 
+  /// For a file that is yet to be written.
   public init(version: String = "1.2", entries: [Entry], calls: [Call] = []) {
     self.version = version
     self.entries = entries

@@ -2,11 +2,14 @@ import BinderyRuntime
 
 /// Why a recording can't be used.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Its name, without the folder.
   public var file: String
   /// The position in the file, from 0; none where the file as a whole is at fault.
   public var entry: Int?
+  /// In words.
   public var reason: String
 
+  /// Names the entry where one is at fault.
   public init(file: String, entry: Int? = nil, reason: String) {
     self.file = file
     self.entry = entry

@@ -4,6 +4,7 @@ import BinderyRuntime
 public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schema object at fault, as a pointer into its document.
   public var location: String
+  /// What is wrong with it.
   public var reason: Reason
 
   /// What is wrong with the schema itself.

@@ -7,6 +7,7 @@ public struct SchemaViolation: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, as a clause about the value.
   public var message: String
 
+  /// As an implementation of a keyword tells it.
   public init(instancePath: String, schemaPath: String, message: String) {
     self.instancePath = instancePath
     self.schemaPath = schemaPath

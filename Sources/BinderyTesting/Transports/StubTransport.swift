@@ -4,9 +4,11 @@ import BinderyRuntime
 public actor StubTransport: HTTPTransport {
   /// What happens to one exchange.
   public enum Answer: Hashable, Sendable {
+    /// A whole answer.
     case response(HTTPResponse)
     /// An answer whose body comes in these chunks, and how it breaks off when it does.
     case chunks(HTTPResponse, [[UInt8]], failure: TransportError? = nil)
+    /// No answer, for this reason.
     case failure(TransportError)
   }
 
@@ -14,6 +16,7 @@ public actor StubTransport: HTTPTransport {
   public private(set) var exchanges: [HTTPExchange] = []
   private var answers: ArraySlice<Answer>
 
+  /// Exchanges beyond these fail.
   public init(_ answers: [Answer]) {
     self.answers = answers[...]
   }

@@ -10,6 +10,7 @@ public struct EventHandler: Sendable {
 
 /// A client event that waits until its channel is subscribed to.
 public struct PusherClientEvent: Sendable {
+  /// With `client-` in front, as it is sent.
   public let name: String
   let json: JSONValue?
 

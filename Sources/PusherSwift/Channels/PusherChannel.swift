@@ -4,7 +4,9 @@ import BinderyRuntime
 ///
 /// Sendable because `lock` guards all that changes after `init`.
 public class PusherChannel: NSObject, @unchecked Sendable {
+  /// With its prefix, as the service knows it.
   public let name: String
+  /// What its name makes it.
   public let type: PusherChannelType
   let bindings = EventBindings<PusherEvent>()
   let orders: ConnectionOrders

@@ -1,9 +1,13 @@
 /// The kind of a channel, which the beginning of its name tells.
 public enum PusherChannelType: Sendable {
+  /// One that an app's server lets a client into.
   case `private`
+  /// A private one whose members are known to each other.
   case presence
+  /// One that is open to whoever knows the app's key.
   case normal
 
+  /// By the beginning of a name.
   public init(name: String) { self = Self.type(forName: name) }
 
   /// Encrypted channels are private, and so are cache channels that begin like one.
@@ -12,6 +16,7 @@ public enum PusherChannelType: Sendable {
     return name.hasPrefix("private-") ? .private : .normal
   }
 
+  /// Whether a name makes a channel one with members.
   public static func isPresenceChannel(name: String) -> Bool { type(forName: name) == .presence }
 
   static func isEncryptedChannel(name: String) -> Bool { name.hasPrefix("private-encrypted-") }

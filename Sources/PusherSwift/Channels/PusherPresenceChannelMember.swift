@@ -2,6 +2,7 @@ import BinderyRuntime
 
 /// A member of a presence channel.
 public final class PusherPresenceChannelMember: NSObject, Sendable {
+  /// Told by the app's server when it authorized the member.
   public let userId: String
   let info: JSONValue?
 

@@ -46,6 +46,7 @@ public final class PusherAuth: NSObject, Sendable {
   /// What an encrypted channel's events are encrypted with, in base64.
   public let sharedSecret: String?
 
+  /// What an app's server has signed; it is passed on as it is.
   public init(auth: String, channelData: String? = nil, sharedSecret: String? = nil) {
     self.auth = auth
     self.channelData = channelData

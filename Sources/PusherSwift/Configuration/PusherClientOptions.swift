@@ -7,9 +7,11 @@ import BinderyRuntime
 public final class PusherClientOptions: NSObject, @unchecked Sendable {
   /// The name of the host.
   public let host: String
+  /// 443 or 80, unless it was given.
   public let port: Int
   /// What stands in front of `/app/` in the URL.
   public let path: String?
+  /// Whether the connection is encrypted; the port depends on it.
   public let useTLS: Bool
   /// Whether a lost connection is made again; a close code of the service's own decides otherwise.
   public let autoReconnect: Bool

@@ -2,10 +2,15 @@ import BinderyRealtime
 
 /// How a connection stands.
 public enum ConnectionState: Int, Sendable {
+  /// Until the service has greeted.
   case connecting
+  /// Events come.
   case connected
+  /// The service has yet to say goodbye.
   case disconnecting
+  /// There is no connection, and none is coming.
   case disconnected
+  /// The connection was lost, and is tried again after a while.
   case reconnecting
 
   /// The name of the state.

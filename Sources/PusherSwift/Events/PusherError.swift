@@ -2,6 +2,7 @@
 public final class PusherError: NSObject, Sendable {
   /// From 4000 on; some errors have none.
   public let code: Int?
+  /// For a person to read.
   public let message: String
 
   init(code: Int?, message: String) {

@@ -2,7 +2,9 @@ import BinderyRuntime
 
 /// An event as a callback receives it.
 public final class PusherEvent: NSObject, NSCopying, Sendable {
+  /// As whoever triggered it called it, or with `pusher:` in front.
   public let eventName: String
+  /// Nil for what concerns the connection or the user.
   public let channelName: String?
   /// What was sent: the text itself, or JSON as text for anything else.
   public let data: String?

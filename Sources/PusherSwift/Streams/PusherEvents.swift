@@ -67,6 +67,7 @@ public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendab
 
 /// An event with its content as the type that was asked for.
 public struct TypedPusherEvent<Content: Decodable & Sendable>: Sendable {
+  /// The event as callbacks receive it.
   public let event: PusherEvent
   /// How many events before this one nobody will read, since the reader was too slow.
   public let droppedBefore: Int

@@ -27,7 +27,9 @@ public struct PusherWatchlistChanges: AsyncSequence, Sendable {
 
 /// Users of a watchlist who came or went together.
 public struct PusherWatchlistChange: Hashable, Sendable {
+  /// `online` or `offline`, or whatever the service says.
   public let name: WatchlistChange.Name
+  /// The users of one's watchlist whom it concerns.
   public let userIds: [String]
   /// How many changes before this one nobody will read, since the reader was too slow.
   public let droppedBefore: Int

@@ -35,6 +35,7 @@ public struct PusherUserAuth: Hashable, Sendable {
   /// The user as JSON, to the letter as it was signed.
   public let userData: String
 
+  /// What an app's server has signed; it is passed on as it is.
   public init(auth: String, userData: String) {
     self.auth = auth
     self.userData = userData

@@ -4,12 +4,14 @@ import BinderyRuntime
 public struct WebSocketCompression: Hashable, Sendable {
   /// Whether each side uses for a message what it sent before: more memory, more gain.
   public var clientKeepsContext = true
+  /// The same for what the server sends, which may not take it up.
   public var serverKeepsContext = true
   /// How far back the server's compression may reach, as a power of two from 8 to 15; nil for any.
   public var serverWindowBits: Int?
   /// The shortest message that is compressed, in bytes.
   public var minimumSize = 64
 
+  /// Both keep what was sent, and what is shorter than 64 bytes isn't compressed.
   public init() {}
 
   /// What the two sides agreed on.

@@ -7,6 +7,7 @@
 /// }
 /// ```
 public protocol MultipartEncodable: Sendable {
+  /// Adds its parts in their order; throws where one of them can't be sent.
   func encode(into form: inout MultipartForm) throws(InvalidRequest)
 }
 

@@ -4,6 +4,7 @@ import Foundation
 public struct RecordedClient: Sendable {
   /// The archive's file.
   public let recording: String
+  /// In the order of their beginnings.
   public let sessions: [Session]
   /// What it asked over HTTP, as far as the archive says whose it was.
   public let exchanges: [Session]
@@ -14,7 +15,9 @@ public struct RecordedClient: Sendable {
 
   /// An entry and its place in the archive.
   public struct Session: Sendable {
+    /// From 0, among the entries of the archive.
     public let position: Int
+    /// As the archive has it.
     public let entry: HTTPArchive.Entry
   }
 

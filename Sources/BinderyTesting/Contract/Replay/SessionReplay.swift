@@ -49,6 +49,8 @@ public struct SessionReplay {
     self.isRecording = isRecording
   }
 
+  /// Performs all steps, and lets the player go whatever becomes of them; throws at the first that
+  /// differs.
   public mutating func run() async throws(ContractViolations) {
     var failure: ContractViolations?
     do throws(ContractViolations) {

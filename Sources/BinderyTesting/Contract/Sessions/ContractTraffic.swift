@@ -2,7 +2,10 @@
 public struct ContractTraffic: Hashable, Sendable {
   /// Which way messages go, as the client has it.
   public enum Way: String, Hashable, Sendable {
-    case receive, send
+    /// What the service sends.
+    case receive
+    /// What the client sends.
+    case send
 
     var participle: String { self == .send ? "sent" : "received" }
   }
