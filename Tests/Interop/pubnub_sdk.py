@@ -101,7 +101,11 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
     check(f"{mode}: Swift receives what Swift publishes", received == VALUES, received)
 
     for value in VALUES:
-        official.publish().channel(channel).message(value).sync()
+        publish = official.publish().channel(channel).message(value)
+        if value is None:
+            # It takes None for no message at all, and would send it all the same.
+            publish.validate_params = lambda: None
+        publish.sync()
     answers = [reader.do("next") for _ in VALUES]
     received = [answer["message"] for answer in answers]
     check(f"{mode}: Swift receives what Python publishes", received == VALUES, received)
