@@ -1,10 +1,11 @@
 import BinderyRealtime
+import TestSupport
 import XCTest
 
 @testable import PusherSwift
 
 /// What those learn who read more slowly than something comes.
-final class SlowReaderTests: XCTestCase {
+final class SlowReaderTests: TimedTestCase {
   func testAReaderOfEventsLearnsWhyTheyEndedEarly() async throws {
     let (events, bindings) = events(BufferPolicy(bound: 2, overflow: .fail))
     for number in 1...2 { bindings.tell(event(number)) }
