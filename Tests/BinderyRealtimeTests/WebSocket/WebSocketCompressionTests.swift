@@ -49,6 +49,21 @@
       }
     }
 
+    func testEmptyMessagesGoBetweenCompressedOnes() throws {
+      for keepsContext in [true, false] {
+        let agreement = WebSocketCompression.Agreement(
+          clientKeepsContext: keepsContext,
+          serverKeepsContext: keepsContext
+        )
+        var writer = WebSocketWriter(masks: false)
+        writer.deflater = MessageDeflater(agreement, minimumSize: 0)
+        let texts = ["", "a", "", "", "b", ""]
+        var bytes: [UInt8] = []
+        for text in texts { writer.write(.text(text), to: &bytes) }
+        XCTAssertEqual(try read(bytes, agreement), texts)
+      }
+    }
+
     func testALongMessageThatUnpacksIsBounded() {
       var writer = WebSocketWriter(masks: false)
       writer.deflater = MessageDeflater(.init(), minimumSize: 0)

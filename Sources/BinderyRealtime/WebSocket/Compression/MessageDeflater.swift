@@ -30,7 +30,10 @@
 
     /// The message compressed; nil for one that isn't worth it.
     func deflate(_ message: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-      guard message.count >= minimumSize, let start = message.baseAddress else { return nil }
+      // Of nothing zlib makes nothing, not even the end of it.
+      guard message.count >= max(minimumSize, 1), let start = message.baseAddress else {
+        return nil
+      }
       var compressed: [UInt8] = []
       compressed.reserveCapacity(message.count / 2 + 64)
       var taken = 0
