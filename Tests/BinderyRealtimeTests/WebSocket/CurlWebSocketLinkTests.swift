@@ -63,6 +63,23 @@
       XCTAssertTrue(socket.isReading)
     }
 
+    func testWhatComesBehindOnesOwnGoodbyeIsBounded() async throws {
+      let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 2))
+      await link.ending.bring(about: WebSocketEnding.Wish(code: .normalClosure, reason: "")) {
+        link.serve(socket)
+        for _ in 1...5 {
+          link.receive([0x81, 0x01, 0x61], on: socket)
+          link.rested(socket)
+          XCTAssertTrue(socket.isReading, "the other side's goodbye stands behind it")
+        }
+        link.receive([0x81, 0x01, 0x61], on: socket)
+        link.ended(nil)
+      }
+      XCTAssertEqual(link.inbox.droppedCount, 4)
+      let batch = try await link.inbox.next {}
+      XCTAssertEqual(batch.map(Array.init), [.text("a"), .text("a")])
+    }
+
     func testWhoSendsTooMuchWaitsUntilItIsOut() async throws {
       let (link, socket) = try CurlWebSocketLink.opened()
       let agreement = WebSocketOpening.Agreement(headers: [:])

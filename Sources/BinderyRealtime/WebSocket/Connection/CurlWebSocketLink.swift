@@ -101,7 +101,7 @@
     }
 
     func ended(_ error: TransportError?) {
-      _ = inbox.add(batch)
+      give()
       let error = error ?? .connectionLost("the other side ended it without closing")
       finishOpening(.failure(.transport(error)))
       for case .end(let closure, let violation) in machine.handle(.disconnected) {
@@ -154,10 +154,15 @@
     private func deliver(_ socket: CurlSocket) {
       if !batch.isEmpty {
         lastBatchSize = min(batch.byteCount, Self.largestBatch)
-        _ = inbox.add(batch)
-        batch = WebSocketBatch()
+        give()
       }
       regulate(socket)
+    }
+
+    /// Who has said goodbye slows the other side no more, but for what there is no room is dropped.
+    private func give() {
+      if isEnding { inbox.addWithinBounds(batch) } else { _ = inbox.add(batch) }
+      batch = WebSocketBatch()
     }
 
     /// Reads on while what comes finds room, and while what answers it goes out.

@@ -36,6 +36,16 @@ final class WebSocketInbox: @unchecked Sendable {
     return hasRoom
   }
 
+  /// Takes what finds room, and counts the rest: who has said goodbye slows the other side no more.
+  func addWithinBounds(_ batch: WebSocketBatch) {
+    let hasRoom = lock.withLock {
+      guard !hasSpace else { return true }
+      if end == nil { dropped += batch.count }
+      return false
+    }
+    if hasRoom { _ = add(batch) }
+  }
+
   /// Ends it once everything that waits was read.
   func finish(_ error: WebSocketError?) {
     let reader = lock.withLock {
