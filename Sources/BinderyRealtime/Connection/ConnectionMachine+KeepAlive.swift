@@ -10,6 +10,7 @@ extension ConnectionMachine {
 
   /// Waits anew only where an answer was waited for: how long it was silent is asked at the end.
   mutating func hear(at now: Duration) -> [Action] {
+    foreboding = nil
     lastHeard = now
     guard phase == .probing else { return [] }
     phase = .ready

@@ -16,6 +16,9 @@ public struct ConnectionMachine: Sendable {
   /// A socket that was still closing when the next was opened.
   private var leaving: Int?
   private var timer = 0
+  /// What the last thing that came means for the connection, if it was an error; a close without a
+  /// code may follow.
+  var foreboding: CloseCodePolicy.Rule?
   /// When the other side was last heard.
   var lastHeard = Duration.zero
   /// Until when an answer may come.
@@ -99,20 +102,30 @@ extension ConnectionMachine {
     case .offline, .waiting: []
     case .closing: [.stopWaiting] + stop()
     case .opening, .greeting, .ready, .probing:
-      lose(code.flatMap { policy.closeCodes[$0] }, at: now, chance, isServices: code.isServices)
+      if let foreboding, code.saysNothing {
+        lose(foreboding, at: now, chance, isServices: true)
+      } else {
+        lose(code.flatMap { policy.closeCodes[$0] }, at: now, chance, isServices: code.isServices)
+      }
     }
   }
 
-  /// An error before the service greets says why it won't.
+  /// An error before the service greets says why it won't; a later one may say why it closes next.
+  ///
+  /// What would end a connection for good then is about something else: servers use the same codes
+  /// for a channel.
   private mutating func react(
     toError code: Int,
     at now: Duration,
     _ chance: Double
   ) -> [Action] {
-    guard phase == .greeting,
-      let rule = policy.errorCodes?.rule(for: code, or: policy.closeCodes),
+    guard let rule = policy.errorCodes?.rule(for: code, or: policy.closeCodes),
       rule.reaction != .stay
     else { return [] }
+    guard phase == .greeting else {
+      if rule.reaction != .stop { foreboding = rule }
+      return []
+    }
     return [.close(generation: generation)]
       + lose(rule, at: now, chance, isServices: Optional(code).isServices)
   }
@@ -121,6 +134,7 @@ extension ConnectionMachine {
 extension ConnectionMachine {
   mutating func open() -> [Action] {
     generation += 1
+    foreboding = nil
     phase = .opening
     return become(.connecting) + [.open(generation: generation)]
   }
@@ -152,4 +166,7 @@ extension ConnectionMachine {
 extension Int? {
   /// Whether the service itself said it.
   fileprivate var isServices: Bool { map(ConnectionPolicy.serviceCodes.contains) ?? false }
+
+  /// Whether it is none, or one that no frame has: there was none (RFC 6455 §7.4.1).
+  fileprivate var saysNothing: Bool { map([1_005, 1_006].contains) ?? true }
 }

@@ -66,6 +66,40 @@ final class ConnectionMachineStopTests: XCTestCase {
     XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
   }
 
+  func testAnErrorMayForetellAnEndWithoutACode() {
+    for code in [nil, 1005, 1006] {
+      var machine = greeting()
+      _ = machine.tell(.ready(silence: nil, generation: 1))
+      XCTAssertEqual(machine.tell(.reported(code: 4200, generation: 1)), [])
+      XCTAssertEqual(
+        machine.tell(.ended(code: code, generation: 1)),
+        [
+          .stopWaiting, .become(.disconnected), .become(.reconnecting), .become(.connecting),
+          .open(generation: 2),
+        ]
+      )
+    }
+  }
+
+  func testItForetellsNothingOnceSomethingElseCame() {
+    let lost: [ConnectionMachine.Action] = [
+      .stopWaiting, .become(.disconnected), .become(.reconnecting), .wait(.seconds(1), timer: 3),
+    ]
+    let others: [(inout ConnectionMachine) -> Void] = [
+      { _ = $0.tell(.heard(generation: 1)) },
+      // Of a channel, as some servers say, or of what ends nothing.
+      { _ = $0.tell(.reported(code: 4009, generation: 1)) },
+      { _ = $0.tell(.reported(code: 4301, generation: 1)) },
+    ]
+    for (number, other) in others.enumerated() {
+      var machine = greeting()
+      _ = machine.tell(.ready(silence: nil, generation: 1))
+      if number == 0 { _ = machine.tell(.reported(code: 4200, generation: 1)) }
+      other(&machine)
+      XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), lost, "\(number)")
+    }
+  }
+
   func testWhileWaitingToTryAgain() {
     var machine = greeting()
     _ = machine.tell(.ended(code: nil, generation: 1))

@@ -8,7 +8,7 @@ import XCTest
 /// event once, and the members as they are.
 final class ConnectionFaultTests: FaultTestCase {
   func testALostConnectionIsMadeAgainAfterASecond() async throws {
-    for effect in [ConnectionFault.Effect.drop, .reset, .cut, .error(4201)] {
+    for effect in [ConnectionFault.Effect.drop, .reset, .cut] {
       try await assertComesBack(after: effect, waiting: .seconds(1))
     }
   }
@@ -25,6 +25,13 @@ final class ConnectionFaultTests: FaultTestCase {
     try await assertComesBack(after: .close(4200), waiting: nil)
     try await assertComesBack(after: .close(4299), waiting: nil)
     try await assertComesBack(after: .close(1001), waiting: nil)
+  }
+
+  func testAnErrorBeforeAnEndWithoutACodeSaysWhatTheCodeWould() async throws {
+    try await assertComesBack(after: .error(4201), waiting: nil)
+    try await assertComesBack(after: .error(4100), waiting: .seconds(1))
+    // Servers say so of a channel, too.
+    try await assertComesBack(after: .error(4009), waiting: .seconds(1))
   }
 
   func testACloseCodeThatForbidsIsObeyedOnce() async throws {
