@@ -1,37 +1,57 @@
-import BinderyRealtime
-import BinderyTesting
-import Foundation
-import TestSupport
-import XCTest
+#if os(Linux)
+  import BinderyRealtime
+  import BinderyTesting
+  import TestSupport
+  import XCTest
 
-/// Sockets that come and go; `CYCLES=10000` for as many.
-final class WebSocketChurnTests: TimedTestCase {
-  // A busy machine may need a tenth of a second for each.
-  override class var patience: TimeInterval {
-    super.patience + Double(ProcessFootprint.cycles(or: 300)) / 10
-  }
+  @testable import BinderyRuntime
 
-  func testSocketsLeaveNothingBehind() async throws {
-    #if os(Linux)
-      let cycles = ProcessFootprint.cycles(or: 300)
-      let server = try echo()
+  /// Sockets that come and go, in the clear and over TLS, as often as `CYCLES` says: 300 times
+  /// unless it is set.
+  final class WebSocketChurnTests: XCTestCase {
+    private let failures = Heard()
+
+    func testSocketsLeaveNothingBehind() throws {
+      let server = try echoForLong()
       defer { server.stop() }
-      // What is made once is made before it counts.
-      try await cycle(server, times: 50)
-      let before = try ProcessFootprint.descriptors()
-      try await cycle(server, times: cycles)
-      // The server's side of the last ones ends a moment later.
-      try await waitUntil { try ProcessFootprint.descriptors() <= before + 4 }
-      let after = try ProcessFootprint.descriptors()
-      XCTAssertLessThanOrEqual(after, before + 4)
-    #else
-      throw XCTSkip("SKIPPED: /proc tells the open descriptors on Linux alone")
-    #endif
-  }
+      try assertFlat("ws://127.0.0.1:\(server.port)/", by: .shared)
+    }
 
-  private func cycle(_ server: LoopbackServer, times: Int) async throws {
-    for number in 0..<times {
-      let socket = try await WebSocket.connect(to: server.webSocketURL)
+    func testNorDoThoseOverTLS() throws {
+      let server = try echoForLong()
+      defer { server.stop() }
+      let door = try SecureDoor(to: server.port)
+      defer { door.stop() }
+      let trust = CurlTransport(environment: ["SSL_CERT_FILE": door.certificate.file.path])
+      try assertFlat("wss://127.0.0.1:\(door.port)/", by: trust)
+    }
+
+    private func echoForLong() throws -> LoopbackServer {
+      try LoopbackServer {
+        .webSocket(to: $0) { socket in while let message = socket.next() { socket.send(message) } }
+      }
+    }
+
+    private func assertFlat(_ url: String, by transport: CurlTransport) throws {
+      let cycles = ProcessFootprint.cycles(or: 300)
+      let growth = try ProcessFootprint.growth(over: cycles) { [failures] number in
+        do {
+          try await Self.cycle(number, url, CurlWebSocketTransport(transport))
+        } catch {
+          failures.add("\(error)")
+        }
+      }
+      XCTAssertEqual(failures.all, [])
+      XCTAssertLessThan(growth.kilobytes, 1024)
+      XCTAssertLessThanOrEqual(growth.descriptors, 4)
+    }
+
+    private static func cycle(
+      _ number: Int,
+      _ url: String,
+      _ transport: CurlWebSocketTransport
+    ) async throws {
+      let socket = try await WebSocket.connect(to: url, by: transport)
       try await socket.send("\(number) ")
       let received = try await first(1, of: socket)
       XCTAssertEqual(received.first?.number, number)
@@ -40,4 +60,4 @@ final class WebSocketChurnTests: TimedTestCase {
       if number % 3 == 1 { socket.drop() }
     }
   }
-}
+#endif
