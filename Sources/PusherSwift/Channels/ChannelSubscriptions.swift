@@ -55,7 +55,10 @@ struct ChannelSubscriptions {
     // What is active needs none, and the next socket another.
     if let auth, entry.state != .active { entry.ownAuth = auth }
     entries[channel] = entry
-    return request(channel)
+    guard auth != nil, case .authorizing = entry.state else { return request(channel) }
+    // Nobody else need be asked any more.
+    entries[channel]?.state = .idle
+    return [.stopAuthorizing(channel)] + request(channel)
   }
 
   mutating func unsubscribe(from channel: String) -> [Action] {
@@ -80,7 +83,7 @@ struct ChannelSubscriptions {
     isUserUnderway = isUnderway
     guard hasEnded else { return [] }
     let waiting = inOrder.filter { entries[$0]?.state == .awaitingUser }
-    return waiting.flatMap { send($0, entries[$0]?.auth) }
+    return waiting.flatMap { send($0, entries[$0]?.ownAuth ?? entries[$0]?.auth) }
   }
 
   /// Numbers requests, of whatever kind, in their order.

@@ -19,12 +19,18 @@ final class OwnAuthTests: TimedTestCase {
     XCTAssertEqual(words(subscriptions.restore(on: "1.2")), ["authorize private-c 1.2 3"])
   }
 
-  func testItIsNotKeptWhileTheChannelIsAuthorizedOtherwise() {
+  func testItTakesThePlaceOfAnAuthorizationThatIsUnderWay() {
     _ = subscriptions.restore(on: "1.1")
     _ = subscriptions.subscribe(to: "private-c", nil)
-    XCTAssertEqual(words(subscriptions.subscribe(to: "private-c", mine)), [])
-    XCTAssertEqual(words(subscriptions.lose()), ["stop private-c"])
-    XCTAssertEqual(words(subscriptions.restore(on: "1.2")), ["authorize private-c 1.2 4"])
+    XCTAssertEqual(
+      words(subscriptions.subscribe(to: "private-c", mine)),
+      ["stop private-c", "subscribe private-c mine"]
+    )
+    // What comes of the other is nothing any more.
+    let late = SubscriptionFailure(.noAuthMethod)
+    XCTAssertEqual(words(subscriptions.authorized("private-c", attempt: 2, .failure(late))), [])
+    XCTAssertEqual(words(subscriptions.lose()), [])
+    XCTAssertEqual(words(subscriptions.restore(on: "1.2")), ["authorize private-c 1.2 5"])
   }
 
   /// Whoever asks learns so as soon as the socket is gone.
