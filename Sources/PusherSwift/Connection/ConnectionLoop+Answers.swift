@@ -11,11 +11,14 @@ extension ConnectionLoop {
     hub.greet(socketID)
     tell(
       .ready(
-        silence: seconds.flatMap { $0 > 0 ? Duration(clamping: $0) : nil },
+        silence: seconds.flatMap { $0 > 0 ? max(Duration(clamping: $0), Self.leastSilence) : nil },
         generation: generation
       )
     )
   }
+
+  /// Who asked for less would be asked for signs of life as fast as they come.
+  private static let leastSilence = Duration.seconds(1)
 
   func report(_ message: String, on channel: String?, _ text: String, _ generation: Int) {
     let code = (try? JSONValue(parsing: text)).flatMap {
@@ -56,7 +59,7 @@ extension ConnectionLoop {
     }
     let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
     note(channel)
-    hub.succeed(channel, members, as: own ?? userSession.user?.id, text)
+    hub.succeed(channel, members, as: own ?? userSession.identity?.id, text)
     perform(waiting)
   }
 

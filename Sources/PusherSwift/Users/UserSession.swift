@@ -4,6 +4,8 @@
 /// that what comes too late changes nothing.
 struct UserSession {
   private(set) var state = State.idle
+  /// Whom the service knows this connection as, whether or not it confirms the user's own channel.
+  private(set) var identity: User?
   private var isWanted = false
   private var socketID: String?
   private var attempts = 0
@@ -49,6 +51,7 @@ struct UserSession {
 
   mutating func lose() -> [Action] {
     socketID = nil
+    identity = nil
     defer { state = .idle }
     return isUnfinished ? [.stop] : []
   }
@@ -74,9 +77,12 @@ extension UserSession {
   /// The service knows the user, whose own channel needs no signature.
   mutating func succeeded(_ user: User) -> [Action] {
     guard awaitsAnswer || state == .doubtful else { return [] }
+    // Who was doubted isn't waited for any more.
+    let wait = state == .doubtful ? [Action.wait(attempt: attempts)] : []
     state = .subscribing(user)
+    identity = user
     let channel = Subscription(channel: Self.channel(of: user))
-    return [.send(.subscribe(Subscribe(data: channel)))]
+    return [.send(.subscribe(Subscribe(data: channel)))] + wait
   }
 
   mutating func confirmed(_ channel: String) -> [Action] {

@@ -25,6 +25,7 @@ final class UserSessionTests: XCTestCase {
     )
     // The service knows the user from here on.
     XCTAssertFalse(session.isUnderway)
+    XCTAssertEqual(session.identity, ann)
     XCTAssertNil(session.user)
     XCTAssertEqual(session.confirmed("#server-to-user-ben"), [])
     XCTAssertEqual(session.confirmed(own), [.stop, .succeed(ann)])
@@ -115,10 +116,10 @@ final class UserSessionTests: XCTestCase {
       _ = session.request()
       request()
       _ = fail(&session)
-      XCTAssertEqual(
-        session.succeeded(ann),
-        [.send(.subscribe(Subscribe(data: Subscription(channel: own))))]
-      )
+      let subscribe = Subscribe(data: Subscription(channel: own))
+      XCTAssertEqual(session.succeeded(ann), [.send(.subscribe(subscribe)), .wait(attempt: 1)])
+      var unconfirmed = session
+      XCTAssertEqual(unconfirmed.timedOut(attempt: 1), [.stop, .fail(.unanswered)])
       XCTAssertEqual(session.confirmed(own), [.stop, .succeed(ann)])
     }
     session = UserSession()
@@ -129,6 +130,17 @@ final class UserSessionTests: XCTestCase {
     _ = session.lose()
     _ = session.restore(on: "1.2")
     XCTAssertEqual(session.succeeded(ann), [])
+  }
+
+  func testWhomTheServiceKnowsIsKnownUntilTheConnectionIsLost() {
+    _ = session.restore(on: "1.1")
+    _ = session.request()
+    request()
+    _ = session.succeeded(ann)
+    XCTAssertEqual(session.refused(own, "no"), [.stop, .fail(.rejected("no"))])
+    XCTAssertEqual(session.identity, ann)
+    _ = session.lose()
+    XCTAssertNil(session.identity)
   }
 
   func testAFailedAuthenticationIsTold() {
