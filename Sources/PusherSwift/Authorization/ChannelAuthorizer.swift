@@ -22,6 +22,9 @@ struct ChannelAuthorizer: Sendable {
       guard let request = builder.requestFor(socketID: socketID, channelName: channel),
         let exchange = HTTPExchange(request)
       else { throw SubscriptionFailure(.noAuthorization) }
+      guard request.httpBodyStream == nil else {
+        throw SubscriptionFailure(.unreadable(URLRequest.streamIsNotSent))
+      }
       return try await ask(exchange)
     case .authorizer(let authorizer):
       guard let auth = await authorizer.value(for: channel, socketID) else {

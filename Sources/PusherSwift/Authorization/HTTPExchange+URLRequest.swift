@@ -21,3 +21,7 @@ extension HTTPExchange {
   /// Seconds of a day.
   private static let longestTimeout = 86_400.0
 }
+
+extension URLRequest {
+  static let streamIsNotSent = "the body of the app's request is a stream, which isn't sent"
+}

@@ -16,6 +16,7 @@ struct UserAuthorizer: Sendable {
       guard let request = builder.requestFor(socketID: socketID),
         let exchange = HTTPExchange(request)
       else { throw .noAuthentication }
+      guard request.httpBodyStream == nil else { throw .unreadable(URLRequest.streamIsNotSent) }
       return try await ask(exchange)
     case .authenticator(let authenticator):
       let auth = try? await oneAnswer { answer in

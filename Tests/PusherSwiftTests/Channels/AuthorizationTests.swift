@@ -135,6 +135,23 @@ final class AuthorizationTests: TimedTestCase {
     XCTAssertEqual(request.text, "1.1 private-c")
   }
 
+  func testARequestWithAStreamIsNotSentWithoutIt() async throws {
+    let endpoint = try LoopbackServer { _ in .json(#"{"auth":"Key:abc"}"#, status: 201) }
+    defer { endpoint.stop() }
+    let server = try ChannelsServer.confirming()
+    defer { server.stop() }
+    let builder = Builder(url: endpoint.url, isStream: true)
+    let pusher = client(of: server, .authRequestBuilder(authRequestBuilder: builder))
+    pusher.connect()
+    do throws(PusherSubscriptionError) {
+      _ = try await pusher.subscription(to: "private-c")
+      XCTFail("it was sent")
+    } catch {
+      XCTAssertEqual(error, .unreadable(URLRequest.streamIsNotSent))
+    }
+    XCTAssertEqual(endpoint.requests.count, 0)
+  }
+
   func testAnAuthOfOnesOwnIsForOneSuccess() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
@@ -176,12 +193,18 @@ final class AuthorizationTests: TimedTestCase {
 
   private struct Builder: AuthRequestBuilderProtocol {
     let url: String
+    var isStream = false
 
     func requestFor(socketID: String, channelName: String) -> URLRequest? {
       guard let url = URL(string: url) else { return nil }
       var request = URLRequest(url: url)
       request.httpMethod = "POST"
-      request.httpBody = Data("\(socketID) \(channelName)".utf8)
+      let body = Data("\(socketID) \(channelName)".utf8)
+      if isStream {
+        request.httpBodyStream = InputStream(data: body)
+      } else {
+        request.httpBody = body
+      }
       request.addValue("token", forHTTPHeaderField: "Authorization")
       return request
     }

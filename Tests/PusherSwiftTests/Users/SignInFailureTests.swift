@@ -42,6 +42,14 @@ final class SignInFailureTests: TimedTestCase {
 
       func requestFor(socketID: String) -> URLRequest? { nil }
     }
+    struct Streaming: UserAuthRequestBuilder {
+      func requestFor(socketID: String) -> URLRequest? {
+        guard let url = URL(string: "http://127.0.0.1") else { return nil }
+        var request = URLRequest(url: url)
+        request.httpBodyStream = InputStream(data: Data())
+        return request
+      }
+    }
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server, .noMethod)
@@ -54,6 +62,9 @@ final class SignInFailureTests: TimedTestCase {
     pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Nobody())
     let requestless = await pusher.signInFailure()
     XCTAssertEqual(requestless, .noAuthentication)
+    pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Streaming())
+    let streaming = await pusher.signInFailure()
+    XCTAssertEqual(streaming, .unreadable(URLRequest.streamIsNotSent))
   }
 
   /// Each in a word of its own; an error about something else is none of them.
