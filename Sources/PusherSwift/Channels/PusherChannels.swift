@@ -74,6 +74,20 @@ extension PusherChannels {
     }
   }
 
+  /// The service has confirmed it; nil while the connection has yet to hear of it.
+  func succeed(
+    _ name: String,
+    _ members: [PusherPresenceChannelMember]?,
+    as id: String?
+  ) -> PusherChannel? {
+    // One that is left meanwhile isn't subscribed to when it is gone.
+    lock.withLock {
+      guard let entry = all[name], entry.isKnown else { return nil }
+      entry.channel.succeed(members, as: id)
+      return entry.channel
+    }
+  }
+
   /// The channel of which the service speaks; nil while the connection has yet to hear of it.
   func known(_ name: String) -> PusherChannel? {
     lock.withLock { all[name].flatMap { $0.isKnown ? $0.channel : nil } }

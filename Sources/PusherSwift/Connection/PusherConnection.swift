@@ -115,8 +115,9 @@ extension PusherConnection {
   }
 
   private func change(_ change: (inout ConnectionSettings.Values) -> Void) {
-    let values = settings.change(change)
-    orders.give(.change(values.backOff, pongTimeout: values.pongTimeout))
+    settings.change(change) { values in
+      orders.give(.change(values.backOff, pongTimeout: values.pongTimeout))
+    }
   }
 }
 
@@ -139,14 +140,15 @@ final class ConnectionSettings: @unchecked Sendable {
 
   var current: Values { lock.withLock { values } }
 
-  @discardableResult
-  func change(_ change: (inout Values) -> Void) -> Values {
+  /// - Parameter order: Done before another can change them.
+  func change(_ change: (inout Values) -> Void, ordering order: (Values) -> Void = { _ in }) {
     // What the old ones held is let go of once the lock is free.
-    let (before, after) = lock.withLock {
+    let before = lock.withLock {
       let before = values
       change(&values)
-      return (before, values)
+      order(values)
+      return before
     }
-    return withExtendedLifetime(before) { after }
+    withExtendedLifetime(before) {}
   }
 }

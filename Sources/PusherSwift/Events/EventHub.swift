@@ -112,8 +112,7 @@ extension EventHub {
     as id: String?,
     _ message: String
   ) {
-    guard let channel = channels.known(name) else { return }
-    channel.succeed(members, as: id)
+    guard let channel = channels.succeed(name, members, as: id) else { return }
     if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
       deliver(event)
     }
