@@ -49,7 +49,9 @@ actor ConnectionLoop {
   private func handle(_ order: ConnectionOrders.Order) {
     switch order {
     case .connect: tell(.connect)
-    case .disconnect: tell(.disconnect)
+    case .disconnect:
+      tell(.disconnect)
+      hub.giveUp(.left)
     case .subscribe(let channel, let auth):
       hub.channels.know(channel)
       perform(subscriptions.subscribe(to: channel.name, auth))

@@ -10,6 +10,8 @@ public enum PusherConnectionError: Error, Hashable, Sendable {
   case failed(WebSocketError)
   /// The service said nothing.
   case unanswered
+  /// The app disconnected.
+  case left
 }
 
 extension PusherConnectionError: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension PusherConnectionError: CustomStringConvertible {
     case .closed: "the service closed the connection"
     case .failed(let error): "the connection failed: \(error)"
     case .unanswered: "the service didn't answer"
+    case .left: "the app disconnected"
     }
   }
 }

@@ -1,7 +1,8 @@
 extension Pusher {
   /// Subscribes to a channel, and returns once its events are received.
   ///
-  /// It waits for a client that isn't connected, and throws when the connection is given up.
+  /// It waits for a client that isn't connected, and throws when the connection is given up or the
+  /// app disconnects.
   /// Cancelling ends the wait, not the subscription.
   public func subscription(
     to channelName: String,

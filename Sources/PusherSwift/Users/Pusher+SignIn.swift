@@ -9,7 +9,8 @@ extension Pusher {
 
   /// Signs in, and returns once the user's events are received.
   ///
-  /// It waits for a client that isn't connected, and throws when the connection is given up.
+  /// It waits for a client that isn't connected, and throws when the connection is given up or the
+  /// app disconnects.
   /// Cancelling ends the wait, not the signing in.
   @discardableResult
   public func signedInUser() async throws(PusherSignInError) -> User {

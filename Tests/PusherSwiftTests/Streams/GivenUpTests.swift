@@ -52,6 +52,13 @@ final class GivenUpTests: TimedTestCase {
     XCTAssertEqual(heard, both(.unanswered))
   }
 
+  func testTheAppDisconnects() async throws {
+    let server = try ChannelsServer { $0.waitForEnd() }
+    defer { server.stop() }
+    let errors = try await Self.failures(of: Pusher(to: server)) { $0.disconnect() }
+    XCTAssertEqual(errors, both(.left))
+  }
+
   private func both(_ error: PusherConnectionError) -> [String] {
     [
       "\(PusherSubscriptionError.disconnected(error))", "\(PusherSignInError.disconnected(error))",
@@ -59,7 +66,10 @@ final class GivenUpTests: TimedTestCase {
   }
 
   /// Of one who waits for a channel and one who waits for a user, both before it connects.
-  private static func failures(of pusher: Pusher) async throws -> [String] {
+  private static func failures(
+    of pusher: Pusher,
+    then end: (Pusher) -> Void = { _ in }
+  ) async throws -> [String] {
     let isWaiting = Heard()
     let hub = pusher.connection.hub
     async let channel = hub.waiters.answer(to: "c") {
@@ -69,6 +79,7 @@ final class GivenUpTests: TimedTestCase {
     async let user = hub.signInWaiters.answer(to: .user) { isWaiting.add("user") }
     _ = try await isWaiting.first(2)
     pusher.connect()
+    end(pusher)
     var errors: [String] = []
     if case .failure(let error)? = await channel { errors.append("\(error)") }
     if case .failure(let error)? = await user { errors.append("\(error)") }
