@@ -31,6 +31,8 @@ final class EventShapeTests: TimedTestCase {
       channel.bind(eventName: name) { [events] in events.add($0.data ?? "-") }
     }
     channel.bind(eventName: "client-by") { [events] in events.add($0.userId ?? "-") }
+    // Whoever binds later may have missed some.
+    pusher.connect()
     let heard = try await events.first(18)
     let texts = ["-", "-", "text", #""text""#, #"{"a":1}"#, #"{"a":1}"#, "[1]", "7"]
     XCTAssertEqual(heard, texts + texts + ["5", "5"])
@@ -47,6 +49,7 @@ final class EventShapeTests: TimedTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.subscribe("c")
+    pusher.connect()
     _ = try await listener.channels.first(1)
     XCTAssertEqual(pusher.connection.socketId, "1.1")
     XCTAssertEqual(listener.states.all, ["connecting", "connected"])
@@ -70,6 +73,7 @@ final class EventShapeTests: TimedTestCase {
       if $0.eventName != "pusher:subscription_succeeded" { events.write($0) }
     }
     pusher.subscribe("private-encrypted-c")
+    pusher.connect()
     let heard = try await events.first(2)
     XCTAssertEqual(heard, ["pusher:novelty - [1]", "pusher:novelty private-encrypted-c 7"])
     let errors = try await listener.errors.first(1)
@@ -98,6 +102,7 @@ final class EventShapeTests: TimedTestCase {
       let heard = Heard()
       pusher.user.watchlist.bind(eventName: "online") { heard.add("online \($0.userIds)") }
       pusher.user.bind(eventName: "invited") { heard.write($0) }
+      pusher.connect()
       _ = try await pusher.signedInUser()
       let all = try await heard.first(2)
       XCTAssertEqual(all, [#"online ["ben"]"#, #"invited #server-to-user-ann {"a":1}"#])
@@ -108,7 +113,6 @@ final class EventShapeTests: TimedTestCase {
     let user = UserAuthMethod.inline(secret: "secret", user: User(id: "ann"))
     let pusher = Pusher(to: server, .inline(secret: "secret"), user)
     pusher.delegate = listener
-    pusher.connect()
     return pusher
   }
 }
