@@ -85,11 +85,12 @@ final class UnreadableAnswerTests: TimedTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
-    let states = try await listener.states.first(2)
-    XCTAssertEqual(states, ["connecting", "disconnected"])
-    let errors = try await listener.errors.first(1)
-    XCTAssertEqual(errors, [#"4001 {"code":4001}"#])
-    XCTAssertEqual(server.loopback.connectionCount, 1)
+    _ = try await listener.states.first(2)
+    // What it did by itself would stand between the two.
+    pusher.connect()
+    let states = try await listener.states.first(4)
+    XCTAssertEqual(states, ["connecting", "disconnected", "connecting", "disconnected"])
+    XCTAssertEqual(listener.errors.all, [#"4001 {"code":4001}"#, #"4001 {"code":4001}"#])
   }
 
   private func client(of server: ChannelsServer) -> Pusher {
