@@ -4,8 +4,13 @@ extension ConnectionMachine {
     phase = .ready
     attempts = 0
     lastHeard = now
-    patience = silence.map(policy.keepAlive.after(announced:)) ?? policy.keepAlive.after
+    announced = silence
     return [wait(patience)] + become(.connected) + [restoration]
+  }
+
+  /// How much silence it takes until a sign of life is asked for.
+  private var patience: Duration {
+    announced.map(policy.keepAlive.after(announced:)) ?? policy.keepAlive.after
   }
 
   /// Waits anew only where an answer was waited for: how long it was silent is asked at the end.

@@ -25,13 +25,12 @@ public struct ConnectionMachine: Sendable {
   var deadline = Duration.zero
   /// When it was last connected again at once.
   var lastHaste: Duration?
-  /// How much silence it takes until a sign of life is asked for.
-  var patience: Duration
+  /// How much silence the service says it takes.
+  var announced: Duration?
 
   /// One that stays away until it is told to connect.
   public init(_ policy: ConnectionPolicy) {
     self.policy = policy
-    patience = policy.keepAlive.after
   }
 
   /// `now` is a time since whenever, and `chance` a random number from 0 to 1.
@@ -76,14 +75,14 @@ extension ConnectionMachine {
     case .greeting, .ready, .probing:
       phase = .closing
       return become(.disconnecting)
-        + [.close(generation: generation), wait(policy.keepAlive.answerWithin)]
+        + [.close(generation: generation), wait(policy.courtesyTime)]
     }
   }
 
   private mutating func greet() -> [Action] {
     guard phase == .opening else { return [] }
     phase = .greeting
-    return [wait(policy.keepAlive.answerWithin)]
+    return [wait(policy.courtesyTime)]
   }
 
   private mutating func goOn(at now: Duration, _ chance: Double) -> [Action] {

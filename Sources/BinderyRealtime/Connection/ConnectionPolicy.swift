@@ -2,6 +2,8 @@
 public struct ConnectionPolicy: Hashable, Sendable {
   /// When a sign of life is asked for, and how long it may take.
   public var keepAlive: KeepAlivePolicy
+  /// How long the service may take to greet, and to say goodbye; nil for as long as a sign of life.
+  public var greetsWithin: Duration?
   /// What a connection's end means, by its code.
   public var closeCodes: CloseCodePolicy
   /// What an error means that a message tells before the service greets; nil where none does.
@@ -16,17 +18,21 @@ public struct ConnectionPolicy: Hashable, Sendable {
   /// A connection that is made again after a loss, unless it is said otherwise.
   public init(
     keepAlive: KeepAlivePolicy,
+    greetsWithin: Duration? = nil,
     closeCodes: CloseCodePolicy,
     errorCodes: ErrorCodePolicy? = nil,
     backOff: BackOffPolicy,
     reconnects: Bool = true
   ) {
     self.keepAlive = keepAlive
+    self.greetsWithin = greetsWithin
     self.closeCodes = closeCodes
     self.errorCodes = errorCodes
     self.backOff = backOff
     self.reconnects = reconnects
   }
+
+  var courtesyTime: Duration { greetsWithin ?? keepAlive.answerWithin }
 
   /// The codes that RFC 6455 leaves to services.
   static let serviceCodes = 4_000...4_999

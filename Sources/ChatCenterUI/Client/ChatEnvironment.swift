@@ -50,7 +50,7 @@ struct ChatEnvironment: Sendable {
     keepAlive.using = config.networkConfig.wsConfig.ping == .message ? .message : .frame
     if let interval = settings?.pingIntervalMillis, interval > 0 {
       let retries = settings?.pingRetries ?? ServiceSettings().pingRetries ?? 1
-      // Within reason: the answer's time is also that of the opening and the end.
+      // Within reason.
       let pause = min(max(Duration.milliseconds(interval), .seconds(1)), .seconds(3_600))
       keepAlive.after = pause
       keepAlive.again = pause
@@ -61,6 +61,7 @@ struct ChatEnvironment: Sendable {
     backOff.attempts = max(config.maxReconnectAttempts, 0)
     return ConnectionPolicy(
       keepAlive: keepAlive,
+      greetsWithin: SocketChannel.keepAlive.answerWithin,
       closeCodes: SocketChannel.closeCodes,
       backOff: backOff,
       reconnects: config.isReconnectEnabled

@@ -50,6 +50,32 @@ final class ConnectionMachineSilenceTests: XCTestCase {
     )
   }
 
+  func testASilenceThatIsSetLaterHoldsFromTheNextLookOn() {
+    var machine = greeting()
+    _ = machine.tell(.ready(silence: nil, generation: 1))
+    machine.policy.keepAlive.after = .seconds(300)
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 120), [.wait(.seconds(180), timer: 3)])
+    // What the service itself said still counts.
+    machine = greeting()
+    _ = machine.tell(.ready(silence: .seconds(60), generation: 1))
+    machine.policy.keepAlive.after = .seconds(300)
+    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 60).first, .ping(generation: 1))
+  }
+
+  func testGreetingAndGoodbyeMayHaveATimeOfTheirOwn() {
+    var policy = ConnectionPolicy.example
+    policy.greetsWithin = .seconds(7)
+    var machine = ConnectionMachine(policy)
+    _ = machine.tell(.connect)
+    XCTAssertEqual(machine.tell(.opened(generation: 1)), [.wait(.seconds(7), timer: 1)])
+    _ = machine.tell(.ready(silence: nil, generation: 1))
+    XCTAssertEqual(
+      machine.tell(.timesUp(timer: 2), at: 120),
+      [.ping(generation: 1), .wait(.seconds(30), timer: 3)]
+    )
+    XCTAssertEqual(machine.tell(.disconnect).last, .wait(.seconds(7), timer: 4))
+  }
+
   func testWhereTheServerAsksTheClientDoesNot() {
     var policy = ConnectionPolicy.example
     policy.keepAlive.by = .server

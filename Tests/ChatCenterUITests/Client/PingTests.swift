@@ -61,6 +61,14 @@ final class PingTests: XCTestCase {
     XCTAssertEqual(keepAlive.answerWithin, .seconds(100))
   }
 
+  /// However rarely the company asks.
+  func testGreetingAndGoodbyeHaveThirtySeconds() {
+    let settings = ServiceSettings(pingIntervalMillis: 600_000, pingRetries: 3)
+    let policy = ChatFixture().client().client.environment.policy(settings)
+    XCTAssertEqual(policy.keepAlive.answerWithin, .seconds(1_800))
+    XCTAssertEqual(policy.greetsWithin, .seconds(30))
+  }
+
   func testTheCompanyMayWantNone() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/chat/config", .json(#"{"settings":{"pingEnabled":false}}"#))
