@@ -32,7 +32,14 @@ public final class ChatCenterUISDK: Sendable {
       appMarker: appMarker,
       chatConfig: chatConfig,
       loggerConfig: loggerConfig,
-      parts: ChatParts(queue: callbackQueue, chatConfig.networkConfig.sslPinning)
+      parts: ChatParts(
+        queue: callbackQueue,
+        storage: StoredDevice(
+          at: chatConfig.transportConfig.webSocket,
+          of: providerUid
+        ),
+        chatConfig.networkConfig.sslPinning
+      )
     )
   }
 

@@ -8,7 +8,7 @@ struct ChatParts: Sendable {
   var clock: any Clock<Duration> = TimerClock()
   /// Where callbacks and the delegate are called.
   var queue: DispatchQueue = .main
-  var storage: any DeviceStorage = StoredDevice()
+  var storage: any DeviceStorage
   var pushToken = PushToken.shared
   /// Makes the ids of messages and frames.
   var makeID: @Sendable () -> String = { UUID().uuidString.lowercased() }
@@ -20,10 +20,11 @@ extension ChatParts {
   /// - Parameter environment: Names whom the system trusts.
   init(
     queue: DispatchQueue,
+    storage: any DeviceStorage,
     _ pinning: ChatNetworkConfig.SSLPinningConfig,
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    self.init(queue: queue)
+    self.init(queue: queue, storage: storage)
     #if os(Linux)
       guard !pinning.pins.isEmpty else { return }
       let transport = CurlTransport(

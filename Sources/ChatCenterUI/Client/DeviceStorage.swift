@@ -13,6 +13,10 @@ protocol DeviceStorage: Sendable {
 struct StoredDevice: DeviceStorage {
   private var defaults: UserDefaults { .standard }
   private let prefix = "ChatCenterUI."
+  /// What the service calls a device is nothing to another.
+  private let service: String
+
+  init(at address: String, of providerUid: String) { service = "\(providerUid) \(address)" }
 
   func deviceUid(or make: () -> String) -> String {
     if let known = defaults.string(forKey: prefix + "deviceUid") { return known }
@@ -22,10 +26,14 @@ struct StoredDevice: DeviceStorage {
   }
 
   func deviceAddress(of clientID: String) -> String? {
-    defaults.string(forKey: prefix + "deviceAddress." + clientID)
+    defaults.string(forKey: key(of: clientID))
   }
 
   func store(deviceAddress: String, of clientID: String) {
-    defaults.set(deviceAddress, forKey: prefix + "deviceAddress." + clientID)
+    defaults.set(deviceAddress, forKey: key(of: clientID))
+  }
+
+  private func key(of clientID: String) -> String {
+    "\(prefix)deviceAddress \(service) \(clientID)"
   }
 }

@@ -44,7 +44,9 @@
     private func transport(
       _ pinning: ChatNetworkConfig.SSLPinningConfig
     ) throws -> CurlTransport {
-      try XCTUnwrap(ChatParts(queue: .main, pinning).http as? CurlTransport)
+      try XCTUnwrap(
+        ChatParts(queue: .main, storage: DeviceMemory(), pinning).http as? CurlTransport
+      )
     }
 
     private static let none = URL(filePath: "/nowhere/certificate.der")

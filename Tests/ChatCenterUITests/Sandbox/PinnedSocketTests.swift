@@ -119,7 +119,7 @@
       change(&config)
       let environment = isTrusted ? ["SSL_CERT_FILE": door.certificate.file.path] : [:]
       let pinning = config.networkConfig.sslPinning
-      let parts = ChatParts(queue: .main, pinning, environment)
+      let parts = ChatParts(queue: .main, storage: DeviceMemory(), pinning, environment)
       let served = SandboxFixture(sandbox, server, config, parts)
       addTeardownBlock {
         served.end()

@@ -32,7 +32,7 @@ struct SandboxFixture {
     var config = ChatConfig(transportConfig: transport)
     config.networkConfig.wsConfig.sendTimeout = 5
     change(&config)
-    self.init(sandbox, server, config, ChatParts())
+    self.init(sandbox, server, config, ChatParts(storage: DeviceMemory()))
   }
 
   init(
@@ -43,7 +43,6 @@ struct SandboxFixture {
   ) {
     var parts = parts
     parts.queue = DispatchQueue(label: "test")
-    parts.storage = DeviceMemory()
     let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
     sdk.delegate = listener
     sdk.giveUpInTime()
@@ -79,6 +78,7 @@ extension ChatEvent {
     case .status(let status, _): status.rawValue
     case .failed(let failure, _): "failed \(failure)"
     case .connected(let isReady): "connected \(isReady)"
+    case .dropped(let count): "dropped \(count)"
     }
   }
 }
