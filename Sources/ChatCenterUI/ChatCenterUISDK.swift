@@ -107,9 +107,9 @@ public final class ChatCenterUISDK: Sendable {
 
   /// The settings, now and whenever they are others.
   public var settingsUpdates: ChatUpdates<EffectiveSettings<LocalSettings>> {
-    ChatUpdates(client.hub.settings, first: settings)
+    ChatUpdates(client.hub.settings)
   }
 
   /// What becomes of the chat, from now on.
-  public var events: ChatUpdates<ChatEvent> { ChatUpdates(client.hub.events) }
+  public var events: ChatUpdates<ChatEvent> { client.hub.eventUpdates }
 }

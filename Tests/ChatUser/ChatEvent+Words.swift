@@ -10,6 +10,7 @@ extension ChatEvent {
     case .status(let status, let id): ["status": .string(status.rawValue), "of": .string(id)]
     case .failed(let failure, let id): ["failed": .string("\(failure)"), "of": .string(id)]
     case .connected(let isReady): ["connected": .boolean(isReady)]
+    case .dropped(let count): ["dropped": .number(JSONNumber(count))]
     }
   }
 

@@ -13,4 +13,6 @@ public enum ChatEvent: Sendable {
   case failed(ChatSendFailure, messageID: String)
   /// The socket is ready, or isn't any more.
   case connected(Bool)
+  /// So many events before this one nobody will read, since the reader was too slow.
+  case dropped(Int)
 }

@@ -8,7 +8,7 @@ import BinderyRuntime
 final class ChatHub: @unchecked Sendable {
   let queue: DispatchQueue
   let events = Broadcast<ChatEvent>()
-  let settings = Broadcast<EffectiveSettings<LocalSettings>>()
+  let settings: Broadcast<EffectiveSettings<LocalSettings>>
   /// Who waits for what becomes of a message.
   let receipts = Waiters<String, Result<Void, ChatSendFailure>>()
   let log: ChatLog
@@ -62,7 +62,9 @@ final class ChatHub: @unchecked Sendable {
   init(queue: DispatchQueue, _ log: ChatLog, _ local: LocalSettings) {
     self.queue = queue
     self.log = log
-    state = State(settings: local.effective(under: nil))
+    let effective = local.effective(under: nil)
+    state = State(settings: effective)
+    settings = Broadcast(startingWith: effective)
   }
 
   var current: State { lock.withLock { state } }
@@ -118,6 +120,8 @@ extension ChatHub {
     log.write(message)
     tell { $0.chatCenterUI(chatCenter: $1, didLog: message) }
   }
+
+  var eventUpdates: ChatUpdates<ChatEvent> { ChatUpdates(events) { .dropped($0) } }
 
   /// Nothing will be heard any more.
   func end() {

@@ -25,7 +25,7 @@ public final class ChatSession: Sendable {
   public func close() { client.orders.give(.close(session: number)) }
 
   /// What becomes of the chat, from now on.
-  public var events: ChatUpdates<ChatEvent> { ChatUpdates(client.hub.events) }
+  public var events: ChatUpdates<ChatEvent> { client.hub.eventUpdates }
 
   /// Sends a message, and returns its id when the service has it; otherwise it has not arrived, and
   /// won't.

@@ -34,7 +34,10 @@ public struct ChatLogLevel: OptionSet, Hashable, Sendable {
   public static let info = Self(rawValue: 1)
   /// Requests and their answers, without what proves who asks.
   public static let rest = Self(rawValue: 2)
-  /// The socket, and each frame.
+  /// The socket, and each frame whole.
+  ///
+  /// In frames stand what was said, the device's address, which with the client's id is what proves
+  /// who asks where nothing is signed, and the token of its pushes.
   public static let webSocket = Self(rawValue: 4)
   /// What the client sees.
   public static let userInterface = Self(rawValue: 8)

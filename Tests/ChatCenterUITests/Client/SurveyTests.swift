@@ -36,7 +36,7 @@ final class SurveyTests: XCTestCase {
     let chat = ChatFixture { $0.surveyCompletionDelay = 1_500 }
     let client = chat.client().client
     let loop = ChatLoop(client.environment, client.hub)
-    let events = ChatUpdates(client.hub.events)
+    let events = client.hub.eventUpdates
     let account = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
     await loop.authorize(account)
     let replies = (1...2).map { rate in
