@@ -4,6 +4,8 @@ struct PresenceMachine {
   private(set) var places = SubscribedNames()
   private var generation = 0
   private var departures = Departures()
+  /// Whether a heartbeat is under way that may still fail for what is over.
+  private var isWorthAnother = false
   /// Seconds between heartbeats; 0 for one alone with each place that is joined.
   let interval: UInt
   /// Whether the service isn't told of places that are left.
@@ -31,6 +33,8 @@ struct PresenceMachine {
     case disconnect
     /// The service is asked for events; whether it wasn't until now.
     case reconnect(afterPause: Bool)
+    /// The service has answered, and hadn't just before; whether it was lost meanwhile.
+    case connected(afterLoss: Bool)
     case succeeded(generation: Int)
     case failed(generation: Int)
     case timesUp(generation: Int)
@@ -52,6 +56,7 @@ struct PresenceMachine {
     case .changed(let names): change(to: names.places)
     case .disconnect: disconnect()
     case .reconnect(let afterPause): reconnect(afterPause: afterPause)
+    case .connected(let afterLoss): connected(afterLoss: afterLoss)
     case .succeeded(let generation): generation == self.generation ? rest() : []
     case .failed(let generation): generation == self.generation ? fail() : []
     case .timesUp(let generation): generation == self.generation ? heartbeat() : []
@@ -91,9 +96,15 @@ extension PresenceMachine {
     }
   }
 
+  private mutating func connected(afterLoss: Bool) -> [Action] {
+    isWorthAnother = state == .heartbeating
+    return reconnect(afterPause: afterLoss)
+  }
+
   private mutating func heartbeat() -> [Action] {
     guard !places.isEmpty else { return [] }
     state = .heartbeating
+    isWorthAnother = false
     departures.join(places)
     let abandoned = abandon()
     // Of a place that is just being left, the leaving could come last.
@@ -110,6 +121,7 @@ extension PresenceMachine {
   }
 
   private mutating func fail() -> [Action] {
+    if isWorthAnother { return heartbeat() }
     state = .failed
     return []
   }

@@ -6,7 +6,7 @@ extension SubscribeLoop {
     // What an answer brought that nobody waits for any more isn't remembered.
     guard machine.awaits(generation) else { return }
     let messages = envelope.messages ?? []
-    let names = machine.names
+    let (names, status) = (machine.names, machine.status)
     let news = memory.new(messages)
     let answer = SubscribeMachine.Event.answered(
       cursor(of: envelope),
@@ -21,6 +21,7 @@ extension SubscribeLoop {
       default: perform(action)
       }
     }
+    comeBack(from: status)
   }
 
   private func cursor(of envelope: SubscribeEnvelope) -> SubscribeCursor {

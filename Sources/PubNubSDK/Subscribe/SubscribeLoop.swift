@@ -153,6 +153,13 @@ extension SubscribeLoop {
     return nextPoll
   }
 
+  /// Tells the service that the user is there where it may not know: a heartbeat failed, or the
+  /// connection was lost.
+  func comeBack(from status: ConnectionStatus) {
+    guard status != .connected, machine.status == .connected else { return }
+    perform(presence.handle(.connected(afterLoss: status == .reconnecting)))
+  }
+
   private func perform(_ actions: [PresenceMachine.Action]) {
     for action in actions { perform(action) }
   }

@@ -30,6 +30,42 @@ final class ComingBackTests: TimedTestCase {
     XCTAssertEqual(script.goings, ["heartbeat c", "heartbeat c,d"])
   }
 
+  func testWhoseHeartbeatFailedIsThereAgainOnceTheConnectionIs() async throws {
+    let refusal = LoopbackPromise()
+    let polls = [.json(Server.envelope(10)), Self.cut, .json(Server.envelope(20))]
+    let subscriber = try Subscriber(to: Server(polls, presence: [.promised(refusal)]))
+    defer { subscriber.server.stop() }
+    try await subscriber.script.polled(2)
+    try await subscriber.script.told(1)
+    refusal.keep { .json("{}", status: 500) }
+    try await assertThereTwice(subscriber)
+  }
+
+  func testWhoseHeartbeatFailedBeforeTheFirstConnectionIsThereWithIt() async throws {
+    let polls = [Self.cut, .json(Server.envelope(10))]
+    let subscriber = try Subscriber(to: Server(polls, presence: [.json("{}", status: 500)]))
+    defer { subscriber.server.stop() }
+    try await assertThereTwice(subscriber)
+  }
+
+  func testWhoWasOutOfReachIsThereAgain() async throws {
+    // At the first losses the announcement of the beginning may still be under way.
+    let polls = (1...100).flatMap { [.json(Server.envelope($0)), Self.cut] }
+    let subscriber = try Subscriber(to: Server(polls))
+    defer { subscriber.server.stop() }
+    try await subscriber.clock.passes { try await subscriber.script.told(2) }
+    XCTAssertEqual(subscriber.script.goings.prefix(2), ["heartbeat c", "heartbeat c"])
+  }
+
+  private static let cut = LoopbackAnswer.halfBody(of: Array(Server.envelope(10).utf8))
+
+  /// Nobody but the subscription itself does anything about the heartbeat that failed.
+  private func assertThereTwice(_ subscriber: Subscriber, line: UInt = #line) async throws {
+    try await subscriber.heard.wait(for: "error internalServiceError", line: line)
+    try await subscriber.clock.passes { try await subscriber.script.told(2, line: line) }
+    XCTAssertEqual(subscriber.script.goings, ["heartbeat c", "heartbeat c"], line: line)
+  }
+
   /// The service refuses each poll: what is tried is lost again.
   private func assertThere(
     _ comeBack: (PubNub) -> Void,

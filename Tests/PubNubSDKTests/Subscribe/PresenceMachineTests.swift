@@ -42,6 +42,18 @@ final class PresenceMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.changed(names())), [])
   }
 
+  func testAHeartbeatThatFailsOnceTheConnectionIsThereIsSentAgain() {
+    for afterLoss in [true, false] {
+      var machine = PresenceMachine(interval: 0, isSilent: false)
+      _ = machine.handle(.changed(names("a")))
+      XCTAssertEqual(machine.handle(.connected(afterLoss: afterLoss)), [])
+      let again = PresenceMachine.Action.heartbeat(names("a"), generation: 4)
+      XCTAssertEqual(machine.handle(.failed(generation: 2)), [.cancel, again])
+      XCTAssertEqual(machine.handle(.failed(generation: 4)), [], "once")
+      XCTAssertEqual(machine.state, .failed)
+    }
+  }
+
   func testSilenceHoldsAlsoWhenDisconnecting() {
     var machine = PresenceMachine(interval: 9, isSilent: true)
     _ = machine.handle(.changed(names("a")))

@@ -4,12 +4,13 @@ import Foundation
 @testable import PubNubSDK
 
 /// Answers long polls in order, and then holds them or does what was said; heartbeats and leaving
-/// succeed.
+/// succeed, but for the first of them where an answer is said.
 ///
 /// Sendable because `lock` guards all that changes.
 final class SubscribeServer: @unchecked Sendable {
   private let lock = NSLock()
   private var envelopes: ArraySlice<LoopbackAnswer>
+  private var receipts: ArraySlice<LoopbackAnswer>
   private let last: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private var others: [LoopbackRequest] = []
   private var seen: [LoopbackRequest] = []
@@ -18,9 +19,11 @@ final class SubscribeServer: @unchecked Sendable {
 
   init(
     _ envelopes: [LoopbackAnswer],
+    presence receipts: [LoopbackAnswer] = [],
     then last: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in .stall() }
   ) {
     self.envelopes = envelopes[...]
+    self.receipts = receipts[...]
     self.last = last
   }
 
@@ -58,7 +61,8 @@ final class SubscribeServer: @unchecked Sendable {
     return lock.withLock {
       guard isPoll else {
         others.append(request)
-        return .json(#"{"status":200,"message":"OK","service":"Presence"}"#)
+        return receipts.popFirst()
+          ?? .json(#"{"status":200,"message":"OK","service":"Presence"}"#)
       }
       seen.append(request)
       return envelopes.popFirst() ?? last(request)
