@@ -24,8 +24,11 @@ public class Subscribable: @unchecked Sendable {
   }
 
   /// Whether what was received belongs to it: by its own name, or by the wildcard or group it is.
+  ///
+  /// A group may have the name of a channel.
   func owns(_ item: ReceivedItem) -> Bool {
     let place = name.placeName
-    return isGroup ? item.match == place : item.channel == place || item.match == place
+    let isOfMany = isGroup || place.hasSuffix("*")
+    return !isGroup && item.channel == place || isOfMany && item.match == place
   }
 }

@@ -45,6 +45,23 @@ final class HearingTests: XCTestCase {
     XCTAssertEqual(hear(messages, from: other), ["a", "b", "b", "b"])
   }
 
+  func testAChannelHearsNothingOfAGroupOfItsName() throws {
+    let pubnub = try client()
+    let subscriptions = [
+      "group": pubnub.channelGroup("news").subscription(queue: queue),
+      "channel": pubnub.channel("news").subscription(queue: queue),
+      "wildcard": pubnub.channel("news.*").subscription(queue: queue),
+    ]
+    for (name, subscription) in subscriptions {
+      listen(to: subscription, as: name)
+      subscription.subscribe()
+    }
+    let byGroup = try message(#""b":"news","c":"sport""#)
+    XCTAssertEqual(hear([byGroup], from: pubnub), ["group message"])
+    let byWildcard = try message(#""b":"news.*","c":"news.sport""#)
+    XCTAssertEqual(hear([byWildcard], from: pubnub).dropFirst(), ["wildcard message"])
+  }
+
   func testPresenceIsForThoseWhoAskedForIt() throws {
     let pubnub = try client()
     let (lobby, all) = (pubnub.channel("lobby"), pubnub.channelGroup("all"))
