@@ -19,6 +19,8 @@ struct MessageIdentity: Hashable {
     case file(SharedFile)
     /// The places of a kind that is newer than this client.
     case places([JSONValue?])
+    /// All of what is no message.
+    case whole(JSONValue)
   }
 
   /// Messages that share these two are rarely two.
@@ -37,7 +39,7 @@ extension EventsChannel.Incoming {
     case .object(let event): MessageIdentity(event, .object(event.payload))
     case .messageAction(let event): MessageIdentity(event, .action(event.payload))
     case .file(let event): MessageIdentity(event, .file(event.payload))
-    case .unknown(let value): MessageIdentity(EventsChannel.dedupe.values(payload: value))
+    case .unknown(let value): MessageIdentity(value)
     }
   }
 }
@@ -50,10 +52,12 @@ extension MessageIdentity {
     self.content = content
   }
 
-  fileprivate init(_ places: [JSONValue?]) {
+  fileprivate init(_ value: JSONValue) {
     channel = ""
     timetoken = ""
     publisher = nil
-    content = .places(places)
+    let isMessage = value["c"] != nil || value["p"]?["t"] != nil
+    content =
+      isMessage ? .places(EventsChannel.dedupe.values(payload: value)) : .whole(value)
   }
 }

@@ -39,6 +39,17 @@ final class BrokenAnswerTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
+  func testEachMessageThatIsNoneIsTold() async throws {
+    let subscriber = try Subscriber(
+      to: Server(Server.envelope(10), Server.envelope(20, "7", "8", #"{"x":1}"#, "7"))
+    )
+    defer { subscriber.server.stop() }
+    try await subscriber.script.polled(3)
+    let errors = try await subscriber.heard.first(3) { $0.hasPrefix("error") }
+    XCTAssertEqual(errors, Array(repeating: "error jsonDataDecodingFailure", count: 3))
+    XCTAssertEqual(subscriber.heard.all.filter { $0.hasPrefix("error") }.count, 3, "one came twice")
+  }
+
   func testASilentServerIsWaitedForAsLongAsTheSpecificationSays() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
     let transport = HastyTransport(hurriedBy: "tt=10&")
