@@ -4,7 +4,7 @@ import BinderyRuntime
 /// What two deliveries of one message share, by the specification.
 ///
 /// The places of `EventsChannel.dedupe` are read where the events have them; tests hold the one to
-/// the other.
+/// the other. All of them are hashed: an answer may have any number of messages of one moment.
 struct MessageIdentity: Hashable {
   private let channel: String
   private let timetoken: String
@@ -21,12 +21,6 @@ struct MessageIdentity: Hashable {
     case places([JSONValue?])
     /// All of what is no message.
     case whole(JSONValue)
-  }
-
-  /// Messages that share these two are rarely two.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(channel)
-    hasher.combine(timetoken)
   }
 }
 

@@ -1,4 +1,5 @@
 import BinderyRealtime
+import BinderyRuntime
 import XCTest
 
 @testable import PubNubSDK
@@ -50,24 +51,41 @@ final class ReceivedMemoryTests: XCTestCase {
     XCTAssertEqual(memory.new(messages(0...0)).count, 1)
   }
 
+  func testMessagesOfOneMomentAreToldApartAtOnce() throws {
+    let payloads = (0..<20_000).map { JSONValue.string("\($0)") }
+    let known = payloads.map { payload in Self.message(payload, at: 1) }
+    let unknown = try payloads.map { payload in
+      Message.event(try JSONValue.object(["e": 9, "c": "hall", "d": payload]).decode())
+    }
+    for messages in [known, unknown] {
+      let hashes = Set(messages.compactMap { $0.event?.identity.hashValue })
+      // Those of one hash would be compared each with each, which takes minutes.
+      guard hashes.count > 19_990 else { return XCTFail("\(hashes.count) hashes") }
+      var memory = ReceivedMemory()
+      XCTAssertEqual(memory.new(messages).count, 20_000)
+    }
+  }
+
   private func memory(among count: Int) -> ReceivedMemory {
     ReceivedMemory(DedupePolicy(EventsChannel.dedupe.places, among: count))
   }
 
   private func messages(_ timetokens: ClosedRange<Int>) -> [Message] {
-    timetokens.map { timetoken in
-      .event(
-        .message(
-          MessageEvent(
-            shard: "1",
-            channel: "hall",
-            payload: "hello",
-            flags: 0,
-            subscribeKey: "demo",
-            published: EventCursor(timetoken: "\(timetoken)", region: 1)
-          )
+    timetokens.map { Self.message("hello", at: $0) }
+  }
+
+  private static func message(_ payload: JSONValue, at timetoken: Int) -> Message {
+    .event(
+      .message(
+        MessageEvent(
+          shard: "1",
+          channel: "hall",
+          payload: payload,
+          flags: 0,
+          subscribeKey: "demo",
+          published: EventCursor(timetoken: "\(timetoken)", region: 1)
         )
       )
-    }
+    )
   }
 }
