@@ -27,10 +27,11 @@ public final class EventClosures: @unchecked Sendable {
   /// Whether nothing is heard.
   var isEmpty: Bool { lock.withLock { closures.isEmpty } }
 
-  func hear(_ events: [PubNubEvent]) {
+  /// Asks before each event whether it is still to be heard, which the one before may have changed.
+  func hear(_ events: [PubNubEvent], while isMeant: () -> Bool) {
     let closures: Closures = lock.withLock { self.closures }
-    closures.onEvents?(events)
-    for event in events {
+    if isMeant() { closures.onEvents?(events) }
+    for event in events where isMeant() {
       closures.onEvent?(event)
       closures.kinds.hear(event)
     }

@@ -67,10 +67,11 @@ extension EventEmitter {
     set { closures[\.kinds.onAppContext] = newValue }
   }
 
-  func hear(_ items: [ReceivedItem]) {
+  /// Nothing is heard any more once it has gone, or isn't meant.
+  func hear(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
     guard !closures.isEmpty else { return }
     let events = items.compactMap { PubNubEvent($0) }
     guard !events.isEmpty else { return }
-    queue.async { [closures] in closures.hear(events) }
+    queue.async { [weak self, closures] in closures.hear(events) { self != nil && isMeant() } }
   }
 }

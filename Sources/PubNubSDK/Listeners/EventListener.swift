@@ -37,5 +37,7 @@ public final class EventListener: EventEmitter, ItemReceiver {
 
   var isCancelled: Bool { false }
 
-  func receive(_ items: [ReceivedItem]) { hear(items) }
+  func receive(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
+    hear(items, while: isMeant)
+  }
 }

@@ -5,41 +5,58 @@ import Foundation
 /// Sendable because `lock` guards all that changes.
 final class ListenerRegistry: @unchecked Sendable {
   private let lock = NSLock()
-  private var listeners: [Weak] = []
+  private var places: [ListenerPlace] = []
 
-  private struct Weak {
-    weak var listener: (any ItemReceiver)?
-  }
-
+  /// One that is here already goes on hearing, after all others.
   func add(_ listener: any ItemReceiver) {
-    change { listeners in
-      listeners.removeAll { $0 === listener }
-      listeners.append(listener)
+    change { members in
+      let place = members.first { $0.listener === listener }?.place ?? ListenerPlace(of: listener)
+      members.removeAll { $0.place === place }
+      members.append(Member(listener: listener, place: place))
     }
   }
 
-  func remove(_ listener: any ItemReceiver) { change { $0.removeAll { $0 === listener } } }
+  func remove(_ listener: any ItemReceiver) { removeAll { $0 === listener } }
 
   func removeAll(where isMeant: (any ItemReceiver) -> Bool) {
-    change { $0.removeAll(where: isMeant) }
+    change { members in
+      members.removeAll { member in
+        guard isMeant(member.listener) else { return false }
+        member.place.end()
+        return true
+      }
+    }
   }
 
-  /// In the order in which they were added.
-  func tell(_ items: [ReceivedItem]) {
+  /// In the order in which they were added, as long as they stay and `isTelling`.
+  func tell(
+    _ items: [ReceivedItem],
+    while isTelling: @escaping @Sendable () -> Bool = { true }
+  ) {
     guard !items.isEmpty else { return }
-    let hearing = change { $0.removeAll(where: \.isCancelled) }
-    for listener in hearing where !listener.isCancelled { listener.receive(items) }
+    let hearing = change { $0.removeAll(where: \.listener.isCancelled) }
+    for member in hearing where !member.listener.isCancelled {
+      member.listener.receive(items) { [place = member.place] in !place.hasEnded && isTelling() }
+    }
+  }
+
+  /// A listener that is there for as long as this is held.
+  private struct Member {
+    let listener: any ItemReceiver
+    let place: ListenerPlace
   }
 
   /// Those that were there: whoever else had one may let it go meanwhile, and as it goes it may do
   /// anything, once the lock is free.
   @discardableResult
-  private func change(_ change: (inout [any ItemReceiver]) -> Void) -> [any ItemReceiver] {
+  private func change(_ change: (inout [Member]) -> Void) -> [Member] {
     lock.withLock {
-      let before = listeners.compactMap(\.listener)
+      let before = places.compactMap { place in
+        place.listener.map { Member(listener: $0, place: place) }
+      }
       var after = before
       change(&after)
-      listeners = after.map { Weak(listener: $0) }
+      places = after.map(\.place)
       return before
     }
   }

@@ -33,7 +33,7 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
 
   var isCancelled: Bool { false }
 
-  func receive(_ items: [ReceivedItem]) {
+  func receive(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
     // A queue that nobody runs, as main may be, would keep what nobody hears.
     guard onConnectionStateChange != nil else { return }
     let statuses = items.compactMap { item -> ConnectionStatus? in
@@ -42,7 +42,7 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
     }
     guard !statuses.isEmpty else { return }
     queue.async { [weak self] in
-      for status in statuses { self?.onConnectionStateChange?(status) }
+      for status in statuses where isMeant() { self?.onConnectionStateChange?(status) }
     }
   }
 }

@@ -120,11 +120,12 @@ extension Subscription {
     return isAskedFor && entity.owns(item) && options.admits(event)
   }
 
-  func receive(_ items: [ReceivedItem]) {
+  func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
     guard isReading else { return }
     let own = items.filter { item in PubNubEvent(item).map { takes($0, of: item) } ?? false }
     guard !own.isEmpty else { return }
-    hear(own)
-    listeners.tell(own)
+    let isReading: @Sendable () -> Bool = { [weak self] in self?.isReading ?? false }
+    hear(own, while: isReading)
+    listeners.tell(own, while: isReading)
   }
 }

@@ -142,7 +142,8 @@ extension SubscriptionListener {
 }
 
 extension SubscriptionListener {
-  func receive(_ items: [ReceivedItem]) {
+  /// Nobody takes it out: it hears until it is cancelled.
+  func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
     guard hearing?.closures.hear(anyOf: items) == true else { return }
     queue.async { [weak self] in
       guard let self, let (closures, isQuiet) = hearing else { return }

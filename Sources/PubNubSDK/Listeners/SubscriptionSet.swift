@@ -133,6 +133,8 @@ extension SubscriptionSet {
   /// Removes those that were added; its own closures stay.
   public func removeAllListeners() { listeners.removeAll { _ in true } }
 
+  private var isReading: Bool { lock.withLock { isSubscribed } }
+
   /// Hears what a client received; what belongs to several of its subscriptions comes once.
   func receive(_ items: [ReceivedItem], from pubnub: PubNub) {
     let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
@@ -143,7 +145,8 @@ extension SubscriptionSet {
       return reading.contains { $0.takes(event, of: item) }
     }
     guard !own.isEmpty else { return }
-    hear(own)
-    listeners.tell(own)
+    let isReading: @Sendable () -> Bool = { [weak self] in self?.isReading ?? false }
+    hear(own, while: isReading)
+    listeners.tell(own, while: isReading)
   }
 }

@@ -9,5 +9,7 @@ final class SubscriptionSetEar: ItemReceiver {
 
   var isCancelled: Bool { owner?.isDisposed ?? true }
 
-  func receive(_ items: [ReceivedItem]) { owner?.receive(items, from: pubnub) }
+  func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
+    owner?.receive(items, from: pubnub)
+  }
 }

@@ -37,7 +37,7 @@ final class EventReader<Event: Sendable>: Sendable {
 
     var isCancelled: Bool { false }
 
-    func receive(_ items: [ReceivedItem]) {
+    func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
       for item in items {
         if case .connectionStatusChanged(.disconnectedUnexpectedly(let error))? = item.event {
           buffer.finish(throwing: error)

@@ -8,10 +8,10 @@ final class StatusListenerTests: XCTestCase {
     let queue = DispatchQueue(label: "status")
     queue.suspend()
     let listener = StatusListener(queue: queue)
-    listener.receive([.own(.connectionStatusChanged(.connected))])
+    listener.receive([.own(.connectionStatusChanged(.connected))]) { true }
     let heard = Heard()
     listener.onConnectionStateChange = { heard.add("\($0)") }
-    listener.receive([.own(.connectionStatusChanged(.disconnected))])
+    listener.receive([.own(.connectionStatusChanged(.disconnected))]) { true }
     queue.resume()
     queue.sync {}
     XCTAssertEqual(heard.all, ["disconnected"])
