@@ -32,8 +32,8 @@ extension Help {
           the query behind it where the pattern has a ?. method, skip (how many requests pass first)
           and times may be said. What the client sees is a status, with retryAfter, headers, and body
           (JSON) or text; or an effect: drop, reset, stall, half, stall-halfway, slow (with piece and
-          milliseconds), garbage or html. "performs": true lets the request take effect all the same.
-          GET names the faults that are still to come, DELETE removes them.
+          milliseconds, an hour at most), garbage or html. "performs": true lets the request take
+          effect all the same. GET names the faults that are still to come, DELETE removes them.
       curl http://127.0.0.1:8090/sandbox/requests
           The newest 1,000 requests as they came, or as many of them as 16 MiB hold: path, query,
           headers, and the first 32 KiB of the body. DELETE forgets them.

@@ -102,6 +102,10 @@ final class FaultTests: SandboxTestCase {
       (#"{"effect": "explode"}"#, "there is no effect \"explode\""),
       (#"{"status": 503, "time": 2}"#, "a fault has no “time”"),
       (#"{"status": 503, "times": -1}"#, "“times” is a whole number from 0 on, not -1"),
+      (
+        #"{"effect": "slow", "milliseconds": 3600001}"#,
+        "“milliseconds” is at most 3600000, an hour, not 3600001"
+      ),
       (#"{"status": 42}"#, "“status” is a number from 200 to 599, not 42"),
       ("[1]", "a fault is an object, not 1"), ("{", "a script of faults is JSON"),
     ] {

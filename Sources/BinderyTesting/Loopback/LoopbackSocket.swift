@@ -29,7 +29,7 @@ struct LoopbackSocket: Sendable {
   @discardableResult
   func waitForEnd(milliseconds: Int?) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&event, 1, Int32(milliseconds ?? -1)) != 0
+    return poll(&event, 1, milliseconds.map { Int32(clamping: $0) } ?? -1) != 0
   }
 
   /// Whether the system takes more bytes, or will within the time.

@@ -77,7 +77,7 @@ extension SandboxFault.Effect {
     case "slow":
       .slow(
         piece: try SandboxFault.number("piece", in: json) ?? 10,
-        milliseconds: try SandboxFault.number("milliseconds", in: json) ?? 100
+        milliseconds: try pause(json) ?? 100
       )
     case "garbage": .garbage
     case "html": .html
@@ -86,6 +86,15 @@ extension SandboxFault.Effect {
         description: "there is no effect \(name); it is \(names.joined(separator: ", "))"
       )
     }
+  }
+
+  private static func pause(_ json: JSONValue) throws(InvalidFault) -> Int? {
+    let hour = 3_600_000
+    guard let pause = try SandboxFault.number("milliseconds", in: json) else { return nil }
+    guard pause <= hour else {
+      throw InvalidFault(description: "“milliseconds” is at most \(hour), an hour, not \(pause)")
+    }
+    return pause
   }
 
   private static func response(_ status: Int, _ json: JSONValue) throws(InvalidFault)

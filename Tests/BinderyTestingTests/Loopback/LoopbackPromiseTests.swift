@@ -74,6 +74,16 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertEqual(bodies.dropFirst().map { $0.prefix(4) }, ["held", "next"])
   }
 
+  func testWhatIsLongerThanTheSystemWaitsIsWaitedFor() throws {
+    let (listener, port) = try LoopbackSocket.listening()
+    defer { listener.close() }
+    let client = try LoopbackSocket.connected(to: port)
+    let served = try XCTUnwrap(listener.accept())
+    defer { served.close() }
+    client.close()
+    XCTAssertTrue(served.waitForEnd(milliseconds: 3_000_000_000))
+  }
+
   func testAServerListensOnThePortOfChoiceOrSaysWhyNot() async throws {
     let port = try { () throws in
       let server = try LoopbackServer { _ in .status(204) }
