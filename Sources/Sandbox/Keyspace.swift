@@ -43,8 +43,8 @@ struct Keyspace {
     if entry.isDelivered { release(for: entry.event) }
   }
 
-  mutating func append(_ action: StoredAction, on channel: String) {
-    actions[channel, default: ActionLog()].append(action, bound: settings.bounds.actions)
+  mutating func append(_ action: StoredAction) {
+    actions[action.channel, default: ActionLog()].append(action, bound: settings.bounds.actions)
     passingSize += action.size
     makeRoom()
   }

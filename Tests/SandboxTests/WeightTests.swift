@@ -78,19 +78,35 @@ final class WeightTests: XCTestCase {
   func testTheOldestActionsGiveWayWhereThereAreNoMessages() {
     var keyspace = keyspace()
     for n in 1...500 {
-      let action = StoredAction(
-        type: "note",
-        value: String(repeating: "x", count: 1000),
-        user: "ann",
-        timetoken: start + UInt64(n),
-        messageTimetoken: start
-      )
-      keyspace.append(action, on: "channel \(n % 7)")
+      let note = String(repeating: "x", count: 1000)
+      keyspace.append(action(n, saying: note, on: "channel \(n % 7)"))
     }
     let kept = keyspace.actions.values.flatMap(\.actions)
     XCTAssertLessThanOrEqual(kept.reduce(0) { $0 + $1.size }, 100_000)
     XCTAssertGreaterThan(kept.count, 60)
     XCTAssertEqual(kept.map(\.timetoken).max(), start + 500)
+  }
+
+  func testTheNameOfAChannelWeighsWithItsActions() {
+    var keyspace = keyspace()
+    for n in 1...500 {
+      let name = "\(n)" + String(repeating: "x", count: 1000)
+      keyspace.append(action(n, saying: "x", on: name))
+    }
+    XCTAssertLessThanOrEqual(keyspace.actions.count, 90)
+    XCTAssertGreaterThan(keyspace.actions.count, 60)
+    XCTAssertEqual(keyspace.actions.values.flatMap(\.actions).map(\.timetoken).max(), start + 500)
+  }
+
+  private func action(_ number: Int, saying value: String, on channel: String) -> StoredAction {
+    StoredAction(
+      type: "note",
+      value: value,
+      user: "ann",
+      channel: channel,
+      timetoken: start + UInt64(number),
+      messageTimetoken: start
+    )
   }
 
   func testNamesOfGroupsWeigh() {

@@ -9,7 +9,7 @@ enum MessageActions {
     guard !others.contains(where: action.repeats) else {
       throw .action("Action Already Added", status: 409)
     }
-    keyspace.append(action, on: call["channel"])
+    keyspace.append(action)
     tell(.added, of: action, &keyspace, call)
     return .reply(Reply(MessageActionReceipt(status: 200, data: action.model)))
   }
@@ -67,6 +67,7 @@ extension MessageActions {
       type: type,
       value: value,
       user: user,
+      channel: call["channel"],
       timetoken: timetoken,
       messageTimetoken: message
     )

@@ -5,6 +5,7 @@ struct StoredAction {
   let type: String
   let value: String
   let user: String
+  let channel: String
   let timetoken: UInt64
   let messageTimetoken: UInt64
 
@@ -34,7 +35,9 @@ struct StoredAction {
   }
 
   /// About what it takes of the bound on memory.
-  var size: Int { type.utf8.count + value.utf8.count + user.utf8.count + 100 }
+  var size: Int {
+    type.utf8.count + value.utf8.count + user.utf8.count + channel.utf8.count + 100
+  }
 
   /// Whether it says the same of the same message.
   func repeats(_ other: StoredAction) -> Bool {
