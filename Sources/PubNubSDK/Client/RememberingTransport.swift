@@ -7,6 +7,8 @@ import Foundation
 
 /// Carries a call's requests, and remembers the last one for the error that may come of it.
 ///
+/// It stands before the session's operator, since nobody knows which of what that adds is a secret.
+///
 /// Sendable because `lock` guards all that changes.
 final class RememberingTransport: HTTPTransport, @unchecked Sendable {
   private let base: any HTTPTransport
@@ -20,11 +22,10 @@ final class RememberingTransport: HTTPTransport, @unchecked Sendable {
     return try await base.perform(exchange)
   }
 
-  /// What went out last, but for what proves who asks: an error shows no credentials.
+  /// What was sent last, but for what proves who asks: an error shows no credentials.
   var request: URLRequest? {
     guard var exchange = lock.withLock({ last }) else { return nil }
     exchange.url.replace(/(?<before>[?&]auth=)[^&]*/) { "\($0.before)***" }
-    exchange.headers.remove("Authorization")
     return try? URLRequest(describing: exchange)
   }
 }

@@ -65,11 +65,11 @@ struct RequestSender: Sendable {
     _ timeout: Duration,
     _ willRetry: RetryListener
   ) async throws(PubNubError) -> R.Reply {
-    let sent = RememberingTransport(session.carrier)
     let operated = session.defaultRequestOperator.map {
-      OperatedTransport(of: session, over: sent, changedBy: $0)
+      OperatedTransport(of: session, over: session.carrier, changedBy: $0)
     }
-    let api = try api(over: operated ?? sent)
+    let sent = RememberingTransport(operated ?? session.carrier)
+    let api = try api(over: sent)
     try announce(call, identified)
     while true {
       let error: RequestError<R.Failure>

@@ -14,8 +14,8 @@ extension PubNubError {
     case string(String)
     /// Bytes as they came: an event that can't be decoded.
     case data(Data)
-    /// The request that failed, as it went out but for what proves who asks: the value of `auth`
-    /// and the header `Authorization`.
+    /// The request that failed, but for what proves who asks: the value of `auth`, and whatever the
+    /// session's operator changed.
     case request(URLRequest)
     /// The answer that was an error, with its status, headers and body.
     case response(HTTPResponse)

@@ -24,7 +24,7 @@ extension PubNubError {
     self.init(Reason(error), details: [error.description], underlying: error)
   }
 
-  /// What became of a request other than its reply, with the request as it went out.
+  /// What became of a request other than its reply, with the request that was sent.
   init<Failure>(_ error: RequestError<Failure>, of request: URLRequest?) {
     let error = PubNubError(error)
     self.init(
