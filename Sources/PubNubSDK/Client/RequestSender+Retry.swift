@@ -1,21 +1,17 @@
 import BinderyRuntime
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 extension RequestSender {
-  /// How long to wait before another attempt; throws an error that is final.
+  /// How long to wait before another attempt; throws an error that is final, as `failure` tells it.
   func wait<F>(
     before call: SentRequest,
     after error: RequestError<F>,
-    of request: URLRequest?
+    telling failure: PubNubError
   ) async throws(PubNubError) -> Duration {
-    if let failure = AutomaticRetry.Failure(error),
+    if let cause = AutomaticRetry.Failure(error),
       let wait = retry?.delay(
         before: call.retryCount + 1,
-        after: failure,
+        after: cause,
         of: call.endpoint,
         jitter: chance()
       )
@@ -24,9 +20,9 @@ extension RequestSender {
     }
     switch error {
     case .cancelled: throw cancellation
-    case .invalidRequest: throw PubNubError(error)
+    case .invalidRequest: throw failure
     case .failure, .undocumented, .undecodable, .token, .transport:
-      return try await operatorsWait(before: call, after: PubNubError(error, of: request))
+      return try await operatorsWait(before: call, after: failure)
     }
   }
 

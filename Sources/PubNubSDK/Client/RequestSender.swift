@@ -79,9 +79,10 @@ struct RequestSender: Sendable {
         error = failure
       }
       if let failure = operated?.failure { throw failure }
-      let wait = try await wait(before: call, after: error, of: sent.request)
+      let failure = PubNubError(error, of: sent.request)
+      let wait = try await wait(before: call, after: error, telling: failure)
       call.retryCount += 1
-      await willRetry(PubNubError(error, of: sent.request), wait)
+      await willRetry(failure, wait)
       session.sessionStream?.emitRequest(call, willRetryAfter: wait / .seconds(1))
       try await sleep(for: wait)
     }
