@@ -25,7 +25,9 @@ extension PubNub {
     )
     let receipt = try await sender.send(request, as: .presence)
     // The subscription is the instance's own user's.
-    if custom.customConfiguration == nil { states.set(values, on: channels + groups) }
+    if custom.customConfiguration == nil, configuration.saysPresenceStates {
+      states.set(values, on: channels + groups)
+    }
     return AnyJSON(receipt.payload ?? values)
   }
 

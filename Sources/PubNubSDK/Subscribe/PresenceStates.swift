@@ -1,6 +1,11 @@
 import BinderyRuntime
 import Foundation
 
+extension PubNubConfiguration {
+  /// Whether subscriptions say the states that the user has set.
+  var saysPresenceStates: Bool { maintainPresenceState && enableEventEngine }
+}
+
 /// The presence states that the user has set, of one instance alone.
 ///
 /// Sendable because `lock` guards all that changes.

@@ -45,9 +45,7 @@ extension SubscribeLoop.Environment {
   }
 
   private func knownStates(of names: SubscribedNames) -> [String: PresenceState]? {
-    let configuration = settings.current
-    guard configuration.maintainPresenceState, configuration.enableEventEngine else { return nil }
-    return states.known(of: names)
+    settings.current.saysPresenceStates ? states.known(of: names) : nil
   }
 
   /// Tells the service that the user is there.

@@ -87,6 +87,16 @@ final class PresenceStateCallTests: TimedTestCase {
     XCTAssertEqual(remembered(by: pubnub), ["g"])
   }
 
+  func testAStateThatNoSubscriptionSaysIsNotRemembered() async throws {
+    let server = try serve(Self.ok, Self.ok)
+    let forgetful = PubNub(to: server) { $0.maintainPresenceState = false }
+    try await forgetful.setPresence(state: ["mood": "ok"], on: ["c"])
+    XCTAssertEqual(remembered(by: forgetful), [])
+    let older = PubNub(to: server) { $0.enableEventEngine = false }
+    try await older.setPresence(state: ["mood": "ok"], on: ["c"])
+    XCTAssertEqual(remembered(by: older), [])
+  }
+
   func testAStateThatIsRefusedOrAnothersIsNotRemembered() async throws {
     let refusal = #"{"status":400,"error":1,"message":"No state specified.","service":"Presence"}"#
     let server = try serve(.json(refusal, status: 400), Self.ok)
