@@ -12,7 +12,8 @@ extension PubNub {
   ///   - shouldStore: Whether history keeps the message; the keys decide where it isn't said.
   ///   - storeTTL: Hours for which it is kept; 0 for ever.
   ///   - meta: What filters and subscribers see beside the message; never encrypted.
-  ///   - shouldCompress: Sends the message in a body compressed with gzip, not in the URL.
+  ///   - shouldCompress: Sends the message in a body, not in the URL: compressed with gzip, but on
+  ///     Apple's systems, where it is as it was.
   /// - Returns: When it was published.
   @discardableResult
   public func publish(
