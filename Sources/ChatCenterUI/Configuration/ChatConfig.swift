@@ -10,7 +10,9 @@ import BinderyRealtime
 /// Every setting of `LocalSettings` is a property of it. A client keeps its own copy.
 @dynamicMemberLookup
 public struct ChatConfig: Hashable, Sendable {
+  /// Where the service is.
   public let transportConfig: ChatTransportConfig
+  /// How long the network may take, and whom it trusts.
   public var networkConfig: ChatNetworkConfig
   /// Whether a socket that is lost is opened again; what was to be said meanwhile waits for it.
   // version 5.9 of the documented client opens none, and 5.10 has these two.
@@ -21,6 +23,7 @@ public struct ChatConfig: Hashable, Sendable {
   /// What the app sets; the company may set some of it otherwise.
   public var settings = LocalSettings.defaults
 
+  /// A configuration with the documented settings, each of which may be set on it.
   public init(
     transportConfig: ChatTransportConfig,
     networkConfig: ChatNetworkConfig = .init(),

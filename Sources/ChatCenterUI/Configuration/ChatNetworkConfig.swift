@@ -2,10 +2,14 @@ import BinderyRealtime
 
 /// How long the network may take, and whom it trusts.
 public struct ChatNetworkConfig: Hashable, Sendable {
+  /// For requests.
   public var httpConfig: HTTPConfig
+  /// For the socket.
   public var wsConfig: WSConfig
+  /// For both.
   public var sslPinning: SSLPinningConfig
 
+  /// The documented times, and the system's trust, unless it is said otherwise.
   public init(
     httpConfig: HTTPConfig = HTTPConfig(),
     wsConfig: WSConfig = WSConfig(),
@@ -25,6 +29,7 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     /// Until a file is stored, however well it goes on.
     public var uploadTimeout: TimeInterval
 
+    /// The documented times; all are in seconds.
     public init(
       connectionTimeout: TimeInterval = 30,
       downloadTimeout: TimeInterval = 30,
@@ -59,6 +64,7 @@ public struct ChatNetworkConfig: Hashable, Sendable {
         SocketChannel.keepAlive.using == .message ? .message : .frame
     }
 
+    /// The documented times, in seconds, and pings of the WebSocket.
     public init(
       connectionTimeout: TimeInterval = 30,
       sendTimeout: TimeInterval = 20,
@@ -85,6 +91,7 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     // only where the app says so.
     public var replacesVerification: Bool
 
+    /// Whom the system trusts, unless it is said otherwise.
     public init(
       allowUntrustedSSLCertificate: Bool = false,
       trustedCertificates: [ChatSSLCertificate] = [],

@@ -12,6 +12,7 @@ public struct ChatTransportConfig: Hashable, Sendable {
   public var dataStoreHTTPHeaders: [String: String]
   /// Whether the history's route begins with `api/client`; servers before 6 have another.
   public var newRoutesEnabled: Bool
+  /// What the service is asked to speak.
   public var apiVersion: APIVersion
 
   /// The company's place in the cloud.

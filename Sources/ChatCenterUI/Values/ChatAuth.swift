@@ -1,13 +1,17 @@
 /// What proves who the client is, as the app and the company have agreed.
 public struct ChatAuth: Hashable, Sendable {
+  /// What the company's own server knows the client by; nil for none.
   public let token: String?
+  /// Tells that server which kind of token it is.
   public let scheme: String?
   /// What carries the token and the scheme.
   public let method: ChatAuthMethod
+  /// Proves the client's id, where the company has it signed.
   public let signature: String?
   /// Whether the signature is encrypted.
   public let isEncrypted: Bool
 
+  /// Nothing that proves anything, unless it is said.
   public init(
     token: String? = nil,
     scheme: String? = nil,
@@ -24,7 +28,12 @@ public struct ChatAuth: Hashable, Sendable {
 }
 
 /// What carries a token.
-public enum ChatAuthMethod: Hashable, Sendable { case headers, cookies }
+public enum ChatAuthMethod: Hashable, Sendable {
+  /// `Authorization` and `X-Auth-Schema`.
+  case headers
+  /// Cookies of the names that the document has.
+  case cookies
+}
 
 extension ChatAuth: CustomStringConvertible, CustomReflectable {
   /// Without what is secret.

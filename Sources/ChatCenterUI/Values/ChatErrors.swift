@@ -1,19 +1,28 @@
 /// Why a call can't be made now.
 public enum ChatCenterUIError: Error, Hashable, Sendable {
+  /// `authorize` comes first.
   case userNotAuthorized
+  /// No session's chat is there.
   case chatNotOpened
 }
 
 /// Why a message isn't sent at all.
 public enum ChatCenterUISendMessageError: Error, Hashable, Sendable {
+  /// `authorize` comes first.
   case userNotAuthorized
   /// No socket is open; which one stays is the settings' choice.
   case webSocketNotActive
+  /// It has neither text nor image, or only blanks.
   case messageIsEmpty
+  /// It has more characters than the service takes.
   case messageTooLong
+  /// Its image has more bytes than the company lets through.
   case messageImageTooLarge
+  /// Documented, and never thrown: an image is sent as it is.
   case messageImageCompressionError
+  /// Documented, and never thrown: a message needs a socket, and no chat.
   case chatNotOpened
+  /// Documented, and never thrown: `ChatSendFailure` says why a message hasn't arrived.
   case messageNotSent
 }
 

@@ -1,5 +1,6 @@
 /// What is logged, and where.
 public struct ChatLoggerConfig: Hashable, Sendable {
+  /// Of what is logged.
   public var logLevel: ChatLogLevel
   /// How many megabytes a file of the log may have.
   public var logFileSize: Int
@@ -10,6 +11,7 @@ public struct ChatLoggerConfig: Hashable, Sendable {
   // the app names it.
   public var folder: URL?
 
+  /// The documented sizes; without a folder nothing is written to files.
   public init(
     logLevel: ChatLogLevel = .off,
     logFileSize: Int = 2,
@@ -29,6 +31,7 @@ public struct ChatLogLevel: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Nothing.
   public static let off: Self = []
   /// Who the client is.
   public static let info = Self(rawValue: 1)
@@ -43,6 +46,8 @@ public struct ChatLogLevel: OptionSet, Hashable, Sendable {
   public static let userInterface = Self(rawValue: 8)
   /// What goes wrong.
   public static let error = Self(rawValue: 16)
+  /// Requests and the socket.
   public static let network: Self = [.rest, .webSocket]
+  /// Everything.
   public static let all: Self = [.info, .rest, .webSocket, .userInterface, .error]
 }

@@ -25,9 +25,12 @@ public enum ChatMessage: Hashable, Sendable {
 
 /// A place on earth, in degrees.
 public struct GeoPoint: Hashable, Sendable {
+  /// From -90 to 90, northward.
   public let latitude: Double
+  /// From -180 to 180, eastward.
   public let longitude: Double
 
+  /// Any two numbers; the service decides which it takes.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -2,12 +2,15 @@ import BinderyRuntime
 
 /// Why a request had no answer, or not the one that it should have.
 public enum ChatNetworkError: Error, Hashable, Sendable {
+  /// The configuration has an address that makes no sense.
   case address(ChatAddressError)
+  /// The configuration pins what can't be pinned.
   case trust(ChatTrustError)
   /// What became of the request, in one line.
   case request(String)
   /// The service has answered that it can't.
   case status(Int)
+  /// Nobody waits for it any more.
   case cancelled
 }
 
