@@ -50,6 +50,7 @@ extension ChatLoop {
     current = nil
     threadID = nil
     newest = nil
+    gap = nil
     hasBeenReady = false
     unread = []
     session = nil

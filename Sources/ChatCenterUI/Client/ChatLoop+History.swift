@@ -19,17 +19,29 @@ extension ChatLoop {
   /// Asks for what was said while there was no socket, once there is one again; where nothing is
   /// known, for the latest page.
   func catchUp() {
-    defer { hasBeenReady = true }
-    guard hasBeenReady, let account else { return }
-    let count = knownBefore == nil ? life.settings.historyLoadingCount : Self.missedCount
-    run(.catchingUp) { [weak self, hub, knownBefore] in
+    hasBeenReady = true
+    guard let gap, let current, let account else { return }
+    let count = gap.start == nil ? life.settings.historyLoadingCount : Self.missedCount
+    run(.catchingUp) { [weak self, hub] in
       guard let service = await self?.service else { return }
       do throws(ChatNetworkError) {
-        await self?.take(try await service.history(after: knownBefore, count: count), of: account)
+        let page = try await service.history(after: gap.start, count: count)
+        await self?.close(gap, with: page, askedOn: current, of: account)
       } catch {
         hub.report(error)
       }
     }
+  }
+
+  /// The page says nothing of what was missed before a later socket.
+  private func close(
+    _ gap: Gap,
+    with page: HistoryPage,
+    askedOn generation: Int,
+    of account: ChatAccount
+  ) {
+    if generation == current, gap == self.gap { self.gap = nil }
+    take(page, of: account)
   }
 
   /// as many as the web client asks for.

@@ -8,7 +8,8 @@ extension ChatLoop: SocketListener {
     guard generation == current, let account else { return }
     let id = environment.parts.makeID()
     opening.begin(id)
-    knownBefore = newest
+    // What is missing since an earlier socket still is.
+    if hasBeenReady, gap == nil { gap = Gap(start: newest) }
     let device = environment.device(of: account)
     toldToken = device.pnsPushAddress
     send(.registerDevice(RegisterDevice(correlationId: id, data: device)))

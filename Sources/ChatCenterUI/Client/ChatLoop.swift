@@ -24,8 +24,8 @@ actor ChatLoop {
   var threadID: Int64?
   /// When the latest was said of what is known.
   var newest: DateTime?
-  /// The same when the socket opened: of what was said later, something may be missing.
-  var knownBefore: DateTime?
+  /// What may be missing, until it is fetched.
+  var gap: Gap?
   /// Whether there was a socket that was ready.
   var hasBeenReady = false
   /// What has come while no chat was there, and wasn't read.

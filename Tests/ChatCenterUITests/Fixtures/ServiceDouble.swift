@@ -20,6 +20,8 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
 
   enum Answer: Sendable {
     case json(String)
+    /// The same, once something was heard.
+    case late(String, after: Heard)
     case status(Int)
     case failure(TransportError)
     /// None, as long as somebody waits for it.
@@ -39,12 +41,10 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
     }
     asked.add("\(exchange.method) \(target)")
     switch answer {
-    case .json(let text):
-      return HTTPResponse(
-        status: 200,
-        headers: ["Content-Type": "application/json"],
-        body: Array(text.utf8)
-      )
+    case .json(let text): return response(text)
+    case .late(let text, let signal):
+      _ = try? await signal.first(1)
+      return response(text)
     case .status(let status): return HTTPResponse(status: status)
     case .failure(let error): throw error
     case .silence:
@@ -52,6 +52,14 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
       throw .cancelled
     case nil: return HTTPResponse(status: 404)
     }
+  }
+
+  private func response(_ text: String) -> HTTPResponse {
+    HTTPResponse(
+      status: 200,
+      headers: ["Content-Type": "application/json"],
+      body: Array(text.utf8)
+    )
   }
 }
 

@@ -1,0 +1,97 @@
+import BinderyRuntime
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import ChatCenterUI
+
+/// What was said while there was no socket, where asking for it goes wrong.
+final class GapTests: XCTestCase {
+  private let path = "/api/client/history"
+
+  /// What came live after it doesn't hide it.
+  func testWhatCouldNotBeFetchedIsAskedForAgain() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(path, .json(page("10:00")))
+    let sdk = await chat.authorized()
+    let (first, _) = try await chat.chatting(sdk)
+    first.close()
+    chat.service.answer(path, .status(503))
+    let (second, peer) = try await chat.chatting(sdk, on: 1)
+    _ = try await chat.listener.errors.first(1)
+    try await deliver("10:30", by: peer)
+    second.close()
+    chat.service.answer(path, .json(page("10:45")))
+    let events = sdk.events
+    let (third, _) = try await chat.chatting(sdk, on: 2)
+    for await case .history in events { break }
+    third.close()
+    // Nothing is missing any more up to here.
+    _ = try await chat.chatting(sdk, on: 3)
+    await assertAsksAfter(["10:00", "10:00", "10:45"], chat)
+  }
+
+  /// Another socket is there before the service has answered.
+  func testWhatWasOvertakenIsAskedForAgain() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(path, .json(page("10:00")))
+    let sdk = await chat.authorized()
+    let (first, _) = try await chat.chatting(sdk)
+    first.close()
+    chat.service.answer(path, .silence)
+    let (second, peer) = try await chat.chatting(sdk, on: 1)
+    try await deliver("10:30", by: peer)
+    second.close()
+    _ = try await chat.chatting(sdk, on: 2)
+    await assertAsksAfter(["10:00", "10:00"], chat)
+  }
+
+  /// Its answer says nothing of what was missed after it was asked for.
+  func testAPageOfAnEarlierSocketIsNotEnough() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(path, .json(page("10:00")))
+    let sdk = await chat.authorized()
+    let (first, _) = try await chat.chatting(sdk)
+    first.close()
+    let signal = Heard(patience: 20)
+    chat.service.answer(path, .late(page("10:20"), after: signal))
+    let (second, _) = try await chat.chatting(sdk, on: 1)
+    await assertAsksAfter(["10:00"], chat)
+    second.close()
+    let third = try sdk.getChat()
+    third.didAppear()
+    let peer = try await chat.peer(2)
+    try await peer.register()
+    _ = try await peer.frame(1)
+    let events = sdk.events
+    signal.add("now")
+    for await case .history in events { break }
+    try await peer.confirm(1)
+    await assertAsksAfter(["10:00", "10:00"], chat)
+    withExtendedLifetime(third) {}
+  }
+
+  private func page(_ time: String) -> String { #"{"messages":[\#(entry(time))]}"# }
+
+  private func entry(_ time: String) -> String {
+    #"{"type":"MESSAGE","text":"hi","receivedDate":"2030-01-01T\#(time):00.000Z"}"#
+  }
+
+  /// Brings something, and waits until the client has it.
+  private func deliver(_ time: String, by peer: Peer) async throws {
+    try await peer.deliver(entry(time), as: "m1")
+    _ = try await peer.frame(2)
+  }
+
+  /// Compares since when all that was said was asked for, each time that it was.
+  private func assertAsksAfter(_ times: [String], _ chat: ChatFixture, line: UInt = #line) async {
+    let expected = times.map { "2030-01-01T\($0.replacing(":", with: "%3A"))%3A00.000Z" }
+    func asked() -> [String] {
+      chat.service.asked.all.compactMap { target in
+        target.split(separator: "after=").dropFirst().first.map { String($0.prefix { $0 != "&" }) }
+      }
+    }
+    await waitUntil { asked().count >= expected.count }
+    XCTAssertEqual(asked(), expected, line: line)
+  }
+}
