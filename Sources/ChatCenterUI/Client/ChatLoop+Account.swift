@@ -48,7 +48,7 @@ extension ChatLoop {
     account = nil
     // What is still said on the socket is for nobody.
     current = nil
-    threadID = nil
+    conversation = Conversation()
     newest = nil
     gap = nil
     hasBeenReady = false
@@ -107,10 +107,12 @@ extension ChatLoop {
         hub.report(error)
       }
       guard !Task.isCancelled, let service = await self?.service,
-        let count = await self?.life.settings.historyLoadingCount
+        let count = await self?.life.settings.historyLoadingCount,
+        let changes = await self?.conversation.changes
       else { return }
       do throws(ChatNetworkError) {
-        await self?.take(try await service.history(count: count), of: account)
+        let page = try await service.history(count: count)
+        await self?.take(page, of: account, after: changes)
       } catch {
         hub.report(error)
       }

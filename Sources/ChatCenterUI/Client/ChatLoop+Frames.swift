@@ -119,11 +119,8 @@ extension ChatLoop {
   }
 
   private func note(_ delivery: Delivery) {
-    let details = delivery.content.details
-    let change = DialogChange(delivery.content)
-    change.map { live($0.input) }
-    threadID = change == .ended ? nil : details?.threadId ?? threadID
-    note(details?.receivedDate ?? delivery.sentAt)
+    conversation.take(delivery.content).map { live($0.input) }
+    note(delivery.content.details?.receivedDate ?? delivery.sentAt)
     guard case .message(let message) = delivery.content, message.operator != nil,
       !life.is(.chatVisible)
     else { return }

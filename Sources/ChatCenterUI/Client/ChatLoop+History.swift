@@ -2,11 +2,11 @@ import BinderyRuntime
 
 // What was said before.
 extension ChatLoop {
-  func take(_ page: HistoryPage, of account: ChatAccount) {
+  /// - Parameter changes: Those of the conversation that were known when the page was asked for.
+  func take(_ page: HistoryPage, of account: ChatAccount, after changes: Int) {
     guard account.isSame(as: self.account) else { return }
-    threadID = page.agentInfo?.value?.thread?.value?.id ?? threadID
+    conversation.take(page, after: changes).map { live($0.input) }
     for case .event(.entry(let entry)) in page.messages { note(entry.details?.receivedDate) }
-    DialogChange(page).map { live($0.input) }
     hub.events.send(.history(page))
   }
 
@@ -22,26 +22,22 @@ extension ChatLoop {
     hasBeenReady = true
     guard let gap, let current, let account else { return }
     let count = gap.start == nil ? life.settings.historyLoadingCount : Self.missedCount
-    run(.catchingUp) { [weak self, hub] in
+    run(.catchingUp) { [weak self, hub, changes = conversation.changes] in
       guard let service = await self?.service else { return }
       do throws(ChatNetworkError) {
         let page = try await service.history(after: gap.start, count: count)
-        await self?.close(gap, with: page, askedOn: current, of: account)
+        await self?.closeGap(of: account, askedOn: current)
+        await self?.take(page, of: account, after: changes)
       } catch {
         hub.report(error)
       }
     }
   }
 
-  /// The page says nothing of what was missed before a later socket.
-  private func close(
-    _ gap: Gap,
-    with page: HistoryPage,
-    askedOn generation: Int,
-    of account: ChatAccount
-  ) {
-    if generation == current, gap == self.gap { self.gap = nil }
-    take(page, of: account)
+  /// An answer says nothing of what was missed before a later socket.
+  private func closeGap(of account: ChatAccount, askedOn generation: Int) {
+    guard account.isSame(as: self.account), generation == current ?? generation else { return }
+    gap = nil
   }
 
   /// as many as the web client asks for.

@@ -20,8 +20,7 @@ actor ChatLoop {
   /// Who was before, too.
   var lastAccount: ChatAccount?
   var serviceSettings: ServiceSettings?
-  /// The conversation, once it is known.
-  var threadID: Int64?
+  var conversation = Conversation()
   /// When the latest was said of what is known.
   var newest: DateTime?
   /// What may be missing, until it is fetched.

@@ -20,7 +20,7 @@ extension ChatLoop {
   /// The same contents, with the conversation, where it is known, and what the app says of itself.
   func detailed<Content: DetailedContent>(_ content: Content) -> Content {
     var content = content
-    content.threadId = content.threadId ?? threadID
+    content.threadId = content.threadId ?? conversation.id
     content.appMarker = Nullable(environment.appMarker)
     content.chatApiVersion = environment.config.transportConfig.apiVersion.number
     return content
