@@ -6,6 +6,7 @@ extension ChatEvent {
   var words: JSONValue {
     switch self {
     case .received(let delivery): ["received": Self.json(of: delivery)]
+    case .undecodable(let error): ["undecodable": .string(error.text)]
     case .history(let page): ["history": Self.json(of: page)]
     case .status(let status, let id): ["status": .string(status.rawValue), "of": .string(id)]
     case .failed(let failure, let id): ["failed": .string("\(failure)"), "of": .string(id)]

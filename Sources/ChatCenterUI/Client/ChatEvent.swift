@@ -1,9 +1,12 @@
+import BinderyRealtime
 import BinderyRuntime
 
 /// What becomes of a chat.
 public enum ChatEvent: Sendable {
   /// Something was said to the client, or happened in the conversation.
   case received(Delivery)
+  /// Something came that isn't what the specification says: what it is, and why.
+  case undecodable(UndecodableEvent)
   /// What was said before: the latest page of it, or what came while there was no socket, some of
   /// which may be known.
   case history(HistoryPage)

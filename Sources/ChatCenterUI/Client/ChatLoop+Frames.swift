@@ -17,7 +17,7 @@ extension ChatLoop {
     case .deviceRegistered(let answer): opening.receive(answer).map(advance)
     case .messageSent(let answer):
       if let progress = opening.receive(answer) { advance(progress) } else { take(answer) }
-    case .messagesDelivered(let batch): take(batch.data)
+    case .messagesDelivered(let batch): take(batch.data.messages)
     case .statusesChanged(let change):
       for report in change.data.statuses { take(report.messageId, report.status) }
     case .acknowledged, .ping, .unknown: break
@@ -104,42 +104,5 @@ extension ChatLoop {
     let isOfApp = goodbye?.id != id
     if status != .sending, pending.settle(id) { settle(id, nil) }
     if isOfApp { hub.events.send(.status(status, of: id)) }
-  }
-
-  private func take(_ deliveries: Deliveries) {
-    var arrived: [String] = []
-    for case .event(.delivery(let delivery)) in deliveries.messages {
-      if delivery.important == true, delivery.messageType != .mirror {
-        arrived.append(delivery.messageId)
-      }
-      note(delivery)
-      hub.events.send(.received(delivery))
-    }
-    acknowledge(arrived, .delivered)
-  }
-
-  private func note(_ delivery: Delivery) {
-    conversation.take(delivery.content).map { live($0.input) }
-    note(delivery.content.details?.receivedDate ?? delivery.sentAt)
-    guard case .message(let message) = delivery.content, message.operator != nil,
-      !life.is(.chatVisible)
-    else { return }
-    noteUnread(delivery.messageId)
-  }
-
-  /// how the service learns how far a message has come.
-  func acknowledge(_ ids: [String], _ status: MessageStatus) {
-    guard !ids.isEmpty, let account,
-      let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
-    else { return }
-    let reports = ids.map { StatusReport(messageId: $0, status: status) }
-    send(
-      .updateStatuses(
-        UpdateStatuses(
-          correlationId: environment.parts.makeID(),
-          data: ClientStatuses(deviceAddress: address, statuses: reports)
-        )
-      )
-    )
   }
 }

@@ -74,6 +74,7 @@ extension ChatEvent {
   fileprivate var word: String {
     switch self {
     case .received(let delivery): delivery.content.word
+    case .undecodable(let error): "undecodable \(error)"
     case .history(let page): "history \(page.messages.count)"
     case .status(let status, _): status.rawValue
     case .failed(let failure, _): "failed \(failure)"
