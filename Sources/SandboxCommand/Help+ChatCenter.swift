@@ -58,6 +58,7 @@ extension Help {
       client says read.
       Taken and without effect: typing, location, CLIENT_OFFLINE, REOPEN_THREAD, updateDevice.
       Everything is in memory and gone when it ends: 1,000 connections, 1,000 clients with 1,000
-      entries each, files of 64 MiB together, 8 MiB that wait for a slow client, which is dropped.
+      entries or 4 MiB each, an operator who says 1 MiB at once, files of 64 MiB together, 8 MiB that
+      wait for a slow client, which is dropped.
     """
 }

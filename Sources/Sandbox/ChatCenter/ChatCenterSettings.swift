@@ -24,6 +24,12 @@ public struct ChatCenterSettings: Sendable {
     public var devices = 100
     /// How many entries a client's history has; the oldest give way.
     public var entries = 1000
+    /// How many bytes of JSON these entries have together; the oldest give way.
+    ///
+    /// What no device has acknowledged goes out at once, and has to fit into `queuedBytes`.
+    public var entryBytes = 4 << 20
+    /// How many bytes the operator says at once.
+    public var saidBytes = 1 << 20
     /// How many of a client's messages wait for an answer; more are left without one.
     public var questions = 100
     /// How many bytes all files have together; the oldest give way.

@@ -41,6 +41,8 @@ final class ChatCenterServerTests: XCTestCase {
     ] {
       XCTAssertEqual(try send(.post, path, body).status, 200, body)
     }
+    let long = String(repeating: "x", count: sandbox.settings.bounds.saidBytes + 1)
+    XCTAssertEqual(try send(.post, path, #"{"say": "\#(long)"}"#).status, 413)
     XCTAssertEqual(
       sandbox.change { $0.conversations["ann"]?.rows.map(\.entry.word) },
       [

@@ -22,14 +22,17 @@ extension ChatCenterApp {
       threadID: conversations[clientID]?.threadID,
       date: nextMoment()
     )
+    let entry = entry(stamp)
     let row = Conversation.Row(
       id: stamp.id,
       date: stamp.date,
-      entry: entry(stamp),
+      entry: entry,
       isUnread: isForClient,
-      isUndelivered: isForClient
+      isUndelivered: isForClient,
+      // What can't be written isn't sent either.
+      size: (try? JSONWriter.encode(entry).count) ?? 0
     )
-    conversations[clientID]?.append(row, bound: settings.bounds.entries)
+    conversations[clientID]?.append(row, settings.bounds)
     return row
   }
 

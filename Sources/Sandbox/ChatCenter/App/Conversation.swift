@@ -7,6 +7,7 @@ struct Conversation {
   /// The addresses of the client's devices, by what the devices call themselves.
   var devices: [String: String] = [:]
   private(set) var rows: [Row] = []
+  private var size = 0
   /// The thread that is open.
   var threadID: Int64?
   /// Whether an operator talks with the client.
@@ -23,6 +24,8 @@ struct Conversation {
     var isUnread: Bool
     /// Whether it was said to the client, none of whose devices has acknowledged it.
     var isUndelivered: Bool
+    /// How many bytes the entry's JSON has.
+    let size: Int
   }
 
   /// A message that waits for an answer.
@@ -37,10 +40,18 @@ struct Conversation {
 
   func has(_ id: String) -> Bool { rows.contains { $0.id == id } }
 
-  /// - Parameter bound: How many rows there may be; the oldest give way.
-  mutating func append(_ row: Row, bound: Int) {
+  /// The oldest give way to what would be too many, or too much; the newest stays.
+  mutating func append(_ row: Row, _ bounds: ChatCenterSettings.Bounds) {
     rows.append(row)
-    if rows.count > bound { rows.removeFirst(rows.count - bound) }
+    size += row.size
+    var surplus = 0
+    while rows.count - surplus > bounds.entries || size > bounds.entryBytes,
+      surplus < rows.count - 1
+    {
+      size -= rows[surplus].size
+      surplus += 1
+    }
+    rows.removeFirst(surplus)
   }
 
   /// Notes how far a message to the client has come.

@@ -33,6 +33,10 @@ struct OperatorControls {
       return .refusal(404, "no client “\(client)” has registered")
     }
     if let text = json["say"]?.string {
+      let bound = sandbox.settings.bounds.saidBytes
+      guard text.utf8.count <= bound else {
+        return .refusal(413, "the operator says \(bound) bytes at once, and no more")
+      }
       sandbox.say(text, to: client)
     } else if let question = json["ask"]?.string {
       let scale = json["scale"]?.int ?? 5
