@@ -524,4 +524,103 @@ final class SocketChannelLifecycleContractTests: XCTestCase {
       isConnected: false
     )
   }
+
+  /// Chat closed while logging out.
+  func testChatClosedWhileLoggingOut() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .chatClosed],
+      isConnected: true
+    )
+  }
+
+  /// Chat closed while logging out, and logged out.
+  func testChatClosedWhileLoggingOutAndLoggedOut() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .chatClosed, .loggedOut],
+      isConnected: false
+    )
+  }
+
+  /// Chat closed while logging out, which fails.
+  func testChatClosedWhileLoggingOutWhichFails() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .chatClosed, .logOutFailed],
+      isConnected: false
+    )
+  }
+
+  /// Chat closed while logging out, which fails, socket kept.
+  func testChatClosedWhileLoggingOutWhichFailsSocketKept() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [.keepSocketActive],
+      after: [.authorize, .chatAppeared, .logOut, .chatClosed, .logOutFailed],
+      isConnected: true
+    )
+  }
+
+  /// Chat open while logging out, which fails.
+  func testChatOpenWhileLoggingOutWhichFails() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .logOutFailed],
+      isConnected: true
+    )
+  }
+
+  /// Chat closed after logging out has failed.
+  func testChatClosedAfterLoggingOutHasFailed() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .logOutFailed, .chatClosed],
+      isConnected: false
+    )
+  }
+
+  /// Chat opened again while logging out, which fails.
+  func testChatOpenedAgainWhileLoggingOutWhichFails() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .chatClosed, .chatAppeared, .logOutFailed],
+      isConnected: true
+    )
+  }
+
+  /// Chat opened and closed while logging out.
+  func testChatOpenedAndClosedWhileLoggingOut() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .logOut, .chatAppeared, .chatClosed],
+      isConnected: true
+    )
+  }
+
+  /// Device registered while logging out.
+  func testDeviceRegisteredWhileLoggingOut() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [.registerAtFirstStart],
+      after: [.authorize, .configurationLoaded, .logOut, .preRegistered],
+      isConnected: true
+    )
+  }
+
+  /// Device registered while logging out, which fails.
+  func testDeviceRegisteredWhileLoggingOutWhichFails() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [.registerAtFirstStart],
+      after: [.authorize, .configurationLoaded, .logOut, .preRegistered, .logOutFailed],
+      isConnected: false
+    )
+  }
+
+  /// App in the background while logging out.
+  func testAppInTheBackgroundWhileLoggingOut() throws {
+    try SocketChannel.Lifecycle.verify(
+      given: [],
+      after: [.authorize, .chatAppeared, .logOut, .enteredBackground],
+      isConnected: false
+    )
+  }
 }

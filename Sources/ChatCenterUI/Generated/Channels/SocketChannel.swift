@@ -97,7 +97,9 @@ public struct SocketChannel: TypedChannel {
       case inBackground
       /// The socket is there for a device that is new.
       case preRegistering
-      /// The socket is there for logging out.
+      /// The service is being told that the client goes.
+      case loggingOut
+      /// The socket is there for nothing else than that.
       case sayingGoodbye
     }
 
@@ -130,6 +132,11 @@ public struct SocketChannel: TypedChannel {
       ),
       .on(
         .preRegistered,
+        while: [.preRegistering: true, .loggingOut: true],
+        set: [.preRegistering: false, .sayingGoodbye: true]
+      ),
+      .on(
+        .preRegistered,
         while: [.preRegistering: true],
         set: [.preRegistering: false, .connected: false]
       ),
@@ -147,13 +154,10 @@ public struct SocketChannel: TypedChannel {
       ),
       .on(
         .chatClosed,
-        set: [
-          .chatVisible: false,
-          .connected: false,
-          .preRegistering: false,
-          .sayingGoodbye: false,
-        ]
+        while: [.loggingOut: true],
+        set: [.chatVisible: false, .preRegistering: false, .sayingGoodbye: true]
       ),
+      .on(.chatClosed, set: [.chatVisible: false, .connected: false, .preRegistering: false]),
       .on(.dialogStarted, while: [.authorized: true], set: [.dialogRunning: true]),
       .on(.dialogEnded, set: [.dialogRunning: false]),
       .on(
@@ -162,6 +166,7 @@ public struct SocketChannel: TypedChannel {
           .inBackground: true,
           .connected: false,
           .preRegistering: false,
+          .loggingOut: false,
           .sayingGoodbye: false,
         ]
       ),
@@ -179,6 +184,7 @@ public struct SocketChannel: TypedChannel {
           .dialogRunning: false,
           .connected: false,
           .preRegistering: false,
+          .loggingOut: false,
           .sayingGoodbye: false,
         ]
       ),
@@ -190,22 +196,25 @@ public struct SocketChannel: TypedChannel {
           .dialogRunning: false,
           .connected: false,
           .preRegistering: false,
+          .loggingOut: false,
           .sayingGoodbye: false,
         ]
       ),
       .on(
         .logOut,
         while: [.authorized: true, .inBackground: false, .connected: false],
-        set: [.connected: true, .sayingGoodbye: true]
+        set: [.connected: true, .loggingOut: true, .sayingGoodbye: true]
       ),
+      .on(.logOut, while: [.connected: true], set: [.loggingOut: true]),
       .on(
         .logOutFailed,
         while: [.sayingGoodbye: true],
-        set: [.connected: false, .sayingGoodbye: false]
+        set: [.connected: false, .loggingOut: false, .sayingGoodbye: false]
       ),
+      .on(.logOutFailed, set: [.loggingOut: false]),
       .on(
         .connectionLost,
-        set: [.connected: false, .preRegistering: false, .sayingGoodbye: false]
+        set: [.connected: false, .preRegistering: false, .loggingOut: false, .sayingGoodbye: false]
       ),
     ]
   }
