@@ -49,6 +49,54 @@ final class GoodbyeTests: XCTestCase {
   }
 }
 
+// The chat, or the registration, ends before the goodbye is heard.
+extension GoodbyeTests {
+  func testWhoseChatIsClosedMeanwhileLogsOut() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    async let isOut = sdk.logoutResult()
+    _ = try await peer.frame(2)
+    session.close()
+    try await chat.settle(sdk)
+    try await peer.confirm(2)
+    let result = try await isOut
+    XCTAssertTrue(result)
+    try await peer.expect("close 1000")
+  }
+
+  func testWhoseDeviceIsRegisteredMeanwhileLogsOut() async throws {
+    let chat = ChatFixture()
+    chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
+    let sdk = await chat.authorized()
+    let peer = try await chat.peer()
+    async let isOut = sdk.logoutResult()
+    try await chat.settle(sdk)
+    try await peer.admit()
+    _ = try await peer.frame(2)
+    try await chat.settle(sdk)
+    try await peer.confirm(2)
+    let result = try await isOut
+    XCTAssertTrue(result)
+    try await peer.expect("close 1000")
+  }
+
+  func testASocketThatNobodyElseWantsEndsWithAGoodbyeThatFails() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    async let isOut = sdk.logoutResult()
+    _ = try await peer.frame(2)
+    session.close()
+    try await chat.settle(sdk)
+    try await peer.refuse(2)
+    let result = try await isOut
+    XCTAssertFalse(result)
+    try await peer.expect("close 1000")
+    XCTAssertNoThrow(try sdk.getChat())
+  }
+}
+
 // Somebody is authorized while the goodbye is under way.
 extension GoodbyeTests {
   /// Even if it is the same person.
