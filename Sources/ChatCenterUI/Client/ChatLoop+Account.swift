@@ -44,7 +44,7 @@ extension ChatLoop {
     uploads = []
     replies = [:]
     draft = nil
-    lastPlace = nil
+    places = ToldPlaces()
     account = nil
     // What is still said on the socket is for nobody.
     current = nil

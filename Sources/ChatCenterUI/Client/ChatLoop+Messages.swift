@@ -29,7 +29,7 @@ extension ChatLoop {
     guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
     draft = nil
     // Whoever is where they were has nothing to say.
-    if case .location(let point) = message, point == lastPlace { return settle(id, nil) }
+    if case .location(let point) = message, point == places.last { return settle(id, nil) }
     hub.events.send(.status(.sending, of: id))
     switch message {
     case .text(let text): enqueue(content(text, [], id, of: account), id)
@@ -39,7 +39,7 @@ extension ChatLoop {
   }
 
   private func tell(_ point: GeoPoint, as id: String, of account: ChatAccount) {
-    places[id] = point
+    places.add(point, as: id)
     let place = EmbeddedJSON(Coordinates(coordinates: point.text))
     let location = ClientLocation(clientId: account.user.identifier, data: place)
     enqueue(.clientLocation(detailed(location)), id, important: false)
@@ -160,7 +160,7 @@ extension ChatLoop {
   /// Tells that a message has arrived, or why it hasn't.
   func settle(_ id: String, _ failure: ChatSendFailure?) {
     if let goodbye, goodbye.id == id { return settle(goodbye, failure) }
-    if let place = places.removeValue(forKey: id), failure == nil { lastPlace = place }
+    places.settle(id, failure)
     guard let end = split.settle(id, failure) else { return }
     hub.receipts.give(end.failure.map { .failure($0) } ?? .success(()), to: end.id)
     if let failure = end.failure { hub.events.send(.failed(failure, messageID: end.id)) }

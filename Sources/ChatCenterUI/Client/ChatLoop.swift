@@ -40,10 +40,7 @@ actor ChatLoop {
   var split = SplitMessages()
   /// The messages whose files are being stored.
   var uploads: Set<String> = []
-  /// The places that are being told, by their messages.
-  var places: [String: GeoPoint] = [:]
-  /// The place that was told last.
-  var lastPlace: GeoPoint?
+  var places = ToldPlaces()
   /// The answers that wait to be sent, by what tells their surveys.
   var replies: [String: String] = [:]
   /// What the client is writing, as long as it wasn't told.

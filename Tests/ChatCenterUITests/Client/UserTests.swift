@@ -70,4 +70,33 @@ final class UserTests: XCTestCase {
     let sentID = try await elsewhere
     XCTAssertEqual(id, sentID)
   }
+
+  /// What was said of a place counts before the service has answered, unless it fails.
+  func testAPlaceThatIsBeingToldIsNotToldTwice() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let here = ChatMessage.location(GeoPoint(latitude: 1, longitude: 2))
+    let there = ChatMessage.location(GeoPoint(latitude: 1, longitude: 3))
+    async let first = session.send(here)
+    _ = try await peer.frame(2)
+    try await session.send(here)
+    async let second = session.failure(of: there)
+    _ = try await peer.frame(3)
+    try await peer.refuse(3)
+    let failure = await second
+    XCTAssertEqual(failure, .rejected(code: "NO", details: "why"))
+    // The one before is the last again.
+    try await session.send(here)
+    async let third = session.send(there)
+    let content = try await peer.frame(4)["data"]?["content"]
+    XCTAssertEqual(content?["data"], #"{"coordinates":"1.000000, 3.000000"}"#)
+    // In whatever order the service answers.
+    try await peer.confirm(4)
+    _ = try await third
+    try await peer.confirm(2)
+    _ = try await first
+    try await session.send(there)
+    XCTAssertEqual(peer.socket.sent.all.count, 5)
+  }
 }
