@@ -63,6 +63,7 @@ extension ChatLoop {
     }
     apply(nil)
     for id in unsent { settle(id, .connectionLost) }
+    split = SplitMessages()
   }
 
   func logOut(_ told: @escaping @Sendable (Bool) -> Void) {

@@ -103,6 +103,8 @@ extension ChatLoop {
     }
     let isOfApp = goodbye?.id != id
     if status != .sending, pending.settle(id) { settle(id, nil) }
-    if isOfApp { hub.events.send(.status(status, of: id)) }
+    if isOfApp, let told = split.note(status, of: id) {
+      hub.events.send(.status(status, of: told))
+    }
   }
 }

@@ -109,6 +109,39 @@ final class SurveyTests: XCTestCase {
     XCTAssertEqual(failures, 2)
   }
 
+  /// Nobody knows the parts, and one of them isn't the whole.
+  func testHowFarAnAnswerHasComeIsToldOnceForAllItsParts() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let events = sdk.events
+    let refused = answer(session, 1, 2)
+    try await peer.confirm(3)
+    try await peer.refuse(2)
+    _ = await refused.value
+    let whole = answer(session, 3, 4)
+    try await peer.confirm(5)
+    try await peer.confirm(4)
+    let failure = await whole.value
+    XCTAssertNil(failure)
+    let parts = [
+      try await peer.frame(4)["correlationId"]?.string ?? "",
+      try await peer.frame(5)["correlationId"]?.string ?? "",
+    ]
+    for part in parts {
+      try await peer.say(
+        #"{"action":"getStatuses","data":{"statuses":[{"messageId":"\#(part)","status":"read"}]}}"#
+      )
+    }
+    try await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#)
+    var told: [String] = []
+    for await event in events {
+      if case .status(let status, of: let id) = event { told.append("\(status.rawValue) \(id)") }
+      if case .received = event { break }
+    }
+    XCTAssertEqual(told, ["sent \(parts[1])", "read \(parts[1])"])
+  }
+
   /// What became of the answer; nil where the service has it.
   private func answer(_ session: ChatSession, _ rates: Int...) -> Task<ChatSendFailure?, Never> {
     Task { [survey] in
