@@ -48,7 +48,10 @@ extension ChatLoop {
 
   /// What is delivered twice is unread once.
   func noteUnread(_ id: String) {
-    guard unread.insert(id).inserted else { return }
+    guard !unread.contains(id) else { return }
+    unread.append(id)
+    // Nobody may ever read them.
+    if unread.count > Self.unreadBound { unread.removeFirst() }
     hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
   }
 
@@ -56,8 +59,11 @@ extension ChatLoop {
   func read(_ ids: [String]) {
     acknowledge(ids, .read)
     guard opening.isReady else { return }
-    let read = unread.intersection(ids)
-    unread.subtract(read)
-    hub.become(unread: max(hub.current.unreadCount - read.count, 0))
+    let count = unread.count
+    unread.removeAll(where: Set(ids).contains)
+    hub.become(unread: max(hub.current.unreadCount - (count - unread.count), 0))
   }
+
+  /// So many are remembered; the service counts the others.
+  private static let unreadBound = 1_024
 }

@@ -27,8 +27,8 @@ actor ChatLoop {
   var gap: Gap?
   /// Whether there was a socket that was ready.
   var hasBeenReady = false
-  /// What has come while no chat was there, and wasn't read.
-  var unread: Set<String> = []
+  /// The newest that have come while no chat was there, and weren't read.
+  var unread: [String] = []
   /// The session that is before the client's eyes.
   var session: Int?
   var sockets: [Int: Socket] = [:]

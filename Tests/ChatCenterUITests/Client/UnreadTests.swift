@@ -62,6 +62,17 @@ final class UnreadTests: XCTestCase {
     XCTAssertEqual(chat.listener.unread.all.count, 6)
   }
 
+  /// Nobody may ever read them; those that came first are forgotten, and counted nevertheless.
+  func testSoManyAreRemembered() async {
+    let client = ChatFixture().client().client
+    let loop = ChatLoop(client.environment, client.hub)
+    for number in 1...1_030 { await loop.noteUnread("m\(number)") }
+    for id in ["m7", "m1030"] { await loop.noteUnread(id) }
+    let remembered = await loop.unread.sorted()
+    XCTAssertEqual(remembered, (7...1_030).map { "m\($0)" }.sorted())
+    XCTAssertEqual(client.hub.current.unreadCount, 1_030)
+  }
+
   func testOneAsksOnesSelf() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history/unread", .json("4"))
