@@ -50,6 +50,7 @@ extension ChatLoop {
     current = nil
     conversation = Conversation()
     newest = nil
+    latestPage = nil
     gap = nil
     hasBeenReady = false
     unread = []
@@ -115,6 +116,7 @@ extension ChatLoop {
         let page = try await service.history(count: count)
         await self?.take(page, of: account, after: changes)
       } catch {
+        await self?.oweAll(to: account)
         hub.report(error)
       }
     }

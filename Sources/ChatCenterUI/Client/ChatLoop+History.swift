@@ -7,7 +7,21 @@ extension ChatLoop {
     guard account.isSame(as: self.account) else { return }
     conversation.take(page, after: changes).map { live($0.input) }
     for case .event(.entry(let entry)) in page.messages { note(entry.details?.receivedDate) }
+    latestPage = environment.elapsed()
     hub.events.send(.history(page))
+  }
+
+  /// The latest page, which couldn't be fetched.
+  func oweAll(to account: ChatAccount) {
+    if account.isSame(as: self.account) { gap = Gap(start: nil) }
+  }
+
+  /// What was said before a socket, unless the first comes soon after the latest page; what is
+  /// missing since an earlier one still is.
+  func oweWhatWasMissed() {
+    let now = environment.elapsed()
+    guard gap == nil, hasBeenReady || now - (latestPage ?? now) > Self.pageAge else { return }
+    gap = Gap(start: newest)
   }
 
   /// Remembers how far the conversation is known.
@@ -40,6 +54,8 @@ extension ChatLoop {
     gap = nil
   }
 
+  /// How old a page may be for the first socket not to ask what has been said since.
+  private static let pageAge = Duration.seconds(300)
   /// as many as the web client asks for.
   private static let missedCount = 999
 }

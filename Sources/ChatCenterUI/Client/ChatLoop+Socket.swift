@@ -8,8 +8,7 @@ extension ChatLoop: SocketListener {
     guard generation == current, let account else { return }
     let id = environment.parts.makeID()
     opening.begin(id)
-    // What is missing since an earlier socket still is.
-    if hasBeenReady, gap == nil { gap = Gap(start: newest) }
+    oweWhatWasMissed()
     let device = environment.device(of: account)
     toldToken = device.pnsPushAddress
     send(.registerDevice(RegisterDevice(correlationId: id, data: device)))

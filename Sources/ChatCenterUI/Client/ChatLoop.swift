@@ -23,6 +23,8 @@ actor ChatLoop {
   var conversation = Conversation()
   /// When the latest was said of what is known.
   var newest: DateTime?
+  /// When a page of the history was taken last, as the clock has it.
+  var latestPage: Duration?
   /// What may be missing, until it is fetched.
   var gap: Gap?
   /// Whether there was a socket that was ready.

@@ -71,6 +71,32 @@ final class GapTests: XCTestCase {
     withExtendedLifetime(third) {}
   }
 
+  /// The app's client may have been known for hours before the chat appears.
+  func testAnOldFirstPageIsFollowedUpOnTheFirstSocket() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(path, .json(page("10:00")))
+    let sdk = await chat.authorized()
+    chat.clock.advance(by: .seconds(301))
+    let (session, _) = try await chat.chatting(sdk)
+    await assertAsksAfter(["10:00"], chat)
+    withExtendedLifetime(session) {}
+  }
+
+  func testAFirstPageThatFailedIsFetchedOnTheFirstSocket() async throws {
+    let chat = ChatFixture { $0.historyLoadingCount = 7 }
+    chat.service.answer(path, .status(503))
+    let sdk = chat.client()
+    sdk.authorize(user: ChatUser(identifier: "ann"))
+    _ = try await chat.listener.errors.first(1)
+    try await chat.settle(sdk)
+    chat.service.answer(path, .json(page("10:00")))
+    let (session, _) = try await chat.chatting(sdk)
+    let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
+    await waitUntil { chat.service.asked.all.filter { $0 == latest }.count == 2 }
+    XCTAssertEqual(chat.service.asked.all.last, latest)
+    withExtendedLifetime(session) {}
+  }
+
   private func page(_ time: String) -> String { #"{"messages":[\#(entry(time))]}"# }
 
   private func entry(_ time: String) -> String {
