@@ -14,7 +14,8 @@ final class SubscribeServer: @unchecked Sendable {
   private let last: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private var others: [LoopbackRequest] = []
   private var seen: [LoopbackRequest] = []
-  private let pollsHeard = Heard()
+  /// Under a sanitizer hundreds of long answers take their time.
+  private let pollsHeard = Heard(patience: 100)
   private let othersHeard = Heard()
 
   init(
