@@ -30,20 +30,10 @@ final class ChatCenterReplayTests: XCTestCase {
   }
 
   private func replay(_ client: RecordedClient) async throws(ContractViolations) {
-    let sockets = ScriptedSockets(patience: 10)
-    let service = ScriptedService(patience: 10)
-    let clock = ManualClock(patience: 10)
-    var replay = SessionReplay(
-      of: client,
-      to: ReplayedChat(sockets, service, clock),
-      sockets,
-      clock,
-      service: service,
-      isRecording: Self.isRecording
-    )
+    let stage = ReplayStage(for: client)
+    let isRecording = Self.isRecording
+    var replay = SessionReplay(to: ReplayedChat(on: stage), on: stage, isRecording: isRecording)
     try await replay.run()
-    if Self.isRecording {
-      XCTAssertNoThrow(try client.write(replay.deliveries, in: Self.recordings))
-    }
+    if isRecording { XCTAssertNoThrow(try client.write(replay.deliveries, in: Self.recordings)) }
   }
 }

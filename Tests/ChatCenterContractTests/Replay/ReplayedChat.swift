@@ -17,16 +17,16 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   private var polling: Duration?
   private var interval: Duration?
 
-  init(_ sockets: ScriptedSockets, _ service: ScriptedService, _ clock: ManualClock) {
+  init(on stage: ReplayStage) {
     let queue = DispatchQueue(label: "replay")
-    self.clock = clock
+    clock = stage.clock
     self.queue = queue
     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
-    user = WordedUser(transport, patience: 10) { config in
+    user = WordedUser(transport, patience: stage.patience) { config in
       let parts = ChatParts(
-        sockets: sockets,
-        http: service,
-        clock: clock,
+        sockets: stage.sockets,
+        http: stage.service,
+        clock: stage.clock,
         queue: queue,
         storage: ReplayedDevice(),
         pushToken: PushToken()

@@ -30,11 +30,9 @@ final class PusherReplayTests: XCTestCase {
   }
 
   private func replay(_ client: RecordedClient) async throws(ContractViolations) {
-    let sockets = ScriptedSockets(patience: 10)
-    let clock = ManualClock()
-    let player = ReplayedPusher(client, sockets, clock)
+    let stage = ReplayStage(for: client)
     let isRecording = Self.isRecording
-    var replay = SessionReplay(of: client, to: player, sockets, clock, isRecording: isRecording)
+    var replay = SessionReplay(to: ReplayedPusher(on: stage), on: stage, isRecording: isRecording)
     try await replay.run()
     if isRecording { XCTAssertNoThrow(try client.write(replay.deliveries, in: Self.recordings)) }
   }

@@ -8,7 +8,7 @@ import BinderyTesting
 ///
 /// Sendable because what changes does so on the replay's task alone.
 final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
-  let heard = Heard(patience: 10)
+  let heard: Heard
   let pusher: Pusher
   private let queue = DispatchQueue(label: "replay")
   private let sockets: ScriptedSockets
@@ -17,9 +17,10 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   private var wanted: [String: Int] = [:]
   private var isSignedIn = false
 
-  init(_ recording: RecordedClient, _ sockets: ScriptedSockets, _ clock: ManualClock) {
-    self.recording = recording
-    self.sockets = sockets
+  init(on stage: ReplayStage) {
+    heard = Heard(patience: stage.patience)
+    recording = stage.client
+    sockets = stage.sockets
     let url = recording.url
     pusher = Pusher(
       key: url?.lastPathComponent ?? "",
@@ -33,7 +34,7 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
       parts: PusherParts(
         sockets: sockets,
         http: RecordedAuthorizations(recording, sockets),
-        clock: clock,
+        clock: stage.clock,
         queue: queue
       )
     )

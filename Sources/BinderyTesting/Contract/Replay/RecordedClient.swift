@@ -21,34 +21,42 @@ public struct RecordedClient: Sendable {
     public let entry: HTTPArchive.Entry
   }
 
+  /// As the archive calls it, or by its only session.
+  private let id: String
+
   /// Such as `lobby.har #0`, by its first session, or else its first exchange.
   public var name: String {
-    "\(recording) #\(sessions.first?.position ?? exchanges.first?.position ?? 0)"
+    guard let first = sessions.first ?? exchanges.first else {
+      return "\(recording), calls of \(id)"
+    }
+    return "\(recording) #\(first.position)"
   }
 
   /// Those of every `*.har` below a folder; a session that names no client has one of its own.
   public static func all(in folder: URL) throws(RecordingError) -> [Self] {
     var clients: [Self] = []
-    for file in RecordedEntry.files(in: folder) {
-      let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
-      var names: [String] = []
-      let claimed = archive.entries.enumerated().compactMap { Self.owner(of: $1, at: $0) }
-      for name in claimed + archive.calls.map(\.client) where !names.contains(name) {
-        names.append(name)
-      }
-      clients += names.map { Self($0, of: file, archive) }
-    }
+    for file in RecordedEntry.files(in: folder) { clients += try all(of: file, in: folder) }
     return clients
   }
 
-  private init(_ name: String, of file: String, _ archive: HTTPArchive) {
+  /// Those of one file below a folder.
+  static func all(of file: String, in folder: URL) throws(RecordingError) -> [Self] {
+    let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
+    var ids: [String] = []
+    let claimed = archive.entries.enumerated().compactMap { Self.owner(of: $1, at: $0) }
+    for id in claimed + archive.calls.map(\.client) where !ids.contains(id) { ids.append(id) }
+    return ids.map { Self($0, of: file, archive) }
+  }
+
+  private init(_ id: String, of file: String, _ archive: HTTPArchive) {
     let claimed = archive.entries.enumerated()
-      .filter { Self.owner(of: $0.element, at: $0.offset) == name }
+      .filter { Self.owner(of: $0.element, at: $0.offset) == id }
       .map { Session(position: $0.offset, entry: $0.element) }
+    self.id = id
     recording = file
     sessions = claimed.filter { !$0.entry.frames.isEmpty }
     exchanges = claimed.filter { $0.entry.frames.isEmpty }
-    calls = archive.calls.enumerated().filter { $0.element.client == name }
+    calls = archive.calls.enumerated().filter { $0.element.client == id }
       .map { (position: $0.offset, call: $0.element) }
     entries = archive.entries
   }

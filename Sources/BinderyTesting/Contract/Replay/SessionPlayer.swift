@@ -2,6 +2,9 @@ import BinderyRuntime
 
 /// A client to which recorded sessions are replayed, and who uses it.
 public protocol SessionPlayer {
+  /// A client that has nothing but what the stage has.
+  init(on stage: ReplayStage)
+
   /// What the client's user has heard, each as JSON.
   var heard: Heard { get }
 

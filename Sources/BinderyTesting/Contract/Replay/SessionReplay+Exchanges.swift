@@ -3,7 +3,7 @@ extension SessionReplay {
   mutating func exchange(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
     let entry = client.exchanges[number].entry
     let request = "\(entry.request.method) \(entry.request.url)"
-    let sent = await waiting(until: step.time) { [service] in try? await service?.exchange(number) }
+    let sent = await waiting(until: step.time) { [service] in try? await service.exchange(number) }
     guard let sent else { throw differs(step, "recorded \(request), sent nothing") }
     await pass(until: step.time)
     let differences = RequestDifferences(recorded: entry.request, sent: [sent]).found
@@ -14,6 +14,6 @@ extension SessionReplay {
     if player.makesIDs, entry.response.content.encoding == nil {
       response.body = Array(ids.translate(entry.response.content.text).utf8)
     }
-    service?.answer(number, response)
+    service.answer(number, response)
   }
 }

@@ -10,7 +10,7 @@ public struct SessionReplay {
   let client: RecordedClient
   let player: any SessionPlayer
   let sockets: ScriptedSockets
-  let service: ScriptedService?
+  let service: ScriptedService
   let clock: ManualClock
   let isRecording: Bool
   /// What the user heard, where it is recorded and not compared.
@@ -28,24 +28,14 @@ public struct SessionReplay {
   }
 
   /// - Parameters:
-  ///   - sockets: Those of the player's client.
-  ///   - clock: That of the player's client, which waits for something for as long as it is
-  ///     connected.
-  ///   - service: What the player's client asks over HTTP, where the archive says whose it was.
+  ///   - player: One that was made for the same stage.
   ///   - isRecording: Whether what the user hears is kept in `deliveries`, and not compared.
-  public init(
-    of client: RecordedClient,
-    to player: any SessionPlayer,
-    _ sockets: ScriptedSockets,
-    _ clock: ManualClock,
-    service: ScriptedService? = nil,
-    isRecording: Bool = false
-  ) {
-    self.client = client
+  public init(to player: any SessionPlayer, on stage: ReplayStage, isRecording: Bool = false) {
+    client = stage.client
+    sockets = stage.sockets
+    service = stage.service
+    clock = stage.clock
     self.player = player
-    self.sockets = sockets
-    self.service = service
-    self.clock = clock
     self.isRecording = isRecording
   }
 
@@ -109,7 +99,7 @@ public struct SessionReplay {
     if let more = sockets.urls.all.dropFirst(client.sessions.count).first {
       throw differs(last, "connected to \(more), not recorded")
     }
-    if let more = service?.asked.all.dropFirst(client.exchanges.count).first {
+    if let more = service.asked.all.dropFirst(client.exchanges.count).first {
       throw differs(last, "sent \(more), not recorded")
     }
   }

@@ -19,16 +19,11 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private var socket: WebSocket?
   private var work: [Task<Void, any Error>] = []
 
-  init(
-    _ sockets: ScriptedSockets,
-    _ service: ScriptedService,
-    _ clock: ManualClock,
-    _ patience: Double
-  ) {
-    heard = Heard(patience: patience)
-    self.sockets = sockets
-    self.service = service
-    self.clock = clock
+  init(on stage: ReplayStage) {
+    heard = Heard(patience: stage.patience)
+    sockets = stage.sockets
+    service = stage.service
+    clock = stage.clock
   }
 
   func perform(_ call: JSONValue) async {

@@ -141,18 +141,10 @@ extension CallReplayTests {
     _ patience: Double,
     isRecording: Bool = false
   ) -> (SessionReplay, AskingPlayer) {
-    let (sockets, clock) = (ScriptedSockets(patience: patience), ManualClock(patience: patience))
-    let service = ScriptedService(patience: patience)
-    let player = AskingPlayer(sockets, service, clock, patience)
+    let stage = ReplayStage(for: client, patience: patience)
+    let player = AskingPlayer(on: stage)
     addTeardownBlock { await player.finish() }
-    let replay = SessionReplay(
-      of: client,
-      to: player,
-      sockets,
-      clock,
-      service: service,
-      isRecording: isRecording
-    )
+    let replay = SessionReplay(to: player, on: stage, isRecording: isRecording)
     return (replay, player)
   }
 

@@ -16,13 +16,11 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   private var socket: WebSocket?
   private var work: [Task<Void, Never>] = []
 
-  init(_ sockets: ScriptedSockets, _ clock: ManualClock, _ patience: Double) {
-    heard = Heard(patience: patience)
-    self.sockets = sockets
-    self.clock = clock
+  init(on stage: ReplayStage) {
+    heard = Heard(patience: stage.patience)
+    sockets = stage.sockets
+    clock = stage.clock
   }
-
-  func stop() { for task in lock.withLock({ work }) { task.cancel() } }
 
   func begin() {
     let task = Task { [weak self, sockets] in
@@ -41,6 +39,8 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   }
 
   func settle() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
+
+  func finish() async { for task in lock.withLock({ work }) { task.cancel() } }
 
   /// Whether it is to connect again.
   private func speak(on socket: WebSocket) async -> Bool {

@@ -25,10 +25,8 @@ final class SessionReplayTests: XCTestCase {
     let missing = try await replay(folder)
     XCTAssertEqual(missing, [#"echo.har #0, opening: delivered {"is":"open"}, not recorded"#])
     let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
-    let (sockets, clock) = (ScriptedSockets(patience: 10), ManualClock())
-    let player = EchoPlayer(sockets, clock, 10)
-    defer { player.stop() }
-    var recording = SessionReplay(of: client, to: player, sockets, clock, isRecording: true)
+    let stage = ReplayStage(for: client)
+    var recording = SessionReplay(to: EchoPlayer(on: stage), on: stage, isRecording: true)
     try await recording.run()
     try client.write(recording.deliveries, in: folder)
     let recorded = try await replay(folder)
@@ -106,10 +104,8 @@ final class SessionReplayTests: XCTestCase {
   private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
-      let (sockets, clock) = (ScriptedSockets(patience: patience), ManualClock())
-      let player = EchoPlayer(sockets, clock, patience)
-      defer { player.stop() }
-      var replay = SessionReplay(of: client, to: player, sockets, clock)
+      let stage = ReplayStage(for: client, patience: patience)
+      var replay = SessionReplay(to: EchoPlayer(on: stage), on: stage)
       do throws(ContractViolations) {
         try await replay.run()
       } catch {

@@ -1,0 +1,80 @@
+import Foundation
+
+extension SessionContract {
+  /// Replays to a client what one was recorded to do: it sends what that one sent, and its user
+  /// hears the same.
+  ///
+  /// Where the environment has `RECORD`, what the user hears is written into the recording instead,
+  /// and that fails, so that somebody looks at the difference.
+  ///
+  /// - Parameter session: The entry of the recorded client's first session, from 0.
+  public func replay<Player: SessionPlayer>(
+    _ recording: String,
+    session: Int,
+    to player: Player.Type,
+    isRecording: Bool = ProcessInfo.processInfo.environment["RECORD"] != nil
+  ) async throws(ContractViolations) {
+    let stage = ReplayStage(for: try client(of: recording, session: session))
+    var replay = SessionReplay(to: Player(on: stage), on: stage, isRecording: isRecording)
+    try await replay.run()
+    guard isRecording else { return }
+    do {
+      try stage.client.write(replay.deliveries, in: recordings)
+    } catch {
+      throw violation(stage.client.name, "\(error)")
+    }
+    throw violation(stage.client.name, "recorded; look at the diff, then run again")
+  }
+
+  private func client(
+    of recording: String,
+    session: Int
+  ) throws(ContractViolations) -> RecordedClient {
+    let name = "\(recording) #\(session)"
+    let clients: [RecordedClient]
+    do {
+      clients = try RecordedClient.all(of: recording, in: recordings)
+    } catch {
+      throw violation(name, error.reason)
+    }
+    guard let client = clients.first(where: { $0.name == name }) else {
+      throw violation(name, "no client's sessions begin there")
+    }
+    return client
+  }
+
+  private func violation(_ subject: String, _ difference: String) -> ContractViolations {
+    ContractViolations([ContractViolation(subject: subject, difference: difference)])
+  }
+}
+
+extension SessionContract {
+  /// Checks that what every client was recorded to do is replayed by a test, or that it is said why
+  /// not.
+  ///
+  /// - Parameters:
+  ///   - replays: The tests, by the names of their clients, such as `lobby.har #0`. They aren't
+  ///     called: a test that stands here can't be taken out unseen.
+  ///   - exceptions: The reasons, likewise.
+  public func verifyCompleteness(
+    replays: KeyValuePairs<String, () async throws -> Void>,
+    exceptions: [String: String] = [:]
+  ) throws(ContractViolations) {
+    var recorded: [String] = []
+    var unreadable: [ContractViolation] = []
+    for file in RecordedEntry.files(in: recordings) {
+      do throws(RecordingError) {
+        recorded += try RecordedClient.all(of: file, in: recordings).map(\.name)
+      } catch {
+        unreadable.append(ContractViolation(subject: file, difference: error.reason))
+      }
+    }
+    let completeness = ReplayCompleteness(
+      recorded: recorded,
+      replayed: replays.map(\.key),
+      exceptions: exceptions
+    )
+    let violations = unreadable + completeness.violations
+    if !violations.isEmpty { throw ContractViolations(violations) }
+  }
+}
