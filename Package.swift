@@ -213,7 +213,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LobbyContractTests",
-      dependencies: ["BinderyTesting", "Lobby"],
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Lobby"],
       path: "Tests/Golden/LobbyContractTests"
     ),
     .testTarget(

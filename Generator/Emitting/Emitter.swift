@@ -86,15 +86,17 @@ public struct Emitter {
   /// The tests that hold the bindings to their recordings.
   ///
   /// `module` is where the bindings are compiled; `recordings` is the way from the tests' folder to
-  /// the recordings, with forward slashes.
+  /// the recordings, with forward slashes; `player` is the type among the tests that replays what
+  /// clients of channels were recorded to do.
   public func contractTests(
     _ contract: Contract,
     module: SwiftName,
-    recordings: String
+    recordings: String,
+    player: SwiftName? = nil
   ) -> [SourceFile] {
-    let drafter = ContractDrafter(contract: contract, service: service, house: house)
-    return ContractLayout(blueprint: drafter.blueprint(module: module, recordings: recordings))
-      .files
+    let blueprint = ContractDrafter(contract: contract, service: service, house: house)
+      .blueprint(module: module, recordings: recordings, player: player)
+    return ContractLayout(blueprint: blueprint).files
   }
 }
 

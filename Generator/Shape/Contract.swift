@@ -5,6 +5,8 @@ public struct Contract: Hashable, Sendable {
   public var events: [Event]
   /// What was recorded to travel through channels, a value for each way of each.
   public var traffic: [Traffic]
+  /// What clients of channels were recorded to do.
+  public var sessions: [Session]
   /// The entries from which no case can be made, as a warning has said.
   public var unproven: [Entry]
   /// Every status that the document describes, for the test of completeness.
@@ -18,6 +20,7 @@ public struct Contract: Hashable, Sendable {
     cases: [Case],
     events: [Event] = [],
     traffic: [Traffic] = [],
+    sessions: [Session] = [],
     unproven: [Entry] = [],
     expectations: [Expectation],
     expectedEvents: [EventExpectation] = [],
@@ -26,6 +29,7 @@ public struct Contract: Hashable, Sendable {
     self.cases = cases
     self.events = events
     self.traffic = traffic
+    self.sessions = sessions
     self.unproven = unproven
     self.expectations = expectations
     self.expectedEvents = expectedEvents

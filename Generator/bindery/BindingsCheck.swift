@@ -83,10 +83,25 @@ extension BindingsCheck {
     switch (bindings.recordings, bindings.contractTests) {
     case (_?, nil): reportHalf("recordings", without: "contractTests", "the folder for the tests")
     case (nil, _?): reportHalf("contractTests", without: "recordings", "the folder of *.har files")
-    case (nil, nil) where !bindings.exceptions.isEmpty:
-      reportHalf("exceptions", without: "recordings", "and “contractTests”")
-    case (_?, _?) where serviceCount > 1: reportSharedRecordings()
-    default: break
+    case (nil, nil):
+      let both = "and “contractTests”"
+      if !bindings.exceptions.isEmpty { reportHalf("exceptions", without: "recordings", both) }
+      if bindings.player != nil { reportHalf("player", without: "recordings", both) }
+    case (_?, _?):
+      if serviceCount > 1 { reportSharedRecordings() }
+      if bindings.player == nil { checkSessions() }
+    }
+  }
+
+  private func checkSessions() {
+    for exception in bindings.exceptions {
+      guard case .session = exception.subject else { continue }
+      report(
+        .missingKey,
+        at: exception.mark,
+        "a session is excused, and none is replayed without “player”",
+        mend: "add “player”, the type that plays a recorded client, or take the exception out"
+      )
     }
   }
 

@@ -51,6 +51,9 @@ struct Job {
     var output: String
     var outputMark: Mark
     var exceptions: [Bindings.Exception]
+    var player: SwiftName?
+    /// Where a `bindings.yaml` names it.
+    var playerMark: Mark
   }
 }
 
@@ -105,7 +108,9 @@ extension Job {
         mark: bindings.mark(of: "recordings"),
         output: tests,
         outputMark: bindings.mark(of: "contractTests"),
-        exceptions: bindings.exceptions
+        exceptions: bindings.exceptions,
+        player: bindings.player.flatMap { SwiftName($0) },
+        playerMark: bindings.mark(of: "player")
       )
     }
   }

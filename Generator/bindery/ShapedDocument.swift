@@ -44,15 +44,17 @@ struct ShapedDocument {
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)
     mark = document.mark
-    contract = job.contract.map {
-      ContractShaper(
+    contract = job.contract.map { contract in
+      let promises = ContractShaper(
         service,
         documents,
         events: described.events.map(\.path),
         isApplication: job.isApplication,
         diagnostics: diagnostics
       )
-      .contract($0.entries(diagnostics, reads), exceptions: $0.exceptions)
+      .contract(contract.entries(diagnostics, reads), exceptions: contract.exceptions)
+      contract.checkPlayer(for: service, promises, diagnostics)
+      return promises
     }
   }
 }
@@ -88,8 +90,29 @@ extension Job.ContractJob {
     reads.add(archives)
     return archives.flatMap { Recording.read($0, diagnostics: diagnostics) }
   }
+
+  /// A player replays what went over channels, if anything was recorded.
+  fileprivate func checkPlayer(
+    for service: Service,
+    _ contract: Contract,
+    _ diagnostics: Diagnostics
+  ) {
+    guard player != nil, contract.sessions.isEmpty || service.channels.isEmpty else { return }
+    let hasChannels = !service.channels.isEmpty
+    diagnostics.report(
+      Diagnostic(
+        .error,
+        .strayPlayer,
+        at: playerMark,
+        "“player” has nothing to play: "
+          + (hasChannels ? "no session is recorded" : "there are no channels"),
+        mend: (hasChannels ? "record one" : "add a document of AsyncAPI") + ", or take “player” out"
+      )
+    )
+  }
 }
 
 extension Diagnostic.Code {
   static let noRecordings = Self("no-recordings")
+  static let strayPlayer = Self("stray-player")
 }

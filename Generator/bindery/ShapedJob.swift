@@ -93,7 +93,8 @@ extension Job {
     return emitter.contractTests(
       promises,
       module: contract.module,
-      recordings: RelativePath(from: contract.output, to: contract.recordings).description
+      recordings: RelativePath(from: contract.output, to: contract.recordings).description,
+      player: contract.player
     )
   }
 }

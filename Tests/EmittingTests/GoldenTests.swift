@@ -24,10 +24,13 @@ final class GoldenTests: XCTestCase {
     let lobby = try ContractEmission(
       document: folder.appending(path: "lobby.yaml"),
       recordings: folder.appending(path: "LobbyRecordings/lobby.har"),
-      exceptions: folder.appending(path: "LobbyRecordings/bindings.yaml")
+      bindings: folder.appending(path: "LobbyRecordings/bindings.yaml")
     )
-    let files = lobby.files(module: "Lobby", recordings: "../LobbyRecordings")
-    try EmittingTests.assertGolden(files, in: folder.appending(path: "LobbyContractTests"))
+    let files = lobby.files(module: "Lobby", recordings: "../../LobbyRecordings")
+    try EmittingTests.assertGolden(
+      files,
+      in: folder.appending(path: "LobbyContractTests/Generated")
+    )
   }
 
   func testContractTests() throws {

@@ -9,7 +9,8 @@ struct Entry {
   let text: String
 
   /// A session of a channel: `send hello {}`.
-  init(session channel: String, _ frames: [String]) {
+  init(session channel: String, of client: String? = nil, _ frames: [String]) {
+    let owner = client.map { #""client": "\#($0)", "# } ?? ""
     let messages = frames.map { frame in
       let words = frame.split(separator: " ", maxSplits: 2)
       return """
@@ -20,7 +21,7 @@ struct Entry {
     text = """
       {"request": {"method": "GET", "url": "wss://us.test/"}, \
       "response": {"status": 101, "content": {}}, \
-      "_webSocketMessages": [\(messages.joined(separator: ", "))], "_bindery": {"channel": \
+      "_webSocketMessages": [\(messages.joined(separator: ", "))], "_bindery": {\(owner)"channel": \
       "\(channel)", "provenance": {"kind": "documented", "source": "us"}}}
       """
   }

@@ -34,6 +34,9 @@ final class ContractFilterTests: XCTestCase {
       """
       receive hello hall.hello
       frame (shop.har #0 frame 0) hello
+      session (shop.har #0) documented: us
+      session (shop.har #1) documented: us
+      session (shop.har #2) documented: us
 
       """,
       exceptions: ["message: bye, channel: hall", "message: bark, channel: yard"],

@@ -60,6 +60,8 @@ final class ContractSessionTests: XCTestCase {
       frame (shop.har #0 frame 0) hello
       frame (shop.har #0 frame 5) wave
       receive item news.item
+      session (shop.har #0) documented: us
+      session (shop.har #1) documented: us
 
       """,
       exceptions: [

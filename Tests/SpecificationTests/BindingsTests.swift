@@ -14,6 +14,7 @@ final class BindingsTests: XCTestCase {
       output: ../../Sources/BookshopSDK/Generated
       recordings: recordings
       contractTests: ../../Tests/BookshopContractTests/Generated
+      player: ReplayedBookshop
       modules:
         - { module: BookshopOrders, output: ../../Sources/Orders, tags: [orders], paths: [/carts] }
         - { module: BookshopMaps, output: ../../Sources/Maps, operations: [listMaps] }
@@ -31,6 +32,7 @@ final class BindingsTests: XCTestCase {
         - { operation: order, callback: sent, because: the sandbox sends none }
         - { message: full, channel: hall, because: the sandbox is never full }
         - { message: hi, channel: hall, direction: send, because: the sandbox is shy }
+        - { session: 2, recording: hall.har, because: that client was another }
       """
     )
     XCTAssertEqual(said, "")
@@ -47,6 +49,7 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(read.output, "Sources/BookshopSDK/Generated")
     XCTAssertEqual(read.recordings, "Spec/bookshop/recordings")
     XCTAssertEqual(read.contractTests, "Tests/BookshopContractTests/Generated")
+    XCTAssertEqual(read.player, "ReplayedBookshop")
     XCTAssertEqual(read.renames.map(\.kind), [.schema, .parameter])
     XCTAssertEqual(read.renames.map(\.name), ["Book", "id"])
     XCTAssertEqual(read.renames.map(\.owner), [nil, "delete-book"])
@@ -56,7 +59,7 @@ final class BindingsTests: XCTestCase {
       [
         .status("429", of: "listBooks"), .status("5XX", of: "listBooks"), .webhook("book.added"),
         .callback("sent", of: "order"), .message("full", of: "hall", nil),
-        .message("hi", of: "hall", .send),
+        .message("hi", of: "hall", .send), .session(2, of: "hall.har"),
       ]
     )
     XCTAssertEqual(read.mark(of: "module").line, 2)
@@ -88,12 +91,14 @@ final class BindingsTests: XCTestCase {
         - { operation: a, of: b, to: c, because: so }
       exceptions:
         - { operation: a, status: 40, because: " " }
+        - { session: hall.har#2, channel: hall, because: so }
+      player: my player
       """
     )
     XCTAssertNil(bindings)
     let known = """
       known are documents, root, module, client, access, role, output, recordings, contractTests, \
-      modules, filter, renames, exceptions
+      player, modules, filter, renames, exceptions
       """
     XCTAssertEqual(
       said,
@@ -119,6 +124,13 @@ final class BindingsTests: XCTestCase {
       bindings.yaml:11:29: error: “40” is no status; \
       write it as the description does: 404, 4XX or default [bad-status]
       bindings.yaml:11:42: error: “because” says nothing; write it [wrong-kind]
+      bindings.yaml:12:5: error: an exception lacks the key “recording”; add it [missing-key]
+      bindings.yaml:12:16: error: “session” must be the number of an entry, and here is text; \
+      count the entries of the recording from 0 [wrong-kind]
+      bindings.yaml:12:28: error: an exception has no key “channel”; known are session, recording, \
+      because [unknown-key]
+      bindings.yaml:13:9: error: “my player” can't be the name of a player in Swift; use letters, \
+      digits and _, a letter first [bad-name]
       """
     )
   }

@@ -15,6 +15,8 @@ struct ContractBlueprint {
   var webhooks: [WebhookContract]
   var channels: [ChannelContract]
   var lifecycles: [LifecycleContract]
+  /// None where nobody plays.
+  var replay: ReplayContract?
   /// Whether there is no client to test.
   var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]
@@ -70,6 +72,22 @@ struct TrafficContract {
   /// The choice of messages.
   var event: TypeReference
   var traffic: Contract.Traffic
+}
+
+/// What clients were recorded to do, and who does it again.
+struct ReplayContract {
+  /// The hand-written type among the tests.
+  var player: SwiftName
+  var sessions: [SessionBlueprint]
+  /// The reasons why some aren't replayed, by the entries.
+  var exceptions: [(entry: String, reason: String)]
+}
+
+/// The test of what one client was recorded to do.
+struct SessionBlueprint {
+  var method: SwiftName
+  var documentation: DocumentationText
+  var entry: Contract.Entry
 }
 
 struct CaseBlueprint {

@@ -7,8 +7,12 @@ struct ContractDrafter {
   let service: Service
   let house: ServiceBlueprint
 
-  func blueprint(module: SwiftName, recordings: String) -> ContractBlueprint {
-    var names = Scope(taken: ["CompletenessContractTests", "SessionCompletenessContractTests"])
+  func blueprint(
+    module: SwiftName,
+    recordings: String,
+    player: SwiftName?
+  ) -> ContractBlueprint {
+    var names = Scope(taken: Self.fixedNames)
     let operations = zip(service.operations, house.requests).compactMap { operation, request in
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
@@ -25,6 +29,7 @@ struct ContractDrafter {
       webhooks: webhooks(&names),
       channels: channels(&names),
       lifecycles: lifecycles(&names),
+      replay: player.map(replay),
       hasOnlyChannels: house.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,
@@ -36,6 +41,11 @@ struct ContractDrafter {
       unproven: contract.unproven.map(\.description)
     )
   }
+
+  /// The tests that are called the same whatever the document says.
+  private static let fixedNames: Set<String> = [
+    "CompletenessContractTests", "SessionCompletenessContractTests", "SessionReplayContractTests",
+  ]
 
   private func draft(
     _ operation: Operation,

@@ -22,7 +22,7 @@ struct ContractLayout {
       .map { file($0.name, $0.body, []) }
     let files =
       [contract] + completeness + schemas + operations(&names) + webhooks(&names)
-      + channels(&names) + lifecycles(&names)
+      + channels(&names) + lifecycles(&names) + replay(&names)
     return files.sorted { $0.path < $1.path }
   }
 
@@ -59,6 +59,13 @@ struct ContractLayout {
         [.testing, module, .xctest]
       )
     }
+  }
+
+  private func replay(_ names: inout FileNames) -> [SourceFile] {
+    guard let replay = blueprint.replay else { return [] }
+    let body = PrintedSource(ReplayContractTemplate(contract: replay).source)
+    let name = names.claim(SwiftName(known: "SessionReplayContractTests"))
+    return [file(name, body, [.testing, .xctest])]
   }
 
   private func operations(_ names: inout FileNames) -> [SourceFile] {

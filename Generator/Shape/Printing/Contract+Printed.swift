@@ -5,6 +5,7 @@ extension Contract {
       cases.flatMap(\.printed)
       + events.map { "event (\($0.entry)) \($0.schema ?? "-")" }
       + traffic.flatMap(\.printed)
+      + sessions.map(\.printed)
       + unproven.map { "unproven (\($0))" }
       + expectations.map(\.printed) + expectedEvents.map(\.printed)
     return lines.map { $0 + "\n" }.joined()
@@ -76,6 +77,14 @@ extension Contract.Frame.Place {
     case .body: "body"
     case .element(let position, let list): "\(list)/\(position)"
     }
+  }
+}
+
+extension Contract.Session {
+  fileprivate var printed: String {
+    "session (\(entry)) " + (client.map { "of \($0) " } ?? "")
+      + "\(isCaptured ? "captured" : "documented"): \(source)"
+      + (exception.map { " unless \($0)" } ?? "")
   }
 }
 

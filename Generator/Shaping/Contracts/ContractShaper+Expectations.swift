@@ -49,7 +49,7 @@ extension ContractShaper {
     let subjects = Set(expected.map { Bindings.Exception.Subject($0.name, of: $0.operation) })
     for exception in exceptions where !subjects.contains(exception.subject) {
       switch exception.subject {
-      case .status, .message: continue
+      case .status, .message, .session: continue
       case .webhook(let name):
         reportStray(exception, "no webhook is called \(Excerpt.quoted(name))")
       case .callback(let name, let operation):

@@ -50,6 +50,7 @@ public struct ContractShaper {
       cases: cases,
       events: events,
       traffic: traffic(recordings, exceptions, bundle),
+      sessions: sessions(recordings, exceptions),
       unproven: unproven,
       expectations: expectations(exceptions),
       expectedEvents: expectedEvents(exceptions),

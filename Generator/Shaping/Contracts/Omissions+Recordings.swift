@@ -17,6 +17,7 @@ extension Omissions {
     case .webhook(let name): webhooks.contains(name)
     case .callback(let name, let id): webhooks.contains(name) || operations.contains(id)
     case .message(let name, let channel, _): has(name, of: channel)
+    case .session: false
     }
   }
 }

@@ -11,6 +11,7 @@
 /// output: ../../Sources/BookshopSDK/Generated
 /// recordings: recordings                    # a folder of *.har files, if there are any
 /// contractTests: ../../Tests/BookshopContractTests/Generated
+/// player: ReplayedBookshop                  # replays recorded sessions; a type among the tests
 /// modules:                                  # operations that stand in modules of their own
 ///   - { module: BookshopOrders, tags: [orders], output: ../../Sources/BookshopOrders/Generated }
 /// filter:                                   # what is left out, or all that is taken
@@ -20,9 +21,10 @@
 /// renames:                                  # schema, operation, parameter, property, response
 ///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
 ///   - { parameter: id, of: delete-book, to: book, because: it reads better }
-/// exceptions:                               # what needs no recording
+/// exceptions:                               # what needs no recording, or isn't replayed
 ///   - { operation: listBooks, status: 429, because: nobody can provoke it }
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
+///   - { session: 0, recording: shop.har, because: that client was another }
 /// ```
 public struct Bindings: Sendable {
   /// Who sees what is generated.
@@ -51,6 +53,8 @@ public struct Bindings: Sendable {
   public var output: String
   public var recordings: String?
   public var contractTests: String?
+  /// The type that plays a recorded client to ours, in the module of the contract tests.
+  public var player: String?
   public var modules: [Module]
   public var filter: Filter?
   public var renames: [Rename]
@@ -85,6 +89,7 @@ public struct Bindings: Sendable {
     output = form.path("output", isRequired: true) ?? ""
     recordings = form.path("recordings")
     contractTests = form.path("contractTests")
+    player = form.name("player")
     modules = form.modules
     filter = form.filter
     renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }

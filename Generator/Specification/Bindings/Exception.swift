@@ -3,9 +3,9 @@ extension Diagnostic.Code {
 }
 
 extension Bindings {
-  /// Something documented that needs no recording.
+  /// Something documented that needs no recording, or something recorded that isn't replayed.
   public struct Exception: Sendable {
-    /// What needs none.
+    /// What is excused.
     public enum Subject: Hashable, Sendable {
       /// As the description writes it: `404`, `4XX` or `default`.
       case status(String, of: String)
@@ -13,6 +13,8 @@ extension Bindings {
       case callback(String, of: String)
       /// A message of a channel, one way or both.
       case message(String, of: String, Recording.Frame.Direction?)
+      /// What a client was recorded to do, by the entry of its first session.
+      case session(Int, of: String)
     }
 
     public var subject: Subject
@@ -37,6 +39,7 @@ extension Bindings {
         return fields.requiredText("webhook").map(Subject.webhook)
       }
       if fields["message"] != nil { return message(fields) }
+      if fields["session"] != nil { return session(fields) }
       let kind = fields["callback"] == nil ? "status" : "callback"
       fields.allowOnly(["operation", kind, "because"])
       let operation = fields.requiredText("operation")
@@ -73,6 +76,22 @@ extension Bindings {
         return nil
       }
       return message.flatMap { name in channel.map { .message(name, of: $0, direction) } }
+    }
+
+    private static func session(_ fields: Fields) -> Subject? {
+      fields.allowOnly(["session", "recording", "because"])
+      let recording = fields.requiredText("recording")
+      guard let session = fields["session"] else { return nil }
+      guard let entry = session.integer else {
+        fields.report(
+          .wrongKind,
+          at: session.mark,
+          "“session” must be the number of an entry, and here is \(session.kind.words)",
+          mend: "count the entries of the recording from 0"
+        )
+        return nil
+      }
+      return recording.map { .session(entry, of: $0) }
     }
 
     private static func isStatus(_ text: String) -> Bool {

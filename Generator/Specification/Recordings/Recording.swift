@@ -75,6 +75,10 @@ public struct Recording: Sendable {
   public var subject: Subject?
   /// The messages of channels, in their order.
   public var frames: [Frame]
+  /// Whether anything went over a WebSocket, were it no message.
+  public var isSession: Bool
+  /// Whose it was, where the archive says so.
+  public var client: String?
   public var provenance: Provenance
   public var request: Request
   public var response: Response

@@ -21,6 +21,8 @@ extension Recording {
       mark: node.mark,
       subject: origin.subject,
       frames: frames,
+      isSession: fields["_webSocketMessages"]?.elements.isEmpty == false,
+      client: origin.client,
       provenance: origin.provenance,
       request: request,
       response: response

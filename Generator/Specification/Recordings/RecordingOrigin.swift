@@ -9,6 +9,8 @@ extension Recording {
     let subject: Subject?
     let provenance: Provenance
     let channel: Channel?
+    /// Whose it was, for those who replay what a client did.
+    let client: String?
 
     /// The channel that a session or an answer belongs to.
     struct Channel {
@@ -38,9 +40,9 @@ extension Recording {
         ["operation", "webhook", "callback", "channel", "message", "elements", "close", "client"]
           + ["delivers", "provenance"]
       )
-      // Which client it was, and what its user heard, is for those who replay a session to it.
-      _ = fields.optionalText("client")
+      // What a client's user heard is for those who replay a session to it.
       _ = fields.list("delivers")
+      client = fields.optionalText("client")
       let provenance = fields.required("provenance").flatMap {
         Provenance($0, diagnostics: entry.diagnostics)
       }

@@ -169,10 +169,10 @@ extension Explanation {
       "stray-exception",
       "an exception is for something that isn't documented",
       meaning: """
-        Exceptions excuse documented statuses, webhooks and callbacks that have no recording; this \
-        one excuses nothing.
+        Exceptions excuse documented statuses, webhooks, callbacks and messages that have no \
+        recording, and sessions that are recorded and not replayed; this one excuses nothing.
         """,
-      mend: "Correct its operation and status, webhook or callback, or remove it.",
+      mend: "Correct what it names, or remove it.",
       example: .run(
         ["lint"],
         in: [

@@ -32,6 +32,23 @@ extension Explanation {
       example: .session(frame: frame("receive", "hello")),
       mended: .replacing("receive", with: "send")
     ),
+    Explanation(
+      "stray-player",
+      "a player has nothing to play",
+      meaning: """
+        “player” names the type that plays a recorded client, to which a test replays each session \
+        that was recorded. Without sessions there is no such test.
+        """,
+      mend: "Record a session of a channel, or take “player” out.",
+      example: .run(
+        ["lint"],
+        in: [
+          ("Spec/shop/bindings.yaml", Example.tested + "player: ReplayedShop\n"),
+          ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/recordings/README", "None yet.\n"),
+        ]
+      ),
+      mended: .replacing("player: ReplayedShop\n", with: "")
+    ),
   ]
 
   private static func frame(_ type: String, _ message: String) -> String {

@@ -26,6 +26,8 @@ struct FirstBindings {
     # Tests that hold the client to recorded traffic, one for each entry of these *.har files.
     # recordings: recordings
     # contractTests: ../../Tests/\(module)ContractTests/Generated
+    # The type beside those tests that plays a recorded client, for sessions over a WebSocket.
+    # player: Replayed\(module)
 
     # Modules of their own for operations of a large API, with the models that they alone need.
     # modules:

@@ -12,21 +12,22 @@ import XCTest
 struct ContractEmission {
   let emitter: Emitter
   let contract: Contract
+  private let player: SwiftName?
 
-  /// `exceptions` is a `bindings.yaml` of which nothing else counts.
-  init(document: URL, recordings: URL, exceptions: URL? = nil) throws {
+  /// Of a `bindings.yaml` its exceptions and its player count, and nothing else.
+  init(document: URL, recordings: URL, bindings: URL? = nil) throws {
     let silent = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: silent)
     let service = try XCTUnwrap(
       Shaper(documents, diagnostics: silent).service(document: document.lastPathComponent)
     )
     let diagnostics = Diagnostics()
+    let bindings = bindings.flatMap { Bindings.read($0.path, diagnostics: diagnostics) }
+    player = bindings?.player.flatMap { SwiftName($0) }
     contract = ContractShaper(service, documents, diagnostics: diagnostics)
       .contract(
         Recording.read(recordings.path, diagnostics: diagnostics),
-        exceptions: exceptions.flatMap {
-          Bindings.read($0.path, diagnostics: diagnostics)?.exceptions
-        } ?? []
+        exceptions: bindings?.exceptions ?? []
       )
     XCTAssertEqual(diagnostics.all.map(\.description), [])
     emitter = Emitter(service)
@@ -36,7 +37,8 @@ struct ContractEmission {
     let files = emitter.contractTests(
       contract,
       module: SwiftName(known: module),
-      recordings: recordings
+      recordings: recordings,
+      player: player
     )
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.text) })
   }

@@ -109,8 +109,8 @@ struct LobbyCorruption: Sendable {
     ),
     LobbyCorruption(
       "a member beyond its schema",
-      "Good evening, Ann",
-      "Good evening, Anna",
+      #"Good evening, Ann\"#,
+      #"Good evening, Anna\"#,
       "room note received (lobby.har #0, frame 7): schema: $.text: expected at most 17 characters, "
         + "found 18 (#/$defs/Note/properties/text/maxLength)"
     ),

@@ -6,6 +6,6 @@ import Foundation
 /// What the recordings promise about the messages of channels.
 let sessions = SessionContract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../LobbyRecordings"),
+    .appending(path: "../../LobbyRecordings"),
   schemas: schemas
 )

@@ -1,0 +1,30 @@
+import Shape
+import SwiftSource
+
+extension ContractDrafter {
+  /// A test for each recorded client that isn't excused.
+  func replay(by player: SwiftName) -> ReplayContract {
+    var names = Scope(taken: [ReplayContractTemplate.completeness.text])
+    return ReplayContract(
+      player: player,
+      sessions: contract.sessions.filter { $0.exception == nil }.map { draft($0, &names) },
+      exceptions: contract.sessions.compactMap { session in
+        session.exception.map { (session.entry.description, $0) }
+      }
+    )
+  }
+
+  /// A session is called by its client, or else by its number, so that none is called otherwise
+  /// when another is recorded.
+  private func draft(_ session: Contract.Session, _ names: inout Scope) -> SessionBlueprint {
+    let stem = session.entry.recording.split(separator: ".").dropLast().joined(separator: " ")
+    let name = session.client.map { "of \($0)" } ?? "\(session.entry.entry)"
+    return SessionBlueprint(
+      method: names.claim([Words("test \(stem) \(name)").lowerCamel]).name,
+      documentation: DocumentationText(
+        summary: "\(session.isCaptured ? "Captured" : "Documented"): \(session.source)"
+      ),
+      entry: session.entry
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Shape
+import SwiftSource
+
+/// The tests that replay recorded sessions to the client, and the one that each is replayed.
+struct ReplayContractTemplate {
+  let contract: ReplayContract
+
+  static let completeness = SwiftName(known: "testEverySessionIsReplayed")
+
+  var source: Source {
+    """
+    final class SessionReplayContractTests: XCTestCase {
+      \(lines: contract.sessions.map(test) + [completeness], by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private func test(_ session: SessionBlueprint) -> Source {
+    let facts: [Source] = [
+      "\(literal: session.entry.recording)",
+      "session: \(Source(number: Int64(session.entry.entry)))",
+      "to: \(contract.player).self",
+    ]
+    return """
+      \(doc: session.documentation)
+      func \(session.method)() async throws {
+        try await sessions.replay(\(list: facts, \.self))
+      }
+      """
+  }
+
+  private var completeness: Source {
+    let replays = contract.sessions.map { ($0.entry.description, "\($0.method)" as Source) }
+    let exceptions = contract.exceptions.map { ($0.entry, "\(literal: $0.reason)" as Source) }
+    let facts: [Source?] = [
+      replays.isEmpty ? "replays: [:]" : "replays: [\(members: replays)]",
+      exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
+    ]
+    return """
+      func \(Self.completeness)() throws {
+        try sessions.verifyCompleteness(\(list: facts.compactMap(\.self), \.self))
+      }
+      """
+  }
+}

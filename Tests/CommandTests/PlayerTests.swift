@@ -1,0 +1,169 @@
+import Foundation
+import XCTest
+
+/// A `bindings.yaml` that names who plays recorded clients.
+final class PlayerTests: XCTestCase {
+  func testEachRecordedClientGetsATest() throws {
+    let folder = try hall(
+      """
+      player: ReplayedGuest
+      exceptions: [{ session: 1, recording: 2026-talk.har, because: he is shy }]
+
+      """
+    )
+    let run = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let tests = folder.url.appendingPathComponent("Tests/SessionReplayContractTests.swift")
+    XCTAssertEqual(
+      try String(contentsOf: tests, encoding: .utf8),
+      """
+      // Generated from Spec/hall/hall.yaml. Edit the specification, then run `bindery generate`.
+
+      import BinderyTesting
+      import XCTest
+
+      final class SessionReplayContractTests: XCTestCase {
+        /// Captured: the porch.
+        func test2026TalkOfAnn() async throws {
+          try await sessions.replay("2026-talk.har", session: 0, to: ReplayedGuest.self)
+        }
+
+        /// Captured: the porch.
+        func test2026Talk2() async throws {
+          try await sessions.replay("2026-talk.har", session: 2, to: ReplayedGuest.self)
+        }
+
+        func testEverySessionIsReplayed() throws {
+          try sessions.verifyCompleteness(
+            replays: ["2026-talk.har #0": test2026TalkOfAnn, "2026-talk.har #2": test2026Talk2],
+            exceptions: ["2026-talk.har #1": "he is shy"]
+          )
+        }
+      }
+
+      """
+    )
+  }
+
+  func testWithoutAPlayerNobodyPlays() throws {
+    let folder = try hall("")
+    let run = try BinderyProcess("generate", "--strict", in: folder.url)
+    XCTAssertEqual(run.status, 0, run.errors)
+    let tests = folder.url.appendingPathComponent("Tests/SessionReplayContractTests.swift")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: tests.path))
+  }
+
+  func testASessionThatIsNotThereIsNotExcused() throws {
+    XCTAssertEqual(
+      try complaints(
+        """
+        player: ReplayedGuest
+        exceptions:
+          - { session: 1, recording: 2026-talk.har, because: he is shy }
+          - { session: 3, recording: 2026-talk.har, because: it goes on }
+
+        """
+      ),
+      """
+      9:5: error: no client's sessions begin with entry 3 of “2026-talk.har”; correct the exception \
+      or take it out [stray-exception]
+      """
+    )
+  }
+
+  func testASessionIsExcusedFromBeingPlayed() throws {
+    XCTAssertEqual(
+      try complaints("exceptions: [{ session: 1, recording: 2026-talk.har, because: so }]\n"),
+      """
+      6:14: error: a session is excused, and none is replayed without “player”; add “player”, the \
+      type that plays a recorded client, or take the exception out [missing-key]
+      """
+    )
+  }
+
+  func testAPlayerNeedsSomethingToPlay() throws {
+    XCTAssertEqual(
+      try complaints("player: ReplayedGuest\n", recording: ("README", "None yet.\n")),
+      """
+      6:9: error: “player” has nothing to play: no session is recorded; record one, or take \
+      “player” out [stray-player]
+      """
+    )
+    XCTAssertEqual(
+      try complaints(
+        "player: ReplayedGuest\n",
+        document: "openapi: 3.1.0\ninfo: { title: Hall, version: \"1\" }\npaths: {}\n",
+        recording: ("README", "None yet.\n")
+      ),
+      """
+      6:9: error: “player” has nothing to play: there are no channels; add a document of AsyncAPI, \
+      or take “player” out [stray-player]
+      """
+    )
+  }
+
+  private func complaints(
+    _ bindings: String,
+    document: String = channels,
+    recording: (name: String, text: String) = ("2026-talk.har", sessions)
+  ) throws -> String {
+    let folder = try hall(bindings, document, recording)
+    let run = try BinderyProcess("generate", in: folder.url)
+    XCTAssertEqual(run.status, 1)
+    return run.errors.split(separator: "\n").map {
+      $0.replacing("Spec/hall/bindings.yaml:", with: "")
+    }
+    .joined(separator: "\n")
+  }
+
+  private func hall(
+    _ bindings: String,
+    _ document: String = channels,
+    _ recording: (name: String, text: String) = ("2026-talk.har", sessions)
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      documents: [hall.yaml]
+      module: Hall
+      output: ../../Out
+      recordings: recordings
+      contractTests: ../../Tests
+
+      """ + bindings,
+      to: "Spec/hall/bindings.yaml"
+    )
+    try folder.write(document, to: "Spec/hall/hall.yaml")
+    try folder.write(recording.text, to: "Spec/hall/recordings/\(recording.name)")
+    return folder
+  }
+
+  private static let channels = """
+    asyncapi: 3.0.0
+    info: { title: Hall, version: "1" }
+    channels: { hall: { address: hall, messages: { hi: { payload: { type: string } } } } }
+    operations: { greet: { action: send, channel: { $ref: "#/channels/hall" } } }
+
+    """
+
+  /// Ann comes twice, and two others once.
+  private static let sessions = """
+    { "log": { "version": "1.2", "entries": [
+    \([#""client": "ann", "#, "", "", #""client": "ann", "#].map(session).joined(separator: ",\n"))
+    ] } }
+
+    """
+
+  private static func session(_ client: String) -> String {
+    """
+    { "request": { "method": "GET", "url": "wss://hall.example/" },
+      "response": { "status": 101, "content": {} },
+      "_webSocketMessages": [
+        { "type": "receive", "time": 1, "opcode": 1, "data": "\\"hi\\"",
+          "_bindery": { "message": "hi" } }
+      ],
+      "_bindery": { \(client)"channel": "hall",
+        "provenance": { "kind": "captured", "source": "the porch" } } }
+    """
+  }
+}

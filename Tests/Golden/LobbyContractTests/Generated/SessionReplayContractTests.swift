@@ -1,0 +1,18 @@
+// Generated from lobby.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import XCTest
+
+final class SessionReplayContractTests: XCTestCase {
+  /// Documented: the example of a session.
+  func testLobby0() async throws {
+    try await sessions.replay("lobby.har", session: 0, to: ReplayedGuest.self)
+  }
+
+  func testEverySessionIsReplayed() throws {
+    try sessions.verifyCompleteness(
+      replays: ["lobby.har #0": testLobby0],
+      exceptions: ["lobby.har #2": "he says nothing"]
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import BinderyRealtime
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+import Lobby
+
+/// A guest of the lobby to whom recorded visits are replayed.
+///
+/// The guest answers pings, and leaves after an hour in which nothing happens; what is said, the
+/// user says.
+///
+/// Sendable because `lock` guards all that changes.
+final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
+  let heard: Heard
+  private let stage: ReplayStage
+  private let lock = NSLock()
+  private var socket: WebSocket?
+  private var work: [Task<Void, any Error>] = []
+
+  init(on stage: ReplayStage) {
+    heard = Heard(patience: stage.patience)
+    self.stage = stage
+  }
+
+  func begin() { run { try await self.visit() } }
+
+  func act(for frame: HTTPArchive.Frame) {
+    guard let event = frame.bytes.flatMap({ try? RoomChannel.Outgoing(message: $0) }) else {
+      return
+    }
+    switch event {
+    case .join, .note: run { try await self.say(event) }
+    case .pong, .unknown: break
+    }
+  }
+
+  func settle() async {}
+
+  func finish() async {
+    for task in lock.withLock({ work }) {
+      task.cancel()
+      _ = await task.result
+    }
+  }
+}
+
+extension ReplayedGuest {
+  private func run(_ errand: @escaping @Sendable () async throws -> Void) {
+    let task = Task { try await errand() }
+    lock.withLock { work.append(task) }
+  }
+
+  private func say(_ event: RoomChannel.Outgoing) async throws {
+    let text = String(decoding: try event.encoded(), as: UTF8.self)
+    try await lock.withLock { socket }?.send(text)
+  }
+
+  private func visit() async throws {
+    let url = Lobby.house.url + RoomChannel(room: "hall").address
+    let socket = try await WebSocket.connect(to: url, by: stage.sockets)
+    lock.withLock { self.socket = socket }
+    let boredom = Task { [stage] in
+      try await stage.clock.sleep(for: .seconds(3600))
+      await socket.close()
+    }
+    defer { boredom.cancel() }
+    for try await message in socket.messages { try await hear(message, on: socket) }
+    tell(["closed": socket.closure?.code.map { .number(JSONNumber($0.rawValue)) } ?? .null])
+  }
+
+  private func hear(_ message: WebSocketMessage, on socket: WebSocket) async throws {
+    guard case .text(let text) = message else { return }
+    switch try RoomChannel.Incoming(message: text) {
+    case .entered(let entered):
+      tell(["here": .array(entered.data.value.guests.map { .string($0) })])
+    case .note(let note): tell(["said": .string(note.text)])
+    case .closing: tell(["closing": true])
+    case .ping: try await socket.send(RoomChannel.Outgoing.pong(Pong()).encoded())
+    case .unknown(let value): tell(["unknown": value])
+    }
+  }
+
+  private func tell(_ told: JSONValue) { heard.add(told.description) }
+}
