@@ -1,0 +1,95 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyTesting
+import XCTest
+
+final class SessionReplayContractTests: XCTestCase {
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedBackgroundOfAnn() async throws {
+    try await sessions.replay("captured-background.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedDialogOfAnn() async throws {
+    try await sessions.replay("captured-dialog.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedEndingOfAnn() async throws {
+    try await sessions.replay("captured-ending.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedImageOfAnn() async throws {
+    try await sessions.replay("captured-image.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedLeavingOfAnn() async throws {
+    try await sessions.replay("captured-leaving.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedLostSocketOfAnn() async throws {
+    try await sessions.replay("captured-lost-socket.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedNoConfigurationOfAnn() async throws {
+    try await sessions.replay("captured-no-configuration.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedPlacesOfAnn() async throws {
+    try await sessions.replay("captured-places.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedPreregistrationOfAnn() async throws {
+    try await sessions.replay("captured-preregistration.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedRefusalsOfAnn() async throws {
+    try await sessions.replay("captured-refusals.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedSurveyOfAnn() async throws {
+    try await sessions.replay("captured-survey.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedUnansweredOfAnn() async throws {
+    try await sessions.replay("captured-unanswered.har", session: 2, to: ReplayedChat.self)
+  }
+
+  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  func testCapturedUnreadOfAnn() async throws {
+    try await sessions.replay("captured-unread.har", session: 2, to: ReplayedChat.self)
+  }
+
+  func testEverySessionIsReplayed() throws {
+    try sessions.verifyCompleteness(
+      replays: [
+        "captured-background.har #2": testCapturedBackgroundOfAnn,
+        "captured-dialog.har #2": testCapturedDialogOfAnn,
+        "captured-ending.har #2": testCapturedEndingOfAnn,
+        "captured-image.har #2": testCapturedImageOfAnn,
+        "captured-leaving.har #2": testCapturedLeavingOfAnn,
+        "captured-lost-socket.har #2": testCapturedLostSocketOfAnn,
+        "captured-no-configuration.har #2": testCapturedNoConfigurationOfAnn,
+        "captured-places.har #2": testCapturedPlacesOfAnn,
+        "captured-preregistration.har #2": testCapturedPreregistrationOfAnn,
+        "captured-refusals.har #2": testCapturedRefusalsOfAnn,
+        "captured-survey.har #2": testCapturedSurveyOfAnn,
+        "captured-unanswered.har #2": testCapturedUnansweredOfAnn,
+        "captured-unread.har #2": testCapturedUnreadOfAnn,
+      ],
+      exceptions: [
+        "socket.har #0": "it is written down, and shows every frame that there is",
+        "socket.har #1": "it is written down, and shows how a device is refused",
+      ]
+    )
+  }
+}
