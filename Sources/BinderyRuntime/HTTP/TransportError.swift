@@ -14,8 +14,8 @@ public enum TransportError: Error, Hashable, Sendable {
   case tls(String)
   /// The connection ended before the answer did.
   case connectionLost(String)
-  /// The answer ended before its end; `expected` where the service said how long it would be.
-  case incompleteBody(received: Int, expected: Int?)
+  /// The head of the answer came, and not all of its body.
+  case incompleteBody(IncompleteAnswer)
   /// The answer is longer than the exchange allows.
   case tooLarge(limit: Int)
   /// What came back is not HTTP.
@@ -37,9 +37,9 @@ extension TransportError: CustomStringConvertible {
     case .cannotConnect(let reason): "cannot connect: \(escaped: reason)"
     case .tls(let reason): "no secure connection: \(escaped: reason)"
     case .connectionLost(let reason): "connection lost: \(escaped: reason)"
-    case .incompleteBody(let received, let expected?):
-      "answer cut short: \(received) of \(expected) bytes"
-    case .incompleteBody(let received, nil): "answer cut short after \(received) bytes"
+    case .incompleteBody(let answer):
+      answer.expected.map { "answer cut short: \(answer.received) of \($0) bytes" }
+        ?? "answer cut short after \(answer.received) bytes"
     case .tooLarge(let limit): "answer longer than \(limit) bytes"
     case .invalidResponse(let reason): "answer is not HTTP: \(escaped: reason)"
     case .invalidURL(let reason): "invalid URL: \(escaped: reason)"

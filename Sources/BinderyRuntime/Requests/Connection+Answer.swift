@@ -33,7 +33,14 @@ extension Connection {
     status: KeyPath<Answer, Int>,
     by ask: Asking<Answer>
   ) async throws(NoAnswer) -> First<Answer> {
-    let answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
+    let answer: Answer
+    do throws(NoAnswer) {
+      answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
+    } catch {
+      // A refusal is one to its first line.
+      guard error.status == 401, let others = try await renewed(credentials) else { throw error }
+      return .refused(others)
+    }
     guard answer[keyPath: status] == 401, let others = try await renewed(credentials) else {
       return .answer(answer)
     }

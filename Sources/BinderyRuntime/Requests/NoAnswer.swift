@@ -5,6 +5,11 @@ enum NoAnswer: Error {
   case transport(TransportError)
   case cancelled
 
+  /// Of an answer that was cut short.
+  var status: Int? {
+    if case .transport(.incompleteBody(let answer)) = self { answer.status } else { nil }
+  }
+
   init(_ error: TokenError) {
     self = error == .cancelled ? .cancelled : .token(error)
   }

@@ -18,12 +18,12 @@
       case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING,
         CURLE_WRITE_ERROR:
         return .invalidResponse(reason)
-      case CURLE_PARTIAL_FILE: return cutShort()
+      case CURLE_PARTIAL_FILE: return cutShort(exchange.response)
       case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND,
         CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_HTTP3:
         // Without an attempt there was no connection yet, only perhaps one to a proxy.
         if exchange.attempts == 0 { return .cannotConnect(reason) }
-        return exchange.response.hasHead ? cutShort() : .connectionLost(reason)
+        return exchange.response.hasHead ? cutShort(exchange.response) : .connectionLost(reason)
       case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
       case CURLE_OUT_OF_MEMORY: return .other(reason)
       case _ where code.concernsTLS: return .tls(reason)
@@ -49,10 +49,10 @@
     }
 
     /// Counted as the bytes came, before they were decoded.
-    private func cutShort() -> TransportError {
-      .incompleteBody(
-        received: offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0,
-        expected: offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
+    private func cutShort(_ response: CurlResponse) -> TransportError {
+      response.cutShort(
+        after: offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0,
+        of: offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
       )
     }
   }

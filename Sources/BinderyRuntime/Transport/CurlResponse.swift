@@ -88,7 +88,7 @@
 
     /// The whole, its body decoded.
     func complete() -> Result<HTTPResponse, TransportError> {
-      guard hasHead else { return .failure(.connectionLost("within the headers of the answer")) }
+      guard hasHead else { return .failure(Self.lostInHead) }
       var headers = HTTPHeaders(fields)
       if !body.isEmpty { headers.removeEncoding() }
       return .success(HTTPResponse(status: status, headers: headers, body: body))
@@ -103,6 +103,18 @@
       if !isToHead, status != 204, status != 304 { headers.removeEncoding() }
       return HTTPResponse(status: status, headers: headers)
     }
+
+    /// What an end means that came too early.
+    func cutShort(after received: Int, of expected: Int?) -> TransportError {
+      guard let head else { return Self.lostInHead }
+      return .incompleteBody(
+        .init(status: head.status, headers: head.headers, received: received, expected: expected)
+      )
+    }
+
+    private static let lostInHead = TransportError.connectionLost(
+      "within the headers of the answer"
+    )
 
     private mutating func begin(_ statusLine: HeaderLine) -> Bool {
       let words = statusLine.split(separator: UInt8(ascii: " "), maxSplits: 2)

@@ -84,7 +84,14 @@
         if !body.isEmpty { headers.removeEncoding() }
         end(.success(HTTPResponse(status: response.statusCode, headers: headers, body: body)))
       case nil, .connectionLost, .other:
-        end(.failure(.incompleteBody(received: received, expected: expected)))
+        let status = response.statusCode
+        end(
+          .failure(
+            .incompleteBody(
+              .init(status: status, headers: headers, received: received, expected: expected)
+            )
+          )
+        )
       case let failure?:
         end(.failure(failure))
       }

@@ -21,8 +21,12 @@ extension LoopbackAnswer {
   }
 
   /// Promises a body, sends half of it and closes the connection.
-  public static func halfBody(of body: [UInt8]) -> Self {
-    Self(half(of: body) + [.close])
+  public static func halfBody(
+    of body: [UInt8],
+    status: Int = 200,
+    headers: HTTPHeaders = [:]
+  ) -> Self {
+    Self(half(of: body, status, headers) + [.close])
   }
 
   /// Promises a body, sends half of it and resets the connection.
@@ -57,10 +61,13 @@ extension LoopbackAnswer {
     return Self(steps)
   }
 
-  private static func half(of body: [UInt8]) -> [Step] {
-    [
-      .send(head(200, ["Content-Length": "\(body.count)"])),
-      .sendBody(Array(body.prefix(body.count / 2))),
-    ]
+  private static func half(
+    of body: [UInt8],
+    _ status: Int = 200,
+    _ headers: HTTPHeaders = [:]
+  ) -> [Step] {
+    var headers = headers
+    headers.append("Content-Length", "\(body.count)")
+    return [.send(head(status, headers)), .sendBody(Array(body.prefix(body.count / 2)))]
   }
 }

@@ -48,9 +48,13 @@ extension AutomaticRetry.Failure {
   init?<F>(_ error: RequestError<F>) {
     switch error {
     case .undocumented(let response), .undecodable(let response, _): self.init(response)
-    case .transport(let error): self = .noAnswer(error.code)
+    case .transport(let error): self.init(error)
     case .failure, .invalidRequest, .token, .cancelled: return nil
     }
+  }
+
+  init(_ error: TransportError) {
+    if let refusal = error.refusal { self.init(refusal) } else { self = .noAnswer(error.code) }
   }
 
   init(_ response: HTTPResponse) {
@@ -72,6 +76,15 @@ extension AutomaticRetry.Failure {
 }
 
 extension TransportError {
+  /// What the service said about why it can't, without the body that was cut short; half of what it
+  /// can is a lost connection.
+  var refusal: HTTPResponse? {
+    guard case .incompleteBody(let answer) = self, !(200..<300).contains(answer.status) else {
+      return nil
+    }
+    return HTTPResponse(status: answer.status, headers: answer.headers)
+  }
+
   /// The failure in the words of `URLError`; nil for a cancellation, and for a wrong request.
   var code: URLError.Code? {
     switch self {

@@ -38,7 +38,7 @@ extension AutomaticRetry.Failure {
       } else {
         return nil
       }
-    case let error as TransportError: self = .noAnswer(error.code)
+    case let error as TransportError: self.init(error)
     case let error as URLError: self = .noAnswer(error.code)
     default: return nil
     }

@@ -19,9 +19,15 @@ extension PubNubError {
     )
   }
 
-  /// Why there was no answer.
+  /// Why there was no answer, or not all of one.
   init(_ error: TransportError) {
-    self.init(Reason(error), details: [error.description], underlying: error)
+    let refusal = error.refusal
+    self.init(
+      refusal.map { Reason(status: $0.status) } ?? Reason(error),
+      details: [error.description],
+      underlying: error,
+      affected: [refusal.map(AffectedValue.response)].compactMap { $0 }
+    )
   }
 
   /// What became of a request other than its reply, with the request that was sent.

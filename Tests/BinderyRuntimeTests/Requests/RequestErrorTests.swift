@@ -24,7 +24,7 @@ final class RequestErrorTests: TimedTestCase {
       (.invalidRequest(InvalidRequest(parameter: "id", reason: "r")), "invalid request: id: r"),
       (.transport(.timedOut), "no answer: no complete answer in time"),
       (
-        .transport(.incompleteBody(received: 1, expected: 2)),
+        .transport(.incompleteBody(.init(status: 200, received: 1, expected: 2))),
         "no answer: answer cut short: 1 of 2 bytes"
       ),
       (.cancelled, "cancelled"),

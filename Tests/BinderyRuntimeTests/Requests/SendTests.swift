@@ -63,7 +63,8 @@ final class SendTests: TimedTestCase {
   func testATransportThatFails() async {
     let errors: [TransportError] = [
       .timedOut, .cannotResolveHost("x"), .cannotConnect("x"), .tls("x"), .connectionLost("x"),
-      .incompleteBody(received: 1, expected: 2), .tooLarge(limit: 1), .invalidResponse("x"),
+      .incompleteBody(.init(status: 200, received: 1, expected: 2)), .tooLarge(limit: 1),
+      .invalidResponse("x"),
       .invalidURL("x"), .other("x"),
     ]
     for error in errors {

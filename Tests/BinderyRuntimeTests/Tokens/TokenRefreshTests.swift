@@ -26,6 +26,13 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(asked, [nil, "t1"])
   }
 
+  func testHalfARefusalIsOne() async throws {
+    let server = try guarded(by: "t2", with: .halfBody(of: Array("who?".utf8), status: 401))
+    let reply = try await shop(at: server.url, CountingSource()).send(AddBook(title: "Emma"))
+    XCTAssertEqual(reply, "added")
+    XCTAssertEqual(server.authorizations, ["Bearer t1", "Bearer t2"])
+  }
+
   func testASecondRefusalIsTheAnswer() async throws {
     let server = try guarded(by: "none")
     let error = try await shop(at: server.url, CountingSource()).error(of: FindBook(id: "7"))
@@ -95,10 +102,13 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(server.authorizations.count { $0 == "Bearer t2" }, 60)
   }
 
-  /// Accepts one token, and answers 401 to others.
-  private func guarded(by token: String) throws -> LoopbackServer {
+  /// Accepts one token, and refuses others.
+  private func guarded(
+    by token: String,
+    with refusal: LoopbackAnswer = .status(401)
+  ) throws -> LoopbackServer {
     try server { request in
-      guard request.headers["Authorization"] == "Bearer \(token)" else { return .status(401) }
+      guard request.headers["Authorization"] == "Bearer \(token)" else { return refusal }
       return .json(request.method == .post ? #""added""# : #"{"title":"Emma"}"#)
     }
   }

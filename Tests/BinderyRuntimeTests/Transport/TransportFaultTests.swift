@@ -22,20 +22,30 @@ final class TransportFaultTests: TransportTestCase {
 
   func testHalfABodyIsIncomplete() async throws {
     let server = try server { [body] _ in .halfBody(of: body) }
-    await assertFails(.incompleteBody(received: 5, expected: 10), HTTPExchange(url: server.url))
+    await assertCut(at: server, after: 5, of: 10)
+  }
+
+  func testHalfARefusalHasItsHead() async throws {
+    let server = try server { [body] _ in
+      .halfBody(of: body, status: 429, headers: ["Retry-After": "7", "X-Odd": "a"])
+    }
+    let answer = TransportError.IncompleteAnswer(
+      status: 429,
+      headers: ["Retry-After": "7", "X-Odd": "a", "Content-Length": "10"],
+      received: 5,
+      expected: 10
+    )
+    await assertFails(.incompleteBody(answer), HTTPExchange(url: server.url))
   }
 
   func testHalfABodyAndAResetIsIncomplete() async throws {
     let server = try server { [body] _ in .resetHalfway(through: body) }
-    guard case .incompleteBody(_, 10) = await transport.failure(of: HTTPExchange(url: server.url))
-    else {
-      return XCTFail("not incomplete")
-    }
+    await assertCut(at: server, after: nil, of: 10)
   }
 
   func testChunksWithoutTheLastAreIncomplete() async throws {
     let server = try server { [body] _ in .cutChunks([body, body]) }
-    await assertFails(.incompleteBody(received: 20, expected: nil), HTTPExchange(url: server.url))
+    await assertCut(at: server, after: 20, of: nil)
   }
 
   func testAChunkCutInTheMiddleIsIncomplete() async throws {
@@ -45,7 +55,7 @@ final class TransportFaultTests: TransportTestCase {
         .send("20\r\nonly these"), .close,
       ])
     }
-    await assertFails(.incompleteBody(received: 10, expected: nil), HTTPExchange(url: server.url))
+    await assertCut(at: server, after: 10, of: nil)
   }
 
   func testAChunkWithoutASizeIsNoSuccess() async throws {
@@ -160,6 +170,17 @@ final class TransportFaultTests: TransportTestCase {
       .cannotResolveHost("nowhere.invalid"),
       HTTPExchange(url: "http://nowhere.invalid/")
     )
+  }
+
+  private func assertCut(
+    at server: LoopbackServer,
+    after received: Int?,
+    of expected: Int?,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    let error = await transport.failure(of: HTTPExchange(url: server.url))
+    assertCut(error, after: received, of: expected, file: file, line: line)
   }
 
   private func assertLost(

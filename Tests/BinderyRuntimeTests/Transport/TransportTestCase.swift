@@ -42,6 +42,23 @@ class TransportTestCase: TimedTestCase {
   }
 }
 
+extension XCTestCase {
+  /// That an answer was cut short, after so many bytes.
+  func assertCut(
+    _ error: TransportError?,
+    after received: Int?,
+    of expected: Int?,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard case .incompleteBody(let answer) = error else {
+      return XCTFail("\(String(describing: error))", file: file, line: line)
+    }
+    XCTAssertEqual(answer.received, received ?? answer.received, file: file, line: line)
+    XCTAssertEqual(answer.expected, expected, file: file, line: line)
+  }
+}
+
 extension HTTPTransport {
   func get(_ url: String, timeout: Duration = .seconds(30)) async throws -> HTTPResponse {
     try await perform(HTTPExchange(url: url, timeout: timeout))

@@ -11,6 +11,19 @@ import XCTest
 
 /// The request that an error is about.
 final class FailedRequestTests: TimedTestCase {
+  func testHalfARefusalIsJudgedByItsStatus() async throws {
+    let body = Array(#"{"message":"no"}"#.utf8)
+    for (status, reason) in [
+      (403, PubNubError.Reason.forbidden), (429, .tooManyRequests), (502, .unrecognizedStatusCode),
+      (200, .connectionLost),
+    ] {
+      let server = try LoopbackServer { _ in .halfBody(of: body, status: status) }
+      defer { server.stop() }
+      let pubnub = PubNub(to: server) { $0.automaticRetry = nil }
+      await assertThrows(reason) { try await pubnub.time() }
+    }
+  }
+
   func testAnErrorHasTheRequestAsTheClientMadeIt() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }

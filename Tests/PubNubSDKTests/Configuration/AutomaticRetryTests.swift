@@ -50,7 +50,8 @@ final class AutomaticRetryTests: XCTestCase {
     }
     for (error, isRetried) in [
       (TransportError.timedOut, true), (.cannotConnect("x"), true), (.connectionLost("x"), true),
-      (.incompleteBody(received: 1, expected: 2), true), (.invalidResponse("x"), true),
+      (.incompleteBody(.init(status: 200, received: 1, expected: 2)), true),
+      (.invalidResponse("x"), true),
       (.tooLarge(limit: 1), false), (.invalidURL("x"), false), (.cancelled, false),
     ] {
       XCTAssertEqual(

@@ -25,6 +25,32 @@ final class BrokenAnswerTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
+  func testHalfARefusalIsFinal() async throws {
+    let forbidden = Array(#"{"status":403,"error":true,"message":"Forbidden"}"#.utf8)
+    let subscriber = try Subscriber(
+      to: Server([.json(Server.envelope(10)), .halfBody(of: forbidden, status: 403)])
+    )
+    defer { subscriber.server.stop() }
+    try await subscriber.assertStatuses("connecting", "connected", "lost forbidden")
+    XCTAssertEqual(subscriber.cursors, ["0", "10"])
+  }
+
+  func testHalfAnAnswerSaysHowLongToWait() async throws {
+    let busy = LoopbackAnswer.halfBody(
+      of: Array(#"{"message":"Too many"}"#.utf8),
+      status: 429,
+      headers: ["Retry-After": "400"]
+    )
+    let subscriber = try Subscriber(to: Server([.json(Server.envelope(10)), busy, .json(news)]))
+    defer { subscriber.server.stop() }
+    try await subscriber.clock.sleepers(atLeast: 1)
+    let wait = try XCTUnwrap(subscriber.clock.waits.first)
+    XCTAssertTrue((Duration.seconds(400)...(.seconds(401))).contains(wait), "\(wait)")
+    subscriber.clock.advance(by: wait)
+    try await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
+    try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
+  }
+
   func testWhatIsNoEnvelopeIsAskedForAgain() async throws {
     let subscriber = try Subscriber(
       to: Server([
