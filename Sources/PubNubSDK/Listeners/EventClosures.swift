@@ -14,6 +14,19 @@ public final class EventClosures: @unchecked Sendable {
     var kinds = KindClosures()
   }
 
+  /// An event, and whether somebody still reads it.
+  struct Event: Sendable {
+    let event: PubNubEvent
+    private let item: ReceivedItem
+
+    init?(_ item: ReceivedItem) {
+      guard let event = PubNubEvent(item) else { return nil }
+      (self.event, self.item) = (event, item)
+    }
+
+    var isRead: Bool { item.isRead?() ?? true }
+  }
+
   init() {}
 
   subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
@@ -28,12 +41,15 @@ public final class EventClosures: @unchecked Sendable {
   var isEmpty: Bool { lock.withLock { closures.isEmpty } }
 
   /// Asks before each event whether it is still to be heard, which the one before may have changed.
-  func hear(_ events: [PubNubEvent], while isMeant: () -> Bool) {
+  func hear(_ events: [Event], while isMeant: () -> Bool) {
     let closures: Closures = lock.withLock { self.closures }
-    if isMeant() { closures.onEvents?(events) }
-    for event in events where isMeant() {
-      closures.onEvent?(event)
-      closures.kinds.hear(event)
+    if let onEvents = closures.onEvents, isMeant() {
+      let read = events.filter(\.isRead).map(\.event)
+      if !read.isEmpty { onEvents(read) }
+    }
+    for event in events where isMeant() && event.isRead {
+      closures.onEvent?(event.event)
+      closures.kinds.hear(event.event)
     }
   }
 }

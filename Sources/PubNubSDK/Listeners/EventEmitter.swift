@@ -70,7 +70,7 @@ extension EventEmitter {
   /// Nothing is heard any more once it has gone, or isn't meant.
   func hear(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
     guard !closures.isEmpty else { return }
-    let events = items.compactMap { PubNubEvent($0) }
+    let events = items.compactMap { EventClosures.Event($0) }
     guard !events.isEmpty else { return }
     queue.async { [weak self, closures] in closures.hear(events) { self != nil && isMeant() } }
   }

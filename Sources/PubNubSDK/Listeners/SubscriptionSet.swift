@@ -140,13 +140,26 @@ extension SubscriptionSet {
     let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
     guard isSubscribed else { return }
     let reading = members.filter { $0.entity.pubnub === pubnub && $0.isReading }
-    let own = items.filter { item in
-      guard let event = PubNubEvent(item), options.admits(event) else { return false }
-      return reading.contains { $0.takes(event, of: item) }
+    let own = items.compactMap { item in
+      self.item(item, readBy: reading, at: pubnub.engine)
     }
     guard !own.isEmpty else { return }
     let isReading: @Sendable () -> Bool = { [weak self] in self?.isReading ?? false }
     hear(own, while: isReading)
     listeners.tell(own, while: isReading)
+  }
+
+  /// An item as it is told for as long as one of those reads it who take it; nil where none does.
+  private func item(
+    _ item: ReceivedItem,
+    readBy members: [Subscription],
+    at engine: SubscribeEngine
+  ) -> ReceivedItem? {
+    guard let event = PubNubEvent(item), options.admits(event) else { return nil }
+    let readers = members.filter { $0.takes(event, of: item) }.map(\.uuid)
+    guard !readers.isEmpty else { return nil }
+    var item = item
+    item.isRead = { [weak engine] in engine.map { readers.contains(where: $0.isReading) } ?? false }
+    return item
   }
 }

@@ -5,6 +5,8 @@ struct ReceivedItem: Sendable {
   let channel: String?
   /// The wildcard or group that it came by; nil for the channel itself.
   let match: String?
+  /// Whether somebody for whom it came still reads it; nil where nobody has to.
+  var isRead: (@Sendable () -> Bool)?
 
   enum Content: Sendable {
     case event(SubscriptionEvent)

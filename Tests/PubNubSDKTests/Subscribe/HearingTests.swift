@@ -28,6 +28,32 @@ final class HearingTests: XCTestCase {
     XCTAssertEqual(hear(messages, from: pubnub).count, 3, "it is its member's alone")
   }
 
+  func testASetHearsNoMoreForAMemberThatEndsMeanwhile() throws {
+    let pubnub = try client()
+    let members = ["a", "a", "b"].map { pubnub.channel($0).subscription(queue: queue) }
+    let set = SubscriptionSet(queue: queue, subscriptions: members)
+    let listener = EventListener(queue: queue)
+    listener.onEvents = { [heard] in heard.add("\($0.count) together") }
+    listener.onMessage = { [heard] in heard.add("listener \($0.channel)") }
+    set.addEventListener(listener)
+    set.subscribe()
+    for (count, member) in members.enumerated() {
+      set.onMessage = { [heard] message in
+        heard.add(message.channel)
+        member.unsubscribe()
+      }
+      let before = heard.all.count
+      let messages = try ["a", "b", "a"].map { try message(#""c":"\#($0)""#) }
+      XCTAssertEqual(
+        Array(hear(messages, from: pubnub)[before...]),
+        [
+          ["a", "b", "a", "3 together", "listener a", "listener b", "listener a"],
+          ["a", "b", "1 together", "listener b"], ["b"],
+        ][count]
+      )
+    }
+  }
+
   func testASetOfSeveralClientsHearsOfEachWhatItAskedOfIt() throws {
     let (one, other) = (try client(), try client())
     let members = [one.channel("a"), other.channel("b")].map { $0.subscription(queue: queue) }
