@@ -96,6 +96,9 @@ extension PresenceMachine {
     }
   }
 
+  /// PubNub's own engine hears nothing of a connection that comes back by itself, and leaves a user
+  /// gone whom the service timed out meanwhile; to a service that knows them a heartbeat more
+  /// changes nothing.
   private mutating func connected(afterLoss: Bool) -> [Action] {
     isWorthAnother = state == .heartbeating
     return reconnect(afterPause: afterLoss)
