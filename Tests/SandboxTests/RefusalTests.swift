@@ -35,6 +35,21 @@ final class RefusalTests: SandboxTestCase {
     XCTAssertTrue(refused.text().hasPrefix(#"[0,"Invalid JSON""#), refused.text())
   }
 
+  func testAStateForWhichThereIsNoRoomIsRefusedEverywhere() async throws {
+    var settings = SandboxSettings()
+    settings.bounds.standingBytes = 1000
+    let (served, state) = (try serve(settings), String(repeating: "x", count: 600))
+    let path = "/v2/presence/sub-key/sub/channel/a,b/uuid/bob"
+    let refused = try await served.get(path + "/data?state=%7B%22mood%22:%22\(state)%22%7D")
+    XCTAssertEqual(refused.status, 400)
+    XCTAssertEqual(
+      refused.text(),
+      #"{"status":400,"error":1,"message":"Message Too Large","service":"Presence"}"#
+    )
+    let states = try await served.get(path)
+    XCTAssertTrue(states.text().contains(#""channels":{"a":{},"b":{}}"#), states.text())
+  }
+
   func testAGiantAddressIs414() async throws {
     let served = try serve()
     let answer = try await served.get(

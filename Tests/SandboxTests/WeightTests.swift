@@ -43,13 +43,13 @@ final class WeightTests: XCTestCase {
     var keyspace = keyspace()
     keyspace.arrive("ann", on: ["x"], timeoutSeconds: 20, states: ["x": state(10)])
     keyspace.arrive("ann", on: ["x"], timeoutSeconds: 40, states: ["x": state(60_000)])
-    keyspace.set(state(60_000), of: "ann", on: ["x"])
-    keyspace.set(state(60_000), of: "ben", on: ["x"])
+    XCTAssertFalse(keyspace.set(state(60_000), of: "ann", on: ["x"]))
+    XCTAssertFalse(keyspace.set(state(60_000), of: "ben", on: ["x"]))
     XCTAssertEqual(keyspace.presence.state(of: "ann", on: "x"), state(10))
     XCTAssertNil(keyspace.presence.state(of: "ben", on: "x"))
     keyspace.settle(at: start + 39 * .ticksPerSecond)
     XCTAssertEqual(keyspace.presence.occupancy(of: "x"), 1, "that she was there counts")
-    keyspace.set(state(20), of: "ann", on: ["x"])
+    XCTAssertTrue(keyspace.set(state(20), of: "ann", on: ["x"]))
     XCTAssertEqual(keyspace.presence.state(of: "ann", on: "x"), state(20))
   }
 
@@ -68,7 +68,7 @@ final class WeightTests: XCTestCase {
     settings.presence.announceMax = 20
     var keyspace = keyspace()
     for n in 0..<200 {
-      keyspace.set(state(1000 + n), of: "ann", on: ["x"])
+      XCTAssertTrue(keyspace.set(state(1000 + n), of: "ann", on: ["x"]))
     }
     let told = keyspace.channels["x-pnpres"]?.entries ?? []
     XCTAssertLessThanOrEqual(told.count, 90)

@@ -33,7 +33,9 @@ enum PresenceCalls {
     guard let state = try? JSONValue(parsing: text).decode(as: PresenceState.self) else {
       throw .presence("Invalid JSON specified.")
     }
-    keyspace.set(state, of: call["user"], on: channels(keyspace, call))
+    guard keyspace.set(state, of: call["user"], on: channels(keyspace, call)) else {
+      throw .presence("Message Too Large")
+    }
     return .reply(
       Reply(PresenceStateReceipt(status: 200, message: "OK", payload: state, service: service))
     )

@@ -23,7 +23,8 @@ extension Keyspace {
     announce(presence.leave(user, from: channels))
   }
 
-  mutating func set(_ state: PresenceState, of user: String, on channels: [String]) {
+  /// Whether there is room for it; if not, nothing is set.
+  mutating func set(_ state: PresenceState, of user: String, on channels: [String]) -> Bool {
     let changes = presence.set(
       state,
       of: user,
@@ -31,7 +32,9 @@ extension Keyspace {
       until: expiry(after: nil),
       bound: presenceBound
     )
+    guard let changes else { return false }
     announce(changes)
+    return true
   }
 
   mutating func expirePresence() {

@@ -78,18 +78,24 @@ extension Presence {
     }
   }
 
+  /// Nil, and nothing is set, where there is no room for it on all of the channels.
   mutating func set(
     _ state: PresenceState,
     of user: String,
     on names: [String],
     until expiry: UInt64,
     bound: Bound
-  ) -> [PresenceChange] {
-    names.compactMap { channel in
+  ) -> [PresenceChange]? {
+    let occupants = names.map { channel in
       var occupant = channels[channel]?[user] ?? Occupant(expiry: expiry)
       occupant.state = state
-      let kept = keep(occupant, user, on: channel, bound)
-      return kept?.state == state ? change(.stateChange, user, on: channel, state) : nil
+      return (channel, weighed(occupant, user, on: channel))
+    }
+    let growths = occupants.map { growth(by: $0.1, of: user, on: $0.0) }
+    guard has(room: bound, for: growths) else { return nil }
+    return occupants.map { channel, occupant in
+      put(occupant, user, on: channel)
+      return change(.stateChange, user, on: channel, state)
     }
   }
 
@@ -119,21 +125,45 @@ extension Presence {
     on channel: String,
     _ bound: Bound
   ) -> Occupant? {
+    var occupant = weighed(occupant, user, on: channel)
+    if !has(room: bound, for: [growth(by: occupant, of: user, on: channel)]) {
+      guard let known = channels[channel]?[user] else { return nil }
+      (occupant.state, occupant.size) = (known.state, known.size)
+    }
+    put(occupant, user, on: channel)
+    return occupant
+  }
+
+  private func weighed(_ occupant: Occupant, _ user: String, on channel: String) -> Occupant {
     var occupant = occupant
     let known = channels[channel]?[user]
     occupant.size =
       known.flatMap { $0.state == occupant.state ? $0.size : nil }
       ?? user.utf8.count + channel.utf8.count + (occupant.state?.size ?? 0)
-    let growth = occupant.size - (known?.size ?? 0)
-    if growth > 0, size + growth > bound.bytes || (known == nil && count >= bound.occupants) {
-      guard let known else { return nil }
-      (occupant.state, occupant.size) = (known.state, known.size)
-    }
-    size += occupant.size - (known?.size ?? 0)
-    count += known == nil ? 1 : 0
+    return occupant
+  }
+
+  private typealias Growth = (occupants: Int, bytes: Int)
+
+  private func growth(by occupant: Occupant, of user: String, on channel: String) -> Growth {
+    guard let known = channels[channel]?[user] else { return (1, occupant.size) }
+    return (0, occupant.size - known.size)
+  }
+
+  /// What doesn't grow needs no room.
+  private func has(room bound: Bound, for growths: [Growth]) -> Bool {
+    let occupants = growths.reduce(0) { $0 + $1.occupants }
+    let bytes = growths.reduce(0) { $0 + $1.bytes }
+    return (bytes <= 0 || size + bytes <= bound.bytes)
+      && (occupants == 0 || count + occupants <= bound.occupants)
+  }
+
+  private mutating func put(_ occupant: Occupant, _ user: String, on channel: String) {
+    let (occupants, bytes) = growth(by: occupant, of: user, on: channel)
+    count += occupants
+    size += bytes
     channels[channel, default: [:]][user] = occupant
     nextExpiry = min(nextExpiry, occupant.expiry)
-    return occupant
   }
 
   private mutating func remove(_ user: String, from channel: String) -> Occupant? {
