@@ -83,7 +83,7 @@ extension Keyspace {
     for name in actions.keys { actions[name]?.trim(floor: floor) }
     actions = actions.filter { !$0.value.actions.isEmpty }
     passingSize =
-      channels.values.reduce(0) { $0 + $1.size } + actions.values.reduce(0) { $0 + $1.size }
+      channels.values.reduce(0) { $0 + $1.size } + actions.values.reduce(0) { $0 + $1.actions.size }
   }
 
   /// What presences and groups leave of the bytes is for messages and message actions.

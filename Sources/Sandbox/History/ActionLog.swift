@@ -2,12 +2,12 @@ import PubNubSDK
 
 /// The message actions of a channel, oldest first.
 struct ActionLog {
-  private(set) var actions: [StoredAction] = []
+  private(set) var actions = BoundedQueue<StoredAction>()
 
   /// The oldest gives way where there are too many.
   mutating func append(_ action: StoredAction, bound: Int) {
-    if actions.count >= bound { actions.removeFirst() }
     actions.append(action)
+    actions.trim(to: bound)
   }
 
   mutating func remove(at timetoken: UInt64) { actions.removeAll { $0.timetoken == timetoken } }
@@ -19,8 +19,6 @@ struct ActionLog {
 
   /// Drops what is older.
   mutating func trim(floor: UInt64) { actions.removeAll { $0.timetoken < floor } }
-
-  var size: Int { actions.reduce(0) { $0 + $1.size } }
 
   /// The actions of messages, by message, type and value.
   func byMessage(
@@ -38,3 +36,5 @@ struct ActionLog {
     return found
   }
 }
+
+extension StoredAction: Weighed {}

@@ -170,7 +170,7 @@ extension PubNubSandbox: ControlledSandbox {
 // What came.
 extension PubNubSandbox {
   /// The newest requests, as many as the settings say, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { log.requests } }
+  public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
 
   public func forgetRequests() { lock.withLock { log.removeAll() } }
 
