@@ -22,9 +22,14 @@ final class RememberingTransport: HTTPTransport, @unchecked Sendable {
     return try await base.perform(exchange)
   }
 
-  /// What was sent last, but for what proves who asks: an error shows no credentials.
-  var request: URLRequest? {
-    guard var exchange = lock.withLock({ last }) else { return nil }
+  /// What was sent last and is then forgotten, for until another attempt a day may pass; without
+  /// what proves who asks: an error shows no credentials.
+  func takeRequest() -> URLRequest? {
+    let taken = lock.withLock {
+      defer { last = nil }
+      return last
+    }
+    guard var exchange = taken else { return nil }
     exchange.url.replace(/(?<before>[?&]auth=)[^&]*/) { "\($0.before)***" }
     return try? URLRequest(describing: exchange)
   }

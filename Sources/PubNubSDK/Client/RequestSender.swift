@@ -79,7 +79,7 @@ struct RequestSender: Sendable {
         error = failure
       }
       if let failure = operated?.failure { throw failure }
-      let failure = PubNubError(error, of: sent.request)
+      let failure = PubNubError(error, of: sent.takeRequest())
       let wait = try await wait(before: call, after: error, telling: failure)
       call.retryCount += 1
       await willRetry(failure, wait)

@@ -51,6 +51,17 @@ final class FailedRequestTests: TimedTestCase {
     XCTAssertTrue(try XCTUnwrap(server.requests.last).target.contains("secret"))
   }
 
+  func testWhatWasSentIsForgottenOnceItIsTold() async throws {
+    let transport = RememberingTransport(StubTransport(HTTPResponse(status: 200)))
+    XCTAssertNil(transport.takeRequest())
+    _ = try await transport.perform(HTTPExchange(url: "http://localhost/?a=1&auth=secret&b=2"))
+    XCTAssertEqual(
+      transport.takeRequest()?.url?.absoluteString,
+      "http://localhost/?a=1&auth=***&b=2"
+    )
+    XCTAssertNil(transport.takeRequest())
+  }
+
   func testWhereNoAnswerCameThereIsTheRequest() async throws {
     let server = try LoopbackServer { _ in LoopbackAnswer([.close]) }
     defer { server.stop() }
