@@ -79,7 +79,7 @@ extension PubNubError {
     case longPollingReset
 
     // The answer.
-    /// What came back is not HTTP.
+    /// What came back is not HTTP, or its content isn't coded as it says.
     case badServerResponse
     /// The answer's content can't be decoded; this client never says so.
     case responseDecodingFailure

@@ -38,7 +38,7 @@ extension PubNubError.Reason {
     .clientCancelled: "The call was cancelled.",
     .longPollingRestart: "The long poll begins anew with what has changed.",
     .longPollingReset: "The long poll was ended.",
-    .badServerResponse: "What came back is not HTTP.",
+    .badServerResponse: "What came back is not HTTP that can be read.",
     .responseDecodingFailure: "The answer's content can't be decoded.",
     .dataLengthExceedsMaximum: "The answer is longer than the limit.",
     .missingCriticalResponseData: "The answer lacks what it should say.",
