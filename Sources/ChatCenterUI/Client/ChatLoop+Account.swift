@@ -103,7 +103,9 @@ extension ChatLoop {
     run(.beginning) { [weak self, hub] in
       guard let service = await self?.service else { return }
       do throws(ChatNetworkError) {
-        await self?.take(try await service.configuration(), of: account)
+        let (configuration, passedOver) = try await service.configuration()
+        for error in passedOver { hub.log([.rest, .error], "the configuration's \(error)") }
+        await self?.take(configuration, of: account)
       } catch {
         // the app's own settings stand.
         hub.report(error)
@@ -137,6 +139,11 @@ extension ChatLoop {
   /// what the company sets is kept here alone.
   private func apply(_ channelConfig: JSONValue?) {
     life.settings = environment.config.settings.effective(under: channelConfig)
+    let passedOver = life.settings.passedOver(of: channelConfig)
+    if environment.config.settings.shouldUseRemoteConfig, !passedOver.isEmpty {
+      let places = passedOver.map(\.description).joined(separator: ", ")
+      hub.log([.rest, .error], "settings of the company are passed over: \(places)")
+    }
     hub.become(life.settings)
   }
 }

@@ -11,8 +11,23 @@ struct ChatService: Sendable {
 
   private var version: Int { config.transportConfig.apiVersion.number }
 
-  func configuration() async throws(ChatNetworkError) -> ServiceConfiguration {
-    try await answer(to: FetchConfiguration(chatApiVersion: version, appMarker: appMarker))
+  /// what isn't as it should be counts as absent, and is passed over.
+  func configuration() async throws(ChatNetworkError)
+    -> (ServiceConfiguration, passedOver: [JSONError])
+  {
+    let request = FetchConfiguration(chatApiVersion: version, appMarker: appMarker)
+    let response = try await response(to: request, from: rest(), connectionTimeout)
+    do {
+      return (try response.reply(to: request), [])
+    } catch {
+      var passedOver: [JSONError] = []
+      guard let json: JSONValue = try? JSONReader.decode(from: response.body),
+        let configuration: ServiceConfiguration = try? json.decode(passingOver: {
+          passedOver.append($0)
+        })
+      else { throw ChatNetworkError(error) }
+      return (configuration, passedOver)
+    }
   }
 
   /// - Parameters:
@@ -85,8 +100,11 @@ struct ChatService: Sendable {
 
 extension ChatService {
   private func answer<R: Request>(to request: R) async throws(ChatNetworkError) -> R.Reply {
-    let timeout = Duration(clamping: config.networkConfig.httpConfig.connectionTimeout)
-    return try await answer(to: request, from: rest(), timeout)
+    try await answer(to: request, from: rest(), connectionTimeout)
+  }
+
+  private var connectionTimeout: Duration {
+    Duration(clamping: config.networkConfig.httpConfig.connectionTimeout)
   }
 
   private func answer<R: Request>(
@@ -94,6 +112,19 @@ extension ChatService {
     from api: ChatCenterAPI,
     _ timeout: Duration
   ) async throws(ChatNetworkError) -> R.Reply {
+    let response = try await response(to: request, from: api, timeout)
+    do {
+      return try response.reply(to: request)
+    } catch {
+      throw ChatNetworkError(error)
+    }
+  }
+
+  private func response<R: Request>(
+    to request: R,
+    from api: ChatCenterAPI,
+    _ timeout: Duration
+  ) async throws(ChatNetworkError) -> HTTPResponse {
     let response: HTTPResponse
     do {
       response = try await api.response(to: request, timeout: timeout)
@@ -101,11 +132,7 @@ extension ChatService {
       throw ChatNetworkError(error)
     }
     guard 200..<300 ~= response.status else { throw .status(response.status) }
-    do {
-      return try response.reply(to: request)
-    } catch {
-      throw ChatNetworkError(error)
-    }
+    return response
   }
 
   private func rest() throws(ChatNetworkError) -> ChatCenterAPI {

@@ -1,0 +1,80 @@
+import BinderyRuntime
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import ChatCenterUI
+
+/// What makes no sense in a service's configuration costs itself, and is logged.
+final class PassedOverTests: TimedTestCase {
+  func testAFieldOfAnotherTypeCostsItselfAlone() throws {
+    let (configuration, places) = try decoded(
+      """
+      {"settings":{"pingEnabled":"yes","pingIntervalMillis":7,"hideOnUrls":["a",1,2,3]},
+      "schedule":{"content":7},"channelConfig":{"keepSocketActive":true},
+      "attachmentSettings":{"content":{"type":"ATTACHMENT_SETTINGS","content":{"maxSize":"x"}}}}
+      """
+    )
+    XCTAssertNil(configuration.settings?.pingEnabled)
+    XCTAssertEqual(configuration.settings?.pingIntervalMillis, 7)
+    XCTAssertNil(configuration.settings?.hideOnUrls)
+    XCTAssertNil(configuration.schedule)
+    XCTAssertEqual(configuration.channelConfig?["keepSocketActive"], true)
+    XCTAssertEqual(
+      Set(places).intersection(["$.settings.pingEnabled", "$.settings.hideOnUrls[1]"]).count,
+      2,
+      "\(places)"
+    )
+  }
+
+  func testWhatIsNoObjectIsNone() {
+    XCTAssertThrowsError(try decoded("[]"))
+    XCTAssertThrowsError(try decoded("7"))
+  }
+
+  func testItIsLogged() async throws {
+    let chat = ChatFixture()
+    chat.service.answer(
+      "/api/chat/config",
+      .json(
+        """
+        {"settings":{"pingEnabled":"yes","typingMessagesIntervalSeconds":7},
+        "channelConfig":{"historyLoadingCount":"many","a\\nb":1,"scrollToLatest":null,
+        "keepSocketActive":true}}
+        """
+      )
+    )
+    let sdk = await chat.authorized()
+    XCTAssertEqual(sdk.settings.origin(of: \.keepSocketActive), .remote)
+    chat.queue.sync {}
+    let log = chat.listener.log.all
+    XCTAssertTrue(log.contains { $0.hasPrefix("the configuration's $.settings.pingEnabled: ") })
+    XCTAssertTrue(
+      log.contains(
+        "settings of the company are passed over: "
+          + #"$.channelConfig.historyLoadingCount, $.channelConfig["a\nb"]"#
+      ),
+      "\(log)"
+    )
+    XCTAssertFalse(log.contains { $0.hasPrefix("a request failed") })
+  }
+
+  func testWhatTheAppDoesNotWantIsNotPassedOver() async throws {
+    let chat = ChatFixture { $0.settings.shouldUseRemoteConfig = false }
+    chat.service.answer("/api/chat/config", .json(#"{"channelConfig":{"x":1}}"#))
+    let sdk = await chat.authorized()
+    chat.queue.sync {}
+    let log = chat.listener.log.all
+    XCTAssertTrue(log.contains("the client is authorized"))
+    XCTAssertFalse(log.contains { $0.contains("passed over") })
+    withExtendedLifetime(sdk) {}
+  }
+
+  private func decoded(_ text: String) throws -> (ServiceConfiguration, [String]) {
+    var places: [String] = []
+    let configuration: ServiceConfiguration = try JSONValue(parsing: text).decode {
+      places.append("\($0.path)")
+    }
+    return (configuration, places)
+  }
+}
