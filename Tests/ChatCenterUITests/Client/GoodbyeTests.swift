@@ -1,12 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Who logs out, and who comes back.
-final class GoodbyeTests: XCTestCase {
+final class GoodbyeTests: TimedTestCase {
   func testLoggingOutOpensASocketForIt() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
@@ -26,15 +27,9 @@ final class GoodbyeTests: XCTestCase {
   }
 
   func testWhoHasLoggedOutHasNoChat() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    let (session, peer) = try await chat.chatting(sdk)
-    async let isOut = sdk.logoutResult()
-    try await peer.confirm(2)
-    let result = try await isOut
-    XCTAssertTrue(result)
-    XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
-    withExtendedLifetime(session) {}
+    let (leaver, isOut) = try await leave { try await $0.peer.confirm(2) }
+    XCTAssertTrue(isOut)
+    XCTAssertThrowsError(try leaver.sdk.handleNotification(userInfo: ["origin": "threads"]))
   }
 
   func testWhereLoggingOutFailsTheClientStaysAuthorized() async throws {
@@ -52,17 +47,13 @@ final class GoodbyeTests: XCTestCase {
 // The chat, or the registration, ends before the goodbye is heard.
 extension GoodbyeTests {
   func testWhoseChatIsClosedMeanwhileLogsOut() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    let (session, peer) = try await chat.chatting(sdk)
-    async let isOut = sdk.logoutResult()
-    _ = try await peer.frame(2)
-    session.close()
-    try await chat.settle(sdk)
-    try await peer.confirm(2)
-    let result = try await isOut
-    XCTAssertTrue(result)
-    try await peer.expect("close 1000")
+    let (leaver, isOut) = try await leave { leaver in
+      leaver.session.close()
+      try await leaver.chat.settle(leaver.sdk)
+      try await leaver.peer.confirm(2)
+    }
+    XCTAssertTrue(isOut)
+    try await leaver.peer.expect("close 1000")
   }
 
   func testWhoseDeviceIsRegisteredMeanwhileLogsOut() async throws {
@@ -82,18 +73,14 @@ extension GoodbyeTests {
   }
 
   func testASocketThatNobodyElseWantsEndsWithAGoodbyeThatFails() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    let (session, peer) = try await chat.chatting(sdk)
-    async let isOut = sdk.logoutResult()
-    _ = try await peer.frame(2)
-    session.close()
-    try await chat.settle(sdk)
-    try await peer.refuse(2)
-    let result = try await isOut
-    XCTAssertFalse(result)
-    try await peer.expect("close 1000")
-    XCTAssertNoThrow(try sdk.getChat())
+    let (leaver, isOut) = try await leave { leaver in
+      leaver.session.close()
+      try await leaver.chat.settle(leaver.sdk)
+      try await leaver.peer.refuse(2)
+    }
+    XCTAssertFalse(isOut)
+    try await leaver.peer.expect("close 1000")
+    XCTAssertNoThrow(try leaver.sdk.getChat())
   }
 }
 
@@ -101,35 +88,26 @@ extension GoodbyeTests {
 extension GoodbyeTests {
   /// Even if it is the same person.
   func testWhoComesBackBeforeItIsHeardStays() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    let (session, peer) = try await chat.chatting(sdk)
-    async let isOut = sdk.logoutResult()
-    _ = try await peer.frame(2)
-    sdk.authorize(user: ChatUser(identifier: "ann"))
-    let result = try await isOut
-    XCTAssertFalse(result)
-    try await peer.expect("close 1000")
-    try await assertChats(sdk, chat)
-    withExtendedLifetime(session) {}
+    let (leaver, isOut) = try await leave { leaver in
+      leaver.sdk.authorize(user: ChatUser(identifier: "ann"))
+    }
+    XCTAssertFalse(isOut)
+    try await leaver.peer.expect("close 1000")
+    try await assertChats(leaver)
   }
 
   /// The app has called, and the client has yet to obey, when the service answers.
   func testWhoComesBackAsItIsHeardStays() async throws {
-    let chat = ChatFixture()
-    let sdk = await chat.authorized()
-    let (session, peer) = try await chat.chatting(sdk)
-    async let isOut = sdk.logoutResult()
-    _ = try await peer.frame(2)
     let ann = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
-    let number = sdk.client.hub.change { $0.authorize(ann) }
-    try await peer.confirm(2)
-    let result = try await isOut
-    XCTAssertTrue(result)
-    XCTAssertNoThrow(try sdk.getChat())
-    sdk.client.orders.give(.authorize(ann, number: number))
-    try await assertChats(sdk, chat)
-    withExtendedLifetime(session) {}
+    var number: Int?
+    let (leaver, isOut) = try await leave { leaver in
+      number = leaver.sdk.client.hub.change { $0.authorize(ann) }
+      try await leaver.peer.confirm(2)
+    }
+    XCTAssertTrue(isOut)
+    XCTAssertNoThrow(try leaver.sdk.getChat())
+    leaver.sdk.client.orders.give(.authorize(ann, number: try XCTUnwrap(number)))
+    try await assertChats(leaver)
   }
 
   /// Two threads of an app call at once, and their orders cross.
@@ -148,10 +126,35 @@ extension GoodbyeTests {
     XCTAssertEqual(chat.listener.unread.all, ["0", "0"])
   }
 
-  private func assertChats(_ sdk: ChatCenterUISDK, _ chat: ChatFixture) async throws {
-    let (session, peer) = try await chat.chatting(sdk, on: 1)
+  private func assertChats(_ leaver: Leaver) async throws {
+    let (session, peer) = try await leaver.chat.chatting(leaver.sdk, on: 1)
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
     _ = try await sent
+    withExtendedLifetime(leaver) {}
+  }
+}
+
+extension GoodbyeTests {
+  /// Somebody who chats, and whose goodbye the service has received.
+  private struct Leaver {
+    let chat: ChatFixture
+    let sdk: ChatCenterUISDK
+    let session: ChatSession
+    let peer: Peer
+  }
+
+  /// Logs somebody out, and says whether they are when something was done meanwhile.
+  private func leave(
+    _ meanwhile: (Leaver) async throws -> Void
+  ) async throws -> (Leaver, isOut: Bool) {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    async let isOut = sdk.logoutResult()
+    _ = try await peer.frame(2)
+    let leaver = Leaver(chat: chat, sdk: sdk, session: session, peer: peer)
+    try await meanwhile(leaver)
+    return (leaver, try await isOut)
   }
 }
