@@ -1,10 +1,11 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import SandboxCommand
 
 /// What a demo shows, line by line.
-final class DemoTests: XCTestCase {
+final class DemoTests: TimedTestCase {
   override class func setUp() {
     // A proxy of the machine can't reach this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What an app may ask and say beside the chat itself.
-final class AppCallTests: XCTestCase {
+final class AppCallTests: TimedTestCase {
   func testTheNextChatBeginsWithWhatWasPrefilled() async throws {
     let sdk = await ChatFixture().authorized()
     XCTAssertEqual(try sdk.getChat().draft, "")

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What the client says beside its messages.
-final class AsideTests: XCTestCase {
+final class AsideTests: TimedTestCase {
   func testADraftIsToldAtOnceAndThenTheNewestInTime() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()

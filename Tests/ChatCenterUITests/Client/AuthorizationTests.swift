@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Who the client is, and what is asked for then.
-final class AuthorizationTests: XCTestCase {
+final class AuthorizationTests: TimedTestCase {
   func testAuthorizingAsksForTheConfigurationAndThenTheHistory() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     let sdk = await chat.authorized()

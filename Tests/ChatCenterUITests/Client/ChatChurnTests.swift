@@ -7,7 +7,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// Chats that are opened and closed, as often as `CYCLES` says: 1,000 times unless it is set.
-final class ChatChurnTests: XCTestCase {
+final class ChatChurnTests: TimedTestCase {
   func testOpeningAndClosingLeavesNothing() throws {
     let cycles = ProcessFootprint.cycles(or: 1_000)
     var bounds = LoopbackBounds.none

@@ -1,10 +1,11 @@
 import BinderyRuntime
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What those hear who ask for updates, from when on, and of what they are told that it is lost.
-final class ChatUpdatesTests: XCTestCase {
+final class ChatUpdatesTests: TimedTestCase {
   func testASlowReaderIsToldHowManyEventsItMissed() async {
     let hub = ChatHub(queue: .main, ChatLog(nil), LocalSettings())
     let updates = hub.eventUpdates

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Which conversation the client's messages name.
-final class ConversationTests: XCTestCase {
+final class ConversationTests: TimedTestCase {
   private let path = "/api/client/history"
   private let joined = #"""
     {"type":"OPERATOR_JOINED","threadId":9,"operator":{"id":1,"name":"Op","role":"OPERATOR"}}

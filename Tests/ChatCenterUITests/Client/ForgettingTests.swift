@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Nothing of one person is left for the next.
-final class ForgettingTests: XCTestCase {
+final class ForgettingTests: TimedTestCase {
   func testAnotherBeginsWithNothing() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()

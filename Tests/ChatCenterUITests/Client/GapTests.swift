@@ -6,7 +6,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// What was said while there was no socket, where asking for it goes wrong.
-final class GapTests: XCTestCase {
+final class GapTests: TimedTestCase {
   private let path = "/api/client/history"
 
   /// What came live after it doesn't hide it.

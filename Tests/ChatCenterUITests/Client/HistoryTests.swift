@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What was said before.
-final class HistoryTests: XCTestCase {
+final class HistoryTests: TimedTestCase {
   func testPagesAreAsLargeAsTheSettingsSay() async throws {
     let chat = ChatFixture()
     chat.service.answer(

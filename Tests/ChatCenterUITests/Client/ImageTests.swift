@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Images are stored before they are said.
-final class ImageTests: XCTestCase {
+final class ImageTests: TimedTestCase {
   func testAnImageIsStoredFirst() async throws {
     let chat = ChatFixture()
     chat.service.answer("/files", .json(#"{"result":"file-1","optional":{"name":"a"}}"#))

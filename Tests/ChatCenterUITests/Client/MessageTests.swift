@@ -7,7 +7,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// What the client says arrives, or is known not to.
-final class MessageTests: XCTestCase {
+final class MessageTests: TimedTestCase {
   func testAMessageArrives() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()

@@ -6,7 +6,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// A service that says nothing is asked whether it is there: X-14.
-final class PingTests: XCTestCase {
+final class PingTests: TimedTestCase {
   func testASilentServiceIsAskedByAFrame() async throws {
     let chat = ChatFixture()
     let (session, peer) = try await chat.chatting(await chat.authorized())

@@ -7,7 +7,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// A socket that is lost is opened again, where the app wants it: X-16.
-final class ReconnectTests: XCTestCase {
+final class ReconnectTests: TimedTestCase {
   func testWhatIsSaidMeanwhileWaitsForTheNextSocket() async throws {
     let chat = ChatFixture { $0.isReconnectEnabled = true }
     let sdk = await chat.authorized()

@@ -1,12 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// When the socket opens and closes, and what is said on it first.
-final class SocketTests: XCTestCase {
+final class SocketTests: TimedTestCase {
   func testTheSocketOpensWithTheChat() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized(ChatUser(identifier: "ann", name: "Ann", data: ["a": "b"]))

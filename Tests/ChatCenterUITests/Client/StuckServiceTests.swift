@@ -5,7 +5,7 @@ import XCTest
 @testable import ChatCenterUI
 
 /// A service that takes nothing: so many messages wait, and further ones fail.
-final class StuckServiceTests: XCTestCase {
+final class StuckServiceTests: TimedTestCase {
   func testSoManyMessagesWait() async throws {
     let chat = ChatFixture { $0.networkConfig.wsConfig.sendTimeout = 5 }
     let sdk = await chat.authorized()

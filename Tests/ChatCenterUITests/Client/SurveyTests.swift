@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Answers to surveys wait before they are sent, and may be changed meanwhile.
-final class SurveyTests: XCTestCase {
+final class SurveyTests: TimedTestCase {
   private let survey = Survey(type: .survey, id: .number(3), sendingId: .number(9))
 
   func testAnAnswerWaitsAndMayBeChanged() async throws {

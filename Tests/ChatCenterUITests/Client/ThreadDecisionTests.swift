@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// The client may be asked whether the conversation may end.
-final class ThreadDecisionTests: XCTestCase {
+final class ThreadDecisionTests: TimedTestCase {
   func testTheClientDecides() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()

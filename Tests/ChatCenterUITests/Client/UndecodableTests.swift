@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What comes, and isn't what the specification says.
-final class UndecodableTests: XCTestCase {
+final class UndecodableTests: TimedTestCase {
   func testWhatCanNotBeDecodedIsToldAndAcknowledged() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// How many messages are unread, and who is told.
-final class UnreadTests: XCTestCase {
+final class UnreadTests: TimedTestCase {
   func testTheServiceIsAskedAgainAndAgain() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
     chat.service.answer("/api/client/history/unread", .json("2"))

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What an app says of the client, and where the client is.
-final class UserTests: XCTestCase {
+final class UserTests: TimedTestCase {
   /// The socket stays, so that only the chat's coming can tell it.
   func testWhatIsNewOfTheClientIsToldWithTheNextChat() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }

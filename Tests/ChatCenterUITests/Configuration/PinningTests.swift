@@ -6,7 +6,7 @@
   @testable import ChatCenterUI
 
   /// Whose certificates are trusted, in addition to what the system verifies.
-  final class PinningTests: XCTestCase {
+  final class PinningTests: TimedTestCase {
     func testACertificateIsPinnedByItsKey() throws {
       var pinning = ChatNetworkConfig.SSLPinningConfig()
       XCTAssertIdentical(try transport(pinning), CurlTransport.shared)

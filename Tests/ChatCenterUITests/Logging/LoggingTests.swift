@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// What is logged is what the app has chosen.
-final class LoggingTests: XCTestCase {
+final class LoggingTests: TimedTestCase {
   func testEachPartIsLoggedAlone() async throws {
     for (level, expected) in [
       (ChatLogLevel.off, []), (.info, ["the client is authorized", "the client is forgotten"]),

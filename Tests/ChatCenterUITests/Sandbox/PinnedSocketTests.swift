@@ -8,7 +8,7 @@
   @testable import ChatCenterUI
 
   /// Who pins a certificate speaks over TLS with whoever has its key, and is trusted, alone.
-  final class PinnedSocketTests: XCTestCase {
+  final class PinnedSocketTests: TimedTestCase {
     func testTheRightKeyIsSpokenTo() async throws {
       let served = try serve { [$0.certificate.bytes] }
       let chat = try await served.chat()

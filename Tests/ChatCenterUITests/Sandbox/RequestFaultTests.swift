@@ -1,12 +1,13 @@
 import BinderyRuntime
 import BinderyTesting
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Requests that fail are told, and nothing else fails with them.
-final class RequestFaultTests: XCTestCase {
+final class RequestFaultTests: TimedTestCase {
   func testRESTIsDownWhileTheSocketLives() async throws {
     for effect in [.status(503), .drop, .reset, .garbage, .html] as [SandboxFault.Effect] {
       let served = try serve()

@@ -1,12 +1,13 @@
 import BinderyRuntime
 import BinderyTesting
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// The client and the local Chat Center, over HTTP and WebSocket.
-final class SandboxTests: XCTestCase {
+final class SandboxTests: TimedTestCase {
   func testADialog() async throws {
     let served = try serve(answering: 0)
     let chat = try await served.chat()

@@ -1,12 +1,13 @@
 import BinderyRuntime
 import BinderyTesting
 import Sandbox
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// Whatever becomes of a socket, each message has arrived or is known not to have.
-final class SocketFaultTests: XCTestCase {
+final class SocketFaultTests: TimedTestCase {
   func testASocketIsLostWhileAMessageIsSending() async throws {
     for effect in [
       .drop, .reset, .cut, .close(1011), .bytes(.hugeFrame), .bytes(.maskedFrame), .bytes(.badText),

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
 
 /// When the unread messages are counted, case by case.
-final class UnreadPollingTests: XCTestCase {
+final class UnreadPollingTests: TimedTestCase {
   func testEveryVector() async throws {
     let vectors = try Vectors.cases("unread-polling")
     XCTAssertEqual(vectors.count, 6)

@@ -2,12 +2,13 @@ import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
 import Cryptography
+import TestSupport
 import XCTest
 
 @testable import Sandbox
 
 /// A local Pusher Channels with a clock that stands still, and WebSockets as its clients.
-class ChannelsServerTestCase: XCTestCase {
+class ChannelsServerTestCase: TimedTestCase {
   let clock = ManualClock()
 
   override class func setUp() {

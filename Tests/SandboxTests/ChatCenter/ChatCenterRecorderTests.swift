@@ -1,12 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import Sandbox
 
 /// What passes through the local Chat Center, as an HTTP Archive.
-final class ChatCenterRecorderTests: XCTestCase {
+final class ChatCenterRecorderTests: TimedTestCase {
   private let clock = ManualClock()
   private lazy var recorder = TrafficRecorder.chatCenter(client: "ann", clock: clock)
   private lazy var sandbox = ChatCenterSandbox(clock: clock, recorder: recorder)

@@ -2,12 +2,13 @@ import BinderyRealtime
 import BinderyRuntime
 import BinderyTesting
 import ChatCenterUI
+import TestSupport
 import XCTest
 
 @testable import Sandbox
 
 /// What people and tests ask of the local Chat Center over HTTP.
-final class ChatCenterServerTests: XCTestCase {
+final class ChatCenterServerTests: TimedTestCase {
   private let sandbox = ChatCenterSandbox(clock: ManualClock())
 
   override class func setUp() {

@@ -2,10 +2,11 @@ import BinderyRuntime
 import BinderyTesting
 import PubNubSDK
 import Sandbox
+import TestSupport
 import XCTest
 
 /// A local PubNub with a clock that stands still, and the generated client as its user.
-class SandboxTestCase: XCTestCase {
+class SandboxTestCase: TimedTestCase {
   let clock = ManualClock()
 
   override class func setUp() {
