@@ -49,7 +49,10 @@ final class ChatTests: TimedTestCase {
   ]
 
   func testNothingPublishedWhileSubscribedIsLostOrComesTwice() async throws {
-    let server = try PubNubServer(PubNubSandbox())
+    var settings = SandboxSettings()
+    // Where a packet is late, a hundred and more are published meanwhile.
+    settings.bounds.queuedMessages = 1000
+    let server = try PubNubServer(PubNubSandbox(settings))
     defer { server.stop() }
     let (reader, writer) = (client("reader", of: server), client("writer", of: server))
     var iterator = reader.messages(on: "numbers", as: Int.self).makeAsyncIterator()
