@@ -21,11 +21,14 @@ enum MessageActionAnswer {
   ) throws(PubNubError) -> PubNubBoundedPageBase? {
     guard let more = reply.more else { return nil }
     // A continuation without a start is after the oldest.
-    guard let start = more.start ?? reply.data.map(\.actionTimetoken).min(by: isOlder) else {
+    guard let oldest = more.start ?? reply.data.map(\.actionTimetoken).min(by: isOlder) else {
       return nil
     }
+    let start = try timetoken(oldest)
+    // A service that doesn't go back would be asked for the same again and again.
+    guard start > page?.end ?? 0, start < page?.start ?? .max else { return nil }
     return PubNubBoundedPageBase(
-      start: try timetoken(start),
+      start: start,
       end: try more.end.map(timetoken) ?? page?.end,
       limit: more.limit ?? page?.limit
     )

@@ -106,7 +106,9 @@ final class MessageActionCallTests: TimedTestCase {
 
   func testPagesOfActionsGoOnUntilThereAreNoMore() async throws {
     let server = try LoopbackServer(script: [
-      .json(#"{"status":200,"data":[\#(Self.action)],"more":{"url":"/x","start":"9","limit":2}}"#),
+      .json(
+        #"{"status":200,"data":[\#(Self.action)],"more":{"start":"15610547826970099","limit":2}}"#
+      ),
       .json(#"{"status":200,"data":[\#(Self.action)],"more":{}}"#),
       .json(#"{"status":200,"data":[]}"#),
     ])
@@ -122,9 +124,19 @@ final class MessageActionCallTests: TimedTestCase {
     XCTAssertEqual(values, ["smiley_face", "smiley_face"])
     XCTAssertEqual(server.requests[0].path, "/v1/message-actions/sub/channel/c%2Fd")
     let queries = server.requests.map(\.query)
-    XCTAssertEqual(queries.map { $0["start"] }, [nil, "9", "15610547826970050"])
+    XCTAssertEqual(queries.map { $0["start"] }, [nil, "15610547826970099", "15610547826970050"])
     XCTAssertEqual(queries.map { $0["end"] }, ["5", "5", "5"])
     XCTAssertEqual(queries.map { $0["limit"] }, ["100", "2", "2"])
+  }
+
+  func testAServiceThatDoesNotGoBackIsNotAskedAgain() async throws {
+    let answer = LoopbackAnswer.json(#"{"status":200,"data":[],"more":{"start":"9"}}"#)
+    let server = try LoopbackServer { _ in answer }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server)
+    let next = try await pubnub.fetchMessageActions(channel: "c").next
+    let last = try await pubnub.fetchMessageActions(channel: "c", page: next).next
+    XCTAssertEqual([next, last].map { $0?.start }, [9, nil])
   }
 
   func testWhatCanNotBeAddedIsTold() async throws {
