@@ -7,6 +7,8 @@ final class RecordedSessionTests: XCTestCase {
     let (recordings, said) = read(session)
     XCTAssertEqual(said, "")
     XCTAssertEqual(recordings.map(\.subject), [nil])
+    XCTAssertEqual(recordings.map(\.client), ["ann"])
+    XCTAssertEqual(recordings.map(\.isSession), [true])
     XCTAssertEqual(
       lines(of: recordings),
       [
@@ -28,6 +30,8 @@ final class RecordedSessionTests: XCTestCase {
     )
     XCTAssertEqual(said, "")
     XCTAssertEqual(recordings.map(\.subject), [.operation("poll")])
+    XCTAssertEqual(recordings.map(\.client), [nil])
+    XCTAssertEqual(recordings.map(\.isSession), [false])
     XCTAssertEqual(
       lines(of: recordings),
       [
