@@ -6,6 +6,14 @@ extension UInt8 {
 extension StringProtocol {
   /// Whether both are the same but for the case of A–Z, as HTTP compares names.
   func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
-    utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
+    withBytes { own in
+      other.withBytes { others in
+        guard own.count == others.count else { return false }
+        for index in own.indices where own[index].lowercasedASCII != others[index].lowercasedASCII {
+          return false
+        }
+        return true
+      }
+    }
   }
 }

@@ -1,16 +1,18 @@
 extension StringProtocol {
   /// Whether a segment of the path is `.` or `..`, which climbs to another path.
   var hasDotSegment: Bool {
-    var (length, dots) = (0, 0)
-    for byte in utf8 {
-      if byte == UInt8(ascii: "/") {
-        if length == dots, (1...2).contains(dots) { return true }
-        (length, dots) = (0, 0)
-      } else {
-        length += 1
-        dots += byte == UInt8(ascii: ".") ? 1 : 0
+    withBytes { bytes in
+      var (length, dots) = (0, 0)
+      for byte in bytes {
+        if byte == UInt8(ascii: "/") {
+          if length == dots, (1...2).contains(dots) { return true }
+          (length, dots) = (0, 0)
+        } else {
+          length += 1
+          dots += byte == UInt8(ascii: ".") ? 1 : 0
+        }
       }
+      return length == dots && (1...2).contains(dots)
     }
-    return length == dots && (1...2).contains(dots)
   }
 }

@@ -32,7 +32,10 @@ public struct HTTPRequest: Hashable, Sendable {
     guard !query.isEmpty else { return path }
     // A path literal may carry a query of its own: documents do write `/?Action=List`.
     var target = path
-    var separator = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+    target.reserveCapacity(
+      query.reduce(path.utf8.count) { $0 + $1.name.utf8.count + ($1.value?.utf8.count ?? 0) + 2 }
+    )
+    var separator = path.hasByte(UInt8(ascii: "?")) ? "&" : "?"
     for item in query {
       target += separator
       target += item.name

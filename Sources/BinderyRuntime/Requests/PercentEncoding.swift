@@ -52,7 +52,7 @@ package struct PercentEncoding: Sendable {
   }
 
   package func encode(_ text: String) -> String {
-    if text.utf8.allSatisfy(keeps) { return text }
+    if text.everyByte(keeps) { return text }
     var text = text
     return text.withUTF8 { bytes in
       String(unsafeUninitializedCapacity: bytes.count * 3) { encoded in
@@ -76,12 +76,12 @@ package struct PercentEncoding: Sendable {
   /// How many bytes the text has once it is encoded.
   package func count(of text: String) -> Int {
     guard !keepsTriples else { return encode(text).utf8.count }
-    return text.utf8.reduce(0) { $0 + (keeps($1) ? 1 : 3) }
+    return text.withBytes { $0.reduce(0) { $0 + (keeps($1) ? 1 : 3) } }
   }
 
   /// Whether encoding changes nothing.
   func leaves(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy(keeps) || encode(String(text)) == text
+    text.everyByte(keeps) || encode(String(text)) == text
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -13,7 +13,7 @@ extension HTTPExchange {
   }
 
   private func checkURL() throws(TransportError) {
-    guard url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+    guard url.everyByte({ (0x21...0x7E).contains($0) }) else {
       throw .invalidURL("it holds characters that must be percent-encoded")
     }
     guard let rest = url.afterScheme(of: ["http", "https"]) else {
@@ -29,16 +29,16 @@ extension String {
   /// RFC 9110 §5.6.2.
   fileprivate var isToken: Bool {
     !isEmpty
-      && utf8.allSatisfy { byte in
+      && everyByte { byte in
         switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
+        default: "!#$%&'*+.^_`|~".utf8.contains(byte)
         }
       }
   }
 
   /// RFC 9110 §5.5.
   fileprivate var isFieldValue: Bool {
-    utf8.allSatisfy { $0 == 0x09 || $0 >= 0x20 && $0 != 0x7F }
+    everyByte { $0 == 0x09 || $0 >= 0x20 && $0 != 0x7F }
   }
 }
