@@ -6,3 +6,8 @@ extension StringProtocol where SubSequence == Substring {
     return head[...last]
   }
 }
+
+extension UInt8 {
+  /// Whether it is a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

@@ -11,8 +11,10 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// combining; read it with `values(of:)`.
   public subscript(name: String) -> String? {
     get {
-      let values = values(of: name)
-      return values.isEmpty ? nil : values.joined(separator: ", ")
+      guard let first = fields.firstIndex(where: { $0.isNamed(name) }) else { return nil }
+      return fields[(first + 1)...].reduce(into: fields[first].value) { combined, field in
+        if field.isNamed(name) { combined += ", \(field.value)" }
+      }
     }
     set {
       guard let newValue else { return remove(name) }

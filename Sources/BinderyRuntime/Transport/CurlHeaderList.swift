@@ -12,7 +12,7 @@
       for name in Self.ownOfLibcurl where !headers.contains(name) { append(name + ":") }
       for field in headers where !field.isFraming {
         // A colon without a value would remove the header, a semicolon sends it empty.
-        let isEmpty = field.value.allSatisfy { $0 == " " || $0 == "\t" }
+        let isEmpty = field.value.everyByte(\.isBlank)
         append(isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
       }
     }
