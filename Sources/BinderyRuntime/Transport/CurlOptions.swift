@@ -6,17 +6,20 @@
     func prepare(for exchange: CurlExchange, trust: CurlTrust) -> TransportError? {
       collectErrorText()
       let request = exchange.request
+      let address = CurlAddress(of: request.url)
       let code =
-        setAddress(request) ?? setConnectTimeout(request) ?? setSecurity(trust)
+        setAddress(address) ?? setConnectTimeout(request)
+        ?? (address.isSecure ? setSecurity(trust) : nil)
         ?? setMethod(request) ?? setHeaders(request) ?? setCallbacks(exchange)
-      preferQuality(request)
+      preferQuality(isSecure: address.isSecure)
       return code.map { failure($0, of: exchange) }
     }
 
-    private func setAddress(_ request: HTTPExchange) -> CURLcode? {
+    private func setAddress(_ address: CurlAddress) -> CURLcode? {
       set(CURLOPT_NOSIGNAL, 1)
         ?? refusal(curl_allow_http_only(easy))
-        ?? set(CURLOPT_URL, request.url)
+        ?? set(CURLOPT_URL, address.url)
+        ?? address.target.flatMap { set(CURLOPT_REQUEST_TARGET, $0) }
         // Dots in a path are the service's business.
         ?? set(CURLOPT_PATH_AS_IS, 1)
         // libcurl would carry any header but two to wherever it is sent.
@@ -65,7 +68,7 @@
     }
 
     /// What makes it better where this libcurl can do it, and isn't missed where it can't.
-    private func preferQuality(_ request: HTTPExchange) {
+    private func preferQuality(isSecure: Bool) {
       // Asked for by libcurl, and decoded here.
       _ = set(CURLOPT_ACCEPT_ENCODING, ContentDecoder.codings)
       _ = set(CURLOPT_HTTP_CONTENT_DECODING, 0)
@@ -73,7 +76,6 @@
       _ = curl_leave_resolver_behind(easy)
       // Without TLS there is no HTTP/2 to wait for, and waiting to share a connection that is
       // still to answer would hold every request up behind the first long poll.
-      let isSecure = request.url.prefix(6).equalsIgnoringASCIICase("https:")
       _ = set(CURLOPT_HTTP_VERSION, isSecure ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1)
       _ = set(CURLOPT_PIPEWAIT, isSecure ? 1 : 0)
     }

@@ -62,6 +62,15 @@ final class TransportExchangeTests: TransportTestCase {
     }
   }
 
+  func testAQueryNeedsNoPathAndAFragmentStaysHere() async throws {
+    let server = try server { _ in .status(200) }
+    let rows = ["": "/", "?page=2": "/?page=2", "/a?b=1#c": "/a?b=1", "#c": "/", "/#?": "/"]
+    for (end, target) in rows {
+      _ = try await get(server.url + end)
+      XCTAssertEqual(server.requests.last?.target, target, end)
+    }
+  }
+
   func testAnswersArriveByteForByte() async throws {
     // A pattern whose length shares no factor with any buffer's.
     let pattern = (0..<9973).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }

@@ -4,17 +4,21 @@ import XCTest
 
 /// The proxies that the environment names are used, and what they refuse is an error.
 final class TransportProxyTests: TransportTestCase {
+  private static let names = ["http_proxy", "all_proxy", "ALL_PROXY", "https_proxy"]
+
   override func tearDown() {
-    unsetenv("http_proxy")
-    unsetenv("https_proxy")
+    for name in Self.names { unsetenv(name) }
   }
 
   func testTheProxyOfTheEnvironmentIsAskedForTheWholeURL() async throws {
     let proxy = try server { _ in .text("from the proxy") }
-    setenv("http_proxy", proxy.url, 1)
-    let response = try await get("http://books.invalid/list?page=2")
-    XCTAssertEqual(response.string, "from the proxy")
-    XCTAssertEqual(proxy.requests.map(\.target), ["http://books.invalid/list?page=2"])
+    for name in Self.names.dropLast() {
+      setenv(name, proxy.url, 1)
+      let response = try await get("http://books.invalid/list?page=2")
+      XCTAssertEqual(response.string, "from the proxy", name)
+      XCTAssertEqual(proxy.requests.last?.target, "http://books.invalid/list?page=2", name)
+      unsetenv(name)
+    }
   }
 
   func testATunnelThatTheProxyRefusesCannotBeConnectedThrough() async throws {
