@@ -20,11 +20,7 @@ public enum JSONValue: Hashable, Sendable {
 
   /// The value as the JSON that it is written as.
   public init(encoding value: some JSONEncodable) throws(JSONError) {
-    switch value {
-    case let json as JSONValue: self = json
-    case let text as String: self = .string(text)
-    default: self = try JSONReader.decode(from: JSONWriter.encode(value))
-    }
+    self = try value.jsonValue()
   }
 
   /// The same JSON as a type of its own; offsets of errors count in `description`.
@@ -62,6 +58,10 @@ extension JSONValue: JSONModel {
     case .object(let value): value.encode(into: &json)
     }
   }
+}
+
+extension JSONValue {
+  public func jsonValue() -> JSONValue { self }
 }
 
 extension JSONValue: CustomStringConvertible {

@@ -4,6 +4,7 @@ extension HTTPRequest {
   ///
   /// `allowReserved` leaves RFC 3986's reserved characters and triples like `%2F` as they are; `#`
   /// is encoded still, because it would end the URL.
+  @inlinable
   public mutating func query<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?,
@@ -12,6 +13,19 @@ extension HTTPRequest {
     allowReserved: Bool = false
   ) throws(InvalidRequest) {
     guard let value else { return }
+    try add(name, value, style: style, explode: explode, allowReserved: allowReserved)
+  }
+
+  /// Apart from the look at whether there is a value, which goes into the caller: most parameters
+  /// of most requests have none.
+  @usableFromInline
+  mutating func add(
+    _ name: StaticString,
+    _ value: some JSONEncodable,
+    style: QueryStyle,
+    explode: Bool,
+    allowReserved: Bool
+  ) throws(InvalidRequest) {
     let serialization = QuerySerialization(
       name: name.description,
       style: style,
@@ -22,11 +36,20 @@ extension HTTPRequest {
   }
 
   /// Adds a parameter of the query as JSON text.
+  @inlinable
   public mutating func queryJSON<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?
   ) throws(InvalidRequest) {
     guard let value else { return }
+    try addJSON(name, value)
+  }
+
+  @usableFromInline
+  mutating func addJSON(
+    _ name: StaticString,
+    _ value: some JSONEncodable
+  ) throws(InvalidRequest) {
     let encoding = PercentEncoding.unreserved
     query.append(
       HTTPQueryItem(

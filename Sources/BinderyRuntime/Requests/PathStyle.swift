@@ -11,13 +11,15 @@ public enum PathStyle: Hashable, Sendable {
 
   func expand(_ value: ParameterValue, name: String, explode: Bool) -> String {
     let encoding = self == .segments ? PercentEncoding.segments : .unreserved
+    if case .text(let text) = value, self == .simple { return encoding.encode(text) }
     let value = value.map(encoding.encode)
     let elements = explode ? value.explodedElements : value.elements
     guard !elements.isEmpty else { return "" }
     return switch self {
     case .simple: elements.joined(separator: ",")
     case .label: "." + elements.joined(separator: explode ? "." : ",")
-    case .matrix: Self.matrix(value, name: name, explode: explode)
+    case .matrix:
+      Self.matrix(value, name: PercentEncoding.unreserved.encode(name), explode: explode)
     case .segments: elements.joined(separator: "/")
     }
   }

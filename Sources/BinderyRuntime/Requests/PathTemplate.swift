@@ -38,9 +38,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       explode: Bool = false
     ) {
       append(name) { name throws(InvalidRequest) in
-        let value = try ParameterValue(value, of: name)
-        let encodedName = PercentEncoding.unreserved.encode(name)
-        return style.expand(value, name: encodedName, explode: explode)
+        style.expand(try ParameterValue(value, of: name), name: name, explode: explode)
       }
     }
 
@@ -98,6 +96,7 @@ extension PathTemplate {
 
   private func text() throws(Refusal) -> String {
     var path = ""
+    path.reserveCapacity(128)
     var number = 0
     for piece in pieces {
       switch piece {

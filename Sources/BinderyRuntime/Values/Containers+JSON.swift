@@ -20,6 +20,8 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
     case .some(let value): value.encode(into: &json)
     }
   }
+
+  public func jsonValue() throws(JSONError) -> JSONValue { try self?.jsonValue() ?? .null }
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {

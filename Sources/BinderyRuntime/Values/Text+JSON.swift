@@ -8,6 +8,7 @@ extension Bool: JSONDecodable, JSONEncodable {
 extension String: JSONDecodable, JSONEncodable {
   public init(from json: inout JSONReader) throws(JSONError) { self = try json.readString() }
   public func encode(into json: inout JSONWriter) { json.write(self) }
+  public func jsonValue() -> JSONValue { .string(self) }
 }
 
 extension UUID: JSONDecodable, JSONEncodable {
