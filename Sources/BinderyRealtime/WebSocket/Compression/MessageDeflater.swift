@@ -17,12 +17,10 @@
       // A raw window of 256 bytes zlib can read, and not write.
       guard agreement.clientWindowBits > 8,
         zlib_begin_raw_deflate(stream, Int32(agreement.clientWindowBits)) == Z_OK
-      else {
-        stream.deallocate()
-        return nil
-      }
+      else { return nil }
     }
 
+    /// Also of one that never began: zlib ends nothing then.
     deinit {
       deflateEnd(stream)
       stream.deallocate()

@@ -12,14 +12,14 @@
     init?(_ agreement: WebSocketCompression.Agreement) {
       stream = .allocate(capacity: 1)
       stream.initialize(to: z_stream())
+      space = .allocate(capacity: 32 * 1024)
       keepsContext = agreement.serverKeepsContext
       guard zlib_begin_inflate(stream, -Int32(agreement.serverWindowBits)) == Z_OK else {
-        stream.deallocate()
         return nil
       }
-      space = .allocate(capacity: 32 * 1024)
     }
 
+    /// Also of one that never began: zlib ends nothing then.
     deinit {
       inflateEnd(stream)
       stream.deallocate()
