@@ -53,6 +53,9 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
     return channel
   }
 
+  /// Orders what isn't about one channel, before another can change what is there.
+  func change(ordering order: () -> Void) { lock.withLock(order) }
+
   /// - Parameter order: Done before another can change what is there.
   func remove(_ name: String, ordering order: () -> Void) {
     let channel = lock.withLock {

@@ -49,9 +49,7 @@ actor ConnectionLoop {
   private func handle(_ order: ConnectionOrders.Order) {
     switch order {
     case .connect: tell(.connect)
-    case .disconnect:
-      tell(.disconnect)
-      hub.giveUp(.left)
+    case .disconnect: tell(.disconnect)
     case .subscribe(let channel, let auth):
       hub.channels.know(channel)
       perform(subscriptions.subscribe(to: channel.name, auth))

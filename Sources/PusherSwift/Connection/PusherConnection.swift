@@ -57,7 +57,13 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
   public func connect() { orders.give(.connect) }
 
   /// Disconnects, whatever the connection is about to do.
-  public func disconnect() { orders.give(.disconnect) }
+  public func disconnect() {
+    // Who asks from now on waits for the next connection.
+    channels.change {
+      orders.give(.disconnect)
+      hub.giveUp(.left)
+    }
+  }
 }
 
 // Orders are given, and waits begin and end, while nobody else changes what is there.
@@ -73,6 +79,14 @@ extension PusherConnection {
     channels.add(name, of: self, configure) { channel in
       wait()
       orders.give(.subscribe(channel, auth))
+    }
+  }
+
+  /// - Parameter wait: Begins to wait for the outcome.
+  func signIn(waiting wait: () -> Void = {}) {
+    channels.change {
+      wait()
+      orders.give(.signIn)
     }
   }
 

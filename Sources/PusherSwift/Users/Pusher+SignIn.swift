@@ -5,7 +5,7 @@ extension Pusher {
   /// Signs in, now or as soon as the client is connected, and again on each further connection.
   ///
   /// The delegate hears what becomes of it.
-  public func signIn() { connection.orders.give(.signIn) }
+  public func signIn() { connection.signIn() }
 
   /// Signs in, and returns once the user's events are received.
   ///
@@ -14,11 +14,12 @@ extension Pusher {
   /// Cancelling ends the wait, not the signing in.
   @discardableResult
   public func signedInUser() async throws(PusherSignInError) -> User {
-    let answer = await connection.hub.signInWaiters.answer(to: .user) { [orders] in
-      orders.give(.signIn)
-    }
+    let answer = await connection.hub.signInWaiters.answer(
+      to: .user,
+      asking: { wait in
+        connection.signIn(waiting: wait)
+      }
+    )
     return try (answer ?? .failure(.cancelled)).get()
   }
-
-  private var orders: ConnectionOrders { connection.orders }
 }
