@@ -168,12 +168,13 @@ extension ChannelSubscriptions {
     return entries[channel]?.waiting.map { .send(.clientEvent($0)) }
   }
 
-  /// Whether it was asked for, and is no more.
-  mutating func rejected(_ channel: String) -> Bool {
-    guard entries[channel]?.state.request != nil else { return false }
+  /// The service refuses what was asked for; an authorization that the app gave meanwhile is tried.
+  mutating func rejected(_ channel: String, _ failure: SubscriptionFailure) -> [Action] {
+    guard let entry = entries[channel], entry.state.request != nil else { return [] }
     entries[channel]?.state = .idle
+    if let auth = entry.ownAuth, auth !== entry.auth { return request(channel) }
     entries[channel]?.ownAuth = nil
-    return true
+    return [.fail(channel, failure)]
   }
 
   /// The channel that has waited longest for an answer to its signature.

@@ -65,9 +65,9 @@ extension ConnectionLoop {
 
   func reject(_ channel: String, _ message: String) {
     perform(userSession.refused(channel, message))
-    guard subscriptions.rejected(channel) else { return }
+    let actions = subscriptions.rejected(channel, SubscriptionFailure(.rejected(message)))
     note(channel)
-    hub.fail(channel, SubscriptionFailure(.rejected(message)))
+    perform(actions)
   }
 }
 

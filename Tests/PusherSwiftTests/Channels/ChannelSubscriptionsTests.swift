@@ -5,6 +5,7 @@ import XCTest
 
 final class ChannelSubscriptionsTests: TimedTestCase {
   private var subscriptions = ChannelSubscriptions()
+  private let refusal = SubscriptionFailure(.rejected("no"))
 
   func testAPublicChannelIsAskedForAtOnceAndOnce() {
     XCTAssertEqual(subscribe("c"), [])
@@ -42,14 +43,14 @@ final class ChannelSubscriptionsTests: TimedTestCase {
 
   func testARejectionMayBeTriedAgain() {
     _ = restore()
-    XCTAssertFalse(subscriptions.rejected("c"))
+    XCTAssertEqual(reject("c"), [])
     _ = subscribe("c")
-    XCTAssertTrue(subscriptions.rejected("c"))
-    XCTAssertFalse(subscriptions.rejected("c"))
+    XCTAssertEqual(reject("c"), ["fail c: \(refusal.reason)"])
+    XCTAssertEqual(reject("c"), [])
     XCTAssertEqual(subscribe("c"), ["subscribe c -"])
     _ = succeed("c")
     // What the service says of one that it confirmed isn't about the subscription.
-    XCTAssertFalse(subscriptions.rejected("c"))
+    XCTAssertEqual(reject("c"), [])
   }
 
   func testANameThatNoChannelHasIsNotAskedFor() {
@@ -125,7 +126,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(subscriptions.oldestSigned?.channel, "private-b")
     _ = succeed("private-b")
     XCTAssertEqual(subscriptions.oldestSigned?.channel, "private-a")
-    _ = subscriptions.rejected("private-a")
+    _ = reject("private-a")
     XCTAssertNil(subscriptions.oldestSigned)
   }
 
@@ -166,6 +167,10 @@ extension ChannelSubscriptionsTests {
 
   private func succeed(_ channel: String) -> [String]? {
     subscriptions.succeeded(channel).map(words)
+  }
+
+  private func reject(_ channel: String) -> [String] {
+    words(subscriptions.rejected(channel, refusal))
   }
 
   private func authorize(_ channel: String, attempt: Int) -> [String] {
