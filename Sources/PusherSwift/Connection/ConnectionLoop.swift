@@ -85,8 +85,11 @@ extension ConnectionLoop: SocketListener {
 
   /// Where the app's callbacks are busy, too, nothing more is read.
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
-    heard(generation)
-    for case .text(let text) in messages where generation == current { receive(text, generation) }
+    for message in messages where generation == current {
+      // Of each by itself: only the last one, if it is an error, says why the service closes.
+      heard(generation)
+      if case .text(let text) = message { receive(text, generation) }
+    }
     await hub.callbacks.room.wait()
   }
 

@@ -58,6 +58,30 @@ final class RefusedConnectionTests: TimedTestCase {
     XCTAssertEqual(clock.waits, [.seconds(4)])
   }
 
+  /// However the two come: here in one piece, which is read as one.
+  func testAnErrorThatSomethingFollowsSaysNothingOfTheEnd() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil, peer.connection == 1 else { return peer.waitForEnd() }
+      let texts = [
+        #"{"event":"pusher:error","data":{"code":4200,"message":"again"}}"#,
+        #"{"event":"pusher:pong","data":{}}"#,
+      ]
+      peer.socket.send(bytes: texts.flatMap { [0x81, UInt8($0.utf8.count)] + Array($0.utf8) })
+      peer.socket.drop()
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let listener = Listener()
+    let pusher = Pusher(to: server, clock: clock)
+    pusher.delegate = listener
+    pusher.subscribe("c")
+    pusher.connect()
+    let states = try await listener.states.first(4)
+    XCTAssertEqual(states, ["connecting", "connected", "disconnected", "reconnecting"])
+    await waitUntil { clock.waits == [.seconds(1)] }
+  }
+
   /// The client stays for as long as the test does.
   private func refuse(
     with data: String,
