@@ -91,6 +91,11 @@ extension PusherChannels {
     }
   }
 
+  /// Does something before the channel can be left, unless it was.
+  func whileJoined(_ channel: PusherChannel, _ work: () -> Void) {
+    lock.withLock { if all[channel.name]?.channel === channel { work() } }
+  }
+
   /// The channel of which the service speaks; nil while the connection has yet to hear of it.
   func known(_ name: String) -> PusherChannel? {
     lock.withLock { all[name].flatMap { $0.isKnown ? $0.channel : nil } }

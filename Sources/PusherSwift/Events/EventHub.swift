@@ -103,7 +103,12 @@ final class EventHub: @unchecked Sendable {
 extension EventHub {
   /// Tells those who wait for a channel that is subscribed to already.
   func confirm(_ name: String) {
-    if let channel = channels.known(name) { waiters.give(.success(channel), to: name) }
+    if let channel = channels.known(name) { answer(channel, .success(channel)) }
+  }
+
+  /// Tells those who wait for this channel, and not for another of its name that was joined since.
+  func answer(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>) {
+    channels.whileJoined(channel) { waiters.give(result, to: channel.name) }
   }
 
   func succeed(
@@ -116,13 +121,13 @@ extension EventHub {
     if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
       deliver(event)
     }
-    waiters.give(.success(channel), to: name)
+    answer(channel, .success(channel))
     tell { $0.subscribedToChannel(name: name) }
   }
 
   func fail(_ name: String, _ failure: SubscriptionFailure) {
-    guard channels.known(name) != nil else { return }
-    waiters.give(.failure(failure.reason), to: name)
+    guard let channel = channels.known(name) else { return }
+    answer(channel, .failure(failure.reason))
     deliver(
       PusherEvent(
         "pusher:subscription_error",

@@ -42,6 +42,21 @@ final class KnownChannelTests: XCTestCase {
     XCTAssertTrue(hub.channels.known("c") === second)
   }
 
+  func testWhoWaitsForTheNextOfItsNameIsNotToldOfTheFirst() async throws {
+    let hub = hub
+    let first = join()
+    hub.channels.remove("c") {}
+    let second = join()
+    let isWaiting = Heard()
+    async let answer = hub.waiters.answer(to: "c") { isWaiting.add("c") }
+    _ = try await isWaiting.first(1)
+    hub.answer(first, .success(first))
+    hub.answer(first, .failure(.noAuthMethod))
+    hub.answer(second, .success(second))
+    let joined = try await answer?.get()
+    XCTAssertTrue(joined === second)
+  }
+
   private func join() -> PusherChannel {
     hub.channels.add("c", of: connection) { [events] channel in
       _ = channel.bindings.add(nil) { events.write($0) }
