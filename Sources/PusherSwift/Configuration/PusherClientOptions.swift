@@ -80,6 +80,8 @@ extension PusherClientOptions {
     }
     return ConnectionPolicy(
       keepAlive: keepAlive,
+      // However long a sign of life may take later.
+      greetsWithin: keepAlive.answerWithin,
       closeCodes: PusherAPI.closeCodes,
       errorCodes: PusherAPI.errorCodes,
       backOff: PusherAPI.backOff,

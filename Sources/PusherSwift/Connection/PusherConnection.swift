@@ -122,10 +122,12 @@ extension PusherConnection {
     set { change { $0.backOff.most = newValue.map(Duration.init(clamping:)) ?? .endless } }
   }
 
-  /// How many seconds the service has to answer when it is asked for a sign of life.
+  /// How many seconds the service has to answer when it is asked for a sign of life; at least one.
+  ///
+  /// To greet, to answer a sign-in and to say goodbye it has 30.
   public var pongResponseTimeoutInterval: TimeInterval {
     get { settings.current.pongTimeout / .seconds(1) }
-    set { change { $0.pongTimeout = Duration(clamping: newValue) } }
+    set { change { $0.pongTimeout = max(Duration(clamping: newValue), .seconds(1)) } }
   }
 
   private func change(_ change: (inout ConnectionSettings.Values) -> Void) {

@@ -40,7 +40,7 @@ extension ConnectionLoop {
   }
 
   private func wait(for attempt: Int) {
-    signingIn = Task { [clock = environment.clock, patience = policy.keepAlive.answerWithin] in
+    signingIn = Task { [clock = environment.clock, patience = PusherAPI.keepAlive.answerWithin] in
       do {
         try await clock.sleep(for: patience)
         perform(userSession.timedOut(attempt: attempt))

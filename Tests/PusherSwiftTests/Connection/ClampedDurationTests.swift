@@ -21,7 +21,7 @@ final class ClampedDurationTests: XCTestCase {
       let connection = Pusher(key: "Key", options: options).connection
       connection.maxReconnectGapInSeconds = seconds
       connection.pongResponseTimeoutInterval = seconds
-      XCTAssertGreaterThanOrEqual(connection.pongResponseTimeoutInterval, 0)
+      XCTAssertGreaterThanOrEqual(connection.pongResponseTimeoutInterval, 1)
     }
     let connection = Pusher(key: "Key").connection
     connection.maxReconnectGapInSeconds = .infinity

@@ -111,7 +111,11 @@ final class KeepAliveTests: TimedTestCase {
   }
 
   func testHowLongTheServiceMayTakeToAnswerCanChange() async throws {
-    let server = try ChannelsServer { $0.waitForEnd() }
+    let server = try ChannelsServer { peer in
+      peer.greet(activityTimeout: 50)
+      // Nothing is answered.
+      while peer.socket.nextFrame() != nil {}
+    }
     defer { server.stop() }
     let clock = ManualClock()
     let pusher = client(of: server, clock: clock)
@@ -119,8 +123,34 @@ final class KeepAliveTests: TimedTestCase {
     pusher.connection.pongResponseTimeoutInterval = 5
     XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 5)
     pusher.connect()
+    try await listener.states.wait(for: "connected")
+    try await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(50)])
+    clock.advance(by: .seconds(50))
     try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(5)])
+  }
+
+  func testGreetingsAndGoodbyesHaveATimeOfTheirOwn() async throws {
+    let greet = DispatchSemaphore(value: 0)
+    let server = try ChannelsServer { peer in
+      greet.wait()
+      peer.greet()
+      while peer.socket.nextFrame() != nil {}
+    }
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pusher = client(of: server, clock: clock)
+    pusher.connection.pongResponseTimeoutInterval = 0
+    XCTAssertEqual(pusher.connection.pongResponseTimeoutInterval, 1)
+    pusher.connect()
+    try await clock.sleepers(atLeast: 1)
+    XCTAssertEqual(clock.waits, [.seconds(30)])
+    greet.signal()
+    try await listener.states.wait(for: "connected")
+    await waitUntil { clock.waits == [.seconds(120)] }
+    pusher.disconnect()
+    await waitUntil { clock.waits == [.seconds(30)] }
   }
 
   private func client(

@@ -132,6 +132,8 @@ final class SignInFailureTests: TimedTestCase {
     defer { server.stop() }
     let clock = ManualClock()
     let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")), clock)
+    // It is about signs of life alone.
+    pusher.connection.pongResponseTimeoutInterval = 5
     pusher.connect()
     pusher.signIn()
     _ = try await server.heard.first(1)
