@@ -5,7 +5,8 @@
   /// Opens WebSockets by `URLSession`, which frames, masks and reads them itself.
   ///
   /// Of the options it knows no compression, no sizes of frames, no time to close within and no
-  /// proxy but the system's; messages wait in the inbox as they do elsewhere.
+  /// proxy but the system's; messages wait in the inbox as they do elsewhere. A closing frame that
+  /// says nothing it doesn't offer to send: 1000 goes out in its place.
   public struct URLSessionWebSocketTransport: WebSocketTransport {
     private let configuration: URLSessionConfiguration
 
@@ -44,6 +45,7 @@
   private final class URLSessionWebSocket: WebSocketConnection {
     private let inbox: WebSocketInbox
     private let events: URLSessionWebSocketEvents
+    private let sendings = Waiters<UUID, TransportError?>()
     private let session: URLSession
     private let task: URLSessionWebSocketTask
 
@@ -104,95 +106,42 @@
         case .text(let text): .string(text)
         case .binary(let bytes): .data(Data(bytes))
         }
-      let error = await withCheckedContinuation { continuation in
-        task.send(content) { continuation.resume(returning: $0) }
+      // Who is cancelled waits no more, and the message still goes.
+      let number = UUID()
+      let answer = await sendings.answer(to: number) { [task, sendings] in
+        task.send(content) { sendings.give($0.map(TransportError.init), to: number) }
       }
-      if let error { throw closure.map(WebSocketError.closed) ?? .transport(TransportError(error)) }
+      if let answer, let error = answer {
+        throw closure.map(WebSocketError.closed) ?? .transport(error)
+      }
     }
 
     func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-      let error = await withCheckedContinuation { continuation in
-        task.sendPing { continuation.resume(returning: $0) }
+      try await events.pongs.answer(to: payload) { [task, pongs = events.pongs] in
+        task.sendPing { error in
+          if let error {
+            pongs.end(.transport(TransportError(error)))
+          } else {
+            pongs.note(payload)
+          }
+        }
+        return true
       }
-      if let error { throw .transport(TransportError(error)) }
     }
 
     func close(_ code: WebSocketCloseCode?, reason: String) async {
+      let code = code ?? .normalClosure
       events.closing(by: WebSocketClosure(code: code, reason: reason, by: .client))
-      await events.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
-        let code = code.flatMap { URLSessionWebSocketTask.CloseCode(rawValue: Int($0.rawValue)) }
-        task.cancel(with: code ?? .normalClosure, reason: Data(reason.utf8))
+      await withTaskCancellationHandler {
+        await events.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
+          let word = URLSessionWebSocketTask.CloseCode(rawValue: Int(code.rawValue))
+          task.cancel(with: word ?? .normalClosure, reason: Data(reason.utf8))
+        }
+      } onCancel: {
+        drop()
       }
     }
 
     func drop() { task.cancel() }
-  }
-
-  /// What `URLSession` tells of one WebSocket.
-  ///
-  /// Sendable because `lock` guards all that changes.
-  private final class URLSessionWebSocketEvents: NSObject, URLSessionWebSocketDelegate,
-    @unchecked Sendable
-  {
-    typealias Opened = Result<Void, WebSocketError>
-
-    let ending = WebSocketEnding()
-    private let inbox: WebSocketInbox
-    private let lock = NSLock()
-    private var opened: CheckedContinuation<Opened, Never>?
-    private var closure: WebSocketClosure?
-
-    init(_ inbox: WebSocketInbox) { self.inbox = inbox }
-
-    func await(_ continuation: CheckedContinuation<Opened, Never>) {
-      lock.withLock { opened = continuation }
-    }
-
-    func closing(by closure: WebSocketClosure) { lock.withLock { self.closure = closure } }
-
-    private func answer(_ result: Opened) {
-      lock.withLock { opened.take() }?.resume(returning: result)
-    }
-
-    func urlSession(
-      _ session: URLSession,
-      webSocketTask: URLSessionWebSocketTask,
-      didOpenWithProtocol protocol: String?
-    ) {
-      answer(.success(()))
-    }
-
-    func urlSession(
-      _ session: URLSession,
-      webSocketTask: URLSessionWebSocketTask,
-      didCloseWith code: URLSessionWebSocketTask.CloseCode,
-      reason: Data?
-    ) {
-      let said = WebSocketClosure(
-        code: WebSocketCloseCode(rawValue: UInt16(truncatingIfNeeded: code.rawValue)),
-        reason: String(decoding: reason ?? Data(), as: UTF8.self),
-        by: .server
-      )
-      lock.withLock { closure = closure ?? said }
-    }
-
-    func urlSession(
-      _ session: URLSession,
-      task: URLSessionTask,
-      didCompleteWithError error: (any Error)?
-    ) {
-      let failure = Self.failure(of: task, error)
-      answer(.failure(failure))
-      let closure = lock.withLock { self.closure }
-      ending.end(closure)
-      inbox.finish(closure == nil ? failure : nil)
-    }
-
-    private static func failure(of task: URLSessionTask, _ error: (any Error)?) -> WebSocketError {
-      if let answer = task.response as? HTTPURLResponse, answer.statusCode != 101 {
-        return .refused(.init(status: answer.statusCode, headers: HTTPHeaders(answer), body: []))
-      }
-      return .transport(error.map(TransportError.init) ?? .connectionLost("it was ended"))
-    }
   }
 #endif
