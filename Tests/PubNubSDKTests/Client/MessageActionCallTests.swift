@@ -161,9 +161,7 @@ final class MessageActionCallTests: TimedTestCase {
     for reason in [PubNubError.Reason.conflict, .badRequest, .malformedResponseBody] {
       await assertThrows(reason) { try await add(to: pubnub) }
     }
-    await assertThrows(.invalidArguments) {
-      try await pubnub.fetchMessageActions(channel: "")
-    }
+    await assertThrows(.invalidArguments) { try await pubnub.fetchMessageActions(channel: "") }
     XCTAssertEqual(server.requests.count, 3)
   }
 
