@@ -16,6 +16,10 @@ struct AuthEndpoint: Sendable {
     var response: HTTPURLResponse?
 
     enum Reason {
+      /// The app gave none.
+      case noRequest
+      /// The app gave one that can't be sent, with the reason.
+      case unsendable(String)
       case transport(TransportError)
       case refused(status: Int, body: String)
       case unreadable(String, body: String)

@@ -19,13 +19,8 @@ struct ChannelAuthorizer: Sendable {
     case .endpoint(let url):
       return try await ask(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
     case .authRequestBuilder(let builder):
-      guard let request = builder.requestFor(socketID: socketID, channelName: channel),
-        let exchange = HTTPExchange(request)
-      else { throw SubscriptionFailure(.noAuthorization) }
-      guard request.httpBodyStream == nil else {
-        throw SubscriptionFailure(.unreadable(URLRequest.streamIsNotSent))
-      }
-      return try await ask(exchange)
+      let request = builder.requestFor(socketID: socketID, channelName: channel)
+      return try await ask(try HTTPExchange(request))
     case .authorizer(let authorizer):
       guard let auth = await authorizer.value(for: channel, socketID) else {
         throw SubscriptionFailure(.noAuthorization)
@@ -57,9 +52,11 @@ struct ChannelAuthorizer: Sendable {
 }
 
 extension ChannelAuthorizer {
-  private func ask(_ exchange: HTTPExchange) async throws(SubscriptionFailure) -> PusherAuth {
+  private func ask(
+    _ exchange: @autoclosure () throws(AuthEndpoint.Failure) -> HTTPExchange
+  ) async throws(SubscriptionFailure) -> PusherAuth {
     do throws(AuthEndpoint.Failure) {
-      let answer = try await AuthEndpoint(transport: transport).ask(exchange)
+      let answer = try await AuthEndpoint(transport: transport).ask(try exchange())
       return PusherAuth(
         auth: answer.auth,
         channelData: answer.json["channel_data"]?.eventText,

@@ -1,9 +1,14 @@
 import BinderyRuntime
 
 extension HTTPExchange {
-  /// A request that an app made; nil for one without a URL.
-  init?(_ request: URLRequest) {
-    guard let url = request.url else { return nil }
+  /// A request that an app made, if it did.
+  init(_ request: URLRequest?) throws(AuthEndpoint.Failure) {
+    guard let request, let url = request.url else { throw .init(reason: .noRequest) }
+    guard request.httpBodyStream == nil else {
+      throw .init(
+        reason: .unsendable("the body of the app's request is a stream, which isn't sent")
+      )
+    }
     let fields = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
     self.init(
       url: url.absoluteString,
@@ -20,8 +25,4 @@ extension HTTPExchange {
 
   /// Seconds of a day.
   private static let longestTimeout = 86_400.0
-}
-
-extension URLRequest {
-  static let streamIsNotSent = "the body of the app's request is a stream, which isn't sent"
 }

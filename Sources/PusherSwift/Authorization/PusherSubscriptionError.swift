@@ -58,6 +58,8 @@ struct SubscriptionFailure: Error {
   init(_ failure: AuthEndpoint.Failure) {
     response = failure.response
     switch failure.reason {
+    case .noRequest: reason = .noAuthorization
+    case .unsendable(let why): reason = .unreadable(why)
     case .transport(let error): reason = .transport(error)
     case .refused(let status, let body):
       reason = .refused(status: status, body: body)

@@ -41,6 +41,8 @@ extension PusherSignInError: CustomStringConvertible {
 extension PusherSignInError {
   init(_ failure: AuthEndpoint.Failure) {
     switch failure.reason {
+    case .noRequest: self = .noAuthentication
+    case .unsendable(let reason): self = .unreadable(reason)
     case .transport(let error): self = .transport(error)
     case .refused(let status, let body): self = .refused(status: status, body: body)
     case .unreadable(let reason, _): self = .unreadable(reason)

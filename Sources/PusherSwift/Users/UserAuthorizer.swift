@@ -13,11 +13,7 @@ struct UserAuthorizer: Sendable {
     case .inline(let secret, let user): return try sign(user, socketID, secret)
     case .endpoint(let url): return try await ask(.form(to: url, ["socket_id": socketID]))
     case .authRequestBuilder(let builder):
-      guard let request = builder.requestFor(socketID: socketID),
-        let exchange = HTTPExchange(request)
-      else { throw .noAuthentication }
-      guard request.httpBodyStream == nil else { throw .unreadable(URLRequest.streamIsNotSent) }
-      return try await ask(exchange)
+      return try await ask(try HTTPExchange(builder.requestFor(socketID: socketID)))
     case .authenticator(let authenticator):
       let auth = try? await oneAnswer { answer in
         authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
@@ -42,10 +38,12 @@ struct UserAuthorizer: Sendable {
     }
   }
 
-  private func ask(_ exchange: HTTPExchange) async throws(PusherSignInError) -> Credentials {
+  private func ask(
+    _ exchange: @autoclosure () throws(AuthEndpoint.Failure) -> HTTPExchange
+  ) async throws(PusherSignInError) -> Credentials {
     let answer: AuthEndpoint.Answer
     do throws(AuthEndpoint.Failure) {
-      answer = try await AuthEndpoint(transport: transport).ask(exchange)
+      answer = try await AuthEndpoint(transport: transport).ask(try exchange())
     } catch {
       throw PusherSignInError(error)
     }

@@ -64,7 +64,10 @@ final class SignInFailureTests: TimedTestCase {
     XCTAssertEqual(requestless, .noAuthentication)
     pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Streaming())
     let streaming = await pusher.signInFailure()
-    XCTAssertEqual(streaming, .unreadable(URLRequest.streamIsNotSent))
+    XCTAssertEqual(
+      streaming,
+      .unreadable("the body of the app's request is a stream, which isn't sent")
+    )
   }
 
   /// Each in a word of its own; an error about something else is none of them.
