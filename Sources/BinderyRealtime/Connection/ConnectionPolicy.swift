@@ -6,7 +6,8 @@ public struct ConnectionPolicy: Hashable, Sendable {
   public var greetsWithin: Duration?
   /// What a connection's end means, by its code.
   public var closeCodes: CloseCodePolicy
-  /// What an error means that a message tells before the service greets; nil where none does.
+  /// What an error means that a message tells before the service greets, or last before it ends the
+  /// connection without a code; nil where none does.
   public var errorCodes: ErrorCodePolicy?
   /// How long it waits before it connects again, where a code doesn't say otherwise.
   public var backOff: BackOffPolicy

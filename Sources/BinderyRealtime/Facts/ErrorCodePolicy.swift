@@ -4,10 +4,11 @@ public struct ErrorCodePolicy: Hashable, Sendable {
   public var message: String
   /// Where in it the code stands; a null code fits nothing.
   public var place: MessagePlace
-  /// The name of the message after which an error ends no connection any more.
+  /// The name of the message before which an error ends the connection.
   ///
-  /// Before it, the last error's reaction takes the place of that of the close that follows,
-  /// because servers often close without a code.
+  /// After it, an error with which the service falls silent says what an end without a code means,
+  /// because servers often leave it out; unless it forbids to connect again, because servers say so
+  /// of a channel, too.
   public var until: String?
   /// The most special first.
   public var rules: [CloseCodePolicy.Rule]

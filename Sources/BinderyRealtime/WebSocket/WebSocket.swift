@@ -36,8 +36,8 @@ public final class WebSocket: Sendable {
   /// How it was closed; nil while it is open, and for one that was lost.
   public var closure: WebSocketClosure? { connection.closure }
 
-  /// How many messages nobody will read, since they came faster than they were read and the policy
-  /// is to drop some.
+  /// How many messages nobody will read, since they came faster than they were read: as the policy
+  /// has it, or behind one's own close.
   public var droppedCount: Int { connection.droppedCount }
 
   /// Sends a text, behind what was sent before; waits while more than a megabyte waits to go out.

@@ -30,8 +30,8 @@ public struct WebSocketOptions: Hashable, Sendable {
 
 /// What happens to messages that come faster than they are read.
 public enum WebSocketInboxPolicy: Hashable, Sendable {
-  /// Nothing is lost: as long as so many messages or so many bytes wait, no more is read, and TCP
-  /// slows the other side.
+  /// Nothing is lost before one closes: as long as so many messages or so many bytes wait, no more
+  /// is read, and TCP slows the other side; behind one's own close, what finds no room is dropped.
   case slowing(messages: Int = 8_192, bytes: Int = 8 << 20)
   /// So many wait, and beyond that some are dropped, or reading fails.
   case bounded(BufferPolicy)
