@@ -7,7 +7,7 @@ struct LoopbackSocket: Sendable {
   /// All that comes at once; nothing when the connection has ended.
   func receive() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
-      count = max(0, recv(descriptor, space.baseAddress, space.count, 0))
+      count = max(0, undisturbed { recv(descriptor, space.baseAddress, space.count, 0) })
     }
   }
 
@@ -17,48 +17,14 @@ struct LoopbackSocket: Sendable {
       var sent = 0
       while sent < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
-        let count = Foundation.send(descriptor, rest.baseAddress, rest.count, Self.noSignal)
+        let count = undisturbed {
+          Foundation.send(descriptor, rest.baseAddress, rest.count, Self.noSignal)
+        }
         guard count > 0 else { return false }
         sent += count
       }
       return true
     }
-  }
-
-  /// Waits until the client closes or the socket is shut down; whether that came within the time.
-  @discardableResult
-  func waitForEnd(milliseconds: Int?) -> Bool {
-    var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&event, 1, milliseconds.map { Int32(clamping: $0) } ?? -1) != 0
-  }
-
-  /// Whether the system takes more bytes, or will within the time.
-  func hasSpace(within milliseconds: Int32) -> Bool {
-    var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&event, 1, milliseconds) != 0
-  }
-
-  /// Waits until another descriptor has something to read; false when the client closes first.
-  ///
-  /// A client that sends the next request already has not closed.
-  func wait(for other: Int32) -> Bool {
-    var events = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while true {
-      if poll(&events, 2, -1) < 0 {
-        guard errno == EINTR else { return false }
-      } else if events[0].revents == 0 {
-        return true
-      } else if hasBytes, events[0].events != 0 {
-        events[0].events = 0
-      } else {
-        return false
-      }
-    }
-  }
-
-  private var hasBytes: Bool {
-    var byte: UInt8 = 0
-    return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) > 0
   }
 
   func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
