@@ -21,7 +21,7 @@ final class CallReplayTests: XCTestCase {
 
   func testWhatIsDeliveredIsWrittenIntoTheArchive() async throws {
     let bare = Self.archive.replacing(#/, "delivers": \[[^\]]*\]/#, with: "")
-    let folder = try folder(with: bare)
+    let folder = try folder(with: bare, named: "ask.har")
     let missing = try await replay(folder)
     let id = "00000000-0000-4000-8000-000000000001"
     XCTAssertEqual(missing, [#"ask.har #0, frame 1: delivered {"id":"\#(id)"}, not recorded"#])
@@ -119,7 +119,7 @@ final class CallReplayTests: XCTestCase {
 
 extension CallReplayTests {
   private func replay(_ archive: String, _ patience: Double = 10) async throws -> [String] {
-    try await replay(try folder(with: archive), patience)
+    try await replay(try folder(with: archive, named: "ask.har"), patience)
   }
 
   private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
@@ -146,13 +146,5 @@ extension CallReplayTests {
     addTeardownBlock { await player.finish() }
     let replay = SessionReplay(to: player, on: stage, isRecording: isRecording)
     return (replay, player)
-  }
-
-  private func folder(with archive: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
-    try Data(archive.utf8).write(to: folder.appending(path: "ask.har"))
-    return folder
   }
 }

@@ -139,12 +139,4 @@ extension ReplayContractTests {
       return error.violations.map(\.description)
     }
   }
-
-  private func folder(with archive: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
-    try Data(archive.utf8).write(to: folder.appending(path: "echo.har"))
-    return folder
-  }
 }
