@@ -18,7 +18,7 @@ public struct ConnectionMachine: Sendable {
   private var timer = 0
   /// What the last thing that came means for the connection, if it was an error; a close without a
   /// code may follow.
-  var foreboding: CloseCodePolicy.Rule?
+  package internal(set) var foreboding: CloseCodePolicy.Rule?
   /// When the other side was last heard.
   var lastHeard = Duration.zero
   /// Until when an answer may come.

@@ -85,9 +85,10 @@ extension ConnectionLoop: SocketListener {
 
   /// Where the app's callbacks are busy, too, nothing more is read.
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
+    heard(generation)
     for message in messages where generation == current {
-      // Of each by itself: only the last one, if it is an error, says why the service closes.
-      heard(generation)
+      // Only the last one, if it is an error, says why the service closes.
+      if machine.foreboding != nil { heard(generation) }
       if case .text(let text) = message { receive(text, generation) }
     }
     await hub.callbacks.room.wait()
