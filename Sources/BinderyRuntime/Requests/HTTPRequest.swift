@@ -32,9 +32,6 @@ public struct HTTPRequest: Hashable, Sendable {
     guard !query.isEmpty else { return path }
     // A path literal may carry a query of its own: documents do write `/?Action=List`.
     var target = path
-    target.reserveCapacity(
-      query.reduce(path.utf8.count) { $0 + $1.name.utf8.count + ($1.value?.utf8.count ?? 0) + 2 }
-    )
     var separator = path.hasByte(UInt8(ascii: "?")) ? "&" : "?"
     for item in query {
       target += separator

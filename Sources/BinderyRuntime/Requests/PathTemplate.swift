@@ -96,7 +96,6 @@ extension PathTemplate {
 
   private func text() throws(Refusal) -> String {
     var path = ""
-    path.reserveCapacity(128)
     var number = 0
     for piece in pieces {
       switch piece {
