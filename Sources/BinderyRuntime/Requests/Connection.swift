@@ -69,7 +69,7 @@ extension Connection {
   private func addHeaders(to request: inout HTTPRequest) throws(InvalidRequest) {
     let own = request.headers
     for field in headers where !own.contains(field.name) {
-      guard HeaderText.isName(field.name) else {
+      guard field.name.isToken else {
         throw InvalidRequest(parameter: field.name, reason: "a header cannot have this name")
       }
       request.headers.append(field.name, try HeaderText(field.value, of: field.name).encoded)

@@ -20,12 +20,6 @@ struct HeaderText {
       )
     }
   }
-
-  /// Whether a text may be the name of a header: RFC 9110's token.
-  static func isName(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { $0.isASCIILetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains($0) }
-  }
 }
 
 extension JSONValue {

@@ -26,8 +26,8 @@ extension HTTPExchange {
 }
 
 extension String {
-  /// RFC 9110 §5.6.2.
-  fileprivate var isToken: Bool {
+  /// Whether it may be the name of a header, or a method: RFC 9110's token (§5.6.2).
+  var isToken: Bool {
     !isEmpty
       && everyByte { byte in
         switch byte {

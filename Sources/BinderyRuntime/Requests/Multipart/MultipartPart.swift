@@ -15,7 +15,7 @@ struct MultipartPart: Sendable {
     content: HTTPBody.Segment
   ) throws(InvalidRequest) {
     for field in headers {
-      guard HeaderText.isName(field.name) else {
+      guard field.name.isToken else {
         throw InvalidRequest(parameter: field.name, reason: "a header cannot have this name")
       }
       try HeaderText.refuseControls(in: [field.value], of: field.name)
