@@ -49,6 +49,19 @@ extension SessionReplay {
     if case .end(let number) = step.kind { open[number] = nil }
   }
 
+  /// Has what was heard be said with the ids of then.
+  ///
+  /// One that never travelled is the one that stands at its place, if nothing else there differs.
+  mutating func recallIDs() {
+    for (step, delivery) in zip(client.steps, deliveries) {
+      let recorded = sorted(deliveries(of: step))
+      var known = ids
+      let isSame = zip(recorded, delivery.heard).allSatisfy { known.match($0, $1) }
+      if recorded.count == delivery.heard.count, isSame { ids = known }
+    }
+    deliveries = deliveries.map { Delivery(place: $0.place, heard: $0.heard.map(ids.recall)) }
+  }
+
   private mutating func takeHeard() -> [JSONValue] {
     let heard = player.heard.all.dropFirst(heardCount)
     heardCount += heard.count

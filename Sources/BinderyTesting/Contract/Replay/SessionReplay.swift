@@ -90,7 +90,7 @@ public struct SessionReplay {
 
   /// Nothing is left that wasn't recorded.
   private mutating func checkRest() throws(ContractViolations) {
-    deliveries = deliveries.map { Delivery(place: $0.place, heard: $0.heard.map(ids.recall)) }
+    recallIDs()
     guard !isRecording, let last = client.steps.last else { return }
     if let more = player.heard.all.dropFirst(heardCount).first {
       throw differs(last, "delivered \(more), not recorded")

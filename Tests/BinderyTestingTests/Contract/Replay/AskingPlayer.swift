@@ -4,7 +4,7 @@ import BinderyTesting
 import Foundation
 
 /// A client that says what it is told to after a second, with an id that it makes, and that asks
-/// how much there is; its user hears the answers.
+/// how much there is; its user hears the answers, each with a note, whose id goes nowhere else.
 ///
 /// Sendable because `lock` guards all that changes.
 final class AskingPlayer: SessionPlayer, @unchecked Sendable {
@@ -67,7 +67,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     let silence = Task { [clock] in try await clock.sleep(for: .seconds(1000)) }
     defer { silence.cancel() }
     for try await case .text(let text) in socket.messages {
-      heard.add(#"{"note":1}"#)
+      heard.add(#"{"note":"00000000-0000-4000-8000-000000000002"}"#)
       heard.add(text)
     }
   }

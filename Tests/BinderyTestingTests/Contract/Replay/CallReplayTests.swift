@@ -1,3 +1,4 @@
+import BinderyRuntime
 import BinderyTesting
 import XCTest
 
@@ -36,7 +37,19 @@ final class CallReplayTests: XCTestCase {
     XCTAssertFalse(written.contains(id), "the ids are those of the recording")
   }
 
+  func testWhatIsWrittenAgainStaysTheSame() async throws {
+    let folder = try folder(with: Self.archive, named: "ask.har")
+    for client in try RecordedClient.all(in: folder) {
+      var (replay, _) = session(client, 10, isRecording: true)
+      try await replay.run()
+      try client.write(replay.deliveries, in: folder)
+    }
+    let written = try String(contentsOf: folder.appending(path: "ask.har"), encoding: .utf8)
+    XCTAssertEqual(try JSONValue(parsing: written), try JSONValue(parsing: Self.archive))
+  }
+
   private static let old = "00000000-0000-4000-8000-00000000000a"
+  private static let untold = "00000000-0000-4000-8000-00000000000c"
   private static let other = "00000000-0000-4000-8000-00000000000b"
 
   private static let corruptions = [
@@ -102,7 +115,7 @@ final class CallReplayTests: XCTestCase {
               "data": "{\"id\":\"\#(old)\",\"say\":\"hi\",\"machine\":\"there\"}",
               "_bindery": {"after": 1, "message": null}},
             {"type": "receive", "opcode": 1, "data": "{\"id\":\"\#(old)\"}",
-              "_bindery": {"after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}, {"note": 1}]}},
+              "_bindery": {"after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}, {"note": "\#(untold)"}]}},
             {"type": "send", "opcode": 8, "data": "", "_bindery": {"after": 4.5}}
           ],
           "_bindery": {"channel": "echo", "client": "me", "close": {"by": "client", "code": 1000}}
