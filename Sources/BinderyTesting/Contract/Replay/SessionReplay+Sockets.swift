@@ -62,16 +62,20 @@ extension SessionReplay {
     await pass(until: step.time)
   }
 
-  /// Ends a session as the service did.
-  func end(_ number: Int) {
-    guard let close = client.sessions[number].entry.origin?.close, close.by == "service" else {
+  /// Ends a session as it was ended; a client says goodbye even where an archive lacks the frame.
+  mutating func end(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
+    guard let close = client.sessions[number].entry.origin?.close,
+      let (socket, isClosing) = open[number].map({ ($0.socket, $0.isClosing) })
+    else { return }
+    guard close.by == "service" else {
+      let goodbye = HTTPArchive.Frame(type: "send", time: 0, opcode: 8, data: "")
+      if !isClosing { try await send(goodbye, goodbye.word(closing: close.code), on: number, step) }
       return
     }
-    let socket = open[number]?.socket
     if close.code == 1006 {
-      socket?.lose()
+      socket.lose()
     } else {
-      socket?.close(close.code, reason: close.reason)
+      socket.close(close.code, reason: close.reason)
     }
   }
 

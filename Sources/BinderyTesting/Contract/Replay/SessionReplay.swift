@@ -74,7 +74,7 @@ public struct SessionReplay {
     case .frame(let position, let number): try await frame(position, of: number, step)
     case .end(let number):
       await pass(until: step.time)
-      end(number)
+      try await end(number, step)
     }
   }
 

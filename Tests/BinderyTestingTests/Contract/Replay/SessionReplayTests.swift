@@ -33,6 +33,18 @@ final class SessionReplayTests: XCTestCase {
     XCTAssertEqual(recorded, [])
   }
 
+  func testAFrameTooManyIsSeenWhereTheGoodbyeIsNoFrame() async throws {
+    let sound = Self.archive
+      .replacing(#/,\s*{"type": "send", "opcode": 8.*\s*"_bindery".*}/#, with: "")
+      .replacing(#""code": 1000"#, with: #""code": 1000, "delivers": [{"is": "closed"}]"#)
+    let none = try await replay(sound)
+    XCTAssertEqual(none, [])
+    let last = #/,\s*{"type": "send", "opcode": 1, "data": "7", "_bindery": {"after": 1}}/#
+    let answerless = sound.replacing(last, with: "")
+    let differences = try await replay(answerless)
+    XCTAssertEqual(differences, ["echo.har #1, close: recorded close 1000, sent text 7"])
+  }
+
   private static let corruptions = [
     (
       "example/a?n=1", "example/a?n=2",
