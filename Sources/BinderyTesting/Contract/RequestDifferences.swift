@@ -1,6 +1,13 @@
 import BinderyRuntime
 import Foundation
 
+extension HTTPArchive.Request {
+  /// How what a client sent differs from it; where the service lives isn't part of the contract.
+  public func differences(from sent: HTTPExchange) -> [String] {
+    RequestDifferences(recorded: self, sent: [sent]).found
+  }
+}
+
 /// How what a client sent differs from the recorded request.
 struct RequestDifferences {
   private(set) var found: [String] = []

@@ -2,70 +2,81 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// The app's own server, as far as it was recorded.
+/// The app's own server, as far as it was recorded: it answers what was asked for a frame, once for
+/// each.
 ///
 /// It answers once all was sent that was recorded before the frame that carries its answer: who
 /// asks for several things at once gets them in the recorded order.
-struct RecordedAuthorizations: HTTPTransport {
+///
+/// Sendable because `lock` guards all that changes.
+final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
   private let sockets: ScriptedSockets
-  private let exchanges: [Exchange]
-
-  private struct Exchange {
-    let path: String
-    let fields: [String: String]
-    let response: HTTPResponse
-    /// The session, and how many frames are sent in it before the one that carries the answer.
-    let session: Int
-    let sentBefore: Int
-  }
+  private let recorded: [RecordedAuthorization]
+  private let lock = NSLock()
+  private var asked: Set<RecordedAuthorization.Place> = []
+  private var unexpected: [String] = []
+  private var isInVain = false
 
   init(_ client: RecordedClient, _ sockets: ScriptedSockets) {
     self.sockets = sockets
-    exchanges = client.entries.compactMap { entry in
-      guard ["authorizeChannel", "authenticateUser"].contains(entry.origin?.operation),
-        let form = entry.request.postData?.text, let response = entry.response.http,
-        let json = try? JSONValue(parsing: String(decoding: response.body, as: UTF8.self)),
-        let place = json["auth"]?.string.flatMap(client.firstFrame)
-      else { return nil }
-      return Exchange(
-        path: URLComponents(string: entry.request.url)?.path ?? "",
-        fields: Self.fields(of: form),
-        response: response,
-        session: place.session,
-        sentBefore: place.sentBefore
-      )
-    }
+    recorded = client.authorizations
   }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    guard case .bytes(let bytes) = exchange.body else { throw .other("it asks for nothing") }
-    let form = String(decoding: bytes, as: UTF8.self)
-    let asked = Self.fields(of: form)
-    let path = URLComponents(string: exchange.url)?.path
-    let answer = exchanges.first { recorded in
-      recorded.path == path && asked.allSatisfy { recorded.fields[$0.key] == $0.value }
+    guard let recorded = lock.withLock({ take(exchange) }) else {
+      throw .other("nobody was recorded to ask that")
     }
-    guard let answer else { throw .other("no answer is recorded for \(form)") }
-    _ = try? await sockets.socket(answer.session).sent.first(answer.sentBefore)
+    let place = recorded.place
+    _ = try? await sockets.socket(place.session).sent.first(place.sentBefore)
     if Task.isCancelled { throw .cancelled }
-    return answer.response
+    return recorded.response
   }
 
-  private static func fields(of form: String) -> [String: String] {
-    var components = URLComponents()
-    components.percentEncodedQuery = form
-    let items = (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }
-    return Dictionary(items) { first, _ in first }
+  /// Called with the lock.
+  private func take(_ exchange: HTTPExchange) -> RecordedAuthorization? {
+    let left = left
+    let differences = left.map { $0.request.differences(from: exchange) }
+    if let found = differences.firstIndex(of: []) {
+      asked.insert(left[found].place)
+      return left[found]
+    }
+    let difference = differences.first?.first ?? "not recorded"
+    unexpected.append("asked \(exchange.url): \(difference)")
+    return nil
+  }
+
+  private var left: [RecordedAuthorization] { recorded.filter { !asked.contains($0.place) } }
+
+  /// What was asked and isn't recorded, and what was recorded and nobody asked.
+  var differences: [String] {
+    lock.withLock {
+      unexpected
+        + left.map { "recorded to ask \($0.request.url) for frame \($0.place.sentBefore)" }
+    }
   }
 }
 
-extension RecordedClient {
-  /// The first frame that the client sends with a text in it; a pong is its WebSocket's.
-  fileprivate func firstFrame(with text: String) -> (session: Int, sentBefore: Int)? {
-    for (number, session) in sessions.enumerated() {
-      let sent = session.entry.frames.filter { $0.type == "send" && $0.opcode != 10 }
-      if let place = sent.firstIndex(where: { $0.data.contains(text) }) { return (number, place) }
+extension RecordedAuthorizations {
+  /// Returns when the frames were sent for which nothing is missing but an answer.
+  ///
+  /// What the client receives next may have it send something, which must come behind them.
+  func settle() async {
+    for authorization in recorded where authorization.place.session < sockets.urls.all.count {
+      let place = authorization.place
+      guard let socket = try? await sockets.socket(place.session),
+        lock.withLock({ isDue(authorization, on: socket) })
+      else { continue }
+      let sent = try? await socket.sent.first(place.sentBefore + 1)
+      // That the frame never comes is told where it was recorded; once is enough to wait.
+      if sent == nil { lock.withLock { isInVain = true } }
     }
-    return nil
+  }
+
+  /// Called with the lock.
+  private func isDue(_ authorization: RecordedAuthorization, on socket: ScriptedSocket) -> Bool {
+    guard !isInVain, socket.sent.all.count >= authorization.place.sentBefore else { return false }
+    // Who wants more than the first message has read the greeting.
+    let isGreeted = socket.asked.all.count > 1
+    return asked.contains(authorization.place) || authorization.isRestored && isGreeted
   }
 }

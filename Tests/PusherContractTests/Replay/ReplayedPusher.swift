@@ -13,6 +13,10 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   private let queue = DispatchQueue(label: "replay")
   private let sockets: ScriptedSockets
   private let recording: RecordedClient
+  private let authorizations: RecordedAuthorizations
+  /// A word for each time that the client had settled.
+  private let settled: Heard
+  private static let sentinel = "settled"
   /// Which channels are wanted, by the socket on which each was last asked for.
   private var wanted: [String: Int] = [:]
   private var isSignedIn = false
@@ -21,19 +25,14 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
     heard = Heard(patience: stage.patience)
     recording = stage.client
     sockets = stage.sockets
-    let url = recording.url
+    authorizations = RecordedAuthorizations(recording, sockets)
+    settled = Heard(patience: stage.patience)
     pusher = Pusher(
-      key: url?.lastPathComponent ?? "",
-      options: PusherClientOptions(
-        authMethod: .endpoint(authEndpoint: "https://localhost/pusher/auth"),
-        host: .host(url?.host ?? ""),
-        port: url?.port,
-        useTLS: url?.scheme == "wss",
-        userAuthMethod: .endpoint(authEndpoint: "https://localhost/pusher/user-auth")
-      ),
+      key: recording.url?.lastPathComponent ?? "",
+      options: PusherClientOptions(of: recording),
       parts: PusherParts(
         sockets: sockets,
-        http: RecordedAuthorizations(recording, sockets),
+        http: authorizations,
         clock: stage.clock,
         queue: queue
       )
@@ -44,8 +43,19 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
 
   func begin() { pusher.connect() }
 
-  /// Those who call back do so on the queue.
-  func settle() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
+  var differences: [String] { authorizations.differences }
+
+  func settle() async {
+    await authorizations.settle()
+    await finish()
+  }
+
+  /// What is logged last comes after all that the client was told to do, and called back for.
+  func finish() async {
+    let count = settled.all.count + 1
+    pusher.connection.orders.give(.log(Self.sentinel))
+    _ = try? await settled.first(count)
+  }
 
   func act(for frame: HTTPArchive.Frame) {
     if frame.opcode == 8 { return pusher.disconnect() }
@@ -116,6 +126,8 @@ extension ReplayedPusher {
 }
 
 extension ReplayedPusher: PusherDelegate {
+  func debugLog(message: String) { if message == Self.sentinel { settled.add(message) } }
+
   func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
     tell(["state": .string(new.stringValue())])
   }

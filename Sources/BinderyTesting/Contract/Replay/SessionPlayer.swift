@@ -29,6 +29,10 @@ public protocol SessionPlayer {
   /// What is heard in one voice comes in order; which of two voices is first is left to chance.
   func voice(of heard: JSONValue) -> String
 
+  /// How what the client asked differs from what was recorded, where the player answers it and not
+  /// the stage; looked at when the client was let go.
+  var differences: [String] { get }
+
   /// Returns when the user has heard what there is to hear by now.
   func settle() async
 
@@ -43,5 +47,6 @@ extension SessionPlayer {
   public func perform(_ call: JSONValue) async {}
   public func expected(for recorded: JSONValue) -> JSONValue { recorded }
   public func voice(of heard: JSONValue) -> String { "" }
+  public var differences: [String] { [] }
   public func finish() async {}
 }

@@ -42,14 +42,18 @@ public struct SessionReplay {
   /// Performs all steps, and lets the player go whatever becomes of them; throws at the first that
   /// differs.
   public mutating func run() async throws(ContractViolations) {
-    var failure: ContractViolations?
+    var violations: [ContractViolation] = []
     do throws(ContractViolations) {
       try await performAll()
     } catch {
-      failure = error
+      violations = error.violations
     }
     await player.finish()
-    if let failure { throw failure }
+    // What the client asked otherwise may be why it then did something else.
+    violations += player.differences.prefix(1).map {
+      ContractViolation(subject: client.name, difference: $0)
+    }
+    if !violations.isEmpty { throw ContractViolations(violations) }
     try checkRest()
   }
 
@@ -92,15 +96,14 @@ public struct SessionReplay {
   private mutating func checkRest() throws(ContractViolations) {
     recallIDs()
     guard !isRecording, let last = client.steps.last else { return }
-    if let more = player.heard.all.dropFirst(heardCount).first {
-      throw differs(last, "delivered \(more), not recorded")
-    }
-    guard !client.calls.isEmpty else { return }
     if let more = sockets.urls.all.dropFirst(client.sessions.count).first {
       throw differs(last, "connected to \(more), not recorded")
     }
     if let more = service.asked.all.dropFirst(client.exchanges.count).first {
       throw differs(last, "sent \(more), not recorded")
+    }
+    if let more = player.heard.all.dropFirst(heardCount).first {
+      throw differs(last, "delivered \(more), not recorded")
     }
   }
 }

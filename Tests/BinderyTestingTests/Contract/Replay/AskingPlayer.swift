@@ -17,6 +17,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private let clock: ManualClock
   private let lock = NSLock()
   private var socket: WebSocket?
+  private var strayed = false
   private var work: [Task<Void, any Error>] = []
 
   init(on stage: ReplayStage) {
@@ -30,6 +31,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     switch call {
     case "open": await open()
     case "ask": run { try await self.ask() }
+    case "stray": lock.withLock { strayed = true }
     case "end": run { await self.lock.withLock { self.socket }?.close() }
     default: run { try await self.say(call["say"] ?? .null) }
     }
@@ -40,6 +42,9 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     if frame["machine"] != nil { frame["machine"] = "here" }
     return .object(frame)
   }
+
+  /// As if it had asked by a way that the stage hasn't.
+  var differences: [String] { lock.withLock { strayed ? ["asked elsewhere"] : [] } }
 
   func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
 

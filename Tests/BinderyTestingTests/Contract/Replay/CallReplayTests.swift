@@ -92,6 +92,11 @@ final class CallReplayTests: XCTestCase {
       "call 4: connected to wss://echo.example/a, not recorded"
     ),
     (
+      #""call": "end"}"#,
+      #""call": "end"}, {"client": "me", "time": 1768075206, "call": "stray"}"#,
+      "#0: asked elsewhere"
+    ),
+    (
       #""call": "ask""#, #""call": {}"#, "#1: recorded GET https://echo.example/count, sent nothing"
     ),
   ]

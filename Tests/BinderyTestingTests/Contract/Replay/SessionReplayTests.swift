@@ -45,6 +45,17 @@ final class SessionReplayTests: XCTestCase {
     XCTAssertEqual(differences, ["echo.har #1, close: recorded close 1000, sent text 7"])
   }
 
+  func testAConnectionTooManyIsSeenWithoutCalls() async throws {
+    let second = try XCTUnwrap(
+      Self.archive.firstRange(of: #/,\s*{\s*"startedDateTime": ".*:12.000Z"/#)
+    )
+    let differences = try await replay(Self.archive[..<second.lowerBound] + "]}}")
+    XCTAssertEqual(
+      differences,
+      ["echo.har #0, close: connected to wss://echo.example/a?n=1, not recorded"]
+    )
+  }
+
   private static let corruptions = [
     (
       "example/a?n=1", "example/a?n=2",

@@ -1,0 +1,53 @@
+import BinderyRuntime
+import BinderyTesting
+import Foundation
+
+@testable import PusherSwift
+
+/// Asks the app's server as the recorded app did, which adds fields of its own to what it is given.
+struct RecordedQuestion: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
+  private let url: URL?
+  private let ownFields: [URLQueryItem]
+
+  /// Nil for an app that adds nothing: the client makes the request.
+  init?(_ authorization: RecordedAuthorization?) {
+    guard let authorization, !authorization.ownFields.isEmpty else { return nil }
+    url = URL(string: authorization.request.url)
+    ownFields = authorization.ownFields
+  }
+
+  func requestFor(socketID: String, channelName: String) -> URLRequest? {
+    request(["socket_id": socketID, "channel_name": channelName])
+  }
+
+  func requestFor(socketID: String) -> URLRequest? { request(["socket_id": socketID]) }
+
+  private func request(_ given: KeyValuePairs<String, String>) -> URLRequest? {
+    var form = URLComponents()
+    form.queryItems = given.map { URLQueryItem(name: $0.key, value: $0.value) } + ownFields
+    guard let url else { return nil }
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    request.httpBody = form.percentEncodedQuery.map { Data($0.utf8) }
+    return request
+  }
+}
+
+extension PusherClientOptions {
+  /// How a recorded client connected, and asked the app's server.
+  convenience init(of client: RecordedClient) {
+    let url = client.url
+    let asked = client.authorizations
+    let channel = asked.first { $0.request.url.hasSuffix("/auth") }
+    let user = asked.first { $0.request.url.hasSuffix("/user-auth") }
+    self.init(
+      authMethod: RecordedQuestion(channel).map { .authRequestBuilder(authRequestBuilder: $0) }
+        ?? .endpoint(authEndpoint: "https://localhost/pusher/auth"),
+      host: .host(url?.host ?? ""),
+      port: url?.port,
+      useTLS: url?.scheme == "wss",
+      userAuthMethod: RecordedQuestion(user).map { .authRequestBuilder(authRequestBuilder: $0) }
+        ?? .endpoint(authEndpoint: "https://localhost/pusher/user-auth")
+    )
+  }
+}
