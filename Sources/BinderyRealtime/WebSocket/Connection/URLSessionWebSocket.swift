@@ -44,7 +44,7 @@
   /// An open WebSocket over `URLSession`; one that nobody has any more is dropped.
   private final class URLSessionWebSocket: WebSocketConnection {
     private let inbox: WebSocketInbox
-    private let events: URLSessionWebSocketEvents
+    private let events: WebSocketEvents
     private let sendings = Waiters<UUID, TransportError?>()
     private let session: URLSession
     private let task: URLSessionWebSocketTask
@@ -55,7 +55,7 @@
       _ configuration: URLSessionConfiguration
     ) {
       inbox = WebSocketInbox(options.inbox)
-      events = URLSessionWebSocketEvents(inbox)
+      events = WebSocketEvents(inbox)
       session = URLSession(configuration: configuration, delegate: events, delegateQueue: nil)
       task = session.webSocketTask(with: request)
       task.maximumMessageSize = options.maximumMessageSize
@@ -68,16 +68,10 @@
     var closure: WebSocketClosure? { events.ending.closure }
     var droppedCount: Int { inbox.droppedCount }
 
+    /// One whose opening is cancelled is nobody's, and so is dropped.
     func open() async throws(WebSocketError) {
-      let result = await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          events.await(continuation)
-          task.resume()
-        }
-      } onCancel: {
-        task.cancel()
-      }
-      try result.get()
+      let opened = await events.opened.answer(to: true) { task.resume() }
+      try (opened ?? .failure(.transport(.cancelled))).get()
       receive()
     }
 
@@ -143,5 +137,63 @@
     }
 
     func drop() { task.cancel() }
+  }
+
+  /// What `URLSession` tells of one WebSocket.
+  ///
+  /// Sendable because `lock` guards all that changes here.
+  private final class WebSocketEvents: NSObject, URLSessionWebSocketDelegate, @unchecked Sendable {
+    let opened = Waiters<Bool, Result<Void, WebSocketError>>()
+    let ending = WebSocketEnding()
+    let pongs = WebSocketPongs()
+    private let inbox: WebSocketInbox
+    private let lock = NSLock()
+    private var closure: WebSocketClosure?
+
+    init(_ inbox: WebSocketInbox) { self.inbox = inbox }
+
+    /// Whoever says goodbye first closes it.
+    func closing(by closure: WebSocketClosure) {
+      lock.withLock { self.closure = self.closure ?? closure }
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      webSocketTask: URLSessionWebSocketTask,
+      didOpenWithProtocol protocol: String?
+    ) {
+      opened.give(.success(()))
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      webSocketTask: URLSessionWebSocketTask,
+      didCloseWith code: URLSessionWebSocketTask.CloseCode,
+      reason: Data?
+    ) {
+      let code = WebSocketCloseCode(rawValue: UInt16(truncatingIfNeeded: code.rawValue))
+      let reason = String(decoding: reason ?? Data(), as: UTF8.self)
+      closing(by: WebSocketClosure(code: code, reason: reason, by: .server))
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didCompleteWithError error: (any Error)?
+    ) {
+      let failure = Self.failure(of: task, error)
+      opened.give(.failure(failure))
+      let closure = lock.withLock { self.closure }
+      ending.end(closure)
+      inbox.finish(closure == nil ? failure : nil)
+      pongs.end(closure.map(WebSocketError.closed) ?? failure)
+    }
+
+    private static func failure(of task: URLSessionTask, _ error: (any Error)?) -> WebSocketError {
+      if let answer = task.response as? HTTPURLResponse, answer.statusCode != 101 {
+        return .refused(.init(status: answer.statusCode, headers: HTTPHeaders(answer), body: []))
+      }
+      return .transport(error.map(TransportError.init) ?? .connectionLost("it was ended"))
+    }
   }
 #endif
