@@ -5,6 +5,8 @@ import BinderyTesting
 struct RecordedVocabulary: Sendable {
   /// The command that runs the sandbox.
   let command: String
+  /// What the recording shows, if that is known beforehand.
+  var scene: String?
   /// The channel whose messages sessions hold.
   let channel: String
   /// What a request asks for; nil for what isn't written down.
@@ -13,9 +15,7 @@ struct RecordedVocabulary: Sendable {
   let message: @Sendable (_ text: String, SessionRecording.Way) -> String?
 
   var provenance: JSONValue {
-    [
-      "kind": "captured",
-      "source": .string("swift run \(command), the local stand-in of this package"),
-    ]
+    let sandbox = "swift run \(command), the local stand-in of this package"
+    return ["kind": "captured", "source": .string(scene.map { "\($0); \(sandbox)" } ?? sandbox)]
   }
 }

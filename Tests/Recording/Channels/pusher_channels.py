@@ -16,10 +16,11 @@ from pusher.http import GET, POST
 
 SANDBOX, Client.program, FOLDER = sys.argv[1:4]
 
-# The scenes. Each says whose connections follow one another.
+# The scenes: what each shows, and whose connections follow one another.
 
 
 def public():
+    """Ann hears JSON and plain text on a public channel, and how many listen"""
     ann = Client("ann")
     ann.join("lobby")
     app().trigger("lobby", "greeting", {"message": "hello"})
@@ -33,6 +34,7 @@ def public():
 
 
 def private():
+    """Ann and Ben type to each other on a private channel, and Ann more than she may"""
     ann, ben = Client("ann"), Client("ben")
     ann.join("private-orders")
     app().trigger("private-orders", "placed", {"id": 7})
@@ -51,6 +53,7 @@ def private():
 
 
 def presence_room():
+    """Ann sees Ben come, type and go on a presence channel"""
     ann, ben = Client("ann"), Client("ben")
     ann.join("presence-room")
     ben.join("presence-room")
@@ -66,6 +69,7 @@ def presence_room():
 
 
 def encrypted():
+    """Ann reads what the app's server encrypted"""
     ann = Client("ann")
     ann.join("private-encrypted-diary")
     app().trigger("private-encrypted-diary", "entry", {"text": "secret"})
@@ -76,6 +80,7 @@ def encrypted():
 
 
 def cache():
+    """Ann finds a cache channel empty, and later with its last event"""
     ann = Client("ann")
     ann.join("cache-prices")
     ann.wait("event pusher:cache_miss")
@@ -88,6 +93,7 @@ def cache():
 
 
 def reconnect():
+    """Ann is disconnected twice, and each time has her channels and signs in again"""
     ann = Client("ann")
     ann.join("lobby", "presence-room")
     ann.do("signin", until="signed in ann")
@@ -105,6 +111,7 @@ def reconnect():
 
 
 def unknown_app():
+    """Ann connects to an app that nobody knows"""
     ann = Client("ann", key="nobody")
     ann.do("connect", until="state disconnected")
     ann.end()
@@ -112,6 +119,7 @@ def unknown_app():
 
 
 def keep_alive():
+    """nothing is said for so long that both sides ask for a sign of life"""
     ann = Client("ann")
     ann.join()
     threading.Event().wait(2.5)
@@ -121,6 +129,7 @@ def keep_alive():
 
 
 def users():
+    """Ann and Ben sign in and watch each other, and Ann is invited as a user"""
     ann, ben = Client("ann"), Client("ben")
     ann.join()
     ann.do("signin", until="signed in ann")
@@ -139,6 +148,7 @@ def users():
 
 
 def http_api():
+    """the app's server asks all that can be asked, and so does a stranger, who may not"""
     ann, ben = Client("ann"), Client("ben")
     ann.join("lobby", "presence-room")
     ben.join("presence-room")
@@ -189,12 +199,14 @@ SCENES = {
 }
 
 
-def tidy(archive, clients):
-    """Says whose sessions belong together, and leaves out those that are nobody's."""
+def tidy(archive, clients, scene):
+    """Says what it shows, and whose sessions belong together; leaves out those that are nobody's."""
     entries = archive["log"]["entries"]
     clients = iter(clients)
     kept = []
     for entry in entries:
+        provenance = entry["_bindery"]["provenance"]
+        provenance["source"] = f"{scene.__doc__}; {provenance['source']}"
         operation = entry["_bindery"].get("operation")
         if operation is None:
             client = next(clients, None)
@@ -213,7 +225,7 @@ def record(name):
         clients = scene()
     with open(file) as text:
         archive = json.load(text)
-    tidy(archive, clients)
+    tidy(archive, clients, scene)
     if clients:
         # What the app's server asked is the subject of a scene of its own.
         asks = {"authorizeChannel", "authenticateUser", None}

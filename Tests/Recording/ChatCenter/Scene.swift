@@ -4,13 +4,16 @@ import Sandbox
 
 /// What a recording shows.
 struct Scene {
+  let words: String
   let settings: ChatCenterSettings
   let play: @Sendable (Stage) async throws -> Void
 
   /// - Parameters:
+  ///   - words: What it shows.
   ///   - seconds: How long the operator takes to answer; nil for not at all.
   ///   - channelConfig: What the company sets otherwise than the app.
   init(
+    _ words: String,
     answering seconds: Double? = nil,
     _ channelConfig: JSONObject? = nil,
     registersAtFirstStart: Bool = false,
@@ -20,6 +23,7 @@ struct Scene {
     settings.answerSeconds = seconds
     settings.configuration.channelConfig = channelConfig.map { .object($0) }
     settings.configuration.settings?.registerAtFirstStart = registersAtFirstStart
+    self.words = words
     self.settings = settings
     self.play = play
   }

@@ -3,16 +3,14 @@ import Sandbox
 
 // What a client says that is no text.
 extension Scene {
-  /// An image is stored, and then said.
-  static let image = Scene { stage in
+  static let image = Scene("an image is stored, and then said") { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does(["image": "<svg/>"], until: #""result":{"image":"#)
     try await stage.does("history", until: #""result":{"history""#)
   }
 
-  /// The same place is told once.
-  static let places = Scene { stage in
+  static let places = Scene("the same place is told once") { stage in
     try await stage.begins()
     try await stage.opens()
     for place: JSONValue in [[1.5, -2], [1.5, -2], [1.5, -2.25]] {
@@ -20,8 +18,9 @@ extension Scene {
     }
   }
 
-  /// The conversation goes on when it may not end, and ends when it may.
-  static let ending = Scene { stage in
+  static let ending = Scene(
+    "the conversation goes on when it may not end, and ends when it may"
+  ) { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does(["send": "hello"], until: #""result":{"send""#)

@@ -19,8 +19,10 @@ extension Scene {
     "captured-ending": ending,
   ]
 
-  /// Messages, their statuses and answers, what was said before, and the end of the dialog.
-  private static let dialog = Scene(answering: 0.2) { stage in
+  private static let dialog = Scene(
+    "messages, their statuses and answers, what was said before, and the end of the dialog",
+    answering: 0.2
+  ) { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does(["type": "hel"])
@@ -33,8 +35,10 @@ extension Scene {
     try await stage.does("close", until: Stage.hasClosed)
   }
 
-  /// The second answer takes the place of the first, which waits.
-  private static let survey = Scene(["surveyCompletionDelay": 500]) { stage in
+  private static let survey = Scene(
+    "the second answer to a survey takes the place of the first, which waits",
+    ["surveyCompletionDelay": 500]
+  ) { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.happens({ stage.sandbox.ask("How was it?") }, until: "How was it?")
@@ -44,15 +48,18 @@ extension Scene {
     try await stage.does("close", until: Stage.hasClosed)
   }
 
-  /// The device registers before there is a chat, which comes later.
-  private static let preregistration = Scene(registersAtFirstStart: true) { stage in
+  private static let preregistration = Scene(
+    "the device registers before there is a chat, which comes later",
+    registersAtFirstStart: true
+  ) { stage in
     try await stage.begins(until: Stage.hasOpened, Stage.hasClosed)
     try await stage.opens()
     try await stage.does(["send": "hello"], until: #""result":{"send""#)
   }
 
-  /// Ann is forgotten, comes again and logs out; then comes Ben.
-  private static let leaving = Scene { stage in
+  private static let leaving = Scene(
+    "Ann is forgotten, comes again and logs out, and then Ben comes"
+  ) { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does("deauthorize", until: Stage.hasClosed)
@@ -63,8 +70,9 @@ extension Scene {
     try await stage.opens()
   }
 
-  /// The service wants neither the device, nor the client, nor a message.
-  private static let refusals = Scene { stage in
+  private static let refusals = Scene(
+    "the service wants neither the device, nor the client, nor a message"
+  ) { stage in
     try await stage.begins()
     stage.sandbox.add(ConnectionFault(.error(4100), when: "registerDevice"))
     try await stage.does("open")
@@ -79,8 +87,9 @@ extension Scene {
     try await stage.does(["send": "hello"], until: #""result":{"send""#)
   }
 
-  /// What was said while there was no socket comes with the next.
-  private static let lostSocket = Scene { stage in
+  private static let lostSocket = Scene(
+    "what was said while there was no socket comes with the next"
+  ) { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does(["send": "hello"], until: #""result":{"send""#)
@@ -92,8 +101,10 @@ extension Scene {
     try await stage.happens({ stage.sandbox.perform(.close(1001)) }, until: Stage.hasClosed)
   }
 
-  /// The company wants the socket to stay when the chat is closed; the background closes it.
-  private static let background = Scene(["keepSocketActive": true]) { stage in
+  private static let background = Scene(
+    "the company keeps the socket when the chat is closed, and the background closes it",
+    ["keepSocketActive": true]
+  ) { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does("close")
@@ -105,16 +116,14 @@ extension Scene {
     try await stage.does("foreground", until: Stage.hasOpened)
   }
 
-  /// The socket is there, and says nothing any more.
-  private static let unanswered = Scene { stage in
+  private static let unanswered = Scene("the socket is there, and says nothing any more") { stage in
     try await stage.begins(["sendTimeout": 0.5])
     try await stage.opens()
     stage.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
     try await stage.does(["send": "hello"], until: #""result":{"send""#)
   }
 
-  /// The unread are counted each second.
-  private static let unread = Scene { stage in
+  private static let unread = Scene("the unread are counted each second") { stage in
     try await stage.begins(["settings": ["unreadMessageCountDelay": 1]])
     try await stage.opens()
     try await stage.does("close", until: Stage.hasClosed)
@@ -124,8 +133,10 @@ extension Scene {
     try await stage.happens({}, until: #"{"unread":0}"#)
   }
 
-  /// The app's settings stand, and the delegate hears why.
-  private static let noConfiguration = Scene(["historyLoadingCount": 7]) { stage in
+  private static let noConfiguration = Scene(
+    "without a configuration the app's settings stand, and the delegate hears why",
+    ["historyLoadingCount": 7]
+  ) { stage in
     stage.sandbox.add(SandboxFault("/api/chat/config", .answer(HTTPResponse(status: 500))))
     try await stage.begins(["settings": ["historyLoadingCount": 3]])
     try await stage.opens()

@@ -17,7 +17,7 @@ struct Stage {
   /// Plays a scene, and gives what was recorded.
   static func play(_ scene: Scene) async throws -> JSONValue {
     forgetDevice()
-    let recorder = TrafficRecorder.chatCenter(client: "ann")
+    let recorder = TrafficRecorder.chatCenter(client: "ann", scene: scene.words)
     let sandbox = ChatCenterSandbox(scene.settings, recorder: recorder)
     let server = try ChatCenterServer(sandbox, port: port)
     defer { server.stop() }

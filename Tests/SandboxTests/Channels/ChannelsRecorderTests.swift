@@ -35,6 +35,10 @@ final class ChannelsRecorderTests: ChannelsServerTestCase {
     XCTAssertEqual(session.frames[1].time, 1_700_000_001.25)
     XCTAssertEqual(session.origin?.channel, "connection")
     XCTAssertEqual(session.origin?.kind, "captured")
+    XCTAssertEqual(
+      session.origin?.source,
+      "swift run sandbox pusher, the local stand-in of this package"
+    )
     XCTAssertEqual(session.origin?.close, HTTPArchive.Close(by: "client", code: 1000))
   }
 

@@ -9,7 +9,11 @@ import XCTest
 /// What passes through the local Chat Center, as an HTTP Archive.
 final class ChatCenterRecorderTests: TimedTestCase {
   private let clock = ManualClock()
-  private lazy var recorder = TrafficRecorder.chatCenter(client: "ann", clock: clock)
+  private lazy var recorder = TrafficRecorder.chatCenter(
+    client: "ann",
+    scene: "Ann dances",
+    clock: clock
+  )
   private lazy var sandbox = ChatCenterSandbox(clock: clock, recorder: recorder)
 
   override class func setUp() {
@@ -41,7 +45,10 @@ final class ChatCenterRecorderTests: TimedTestCase {
     XCTAssertEqual(session.origin?.channel, "socket")
     XCTAssertEqual(session.origin?.client, "ann")
     XCTAssertEqual(session.origin?.kind, "captured")
-    XCTAssertEqual(session.origin?.source?.hasPrefix("swift run sandbox chatcenter"), true)
+    XCTAssertEqual(
+      session.origin?.source,
+      "Ann dances; swift run sandbox chatcenter, the local stand-in of this package"
+    )
     XCTAssertEqual(session.origin?.close, HTTPArchive.Close(by: "client", code: 1001))
   }
 

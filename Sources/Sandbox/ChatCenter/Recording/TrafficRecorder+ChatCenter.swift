@@ -5,13 +5,17 @@ import ChatCenterUI
 extension TrafficRecorder {
   /// For what a client exchanges with a local Chat Center.
   ///
-  /// - Parameter client: Whose all of it is; nil where there are several clients.
+  /// - Parameters:
+  ///   - client: Whose all of it is; nil where there are several clients.
+  ///   - scene: What it shows, in words that each entry has in its provenance.
   public static func chatCenter(
     client: String? = nil,
+    scene: String? = nil,
     clock: any SandboxClock = MachineClock()
   ) -> TrafficRecorder {
     let vocabulary = RecordedVocabulary(
       command: "sandbox chatcenter",
+      scene: scene,
       channel: "socket",
       operation: operation,
       message: { text, way in
