@@ -4,67 +4,80 @@ import BinderyTesting
 import XCTest
 
 final class SessionReplayContractTests: XCTestCase {
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the company keeps the socket when the chat is closed, and the background closes it;
+  /// swift run sandbox chatcenter, the local stand-in of this package.
   func testCapturedBackgroundOfAnn() async throws {
     try await sessions.replay("captured-background.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: messages, their statuses and answers, what was said before, and the end of the
+  /// dialog; swift run sandbox chatcenter, the local stand-in of this package.
   func testCapturedDialogOfAnn() async throws {
     try await sessions.replay("captured-dialog.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the conversation goes on when it may not end, and ends when it may; swift run
+  /// sandbox chatcenter, the local stand-in of this package.
   func testCapturedEndingOfAnn() async throws {
     try await sessions.replay("captured-ending.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: an image is stored, and then said; swift run sandbox chatcenter, the local stand-in
+  /// of this package.
   func testCapturedImageOfAnn() async throws {
     try await sessions.replay("captured-image.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: Ann is forgotten, comes again and logs out, and then Ben comes; swift run sandbox
+  /// chatcenter, the local stand-in of this package.
   func testCapturedLeavingOfAnn() async throws {
     try await sessions.replay("captured-leaving.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: what was said while there was no socket comes with the next; swift run sandbox
+  /// chatcenter, the local stand-in of this package.
   func testCapturedLostSocketOfAnn() async throws {
     try await sessions.replay("captured-lost-socket.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: without a configuration the app's settings stand, and the delegate hears why; swift
+  /// run sandbox chatcenter, the local stand-in of this package.
   func testCapturedNoConfigurationOfAnn() async throws {
     try await sessions.replay("captured-no-configuration.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the same place is told once; swift run sandbox chatcenter, the local stand-in of
+  /// this package.
   func testCapturedPlacesOfAnn() async throws {
     try await sessions.replay("captured-places.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the device registers before there is a chat, which comes later; swift run sandbox
+  /// chatcenter, the local stand-in of this package.
   func testCapturedPreregistrationOfAnn() async throws {
     try await sessions.replay("captured-preregistration.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the service wants neither the device, nor the client, nor a message; swift run
+  /// sandbox chatcenter, the local stand-in of this package.
   func testCapturedRefusalsOfAnn() async throws {
     try await sessions.replay("captured-refusals.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the second answer to a survey takes the place of the first, which waits; swift run
+  /// sandbox chatcenter, the local stand-in of this package.
   func testCapturedSurveyOfAnn() async throws {
     try await sessions.replay("captured-survey.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the socket is there, and says nothing any more; swift run sandbox chatcenter, the
+  /// local stand-in of this package.
   func testCapturedUnansweredOfAnn() async throws {
     try await sessions.replay("captured-unanswered.har", session: 2, to: ReplayedChat.self)
   }
 
-  /// Captured: swift run sandbox chatcenter, the local stand-in of this package.
+  /// Captured: the unread are counted each second; swift run sandbox chatcenter, the local stand-in
+  /// of this package.
   func testCapturedUnreadOfAnn() async throws {
     try await sessions.replay("captured-unread.har", session: 2, to: ReplayedChat.self)
   }

@@ -4,62 +4,74 @@ import BinderyTesting
 import XCTest
 
 final class SessionReplayContractTests: XCTestCase {
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann finds a cache channel empty, and later with its last event; swift run sandbox
+  /// pusher, the local stand-in of this package.
   func testCapturedCacheOfAnn() async throws {
     try await sessions.replay("captured-cache.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann reads what the app's server encrypted; swift run sandbox pusher, the local
+  /// stand-in of this package.
   func testCapturedEncryptedOfAnn() async throws {
     try await sessions.replay("captured-encrypted.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: nothing is said for so long that both sides ask for a sign of life; swift run
+  /// sandbox pusher, the local stand-in of this package.
   func testCapturedKeepAliveOfAnn() async throws {
     try await sessions.replay("captured-keep-alive.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann sees Ben come, type and go on a presence channel; swift run sandbox pusher, the
+  /// local stand-in of this package.
   func testCapturedPresenceOfAnn() async throws {
     try await sessions.replay("captured-presence.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann sees Ben come, type and go on a presence channel; swift run sandbox pusher, the
+  /// local stand-in of this package.
   func testCapturedPresenceOfBen() async throws {
     try await sessions.replay("captured-presence.har", session: 2, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann and Ben type to each other on a private channel, and Ann more than she may;
+  /// swift run sandbox pusher, the local stand-in of this package.
   func testCapturedPrivateOfAnn() async throws {
     try await sessions.replay("captured-private.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann and Ben type to each other on a private channel, and Ann more than she may;
+  /// swift run sandbox pusher, the local stand-in of this package.
   func testCapturedPrivateOfBen() async throws {
     try await sessions.replay("captured-private.har", session: 2, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann hears JSON and plain text on a public channel, and how many listen; swift run
+  /// sandbox pusher, the local stand-in of this package.
   func testCapturedPublicOfAnn() async throws {
     try await sessions.replay("captured-public.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann is disconnected twice, and each time has her channels and signs in again; swift
+  /// run sandbox pusher, the local stand-in of this package.
   func testCapturedReconnectOfAnn() async throws {
     try await sessions.replay("captured-reconnect.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann connects to an app that nobody knows; swift run sandbox pusher, the local
+  /// stand-in of this package.
   func testCapturedUnknownAppOfAnn() async throws {
     try await sessions.replay("captured-unknown-app.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann and Ben sign in and watch each other, and Ann is invited as a user; swift run
+  /// sandbox pusher, the local stand-in of this package.
   func testCapturedUsersOfAnn() async throws {
     try await sessions.replay("captured-users.har", session: 0, to: ReplayedPusher.self)
   }
 
-  /// Captured: swift run sandbox pusher, the local stand-in of this package.
+  /// Captured: Ann and Ben sign in and watch each other, and Ann is invited as a user; swift run
+  /// sandbox pusher, the local stand-in of this package.
   func testCapturedUsersOfBen() async throws {
     try await sessions.replay("captured-users.har", session: 2, to: ReplayedPusher.self)
   }
