@@ -44,6 +44,14 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
     if call["authorize"] != nil { polling = interval }
     if call == "deauthorize" { polling = nil }
     user.perform(call)
+    if call["answer"] != nil { await waitUntilAnswerWaits() }
+  }
+
+  /// Whoever answers again must come second: the client sleeps while it waits for that.
+  private func waitUntilAnswerWaits() async {
+    let settings = heard.all.compactMap { (try? JSONValue(parsing: $0))?["settings"] }
+    guard let delay = settings.last?["surveyCompletionDelay"]?.int, delay > 0 else { return }
+    try? await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: .milliseconds(delay)))
   }
 
   func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
