@@ -8,8 +8,12 @@ import Foundation
 public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   /// What the client sent: `text` and the text, `ping`, `close` and the code, or `drop`.
   public let sent: Heard
+  /// What the client would have sent had the connection not ended, likewise.
+  public let unsent: Heard
   /// A word for each time that the client wants more, since it has dealt with what it received.
   public let asked: Heard
+  /// A word once the client has let the connection go.
+  public let released: Heard
   private let lock = NSLock()
   private var said: [WebSocketMessage] = []
   private var saidCount = 0
@@ -31,7 +35,9 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
 
   init(_ patience: TimeInterval) {
     sent = Heard(patience: patience)
+    unsent = Heard(patience: patience)
     asked = Heard(patience: patience)
+    released = Heard(patience: patience)
   }
 
   public var subprotocol: String? { nil }
@@ -40,12 +46,12 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   public var closure: WebSocketClosure? { lock.withLock { ending?.closure } }
 
   public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
-    if let ending = lock.withLock({ ending }) { throw ending.loss }
+    if let ending = lock.withLock({ ending }) {
+      unsent.add(message.word)
+      throw ending.loss
+    }
     _ = await senders.answer(to: true) {
-      switch message {
-      case .text(let text): sent.add("text \(text)")
-      case .binary(let bytes): sent.add("binary \(Data(bytes).base64EncodedString())")
-      }
+      sent.add(message.word)
       if lock.withLock({ !isStalled || ending != nil }) { senders.give(()) }
     }
   }
@@ -160,5 +166,14 @@ extension ScriptedSocket {
     }
     for continuation in waiting { continuation.resume() }
     senders.give(())
+  }
+}
+
+extension WebSocketMessage {
+  fileprivate var word: String {
+    switch self {
+    case .text(let text): "text \(text)"
+    case .binary(let bytes): "binary \(Data(bytes).base64EncodedString())"
+    }
   }
 }

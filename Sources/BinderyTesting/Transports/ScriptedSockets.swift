@@ -24,7 +24,7 @@ public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
     let socket = ScriptedSocket(patience)
     lock.withLock { opened.append(socket) }
     urls.add(url)
-    return socket
+    return ScriptedConnection(socket)
   }
 
   /// The socket that was opened at this place, from 0.

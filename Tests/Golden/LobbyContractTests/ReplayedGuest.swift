@@ -59,6 +59,7 @@ extension ReplayedGuest {
     let url = Lobby.house.url + RoomChannel(room: "hall").address
     let socket = try await WebSocket.connect(to: url, by: stage.sockets)
     lock.withLock { self.socket = socket }
+    defer { lock.withLock { self.socket = nil } }
     let boredom = Task { [stage] in
       try await stage.clock.sleep(for: .seconds(3600))
       await socket.close()

@@ -79,16 +79,25 @@ extension SessionReplay {
     }
   }
 
-  /// Nothing more was sent, by the time that the user has heard of the end.
-  mutating func checkRest(of number: Int, _ step: RecordedStep) throws(ContractViolations) {
+  /// Nothing more was sent, nor tried to, by the time that the client has let the connection go.
+  mutating func checkRest(
+    of number: Int,
+    _ step: RecordedStep
+  ) async throws(ContractViolations) {
     guard let close = client.sessions[number].entry.origin?.close,
       let session = open.removeValue(forKey: number)
     else { return }
+    let socket = session.socket
+    guard (try? await socket.released.first(1)) != nil else {
+      throw differs(step, "the client keeps a connection that has ended")
+    }
     // Both sides may close at once.
-    let rest = session.socket.sent.all.dropFirst(session.sentCount).filter {
+    let rest = socket.sent.all.dropFirst(session.sentCount).filter {
       close.by == "client" || !$0.hasPrefix("close")
     }
-    if let first = rest.first { throw differs(step, "sent \(first), not recorded") }
+    if let first = (rest + socket.unsent.all).first {
+      throw differs(step, "sent \(first), not recorded")
+    }
   }
 
   /// Texts by the JSON that they are.

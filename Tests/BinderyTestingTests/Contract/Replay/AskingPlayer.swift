@@ -70,7 +70,10 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private func listen(to socket: WebSocket) async throws {
     // It waits for something for as long as it is connected.
     let silence = Task { [clock] in try await clock.sleep(for: .seconds(1000)) }
-    defer { silence.cancel() }
+    defer {
+      silence.cancel()
+      lock.withLock { self.socket = nil }
+    }
     for try await case .text(let text) in socket.messages {
       heard.add(#"{"note":"00000000-0000-4000-8000-000000000002"}"#)
       heard.add(text)

@@ -15,8 +15,15 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   private let lock = NSLock()
   private var socket: WebSocket?
   private var work: [Task<Void, Never>] = []
+  private let fault: Fault?
 
-  init(on stage: ReplayStage) {
+  /// What it does otherwise once a connection has ended.
+  enum Fault { case speaks, keepsIt }
+
+  convenience init(on stage: ReplayStage) { self.init(on: stage, nil) }
+
+  init(on stage: ReplayStage, _ fault: Fault?) {
+    self.fault = fault
     heard = Heard(patience: stage.patience)
     sockets = stage.sockets
     clock = stage.clock
@@ -45,6 +52,7 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   /// Whether it is to connect again.
   private func speak(on socket: WebSocket) async -> Bool {
     lock.withLock { self.socket = socket }
+    defer { if fault != .keepsIt { lock.withLock { self.socket = nil } } }
     tell(#"{"is":"open"}"#)
     let pings = Task { [clock] in
       await withDiscardingTaskGroup { group in
@@ -64,6 +72,7 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
       tell(#"{"is":"lost"}"#)
       return true
     }
+    if fault == .speaks { try? await socket.send("bye") }
     tell(#"{"is":"closed"}"#)
     return false
   }
