@@ -26,6 +26,8 @@ struct MessageAssembly {
   }
 
   /// A message that is there as a whole, and isn't compressed.
+  // Inlined for each of millions of messages, as is what it calls.
+  @inline(__always)
   static func payload(
     _ opcode: WebSocketOpcode,
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -39,6 +41,7 @@ struct MessageAssembly {
     return WebSocketPayload(isText: opcode == .text, bytes: bytes)
   }
 
+  @inline(__always)
   private static func check(count: Int, _ limit: Int) throws(WebSocketViolation) {
     guard count <= limit else {
       throw WebSocketViolation("a message is longer than \(limit) bytes", code: .messageTooBig)

@@ -29,14 +29,13 @@ extension WebSocketFrameHeader {
     let lengthEnd = short == 127 ? 10 : short == 126 ? 4 : 2
     let count = lengthEnd + (isMasked ? 4 : 0)
     guard bytes.count >= count else { return nil }
-    header.count =
-      lengthEnd == 2
-      ? Int(short) : try length(UnsafeBufferPointer(rebasing: bytes[2..<lengthEnd]))
+    header.count = lengthEnd == 2 ? Int(short) : try length(bytes, lengthEnd)
     if isMasked { header.mask = bytes[lengthEnd..<count].reduce(0) { $0 << 8 | UInt32($1) } }
     return (header, count)
   }
 
   /// What the first byte says; the length stands behind it.
+  @inline(__always)
   private init(first: UInt8) throws(WebSocketViolation) {
     guard first & 0x30 == 0 else { throw WebSocketViolation("a frame has reserved bits") }
     guard let opcode = WebSocketOpcode(rawValue: first & 0x0F) else {
@@ -50,6 +49,7 @@ extension WebSocketFrameHeader {
     )
   }
 
+  @inline(__always)
   private func check(shortCount: UInt8) throws(WebSocketViolation) {
     guard opcode.isControl else { return }
     guard isFinal else { throw WebSocketViolation("a control frame is fragmented") }
@@ -58,14 +58,18 @@ extension WebSocketFrameHeader {
     }
   }
 
+  /// The length that stands behind the second byte, in two bytes or in eight.
+  @inline(__always)
   private static func length(
-    _ bytes: UnsafeBufferPointer<UInt8>
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ end: Int
   ) throws(WebSocketViolation) -> Int {
-    let length = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    var length: UInt64 = 0
+    for place in 2..<end { length = length << 8 | UInt64(bytes[place]) }
     guard let count = Int(exactly: length) else {
       throw WebSocketViolation("a frame's length is beyond 63 bits")
     }
-    guard count > (bytes.count == 2 ? 125 : 0xFFFF) else {
+    guard count > (end == 4 ? 125 : 0xFFFF) else {
       throw WebSocketViolation("a frame's length takes more bytes than it needs")
     }
     return count

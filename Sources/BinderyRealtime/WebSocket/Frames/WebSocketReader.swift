@@ -43,6 +43,7 @@ package struct WebSocketReader {
   #endif
 
   /// Gives what the bytes hold, behind those of the calls before; after an error none must come.
+  @inline(__always)
   package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     message: (WebSocketPayload) -> Void,
@@ -59,6 +60,7 @@ package struct WebSocketReader {
 extension WebSocketReader {
   /// Reads the header of a frame, and all of the frame where it is there; false when more bytes
   /// must come first.
+  @inline(__always)
   private mutating func begin(
     _ rest: inout UnsafeBufferPointer<UInt8>,
     _ take: (WebSocketPayload) -> Void,
@@ -95,6 +97,7 @@ extension WebSocketReader {
 
   /// Takes what a frame says that is all there; false for one that isn't, or whose message is in
   /// several or covered in some way.
+  @inline(__always)
   private func takeWhole(
     _ header: WebSocketFrameHeader,
     _ rest: UnsafeBufferPointer<UInt8>,
