@@ -75,7 +75,7 @@
       socket.expect(within: nil)
       socket.handler.connected(socket)
       // What the other side said together with the end of TLS's handshake no descriptor tells.
-      read(socket)
+      read(socket, isAlone: ready.isEmpty)
       settle(socket)
     }
 
@@ -100,7 +100,7 @@
       for socket in ready {
         socket.isReady = false
         guard socket.isOpen else { continue }
-        read(socket)
+        read(socket, isAlone: ready.count == 1)
         settle(socket)
       }
       for socket in deadlines.expired() {
@@ -120,14 +120,15 @@
   }
 
   extension CurlSockets {
-    /// Reads until nothing is left or others want their turn.
-    private func read(_ socket: CurlSocket) {
-      receive(on: socket)
+    /// Reads until nothing is left or others want their turn: who reads is woken seldom where one
+    /// alone has much.
+    private func read(_ socket: CurlSocket, isAlone: Bool) {
+      receive(on: socket, atMost: isAlone ? 32 : 8)
       if socket.isOpen { socket.handler.rested(socket) }
     }
 
-    private func receive(on socket: CurlSocket) {
-      for _ in 0..<8 {
+    private func receive(on socket: CurlSocket, atMost times: Int) {
+      for _ in 0..<times {
         guard socket.isReading else { return socket.hasStopped = true }
         guard socket.isOpen, let easy = socket.handle?.easy else { return }
         var count = 0
