@@ -51,10 +51,18 @@ extension RecordedClient {
       for (position, frame) in session.entry.frames.enumerated() {
         add(.frame(position, session: number), after: frame.after)
       }
-      let close = session.entry.origin?.close
-      add(.end(session: number), after: close?.by == "service" ? session.entry.duration : nil)
+      add(.end(session: number), after: session.entry.durationUntilEnd)
     }
     return steps
+  }
+}
+
+extension HTTPArchive.Entry {
+  /// In seconds; nil for a session that ended with its last frame, or nobody knows how.
+  fileprivate var durationUntilEnd: Double? {
+    guard let close = origin?.close else { return nil }
+    let isSaid = close.by == "client" && frames.contains { $0.type == "send" && $0.opcode == 8 }
+    return isSaid ? nil : duration
   }
 }
 

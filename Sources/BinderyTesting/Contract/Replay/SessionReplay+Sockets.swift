@@ -62,7 +62,7 @@ extension SessionReplay {
     await pass(until: step.time)
   }
 
-  /// Ends a session as it was ended; a client says goodbye even where an archive lacks the frame.
+  /// Ends a session as it was ended; a client does so even where an archive lacks the frame.
   mutating func end(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
     guard let close = client.sessions[number].entry.origin?.close,
       let (socket, isClosing) = open[number].map({ ($0.socket, $0.isClosing) })
@@ -112,9 +112,10 @@ extension SessionReplay {
 }
 
 extension HTTPArchive.Frame {
-  /// As `ScriptedSocket` has it.
+  /// As `ScriptedSocket` has it; no frame says 1006, but that there was none (RFC 6455 §7.4.1).
   fileprivate func word(closing code: Int?) -> String {
     switch opcode {
+    case 8 where code == 1006: "drop"
     case 8: "close \(code.map { "\($0)" } ?? "without a code")"
     case 9: "ping"
     case 2: "binary \(data)"

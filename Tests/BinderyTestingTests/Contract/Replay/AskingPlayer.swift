@@ -33,6 +33,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     case "ask": run { try await self.ask() }
     case "stray": lock.withLock { strayed = true }
     case "end": run { await self.lock.withLock { self.socket }?.close() }
+    case "vanish": lock.withLock { socket }?.drop()
     default: run { try await self.say(call["say"] ?? .null) }
     }
   }

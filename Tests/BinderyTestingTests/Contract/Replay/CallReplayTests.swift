@@ -48,6 +48,25 @@ final class CallReplayTests: XCTestCase {
     XCTAssertEqual(try JSONValue(parsing: written), try JSONValue(parsing: Self.archive))
   }
 
+  func testAGoodbyeThatIsNoFrameIsSaidWhenTheSessionEnded() async throws {
+    let differences = try await replay(Self.goodbyeless)
+    XCTAssertEqual(differences, [])
+  }
+
+  func testAClientGoesWithoutAWordWhereItWasRecordedTo() async throws {
+    let wordless = Self.goodbyeless.replacing(#""code": 1000"#, with: #""code": 1006"#)
+    let closed = try await replay(wordless)
+    XCTAssertEqual(closed, ["ask.har #0, close: recorded drop, sent close 1000"])
+    let differences = try await replay(wordless.replacing(#""end""#, with: #""vanish""#))
+    XCTAssertEqual(differences, [])
+  }
+
+  /// As browsers write it down: with no frame that closes.
+  private static var goodbyeless: String {
+    let frame = #/,\s*{"type": "send", "opcode": 8, "data": "", "_bindery": {"after": 4.5}}/#
+    return archive.replacing(frame, with: "")
+  }
+
   private static let old = "00000000-0000-4000-8000-00000000000a"
   private static let untold = "00000000-0000-4000-8000-00000000000c"
   private static let other = "00000000-0000-4000-8000-00000000000b"
