@@ -19,9 +19,9 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   private var saidCount = 0
   private var ending: Ending?
   private var reader: CheckedContinuation<Void, Never>?
-  private var pings: [UUID: CheckedContinuation<Void, Never>] = [:]
   private var isStalled = false
   private let senders = Waiters<Bool, Void>()
+  private let pingers = Waiters<Bool, Result<Void, WebSocketError>>()
 
   private struct Ending {
     var closure: WebSocketClosure?
@@ -57,21 +57,15 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   }
 
   public func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-    let id = UUID()
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let isOver = lock.withLock {
-          if ending != nil || Task.isCancelled { return true }
-          pings[id] = continuation
-          return false
-        }
-        sent.add("ping")
-        if isOver { continuation.resume() }
-      }
-    } onCancel: {
-      lock.withLock { pings.removeValue(forKey: id) }?.resume()
+    if let ending = lock.withLock({ ending }) {
+      unsent.add("ping")
+      throw ending.loss
     }
-    if let closure { throw .closed(closure) }
+    let answer = await pingers.answer(to: true) {
+      sent.add("ping")
+      if let ending = lock.withLock({ ending }) { pingers.give(.failure(ending.loss)) }
+    }
+    try (answer ?? .failure(.transport(.cancelled))).get()
   }
 
   public func next() async throws(WebSocketError) -> WebSocketBatch? {
@@ -98,6 +92,7 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   }
 
   public func close(_ code: WebSocketCloseCode?, reason: String) async {
+    guard lock.withLock({ ending == nil }) else { return }
     sent.add("close \(code.map { "\($0.rawValue)" } ?? "without a code")")
     end(Ending(closure: WebSocketClosure(code: code, reason: reason, by: .client)))
   }
@@ -134,13 +129,7 @@ extension ScriptedSocket {
   }
 
   /// Answers the pings so far.
-  public func pong() {
-    let waiting = lock.withLock {
-      defer { pings = [:] }
-      return pings.values
-    }
-    for ping in waiting { ping.resume() }
-  }
+  public func pong() { pingers.give(.success(())) }
 
   /// Closes the connection.
   public func close(_ code: Int, reason: String) {
@@ -159,12 +148,14 @@ extension ScriptedSocket {
   }
 
   private func end(_ ending: Ending) {
-    let waiting: [CheckedContinuation<Void, Never>] = lock.withLock {
-      if self.ending == nil { self.ending = ending }
-      defer { (reader, pings) = (nil, [:]) }
-      return [reader].compactMap(\.self) + pings.values
+    let (ending, reader) = lock.withLock {
+      let first = self.ending ?? ending
+      self.ending = first
+      defer { self.reader = nil }
+      return (first, self.reader)
     }
-    for continuation in waiting { continuation.resume() }
+    reader?.resume()
+    pingers.give(.failure(ending.loss))
     senders.give(())
   }
 }
