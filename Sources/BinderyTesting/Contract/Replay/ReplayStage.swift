@@ -5,8 +5,7 @@ import Foundation
 public struct ReplayStage: Sendable {
   /// Whose sessions they are.
   public let client: RecordedClient
-  /// What the client connects by; a connection that has ended it lets go, and only then it is seen
-  /// that nothing more was to be sent.
+  /// What the client connects by.
   public let sockets: ScriptedSockets
   /// What the client asks over HTTP, where the archive says whose it was.
   public let service: ScriptedService

@@ -37,6 +37,9 @@ public protocol SessionPlayer {
   func settle() async
 
   /// Lets the client go, and returns when its user has heard all.
+  ///
+  /// From then on nobody may keep a connection that has ended, the player included: once it is let
+  /// go it is known that nothing was sent too late.
   func finish() async
 }
 

@@ -15,7 +15,7 @@ extension SessionReplay {
     }
     await player.settle()
     try compare(recorded, takeHeard(), step)
-    if case .end(let number) = step.kind { try await checkRest(of: number, step) }
+    if case .end(let number) = step.kind { try leave(number, step) }
   }
 
   private mutating func compare(

@@ -79,27 +79,6 @@ extension SessionReplay {
     }
   }
 
-  /// Nothing more was sent, nor tried to, by the time that the client has let the connection go.
-  mutating func checkRest(
-    of number: Int,
-    _ step: RecordedStep
-  ) async throws(ContractViolations) {
-    guard let close = client.sessions[number].entry.origin?.close,
-      let session = open.removeValue(forKey: number)
-    else { return }
-    let socket = session.socket
-    guard (try? await socket.released.first(1)) != nil else {
-      throw differs(step, "the client keeps a connection that has ended")
-    }
-    // Both sides may close at once.
-    let rest = socket.sent.all.dropFirst(session.sentCount).filter {
-      close.by == "client" || !$0.hasPrefix("close")
-    }
-    if let first = (rest + socket.unsent.all).first {
-      throw differs(step, "sent \(first), not recorded")
-    }
-  }
-
   /// Texts by the JSON that they are.
   private mutating func isSame(_ recorded: String, _ sent: String) -> Bool {
     guard recorded.hasPrefix("text "), sent.hasPrefix("text "),

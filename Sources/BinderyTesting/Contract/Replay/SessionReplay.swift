@@ -17,6 +17,8 @@ public struct SessionReplay {
   public internal(set) var deliveries: [Delivery] = []
   /// The sessions that haven't ended, by their numbers.
   var open: [Int: OpenSession] = [:]
+  /// Those that have, in the order of their ends.
+  var ended: [EndedSession] = []
   var heardCount = 0
   var ids = MadeIDs()
 
@@ -25,6 +27,13 @@ public struct SessionReplay {
     var sentCount = 0
     /// Whether the client has said goodbye, and waits for nothing any more.
     var isClosing = false
+  }
+
+  /// One on which nothing more may be sent.
+  struct EndedSession {
+    let session: OpenSession
+    let isClosedByClient: Bool
+    let step: RecordedStep
   }
 
   /// - Parameters:
@@ -54,6 +63,7 @@ public struct SessionReplay {
       ContractViolation(subject: client.name, difference: $0)
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
+    try await checkEnded()
     try checkRest()
   }
 
@@ -66,6 +76,7 @@ public struct SessionReplay {
       // What the client does next by itself, it does when it wants.
       try await hear(step, until: next.flatMap { isOfClient($0) ? nil : $0.time })
     }
+    await waitForRelease()
   }
 
   private mutating func perform(_ step: RecordedStep) async throws(ContractViolations) {

@@ -18,7 +18,7 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   private let fault: Fault?
 
   /// What it does otherwise once a connection has ended.
-  enum Fault { case speaks, keepsIt }
+  enum Fault { case speaks, speaksLate, keepsIt, restsWithIt }
 
   convenience init(on stage: ReplayStage) { self.init(on: stage, nil) }
 
@@ -30,9 +30,12 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   }
 
   func begin() {
-    let task = Task { [weak self, sockets] in
+    let task = Task { [weak self, sockets, clock, fault] in
       while let socket = try? await WebSocket.connect(to: "wss://echo.example/a?n=1", by: sockets) {
         guard await self?.speak(on: socket) == true else { return }
+        guard fault == .restsWithIt else { continue }
+        defer { withExtendedLifetime(socket) {} }
+        guard (try? await clock.sleep(for: .seconds(2))) != nil else { return }
       }
     }
     lock.withLock { work.append(task) }
@@ -74,6 +77,9 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
     }
     if fault == .speaks { try? await socket.send("bye") }
     tell(#"{"is":"closed"}"#)
+    guard fault == .speaksLate else { return false }
+    for _ in 0..<50_000 { await Task.yield() }
+    if !Task.isCancelled { try? await socket.send("bye") }
     return false
   }
 

@@ -11,14 +11,30 @@ final class SessionEndTests: XCTestCase {
     await expect(.speaks, "sent text bye, not recorded")
   }
 
-  func testAConnectionThatItKeepsIsTold() async throws {
-    // It is waited for in vain.
-    await expect(.keepsIt, patience: 0.5, "the client keeps a connection that has ended")
+  func testWhatItTriesToSendLaterIsTold() async throws {
+    await expect(.speaksLate, "sent text bye, not recorded")
   }
 
-  private static let archive = #"""
-    {"log": {"version": "1.2", "entries": [{
-      "startedDateTime": "2026-01-10T20:00:00.000Z",
+  func testAConnectionThatItKeepsIsTold() async throws {
+    // It is waited for in vain.
+    await expect(
+      .keepsIt,
+      patience: 0.5,
+      "the client, or its player, keeps a connection that has ended"
+    )
+  }
+
+  func testAConnectionMayBeKeptUntilTheNext() async throws {
+    let lost = [session("00", 1006, hears: "lost"), session("03", 1006, hears: "lost")]
+    // The last one is kept until the player finishes, and is waited for before.
+    try await replay(.restsWithIt, lost, patience: 2)
+  }
+
+  /// It begins at a second and ends at the next.
+  private func session(_ second: String, _ code: Int, hears word: String) -> String {
+    #"""
+    {
+      "startedDateTime": "2026-01-10T20:00:\#(second).000Z", "time": 1000,
       "request": {"method": "GET", "url": "wss://echo.example/a?n=1"},
       "response": {"status": 101},
       "_webSocketMessages": [
@@ -26,12 +42,20 @@ final class SessionEndTests: XCTestCase {
         {"type": "send", "opcode": 1, "data": "7", "_bindery": {"after": 1}}
       ],
       "_bindery": {"channel": "echo", "client": "me", "delivers": [{"is": "open"}],
-        "close": {"by": "service", "code": 1000, "delivers": [{"is": "closed"}]}}
-    }]}}
+        "close": {"by": "service", "code": \#(code), "delivers": [{"is": "\#(word)"}]}}
+    }
     """#
+  }
 
-  private func replay(_ fault: EchoPlayer.Fault?, patience: Double = 10) async throws {
-    let client = try XCTUnwrap(try RecordedClient.all(in: try folder(with: Self.archive)).first)
+  private func replay(
+    _ fault: EchoPlayer.Fault?,
+    _ sessions: [String]? = nil,
+    patience: Double = 10
+  ) async throws {
+    let sessions = sessions ?? [session("00", 1000, hears: "closed")]
+    let entries = sessions.joined(separator: ", ")
+    let folder = try folder(with: #"{"log": {"version": "1.2", "entries": [\#(entries)]}}"#)
+    let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
     let stage = ReplayStage(for: client, patience: patience)
     var replay = SessionReplay(to: EchoPlayer(on: stage, fault), on: stage)
     try await replay.run()
