@@ -129,7 +129,8 @@ extension JSONNumber: Hashable, CustomStringConvertible {
   }
 
   public func hash(into hasher: inout Hasher) {
-    significance.hash(into: &hasher)
+    // One that fits is so however it is written.
+    if let value = int64 { hasher.combine(value) } else { significance.hash(into: &hasher) }
   }
 
   public var description: String { text }

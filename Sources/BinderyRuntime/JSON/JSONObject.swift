@@ -35,10 +35,7 @@ public struct JSONObject: Sendable {
       left.string.hasSameBytes(as: right.string)
     }
 
-    func hash(into hasher: inout Hasher) {
-      var text = string
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
+    func hash(into hasher: inout Hasher) { string.hashBytes(into: &hasher) }
   }
 
   /// How many keys it has.
