@@ -1,13 +1,16 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The client's end of a scripted socket, which tells when nobody has it any more.
+/// The client's end of a scripted socket; one that nobody has any more is dropped, and tells so.
 final class ScriptedConnection: WebSocketConnection {
   private let socket: ScriptedSocket
 
   init(_ socket: ScriptedSocket) { self.socket = socket }
 
-  deinit { socket.released.add("released") }
+  deinit {
+    socket.drop()
+    socket.released.add("released")
+  }
 
   var subprotocol: String? { socket.subprotocol }
   var headers: HTTPHeaders { socket.headers }

@@ -42,6 +42,12 @@ final class ScriptedSocketTests: XCTestCase {
     XCTAssertEqual(client.closure?.by, .server)
   }
 
+  func testOneThatNobodyHasAnyMoreIsDropped() async throws {
+    let server = try await connect().1
+    _ = try await server.released.first(1)
+    XCTAssertEqual(server.sent.all, ["drop"])
+  }
+
   private let lost = WebSocketError.transport(.connectionLost("it was lost"))
 
   private func connect() async throws -> (WebSocket, ScriptedSocket) {
