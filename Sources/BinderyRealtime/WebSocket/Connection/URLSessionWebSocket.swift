@@ -5,8 +5,8 @@
   /// Opens WebSockets by `URLSession`, which frames, masks and reads them itself.
   ///
   /// Of the options it knows no compression, no sizes of frames, no time to close within and no
-  /// proxy but the system's; messages wait in the inbox as they do elsewhere. A closing frame that
-  /// says nothing it doesn't offer to send: 1000 goes out in its place.
+  /// proxy but the system's. What the inbox had no room for at the end is lost. It sends no payload
+  /// with a ping, and 1000 in the place of a closing frame that says nothing.
   public struct URLSessionWebSocketTransport: WebSocketTransport {
     private let configuration: URLSessionConfiguration
 
@@ -26,10 +26,8 @@
       var request = URLRequest(url: location)
       request.timeoutInterval = options.openingTimeout / .seconds(1)
       for field in options.headers { request.addValue(field.value, forHTTPHeaderField: field.name) }
-      if !options.subprotocols.isEmpty {
-        let words = options.subprotocols.joined(separator: ", ")
-        request.setValue(words, forHTTPHeaderField: "Sec-WebSocket-Protocol")
-      }
+      let words = options.subprotocols.joined(separator: ", ")
+      if !words.isEmpty { request.setValue(words, forHTTPHeaderField: "Sec-WebSocket-Protocol") }
       let socket = URLSessionWebSocket(request, options, configuration)
       try await socket.open()
       return socket
@@ -45,18 +43,13 @@
   private final class URLSessionWebSocket: WebSocketConnection {
     private let inbox: WebSocketInbox
     private let events: WebSocketEvents
-    private let sendings = Waiters<UUID, TransportError?>()
     private let session: URLSession
     private let task: URLSessionWebSocketTask
 
-    init(
-      _ request: URLRequest,
-      _ options: WebSocketOptions,
-      _ configuration: URLSessionConfiguration
-    ) {
+    init(_ request: URLRequest, _ options: WebSocketOptions, _ settings: URLSessionConfiguration) {
       inbox = WebSocketInbox(options.inbox)
       events = WebSocketEvents(inbox)
-      session = URLSession(configuration: configuration, delegate: events, delegateQueue: nil)
+      session = URLSession(configuration: settings, delegate: events, delegateQueue: nil)
       task = session.webSocketTask(with: request)
       task.maximumMessageSize = options.maximumMessageSize
     }
@@ -102,21 +95,20 @@
         }
       // Who is cancelled waits no more, and the message still goes.
       let number = UUID()
-      let answer = await sendings.answer(to: number) { [task, sendings] in
-        task.send(content) { sendings.give($0.map(TransportError.init), to: number) }
+      let answer = await events.sendings.answer(to: number) { [task, events] in
+        if let loss = events.loss { return events.sendings.give(loss, to: number) }
+        task.send(content) { events.sendings.give($0.map(events.loss(by:)), to: number) }
       }
-      if let answer, let error = answer {
-        throw closure.map(WebSocketError.closed) ?? .transport(error)
-      }
+      if let answer, let loss = answer { throw loss }
     }
 
     func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-      try await events.pongs.answer(to: payload) { [task, pongs = events.pongs] in
+      try await events.pongs.answer(to: payload) { [task, events] in
         task.sendPing { error in
           if let error {
-            pongs.end(.transport(TransportError(error)))
+            events.pongs.end(events.loss(by: error))
           } else {
-            pongs.note(payload)
+            events.pongs.note(payload)
           }
         }
         return true
@@ -146,11 +138,21 @@
     let opened = Waiters<Bool, Result<Void, WebSocketError>>()
     let ending = WebSocketEnding()
     let pongs = WebSocketPongs()
+    let sendings = Waiters<UUID, WebSocketError?>()
     private let inbox: WebSocketInbox
     private let lock = NSLock()
     private var closure: WebSocketClosure?
+    private var end: WebSocketError?
 
     init(_ inbox: WebSocketInbox) { self.inbox = inbox }
+
+    /// Why nothing goes out any more.
+    var loss: WebSocketError? { lock.withLock { end } }
+
+    /// What an error means, which may come between the goodbye and the end.
+    func loss(by error: any Error) -> WebSocketError {
+      lock.withLock { closure }.map(WebSocketError.closed) ?? .transport(TransportError(error))
+    }
 
     /// Whoever says goodbye first closes it.
     func closing(by closure: WebSocketClosure) {
@@ -176,17 +178,16 @@
       closing(by: WebSocketClosure(code: code, reason: reason, by: .server))
     }
 
-    func urlSession(
-      _ session: URLSession,
-      task: URLSessionTask,
-      didCompleteWithError error: (any Error)?
-    ) {
+    func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       let failure = Self.failure(of: task, error)
       opened.give(.failure(failure))
       let closure = lock.withLock { self.closure }
+      let loss = closure.map(WebSocketError.closed) ?? failure
+      lock.withLock { end = loss }
       ending.end(closure)
       inbox.finish(closure == nil ? failure : nil)
-      pongs.end(closure.map(WebSocketError.closed) ?? failure)
+      pongs.end(loss)
+      sendings.give(loss)
     }
 
     private static func failure(of task: URLSessionTask, _ error: (any Error)?) -> WebSocketError {
