@@ -26,7 +26,6 @@ struct MessageAssembly {
   }
 
   /// A message that is there as a whole, and isn't compressed.
-  // Inlined for each of millions of messages, as is what it calls.
   @inline(__always)
   static func payload(
     _ opcode: WebSocketOpcode,
