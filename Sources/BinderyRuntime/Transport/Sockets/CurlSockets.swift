@@ -120,15 +120,18 @@
   }
 
   extension CurlSockets {
-    /// Reads until nothing is left or others want their turn: who reads is woken seldom where one
-    /// alone has much.
+    /// Reads until nothing is left, or it is another's turn.
+    ///
+    /// One that is alone reads longer, so that who reads its messages is woken less often; but no
+    /// more bytes than the others do, which without TLS are many in one call.
     private func read(_ socket: CurlSocket, isAlone: Bool) {
       receive(on: socket, atMost: isAlone ? 32 : 8)
       if socket.isOpen { socket.handler.rested(socket) }
     }
 
     private func receive(on socket: CurlSocket, atMost times: Int) {
-      for _ in 0..<times {
+      var total = 0
+      for _ in 0..<times where total < 8 * space.count {
         guard socket.isReading else { return socket.hasStopped = true }
         guard socket.isOpen, let easy = socket.handle?.easy else { return }
         var count = 0
@@ -138,6 +141,7 @@
           let reason = code == CURLE_OK ? nil : socket.handle?.reason(code)
           return finish(socket, reason.map(TransportError.connectionLost))
         }
+        total += count
         socket.handler.received(UnsafeBufferPointer(rebasing: space[..<count]), on: socket)
       }
       note(socket)
