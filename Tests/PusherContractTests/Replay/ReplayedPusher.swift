@@ -47,11 +47,13 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
 
   func settle() async {
     await authorizations.settle()
-    await finish()
+    await clientDoesAll()
   }
 
+  func finish() async { await clientDoesAll() }
+
   /// What is logged last comes after all that the client was told to do, and called back for.
-  func finish() async {
+  private func clientDoesAll() async {
     let count = settled.all.count + 1
     pusher.connection.orders.give(.log(Self.sentinel))
     _ = try? await settled.first(count)

@@ -36,8 +36,9 @@ extension SessionReplay {
     let rest = socket.sent.all.dropFirst(left.session.sentCount).filter {
       left.isClosedByClient || !$0.hasPrefix("close")
     }
-    if let first = (rest + socket.unsent.all).first {
-      throw differs(left.step, "sent \(first), not recorded")
+    if let first = rest.first { throw differs(left.step, "sent \(first), not recorded") }
+    if let first = socket.unsent.all.first {
+      throw differs(left.step, "tried to send \(first) after its end, not recorded")
     }
   }
 }

@@ -8,11 +8,11 @@ final class SessionEndTests: XCTestCase {
   }
 
   func testWhatItTriesToSendIsTold() async throws {
-    await expect(.speaks, "sent text bye, not recorded")
+    await expect(.speaks, "tried to send text bye after its end, not recorded")
   }
 
   func testWhatItTriesToSendLaterIsTold() async throws {
-    await expect(.speaksLate, "sent text bye, not recorded")
+    await expect(.speaksLate, "tried to send text bye after its end, not recorded")
   }
 
   func testAConnectionThatItKeepsIsTold() async throws {
