@@ -43,6 +43,9 @@ struct Keyspace {
     if entry.isDelivered { release(for: entry.event) }
   }
 
+  /// The actions on a channel's messages.
+  func actions(on channel: String) -> ActionLog { actions[channel, default: ActionLog()] }
+
   mutating func append(_ action: StoredAction) {
     actions[action.channel, default: ActionLog()].append(action, bound: settings.bounds.actions)
     passingSize += action.size

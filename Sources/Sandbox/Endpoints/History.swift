@@ -25,8 +25,7 @@ enum History {
     guard names.count == 1, let name = names.first else { throw .storage("Invalid Arguments") }
     let page = try HistoryPageQuery(call, most: 25)
     let events = page.events(of: name, keyspace)
-    let actions = keyspace.actions[name, default: ActionLog()]
-      .byMessage(events.map(\.timetoken))
+    let actions = keyspace.actions(on: name).byMessage(events.map(\.timetoken))
     let messages = events.compactMap { event in
       var message = message(event, call)
       message?.actions = actions[event.timetoken]

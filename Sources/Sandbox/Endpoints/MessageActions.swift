@@ -5,7 +5,7 @@ import PubNubSDK
 enum MessageActions {
   static func add(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     let action = try action(call, at: keyspace.time.next())
-    let others = keyspace.actions[call["channel"], default: ActionLog()].actions
+    let others = keyspace.actions(on: call["channel"]).actions
     guard !others.contains(where: action.repeats) else {
       throw .action("Action Already Added", status: 409)
     }
@@ -16,7 +16,7 @@ enum MessageActions {
 
   static func remove(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     let (message, timetoken) = (UInt64(call["message"]), UInt64(call["action"]))
-    let actions = keyspace.actions[call["channel"], default: ActionLog()].actions
+    let actions = keyspace.actions(on: call["channel"]).actions
     let found = actions.first { $0.timetoken == timetoken && $0.messageTimetoken == message }
     guard let action = found else { throw .action("No matching message actions to delete") }
     guard action.user == call.user else {
@@ -29,7 +29,7 @@ enum MessageActions {
 
   static func fetch(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     let page = try MessageActionQuery(call)
-    let actions = keyspace.actions[call["channel"], default: ActionLog()].actions
+    let actions = keyspace.actions(on: call["channel"]).actions
       .filter { page.window.contains($0.timetoken) }
     let newest = actions.suffix(page.limit)
     let more = actions.count > newest.count ? newest.first.map { page.continuation($0) } : nil
