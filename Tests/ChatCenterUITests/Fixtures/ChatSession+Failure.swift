@@ -11,3 +11,9 @@ extension ChatSession {
     }
   }
 }
+
+extension ChatSendFailure {
+  /// What may become of a message that is sent while its socket is lost: it waited for the socket,
+  /// or came after.
+  static let whileLost: [ChatSendFailure] = [.connectionLost, .refused(.webSocketNotActive)]
+}
