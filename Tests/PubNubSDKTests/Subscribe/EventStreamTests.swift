@@ -106,12 +106,13 @@ final class EventStreamTests: TimedTestCase {
     Server.message(#""last""#, at: 18),
   ].joined(separator: ",")
 
-  /// A client of a server that says this after the handshake.
+  /// A client of a server that says this after the handshake, to whoever asks for the channel.
   private func client(of messages: String) throws -> PubNub {
     let script = Server([]) { request in
-      switch request.query["tt"] {
+      let channels = request.path.split(separator: "/")[3].split(separator: ",")
+      return switch request.query["tt"] {
       case "0": .json(Server.envelope(10))
-      case "10": .json(Server.envelope(20, messages))
+      case "10" where channels.contains("c"): .json(Server.envelope(20, messages))
       default: .stall()
       }
     }
