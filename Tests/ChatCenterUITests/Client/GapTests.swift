@@ -40,6 +40,7 @@ final class GapTests: TimedTestCase {
     first.close()
     chat.service.answer(path, .silence)
     let (second, peer) = try await chat.chatting(sdk, on: 1)
+    await assertAsksAfter(["10:00"], chat)
     try await deliver("10:30", by: peer)
     second.close()
     _ = try await chat.chatting(sdk, on: 2)

@@ -61,14 +61,14 @@ extension GoodbyeTests {
     chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
     let sdk = await chat.authorized()
     let peer = try await chat.peer()
-    async let isOut = sdk.logoutResult()
+    let isOut = Heard(patience: 20)
+    sdk.client.orders.give(.logOut { isOut.add("\($0)") })
     try await chat.settle(sdk)
     try await peer.admit()
     _ = try await peer.frame(2)
     try await chat.settle(sdk)
     try await peer.confirm(2)
-    let result = try await isOut
-    XCTAssertTrue(result)
+    try await isOut.wait(for: "true")
     try await peer.expect("close 1000")
   }
 
