@@ -11,6 +11,8 @@ final class PingTests: TimedTestCase {
     let chat = ChatFixture()
     let (session, peer) = try await chat.chatting(await chat.authorized())
     try await pass(10, of: chat, until: peer, hasSaid: ["ping"])
+    // Else the wait for the answer might begin only then.
+    try await chat.waits(for: .seconds(10))
     chat.clock.advance(by: .seconds(4))
     peer.socket.pong()
     // It is there: it may be silent again, from then on.

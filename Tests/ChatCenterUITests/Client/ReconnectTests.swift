@@ -20,8 +20,10 @@ final class ReconnectTests: TimedTestCase {
     XCTAssertThrowsError(try failure.get()) {
       XCTAssertEqual($0 as? ChatSendFailure, .connectionLost)
     }
+    let events = sdk.events
     async let waiting = session.send(.text("waiting"))
-    try await chat.waits(for: .seconds(20))
+    // The client has it before it connects again.
+    for await case .status(.sending, of: _) in events { break }
     try await chat.waits(for: .seconds(1))
     chat.clock.advance(by: .seconds(1))
     // One that fails takes nothing with it that hasn't gone out.
@@ -47,6 +49,8 @@ final class ReconnectTests: TimedTestCase {
     peer.socket.lose()
     try await chat.waits(for: .seconds(1))
     let waiting = Task { try await session.send(.text("waiting")) }
+    // The client has it, and allows it so long.
+    try await chat.waits(for: .seconds(60))
     for (position, wait) in [1, 2, 4].enumerated() {
       try await chat.waits(for: .seconds(wait))
       chat.clock.advance(by: .seconds(wait))

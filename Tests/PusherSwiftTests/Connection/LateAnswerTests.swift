@@ -45,6 +45,8 @@ final class LateAnswerTests: TimedTestCase {
     let first = await loop.secretRequests[channel.name]
     orders.give(.unsubscribe(channel.name))
     _ = try await listener.errors.first(1)
+    // What is sent next is to be the next subscription.
+    _ = try await sockets.socket(0).sent.first(2)
     try await join(channel, orders)
     _ = try await app.asked.first(2)
     let next = await loop.secretRequests[channel.name]

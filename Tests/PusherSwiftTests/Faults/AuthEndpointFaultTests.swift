@@ -56,7 +56,7 @@ final class AuthEndpointFaultTests: FaultTestCase {
 
   func testAChannelThatIsLeftIsNoLongerAskedFor() async throws {
     let scene = try scene()
-    scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, .slow(piece: 8, milliseconds: 5)))
+    scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, .stallHalfway))
     scene.pusher.subscribe("presence-room")
     scene.pusher.connect()
     try await scene.sent.wait(until: { $0.contains("/pusher/auth") })

@@ -44,7 +44,9 @@ final class ServerFaultTests: FaultTestCase {
     let lost = scene.pusher.connection.socketId ?? ""
     scene.spoil(.drop)
     try await scene.listener.states.wait(for: "reconnecting")
+    let left = try XCTUnwrap(ben.connection.socketId)
     ben.disconnect()
+    try await scene.sent.wait(for: "\(left) ended")
     let cat = client(of: scene, "cat")
     _ = try await cat.subscription(to: "presence-room")
     try await scene.sent.wait(for: "\(lost) ended")

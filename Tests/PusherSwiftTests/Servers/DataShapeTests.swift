@@ -47,6 +47,7 @@ final class DataShapeTests: TimedTestCase {
     }
     defer { server.stop() }
     let pusher = client(of: server)
+    pusher.connect()
     for number in answers.indices {
       _ = try await pusher.subscription(to: "c\(number)")
     }
@@ -84,6 +85,8 @@ final class DataShapeTests: TimedTestCase {
         onMemberRemoved: { heard.add("-\($0.userId)") }
       )
       channel.bind(eventName: "end") { _ in heard.add("end") }
+      // Whoever binds later may have missed it.
+      pusher.connect()
       let changes = try await heard.first(5)
       XCTAssertEqual(changes, ["+3", "+4", "-2", "-1", "end"], "\(shape)")
       XCTAssertEqual(channel.members.map(\.userId), ["3", "4"], "\(shape)")
@@ -114,6 +117,7 @@ final class DataShapeTests: TimedTestCase {
       onSubscriptionCountChanged: { [events] in events.add("\($0)") }
     )
     channel.bind(eventName: "pusher:cache_miss") { [events] in events.write($0) }
+    pusher.connect()
     let heard = try await events.first(6)
     let miss = "pusher:cache_miss cache-c "
     XCTAssertEqual(heard, ["0", "1", miss + "-", miss + "-", miss + "null", miss + "{}"])
@@ -131,6 +135,7 @@ final class DataShapeTests: TimedTestCase {
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.bind { [events] in events.write($0) }
+    pusher.connect()
     let heard = try await server.heard.first(4)
     XCTAssertEqual(Set(heard), [#"{"event":"pusher:pong","data":{}}"#])
     XCTAssertEqual(events.all, [])
@@ -141,7 +146,6 @@ final class DataShapeTests: TimedTestCase {
     let user = UserAuthMethod.inline(secret: "secret", user: User(id: "ann"))
     let pusher = Pusher(to: server, .inline(secret: "secret"), user)
     pusher.delegate = listener
-    pusher.connect()
     return pusher
   }
 }
