@@ -13,14 +13,19 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   private let user: WordedUser
   private let clock: ManualClock
   private let queue: DispatchQueue
+  private let patience: TimeInterval
+  private let knowledge: Knowledge
   /// How long the client waits from one count of the unread to the next, while it counts.
   private var polling: Duration?
   private var interval: Duration?
 
   init(on stage: ReplayStage) {
     let queue = DispatchQueue(label: "replay")
+    let knowledge = Knowledge()
     clock = stage.clock
+    patience = stage.patience
     self.queue = queue
+    self.knowledge = knowledge
     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
     user = WordedUser(transport, patience: stage.patience) { config in
       let parts = ChatParts(
@@ -31,7 +36,9 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
         storage: ReplayedDevice(),
         pushToken: PushToken()
       )
-      return ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
+      let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
+      knowledge.begin(sdk.client.hub)
+      return sdk
     }
   }
 
@@ -45,6 +52,13 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
     if call == "deauthorize" { polling = nil }
     user.perform(call)
     if call["answer"] != nil { await waitUntilAnswerWaits() }
+    if call == "close" { await waitUntilChatIsClosed() }
+  }
+
+  /// What comes next comes to one who has left: the client takes orders and frames as they come.
+  private func waitUntilChatIsClosed() async {
+    let deadline = ContinuousClock.now + .seconds(patience)
+    while knowledge.isChatOpen, ContinuousClock.now < deadline { await Task.yield() }
   }
 
   /// Whoever answers again must come second: the client sleeps while it waits for that.
@@ -88,6 +102,18 @@ extension ReplayedChat {
     frame["data"] = .object(data)
     return .object(frame)
   }
+}
+
+/// What the client knows that nobody is told, once there is a client.
+///
+/// Sendable because `lock` guards all that changes.
+private final class Knowledge: @unchecked Sendable {
+  private let lock = NSLock()
+  private var hub: ChatHub?
+
+  func begin(_ hub: ChatHub) { lock.withLock { self.hub = hub } }
+
+  var isChatOpen: Bool { lock.withLock { hub }?.current.isChatOpen ?? false }
 }
 
 /// A device that is new at the beginning of each recording.
