@@ -84,10 +84,23 @@ struct Subscriber {
 }
 
 extension ManualClock {
-  /// Lets time pass, as fast as anybody waits for it, while something is done.
+  /// Lets time pass, as fast as anybody waits for it, while something is done; then it stands
+  /// still.
   func passes<Value>(during work: () async throws -> Value) async rethrows -> Value {
     let time = Task { while !Task.isCancelled { try? await run(for: .seconds(86_400)) } }
-    defer { time.cancel() }
-    return try await work()
+    do {
+      let value = try await work()
+      await stop(time)
+      return value
+    } catch {
+      await stop(time)
+      throw error
+    }
+  }
+
+  /// Who was about to move the clock on has done so.
+  private func stop(_ time: Task<Void, Never>) async {
+    time.cancel()
+    await time.value
   }
 }

@@ -50,7 +50,7 @@ final class ComingBackTests: TimedTestCase {
 
   func testWhoWasOutOfReachIsThereAgain() async throws {
     // At the first losses the announcement of the beginning may still be under way.
-    let polls = (1...100).flatMap { [.json(Server.envelope($0)), Self.cut] }
+    let polls = (1...2000).flatMap { [.json(Server.envelope($0)), Self.cut] }
     let subscriber = try Subscriber(to: Server(polls))
     defer { subscriber.server.stop() }
     try await subscriber.clock.passes { try await subscriber.script.told(2) }
@@ -76,7 +76,7 @@ final class ComingBackTests: TimedTestCase {
     defer { subscriber.server.stop() }
     try await script.told(1)
     // At the first the announcement of the beginning may still be under way.
-    for losses in 1...100 where script.goings.count < 2 {
+    for losses in 1...1000 where script.goings.count < 2 {
       _ = try await subscriber.heard.first(losses, where: { $0 == "lost forbidden" })
       comeBack(subscriber.pubnub)
     }

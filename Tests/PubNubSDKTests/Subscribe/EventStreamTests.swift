@@ -25,11 +25,14 @@ final class EventStreamTests: TimedTestCase {
 
   func testASlowReaderLearnsHowManyItMissed() async throws {
     let count = EventsChannel.buffer.bound + 3
-    let pubnub = try client(of: Server.messages(1...Timetoken(count)))
+    let isHeard = LoopbackPromise()
+    let pubnub = try client(of: Server.messages(1...Timetoken(count)), after: isHeard)
     let reader = pubnub.events(on: "c").makeAsyncIterator()
     let heard = Heard()
     let listener = EventListener(queue: queue, onEvents: { heard.add("\($0.count)") })
     pubnub.addEventListener(listener)
+    // What came before it listened it wouldn't hear.
+    isHeard.keep { LoopbackAnswer([]) }
     try await heard.wait(for: "\(count)")
     let read = Heard()
     let reading = Task {
@@ -107,12 +110,17 @@ final class EventStreamTests: TimedTestCase {
   ].joined(separator: ",")
 
   /// A client of a server that says this after the handshake, to whoever asks for the channel.
-  private func client(of messages: String) throws -> PubNub {
+  private func client(
+    of messages: String,
+    after promise: LoopbackPromise? = nil
+  ) throws -> PubNub {
+    let first: [LoopbackAnswer.Step] = promise.map { [.promise($0)] } ?? []
     let script = Server([]) { request in
       let channels = request.path.split(separator: "/")[3].split(separator: ",")
       return switch request.query["tt"] {
       case "0": .json(Server.envelope(10))
-      case "10" where channels.contains("c"): .json(Server.envelope(20, messages))
+      case "10" where channels.contains("c"):
+        LoopbackAnswer(first + LoopbackAnswer.json(Server.envelope(20, messages)).steps)
       default: .stall()
       }
     }
