@@ -33,7 +33,7 @@ final class LoopbackWebSocketTests: XCTestCase {
       socket.drop()
       dropped.fulfill()
     }
-    await fulfillment(of: [dropped], timeout: 5)
+    await fulfillment(of: [dropped], timeout: 20)
     client.drop()
   }
 

@@ -12,7 +12,7 @@ final class DemoTests: TimedTestCase {
   }
 
   func testAClientAndAnOperatorTalk() async throws {
-    let said = Heard(patience: 20)
+    let said = Heard(patience: 60)
     let demo = Task { await DemoChatCenter(say: said.add).run() }
     defer { demo.cancel() }
     let expected = """

@@ -113,7 +113,7 @@ final class WebSocketFaultTests: TimedTestCase {
     let begin = ContinuousClock.now
     closing.cancel()
     await closing.value
-    XCTAssertLessThan(ContinuousClock.now - begin, .seconds(5))
+    XCTAssertLessThan(ContinuousClock.now - begin, .seconds(15))
   }
 
   func testAServerThatNeverAnswersIsGivenUp() async throws {
@@ -138,7 +138,7 @@ final class WebSocketFaultTests: TimedTestCase {
     } catch {
       XCTAssertEqual(error as? WebSocketError, .transport(.cancelled))
     }
-    XCTAssertLessThan(ContinuousClock.now - begin, .seconds(5))
+    XCTAssertLessThan(ContinuousClock.now - begin, .seconds(15))
   }
 
   func testAReaderIsCancelledAndTheSocketStays() async throws {

@@ -36,7 +36,7 @@ final class TransportConnectionTests: TransportTestCase {
     }
     let poll = Task { [transport] in try await transport.get(server.url + "/poll") }
     for await _ in arrivals.prefix(1) {}
-    let response = try await get(server.url + "/other", timeout: .seconds(5))
+    let response = try await get(server.url + "/other", timeout: .seconds(20))
     XCTAssertEqual(response.string, "quick")
     poll.cancel()
     _ = await poll.result

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import BinderyRuntime
@@ -62,9 +63,11 @@ final class UploadTimeoutTests: TransportTestCase {
       url: server.url,
       method: .put,
       body: .bytes([UInt8](repeating: 1, count: 300_000)),
-      timeout: .milliseconds(200)
+      // The server's thread may be held up before it takes all.
+      timeout: .seconds(1)
     )
     await assertFails(.timedOut, exchange)
+    await waitUntil { !server.requests.isEmpty }
     XCTAssertEqual(server.requests.map(\.body.count), [300_000])
   }
 

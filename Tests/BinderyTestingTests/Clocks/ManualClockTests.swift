@@ -1,4 +1,5 @@
 import BinderyTesting
+import TestSupport
 import XCTest
 
 final class ManualClockTests: XCTestCase {
@@ -34,18 +35,20 @@ final class ManualClockTests: XCTestCase {
   }
 
   func testWhoSleepsTooLongIsNotWaitedFor() async throws {
-    let clock = ManualClock(patience: 0.2)
+    let impatient = ManualClock(patience: 0.2)
     let soon = clock.now.advanced(by: .seconds(5))
-    let long = Task { try await clock.sleep(for: .seconds(10)) }
-    defer { long.cancel() }
-    try await clock.sleepers(atLeast: 1)
+    let long = [impatient, clock].map { clock in
+      Task { try await clock.sleep(for: .seconds(10)) }
+    }
+    defer { for task in long { task.cancel() } }
+    await waitUntil { impatient.waits.count == 1 && clock.waits.count == 1 }
     do throws(WaitError) {
-      try await clock.sleepers(atLeast: 1, until: soon)
+      try await impatient.sleepers(atLeast: 1, until: soon)
       XCTFail("nobody wakes by then")
     } catch {
       XCTAssertEqual(error.found, ["one for 10.0 seconds"])
     }
-    let short = Task { try await clock.sleep(for: .seconds(5)) }
+    let short = Task { [clock] in try await clock.sleep(for: .seconds(5)) }
     defer { short.cancel() }
     try await clock.sleepers(atLeast: 1, until: soon)
   }

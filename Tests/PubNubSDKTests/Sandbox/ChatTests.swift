@@ -24,7 +24,8 @@ final class ChatTests: TimedTestCase {
   }
 
   func testWhoComesAndGoesIsHeard() async throws {
-    let server = try PubNubServer(PubNubSandbox())
+    let sandbox = PubNubSandbox()
+    let server = try PubNubServer(sandbox)
     defer { server.stop() }
     let (ann, ben) = (client("ann", of: server), client("ben", of: server))
     let presence = Heard()
@@ -38,6 +39,13 @@ final class ChatTests: TimedTestCase {
     ben.subscribe(to: ["lobby"])
     // Ann may hear of herself, or have come before she began to hear.
     try await presence.wait(for: "ben comes")
+    // What arrives of him behind his goodbye would say that he is there again.
+    await waitUntil {
+      sandbox.waitingPolls == 2
+        && sandbox.requests.contains { recorded in
+          recorded.request.path.hasSuffix("/heartbeat") && recorded.request.query["uuid"] == "ben"
+        }
+    }
     ben.unsubscribeAll()
     try await presence.wait(for: "ben goes")
     XCTAssertEqual(presence.all.filter { $0.hasPrefix("ben") }, ["ben comes", "ben goes"])

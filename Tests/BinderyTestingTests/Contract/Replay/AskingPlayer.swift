@@ -30,7 +30,11 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   func perform(_ call: JSONValue) async {
     switch call {
     case "open": await open()
-    case "ask": run { try await self.ask() }
+    case "ask":
+      let count = service.asked.all.count
+      run { try await self.ask() }
+      // Else it may ask only when the session is over, and nobody looks any more.
+      _ = try? await service.asked.first(count + 1)
     case "stray": lock.withLock { strayed = true }
     case "end": run { await self.lock.withLock { self.socket }?.close() }
     case "vanish": lock.withLock { socket }?.drop()

@@ -19,7 +19,7 @@ final class SessionEndTests: XCTestCase {
     // It is waited for in vain.
     await expect(
       .keepsIt,
-      patience: 0.5,
+      patience: 2,
       "the client, or its player, keeps a connection that has ended"
     )
   }

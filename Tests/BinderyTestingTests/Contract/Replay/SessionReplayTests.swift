@@ -13,7 +13,7 @@ final class SessionReplayTests: XCTestCase {
       let pieces = Self.archive.components(separatedBy: old)
       XCTAssertEqual(pieces.count, 2, "“\(old)” must stand there once")
       // What never comes is waited for.
-      let patience = difference.hasSuffix("nothing") ? 0.5 : 10
+      let patience: Double = difference.hasSuffix("nothing") ? 2 : 10
       let differences = try await replay(pieces.joined(separator: new), patience)
       XCTAssertEqual(differences, ["echo.har \(difference)"], "\(old) became \(new)")
     }
