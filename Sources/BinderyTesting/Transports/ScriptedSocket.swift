@@ -51,8 +51,10 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
       throw ending.loss
     }
     _ = await senders.answer(to: true) {
+      // Before it is heard: whoever stalls the socket because of it doesn't mean it.
+      let isTaken = lock.withLock { !isStalled || ending != nil }
       sent.add(message.word)
-      if lock.withLock({ !isStalled || ending != nil }) { senders.give(()) }
+      if isTaken { senders.give(()) }
     }
   }
 
