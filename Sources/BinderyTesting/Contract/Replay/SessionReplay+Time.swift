@@ -25,8 +25,11 @@ extension SessionReplay {
   ) async -> Value {
     guard let time else { return await wait() }
     let mover = Task { [clock] in await clock.wakeAll(until: time) }
-    defer { mover.cancel() }
-    return await wait()
+    let value = await wait()
+    mover.cancel()
+    // Else it might move the clock once more, beyond what comes next.
+    await mover.value
+    return value
   }
 }
 
