@@ -59,6 +59,27 @@ final class WebSocketFaultTests: TimedTestCase {
     }
   }
 
+  /// The system has what it said before it went, and says of what is sent that nobody takes it.
+  func testTheGoodbyeOfWhoIsGoneIsHeard() async throws {
+    let server = try serve { socket in
+      // A message and a ping, whose answer says that the client has both and reads nothing more.
+      socket.send(bytes: [0x81, 0x05] + Array("first".utf8) + [0x89, 0x00])
+      _ = socket.nextFrame()
+      socket.send("last")
+      socket.send(bytes: [0x88, 0x02, 0x0F, 0xA1])
+      socket.drop()
+    }
+    defer { server.stop() }
+    var options = WebSocketOptions()
+    options.inbox = .slowing(messages: 1)
+    let socket = try await WebSocket.connect(to: server.webSocketURL, options)
+    while (try? await socket.send("are you there?")) != nil { await Task.yield() }
+    let received = try await all(of: socket)
+    XCTAssertEqual(received, [.text("first"), .text("last")])
+    XCTAssertEqual(socket.closure?.code?.rawValue, 4001)
+    XCTAssertEqual(socket.droppedCount, 0)
+  }
+
   func testHalfAFrameIsNoMessage() async throws {
     let server = try serve { socket in socket.send(bytes: [0x81, 0x05, 0x68, 0x61, 0x6C]) }
     defer { server.stop() }

@@ -189,7 +189,10 @@
         socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
       case .notePong(let payload): pongs.note(payload)
       case .sendClose(let code, let reason): socket.write(outbox.close(code, reason))
-      case .expectEnd: expectEnd(of: socket)
+      case .expectEnd:
+        // What came before isn't held to the bounds that hold from now on.
+        give()
+        expectEnd(of: socket)
       case .drop: socket.drop()
       case .end: break
       }

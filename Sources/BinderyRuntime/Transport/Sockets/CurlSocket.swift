@@ -96,6 +96,39 @@
       return interest
     }
 
+    /// How far reading came.
+    enum Reception {
+      /// There may be more.
+      case more
+      /// Nothing is left, or the handler wants no more.
+      case nothing
+      /// The connection is over; without an error the other side ended it.
+      case end(TransportError?)
+    }
+
+    /// Gives the handler what is there, in at most so many pieces and eight times the space.
+    func receive(
+      into space: UnsafeMutableBufferPointer<UInt8>,
+      atMost times: Int
+    ) -> Reception {
+      var total = 0
+      for _ in 0..<times where total < 8 * space.count {
+        guard isReading else {
+          hasStopped = true
+          return .nothing
+        }
+        guard isOpen, let handle else { return .nothing }
+        var count = 0
+        let code = curl_easy_recv(handle.easy, space.baseAddress, space.count, &count)
+        guard code != CURLE_AGAIN else { return .nothing }
+        guard code == CURLE_OK else { return .end(.connectionLost(handle.reason(code))) }
+        guard count > 0 else { return .end(nil) }
+        total += count
+        handler.received(UnsafeBufferPointer(rebasing: space[..<count]), on: self)
+      }
+      return .more
+    }
+
     /// Writes what the connection takes now; an error when it takes none any more.
     func flush() -> CURLcode {
       guard let easy = handle?.easy else { return CURLE_OK }

@@ -125,26 +125,27 @@
     /// One that is alone reads longer, so that who reads its messages is woken less often; but no
     /// more bytes than the others do, which without TLS are many in one call.
     private func read(_ socket: CurlSocket, isAlone: Bool) {
-      receive(on: socket, atMost: isAlone ? 32 : 8)
+      switch socket.receive(into: space, atMost: isAlone ? 32 : 8) {
+      case .more: note(socket)
+      case .nothing: break
+      case .end(let error): finish(socket, error)
+      }
       if socket.isOpen { socket.handler.rested(socket) }
     }
 
-    private func receive(on socket: CurlSocket, atMost times: Int) {
-      var total = 0
-      for _ in 0..<times where total < 8 * space.count {
-        guard socket.isReading else { return socket.hasStopped = true }
-        guard socket.isOpen, let easy = socket.handle?.easy else { return }
-        var count = 0
-        let code = curl_easy_recv(easy, space.baseAddress, space.count, &count)
-        guard code != CURLE_AGAIN else { return }
-        guard code == CURLE_OK, count > 0 else {
-          let reason = code == CURLE_OK ? nil : socket.handle?.reason(code)
-          return finish(socket, reason.map(TransportError.connectionLost))
+    /// Reads what the other side had said before it went, its goodbye before all, whether the
+    /// handler wants more or not.
+    ///
+    /// The system holds some MB of it at most; one that says ever more is heard no longer.
+    private func drain(_ socket: CurlSocket) {
+      for _ in 0..<32 {
+        socket.isReading = true
+        switch socket.receive(into: space, atMost: 32) {
+        case .more: continue
+        case .nothing: if socket.isReading { return }
+        case .end(let error): return finish(socket, error)
         }
-        total += count
-        socket.handler.received(UnsafeBufferPointer(rebasing: space[..<count]), on: socket)
       }
-      note(socket)
     }
 
     /// Does what the handler left to do.
@@ -153,7 +154,9 @@
       let code = socket.flush()
       if hadOutput, socket.unwrittenCount == 0 { socket.handler.drained(socket) }
       if code != CURLE_OK {
-        finish(socket, .connectionLost(socket.handle?.reason(code) ?? "cannot send"))
+        let reason = socket.handle?.reason(code) ?? "cannot send"
+        drain(socket)
+        finish(socket, .connectionLost(reason))
       } else if socket.isDropping {
         finish(socket, nil)
       } else if socket.isReading, socket.hasStopped {
