@@ -11,3 +11,11 @@ fatal() {
 
 # One set of flags everywhere, so that no script rebuilds what another has built.
 strict=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error)
+
+# What failed in a log of swift test.
+failures() {
+  awk '/(^|: )error: |Fatal error/
+    /^Test Case .* started/ { began = $3 }
+    /^Test Case .* (passed|failed|skipped)/ { began = "" }
+    END { if (began) print began " began, and did not end" }' "$1"
+}
