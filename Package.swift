@@ -252,7 +252,10 @@ let package = Package(
     ),
     .testTarget(
       name: "BinderyRuntimeTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Cryptography", "TestSupport"]
+      dependencies: [
+        "BinderyRuntime", "BinderyTesting", "Cryptography", "TestSupport",
+        .target(name: "CLibCurl", condition: .when(platforms: [.linux])),
+      ]
     ),
     .testTarget(
       name: "BinderyRealtimeTests",

@@ -40,9 +40,49 @@
       XCTAssertEqual(server.requests.count, 0)
     }
 
-    private func serve() throws -> (SecureDoor, LoopbackServer) {
-      let server = try echo()
+    /// TLS wants what it has begun to send once more from where it lay.
+    func testWhatWaitsToGoOutGoesOutBeforeWhatIsSentMeanwhile() async throws {
+      let (gate, count) = (DispatchSemaphore(value: 0), 5_000)
+      let (door, server) = try serve { socket in
+        gate.wait()
+        var number = 0
+        while number < count, socket.next()?.number == number { number += 1 }
+        socket.send("\(number)")
+        socket.waitForEnd()
+      }
+      defer { stop(door, server) }
+      let transport = transport(trusting: door)
+      let socket = try await WebSocket.connect(to: "wss://127.0.0.1:\(door.port)", by: transport)
+      let sent = Notes<Int>()
+      let sender = Task {
+        let text = String(repeating: "x", count: 4_000)
+        try await takeTurns(of: transport) { number in
+          try await socket.send("\(number) \(text)")
+          sent.add(number)
+          return number < count - 1
+        }
+      }
+      // Twenty megabytes fit into no buffers: sooner or later the sender waits.
+      var before = -1
+      while sent.all.count > before {
+        before = sent.all.count
+        try await takeTurns(of: transport) { $0 < 1_000 }
+      }
+      gate.signal()
+      try await sender.value
+      let answer = try await first(1, of: socket)
+      XCTAssertEqual(answer, [.text("\(count)")])
+    }
+
+    private func serve(
+      _ speak: @escaping @Sendable (LoopbackWebSocket) -> Void
+    ) throws -> (SecureDoor, LoopbackServer) {
+      let server = try BinderyRealtimeTests.serve(speak)
       return (try SecureDoor(to: server.port), server)
+    }
+
+    private func serve() throws -> (SecureDoor, LoopbackServer) {
+      try serve { socket in while let message = socket.next() { socket.send(message) } }
     }
 
     private func stop(_ door: SecureDoor, _ server: LoopbackServer) {
@@ -54,5 +94,24 @@
       let file = door.certificate.file.path
       return CurlWebSocketTransport(CurlTransport(environment: ["SSL_CERT_FILE": file]))
     }
+  }
+
+  /// Gives the transport's thread a turn behind each step, while there is a next one.
+  private func takeTurns(
+    of transport: CurlWebSocketTransport,
+    _ step: (Int) async throws -> Bool
+  ) async throws {
+    let server = try echo()
+    defer { server.stop() }
+    let socket = try await WebSocket.connect(to: server.webSocketURL, by: transport)
+    var echoes = socket.messages.makeAsyncIterator()
+    var number = 0
+    while try await step(number) {
+      try await socket.send("\(number)")
+      let message = try await echoes.next()
+      XCTAssertEqual(message, .text("\(number)"))
+      number += 1
+    }
+    socket.drop()
   }
 #endif

@@ -8,12 +8,17 @@
     private static let pieceSize = 16 * 1024
     /// How much of the first piece is out.
     private var written = 0
+    /// Whether the first piece was given to `send`: TLS, which may have begun with it, wants it
+    /// once more from where it lay (SSL_write(3)), so that it may not grow.
+    private var hasBegun = false
     private(set) var count = 0
 
     mutating func append(_ bytes: [UInt8]) {
       guard !bytes.isEmpty else { return }
       count += bytes.count
-      if let last = pieces.last, last.count + bytes.count <= Self.pieceSize {
+      if let last = pieces.last, last.count + bytes.count <= Self.pieceSize,
+        pieces.count > 1 || !hasBegun
+      {
         pieces[pieces.endIndex - 1] += bytes
       } else {
         pieces.append(bytes)
@@ -26,6 +31,7 @@
       _ send: (UnsafeBufferPointer<UInt8>) -> (code: CURLcode, count: Int)
     ) -> CURLcode {
       while let piece = pieces.first {
+        hasBegun = true
         let (code, sent) = piece.withUnsafeBufferPointer {
           send(UnsafeBufferPointer(rebasing: $0[written...]))
         }
@@ -36,6 +42,7 @@
         if written == piece.count {
           pieces.removeFirst()
           written = 0
+          hasBegun = false
         }
       }
       // A slice keeps what was removed from its front.
