@@ -17,8 +17,14 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: ArraySlice<Entry> = []
   private var dropped = 0
-  private var reader: CheckedContinuation<Entry?, any Error>?
+  private var reader: Reader?
+  private var lastReader = 0
   private var end: End?
+
+  private struct Reader {
+    let number: Int
+    let continuation: CheckedContinuation<Entry?, any Error>
+  }
 
   private enum End {
     case finished
@@ -42,7 +48,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
       guard end == nil else { return nil }
       if let reader {
         self.reader = nil
-        return (reader, entry(of: event))
+        return (reader.continuation, entry(of: event))
       }
       keep(event)
       return nil
@@ -55,7 +61,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
     let reader = lock.withLock {
       if end == nil { end = error.map(End.failed) ?? .finished }
       defer { self.reader = nil }
-      return self.reader
+      return self.reader?.continuation
     }
     if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
   }
@@ -65,10 +71,14 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   /// There is one reader at a time: another that comes meanwhile takes its place, and the first
   /// reads the end.
   public func next() async throws -> Entry? {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { begin($0) }
+    let number = lock.withLock {
+      lastReader += 1
+      return lastReader
+    }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { begin(Reader(number: number, continuation: $0)) }
     } onCancel: {
-      lock.withLock { takeReader() }?.resume(returning: nil)
+      lock.withLock { takeReader(number) }?.resume(returning: nil)
     }
   }
 }
@@ -100,12 +110,15 @@ extension EventBuffer {
     }
   }
 
-  private func takeReader() -> CheckedContinuation<Entry?, any Error>? {
-    defer { reader = nil }
-    return reader
+  /// Nil where another reads.
+  private func takeReader(_ number: Int) -> CheckedContinuation<Entry?, any Error>? {
+    guard let reader, reader.number == number else { return nil }
+    self.reader = nil
+    return reader.continuation
   }
 
-  private func begin(_ continuation: CheckedContinuation<Entry?, any Error>) {
+  private func begin(_ new: Reader) {
+    let continuation = new.continuation
     let replaced = lock.withLock { () -> CheckedContinuation<Entry?, any Error>? in
       if let entry = waiting.popFirst() {
         continuation.resume(returning: entry)
@@ -116,8 +129,8 @@ extension EventBuffer {
       case .failed(let error): continuation.resume(throwing: error)
       case nil where Task.isCancelled: continuation.resume(returning: nil)
       case nil:
-        defer { reader = continuation }
-        return reader
+        defer { reader = new }
+        return reader?.continuation
       }
       return nil
     }

@@ -73,6 +73,21 @@ final class EventBufferTests: TimedTestCase {
     XCTAssertEqual(next?.event, 1, "what comes then waits for another reader")
   }
 
+  func testACancelledTaskEndsNobodyElsesReading() async throws {
+    let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
+    let reader = Task { try await buffer.next() }
+    await waitUntil { buffer.hasReader }
+    let late = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await buffer.next()
+    }
+    let nothing = try await late.value
+    XCTAssertNil(nothing)
+    buffer.send(1)
+    let entry = try await reader.value
+    XCTAssertEqual(entry?.event, 1)
+  }
+
   private func all(of buffer: EventBuffer<Int>) async throws -> [String] {
     var read: [String] = []
     while let entry = try await buffer.next() {

@@ -62,6 +62,21 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertEqual(all, ["end", "1"])
   }
 
+  func testACancelledTaskEndsNobodyElsesReading() async throws {
+    let inbox = WebSocketInbox(.slowing())
+    let reader = Task { try await inbox.next {} }
+    await waitUntil { inbox.hasReader }
+    let late = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await inbox.next {}
+    }
+    let nothing = try await late.value
+    XCTAssertNil(nothing)
+    _ = inbox.add(WebSocketBatch([.text("a")]))
+    let batch = try await reader.value
+    XCTAssertEqual(batch.map(Array.init), [.text("a")])
+  }
+
   func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async throws {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     XCTAssertEqual(outbox.add(.text("a")), .taken(isFirst: true, isTooMuch: false))

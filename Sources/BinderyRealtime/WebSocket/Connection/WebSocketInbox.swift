@@ -10,8 +10,14 @@ final class WebSocketInbox: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting = WebSocketBacklog()
   private var dropped = 0
-  private var reader: CheckedContinuation<Batch, Never>?
+  private var reader: Reader?
+  private var lastReader = 0
   private var end: Batch?
+
+  private struct Reader {
+    let number: Int
+    let continuation: CheckedContinuation<Batch, Never>
+  }
 
   init(_ policy: WebSocketInboxPolicy) { self.policy = policy }
 
@@ -20,6 +26,9 @@ final class WebSocketInbox: @unchecked Sendable {
   /// Whether more may be received.
   var hasRoom: Bool { lock.withLock { hasSpace } }
 
+  /// Whether somebody waits for the next messages.
+  var hasReader: Bool { lock.withLock { reader != nil } }
+
   /// Takes what came; whether more may.
   func add(_ batch: WebSocketBatch) -> Bool {
     guard !batch.isEmpty else { return true }
@@ -27,7 +36,7 @@ final class WebSocketInbox: @unchecked Sendable {
       guard end == nil else { return (nil, true) }
       if let reader = self.reader {
         self.reader = nil
-        return (reader, true)
+        return (reader.continuation, true)
       }
       keep(batch)
       return (nil, hasSpace)
@@ -51,7 +60,7 @@ final class WebSocketInbox: @unchecked Sendable {
     let reader = lock.withLock {
       if end == nil { end = error.map(Batch.failure) ?? .success(nil) }
       defer { self.reader = nil }
-      return self.reader
+      return self.reader?.continuation
     }
     reader?.resume(returning: error.map(Batch.failure) ?? .success(nil))
   }
@@ -61,10 +70,14 @@ final class WebSocketInbox: @unchecked Sendable {
   ///
   /// There is one reader at a time: of another that comes meanwhile the first reads the end.
   func next(emptied: () -> Void) async throws(WebSocketError) -> WebSocketBatch? {
+    let number = lock.withLock {
+      lastReader += 1
+      return lastReader
+    }
     let batch = await withTaskCancellationHandler {
-      await withCheckedContinuation { begin($0, emptied) }
+      await withCheckedContinuation { begin(Reader(number: number, continuation: $0), emptied) }
     } onCancel: {
-      lock.withLock { takeReader() }?.resume(returning: .success(nil))
+      lock.withLock { takeReader(number) }?.resume(returning: .success(nil))
     }
     return try batch.get()
   }
@@ -97,12 +110,14 @@ extension WebSocketInbox {
     return (.success(batch), !hadSpace && hasSpace)
   }
 
-  private func takeReader() -> CheckedContinuation<Batch, Never>? {
-    defer { reader = nil }
-    return reader
+  /// Nil where another reads.
+  private func takeReader(_ number: Int) -> CheckedContinuation<Batch, Never>? {
+    guard let reader, reader.number == number else { return nil }
+    self.reader = nil
+    return reader.continuation
   }
 
-  private func begin(_ continuation: CheckedContinuation<Batch, Never>, _ emptied: () -> Void) {
+  private func begin(_ new: Reader, _ emptied: () -> Void) {
     var madeRoom = false
     let (batch, replaced) = lock.withLock {
       () -> (Batch?, CheckedContinuation<Batch, Never>?) in
@@ -110,11 +125,11 @@ extension WebSocketInbox {
       (ready, madeRoom) = take()
       if let ready { return (ready, nil) }
       if Task.isCancelled { return (.success(nil), nil) }
-      defer { reader = continuation }
-      return (nil, reader)
+      defer { reader = new }
+      return (nil, reader?.continuation)
     }
     if madeRoom { emptied() }
-    if let batch { continuation.resume(returning: batch) }
+    if let batch { new.continuation.resume(returning: batch) }
     replaced?.resume(returning: .success(nil))
   }
 }
