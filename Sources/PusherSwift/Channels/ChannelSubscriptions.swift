@@ -62,12 +62,15 @@ struct ChannelSubscriptions {
   }
 
   mutating func unsubscribe(from channel: String) -> [Action] {
-    switch entries.removeValue(forKey: channel)?.state {
-    case nil, .idle, .awaitingUser: []
-    case .authorizing: [.stopAuthorizing(channel)]
-    case .requested, .active:
-      [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
-    }
+    guard let entry = entries.removeValue(forKey: channel) else { return [] }
+    let farewell: [Action] =
+      switch entry.state {
+      case .idle, .awaitingUser: []
+      case .authorizing: [.stopAuthorizing(channel)]
+      case .requested, .active:
+        [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
+      }
+    return farewell + entry.waiting.map { .drop($0, .notSubscribed) }
   }
 
   /// On a new connection, in the order in which the channels were subscribed to.

@@ -70,6 +70,10 @@ final class ClientEventTests: TimedTestCase {
     pusher.connection.orders.give(.log("handled"))
     try await listener.log.wait(for: "handled")
     XCTAssertEqual(channel.unsentEvents.map(\.name), ["client-y"])
+    XCTAssertEqual(
+      listener.log.all.filter { $0.contains("was not sent") },
+      ["client-x was not sent on private-c: the channel isn't subscribed to"]
+    )
   }
 
   /// The official client sends some of them all the same.
