@@ -9,7 +9,7 @@ extension ChannelSubscriptions {
     switch entries[event.channel]?.state {
     case nil: return [.drop(event, .notSubscribed)]
     case .active: return [.send(.clientEvent(event))]
-    case .idle, .authorizing, .awaitingUser, .requested: return [wait(event)]
+    case .idle, .doubtful, .authorizing, .awaitingUser, .requested: return [wait(event)]
     }
   }
 

@@ -23,21 +23,6 @@ struct ChannelSubscriptions {
     let order: Int
   }
 
-  enum State: Hashable {
-    /// Not asked for on this connection, or in vain.
-    case idle
-    case authorizing(attempt: Int)
-    /// Authorized for a presence channel without a member: who the client is must be known first.
-    case awaitingUser
-    /// Sent, and its number among all that were.
-    case requested(Int)
-    case active
-
-    var request: Int? {
-      if case .requested(let number) = self { number } else { nil }
-    }
-  }
-
   enum Action {
     case authorize(String, socketID: String, attempt: Int)
     case stopAuthorizing(String)
@@ -65,7 +50,7 @@ struct ChannelSubscriptions {
     guard let entry = entries.removeValue(forKey: channel) else { return [] }
     let farewell: [Action] =
       switch entry.state {
-      case .idle, .awaitingUser: []
+      case .idle, .doubtful, .awaitingUser: []
       case .authorizing: [.stopAuthorizing(channel)]
       case .requested, .active:
         [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
@@ -116,7 +101,9 @@ struct ChannelSubscriptions {
 
 extension ChannelSubscriptions {
   private mutating func request(_ channel: String) -> [Action] {
-    guard let socketID, let entry = entries[channel], entry.state == .idle else { return [] }
+    guard let socketID, let entry = entries[channel],
+      entry.state == .idle || entry.state == .doubtful
+    else { return [] }
     guard PusherChannelType.isValid(name: channel) else {
       return [.fail(channel, SubscriptionFailure(.invalidChannelName))]
     }
@@ -164,17 +151,19 @@ extension ChannelSubscriptions {
 
   /// Nil where nothing was asked for, or it has succeeded already.
   mutating func succeeded(_ channel: String) -> [Action]? {
-    guard entries[channel]?.state.request != nil else { return nil }
+    guard let state = entries[channel]?.state, state == .doubtful || state.request != nil
+    else { return nil }
     entries[channel]?.state = .active
     entries[channel]?.ownAuth = nil
     defer { entries[channel]?.waiting = [] }
     return entries[channel]?.waiting.map { .send(.clientEvent($0)) }
   }
 
-  /// The service refuses what was asked for; an authorization that the app gave meanwhile is tried.
+  /// The service refuses what was asked for, or perhaps what was left since; an authorization that
+  /// the app gave meanwhile is tried.
   mutating func rejected(_ channel: String, _ failure: SubscriptionFailure) -> [Action] {
     guard let entry = entries[channel], entry.state.request != nil else { return [] }
-    entries[channel]?.state = .idle
+    entries[channel]?.state = .doubtful
     if let auth = entry.ownAuth, auth !== entry.auth { return request(channel) }
     entries[channel]?.ownAuth = nil
     return [.fail(channel, failure)]

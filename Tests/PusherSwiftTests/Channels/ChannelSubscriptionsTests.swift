@@ -53,6 +53,17 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(reject("c"), [])
   }
 
+  /// The refusal may have been of another, which was left since.
+  func testASuccessBehindARefusalCounts() {
+    _ = restore()
+    XCTAssertEqual(subscribe("c"), ["subscribe c -"])
+    XCTAssertEqual(reject("c"), ["fail c: \(refusal.reason)"])
+    XCTAssertEqual(succeed("c"), [])
+    XCTAssertTrue(subscriptions.isActive("c"))
+    _ = subscriptions.lose()
+    XCTAssertNil(succeed("c"))
+  }
+
   func testANameThatNoChannelHasIsNotAskedFor() {
     _ = restore()
     for name in ["a b", "#server-to-user-1", "", String(repeating: "x", count: 201)] {

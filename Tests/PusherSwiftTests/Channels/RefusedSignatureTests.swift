@@ -55,6 +55,26 @@ final class RefusedSignatureTests: TimedTestCase {
     XCTAssertEqual(pusher.connection.channels.find(name: "private-c")?.subscribed, true)
   }
 
+  /// A refusal that names no channel may be of one that was left since.
+  func testAChannelThatIsConfirmedIsSubscribedToWhateverWasRefused() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for _ in 1...3 { _ = peer.next() }
+      peer.say("pusher:error", data: #"{"code":4009,"message":"no"}"#)
+      peer.confirm("private-new")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server, .inline(secret: "secret"))
+    pusher.subscribe("private-old")
+    pusher.connect()
+    _ = try await server.heard.first(1)
+    pusher.unsubscribe("private-old")
+    pusher.subscribe("private-new")
+    try await listener.channels.wait(for: "subscribed private-new")
+    XCTAssertEqual(pusher.connection.channels.find(name: "private-new")?.subscribed, true)
+  }
+
   private func client(of server: ChannelsServer, _ method: AuthMethod) -> Pusher {
     let pusher = Pusher(to: server, method)
     pusher.delegate = listener
