@@ -74,6 +74,27 @@
       XCTAssertEqual(answer, [.text("\(count)")])
     }
 
+    func testTheGoodbyeOfWhoIsGoneIsHeard() async throws {
+      let (door, server) = try serve { socket in
+        // A message and a ping, whose answer says that the client has both and reads nothing more.
+        socket.send(bytes: [0x81, 0x05] + Array("first".utf8) + [0x89, 0x00])
+        _ = socket.nextFrame()
+        socket.send("last")
+        socket.send(bytes: [0x88, 0x02, 0x0F, 0xA1])
+        socket.drop()
+      }
+      defer { stop(door, server) }
+      var options = WebSocketOptions()
+      options.inbox = .slowing(messages: 1)
+      let url = "wss://127.0.0.1:\(door.port)"
+      let socket = try await WebSocket.connect(to: url, options, by: transport(trusting: door))
+      await waitUntil { door.isEmpty }
+      while (try? await socket.send("are you there?")) != nil { await Task.yield() }
+      let received = try await all(of: socket)
+      XCTAssertEqual(received, [.text("first"), .text("last")])
+      XCTAssertEqual(socket.closure?.code?.rawValue, 4001)
+    }
+
     private func serve(
       _ speak: @escaping @Sendable (LoopbackWebSocket) -> Void
     ) throws -> (SecureDoor, LoopbackServer) {

@@ -37,6 +37,9 @@
 
     deinit { SSL_CTX_free(context) }
 
+    /// Whether nobody is connected.
+    public var isEmpty: Bool { lock.withLock { clients.isEmpty } }
+
     /// Ends every connection.
     public func stop() {
       shutdown(listener, Int32(SHUT_RDWR))
