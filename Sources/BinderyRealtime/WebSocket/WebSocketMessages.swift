@@ -10,7 +10,7 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(connection, rest) }
 
   /// Hands out batches one by one, so that few of many messages cost a wait; what it hasn't handed
-  /// out when it goes is the next iterator's.
+  /// out when it goes is for whoever reads next.
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let reader: Reader
 
@@ -38,13 +38,12 @@ extension WebSocketMessages.AsyncIterator {
   final class Reader {
     private let connection: any WebSocketConnection
     // For each message of millions: nothing that is called while it is changed comes back here.
-    @exclusivity(unchecked) private var batch: WebSocketBatch
+    @exclusivity(unchecked) private var batch = WebSocketBatch()
     private let rest: WebSocketRest
 
     init(_ connection: any WebSocketConnection, _ rest: WebSocketRest) {
       self.connection = connection
       self.rest = rest
-      batch = rest.take()
     }
 
     deinit { rest.give(batch) }
@@ -58,11 +57,25 @@ extension WebSocketMessages.AsyncIterator {
     func nextOfMore(
       isolation actor: isolated (any Actor)?
     ) async throws(WebSocketError) -> WebSocketMessage? {
-      while let more = try await connection.next() {
-        batch = more
+      while true {
+        if let message = nextLeft() { return message }
+        do throws(WebSocketError) {
+          guard let more = try await connection.next() else { return nextLeft() }
+          // Who went meanwhile left what had come before.
+          batch = rest.take()
+          batch.append(more)
+        } catch {
+          guard let message = nextLeft() else { throw error }
+          return message
+        }
         if let message = batch.next() { return message }
       }
-      return nil
+    }
+
+    /// The first message of those that others left.
+    private func nextLeft() -> WebSocketMessage? {
+      batch = rest.take()
+      return batch.next()
     }
   }
 }

@@ -23,6 +23,30 @@
       }
     }
 
+    func testWhatAReaderLeavesIsAlsoForOneThatWasThereBefore() async throws {
+      let server = try serve { socket in
+        var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
+        for text in ["hello", "1", "2"] { writer.write(.text(text), to: &bytes) }
+        socket.send(bytes: bytes)
+        _ = socket.nextFrame()
+        socket.send("3")
+        socket.close(.normalClosure)
+        _ = socket.nextFrame()
+      }
+      defer { server.stop() }
+      let socket = try await WebSocket.connect(to: server.webSocketURL)
+      var second = socket.messages.makeAsyncIterator()
+      let left = try await first(1, of: socket)
+      XCTAssertEqual(left, [.text("hello")])
+      try await socket.send("go on")
+      for expected in ["1", "2", "3"] {
+        let message = try await second.next()
+        XCTAssertEqual(message, .text(expected))
+      }
+      let end = try await second.next()
+      XCTAssertNil(end)
+    }
+
     func testWhatReadersLeftStaysInItsOrder() {
       let rest = WebSocketRest()
       rest.give(WebSocketBatch([.text("2"), .text("3")]))
