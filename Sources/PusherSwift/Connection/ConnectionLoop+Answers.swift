@@ -53,14 +53,19 @@ extension ConnectionLoop {
   func succeed(_ channel: String, _ presence: Presence?, _ text: String) {
     let auth = subscriptions.entries[channel]?.auth
     perform(userSession.confirmed(channel))
-    guard let waiting = subscriptions.succeeded(channel) else { return }
     let members = presence?.hash.sorted { $0.key < $1.key }.map {
       PusherPresenceChannelMember(userId: $0.key, info: $0.value)
     }
     let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
-    note(channel)
-    hub.succeed(channel, members, as: own ?? userSession.identity?.id, text)
-    perform(waiting)
+    let id = own ?? userSession.identity?.id
+    if let waiting = subscriptions.succeeded(channel) {
+      note(channel)
+      hub.succeed(channel, members, as: id, text)
+      perform(waiting)
+    } else if let members, subscriptions.isActive(channel) {
+      // What was answered before was a request that was taken back since.
+      _ = hub.channels.succeed(channel, members, as: id)
+    }
   }
 
   func reject(_ channel: String, _ message: String) {

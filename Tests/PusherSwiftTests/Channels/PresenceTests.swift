@@ -61,6 +61,30 @@ final class PresenceTests: TimedTestCase {
     XCTAssertEqual(states[2...], ["disconnected", "reconnecting", "connecting", "connected"])
   }
 
+  /// The answer to the first request comes when the second is on its way already.
+  func testMembersAreThoseOfTheLastAnswer() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      for _ in 1...3 { _ = peer.next() }
+      peer.confirm("presence-c", Self.members(#"\"1\":{},\"2\":{}"#))
+      peer.confirm("presence-c", Self.members(#"\"1\":{},\"3\":{}"#))
+      peer.say("end", on: "presence-c")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = client(of: server)
+    pusher.subscribe("presence-c")
+    pusher.connect()
+    _ = try await server.heard.first(1)
+    pusher.unsubscribe("presence-c")
+    let channel = pusher.subscribeToPresenceChannel(channelName: "presence-c")
+    channel.bind(eventName: "end") { [events] _ in events.add("end") }
+    _ = try await events.first(1)
+    XCTAssertEqual(channel.members.map(\.userId), ["1", "3"])
+    XCTAssertEqual(channel.myId, "1")
+    XCTAssertEqual(listener.channels.all, ["subscribed presence-c"])
+  }
+
   func testWhoSentAClientEvent() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
