@@ -29,7 +29,8 @@
 
     func send(_ message: WebSocketMessage) async throws(WebSocketError) {
       switch link.outbox.add(message) {
-      case .closed: throw closure.map(WebSocketError.closed) ?? .transport(.lost)
+      case .closed:
+        throw (closure ?? link.outbox.goodbye).map(WebSocketError.closed) ?? .transport(.lost)
       case .taken(let isFirst, let isTooMuch):
         if isFirst { transport.serve(socket) }
         if isTooMuch { await link.outbox.waitForSpace() }

@@ -21,15 +21,13 @@
     /// The answer to the opening, as far as it has come.
     private var answer: [UInt8] = []
     private var reader: WebSocketReader?
-    // Looked at for each message of millions: what is called while they change doesn't come back
-    // here.
+    // For each message of millions: what is called while they change doesn't come back here.
     @exclusivity(unchecked) private var machine = WebSocketMachine()
     /// Messages that came since the connection last rested.
     @exclusivity(unchecked) private var batch = WebSocketBatch()
     /// How many bytes those before had, as likely the next will have.
     private var lastBatchSize = 0
-    /// Whether only the end is waited for, and how much was still to be written when the waiting
-    /// began.
+    /// Whether only the end is waited for, and how much was to be written when that began.
     private var isEnding = false
     private var unwritten = 0
 
@@ -188,7 +186,8 @@
       case .pong(let payload):
         socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
       case .notePong(let payload): pongs.note(payload)
-      case .sendClose(let code, let reason): socket.write(outbox.close(code, reason))
+      case .sendClose(let code, let reason):
+        socket.write(outbox.close(code, reason, behind: machine.goodbye))
       case .expectEnd:
         // What came before isn't held to the bounds that hold from now on.
         give()

@@ -42,6 +42,15 @@ struct WebSocketMachine {
     }
   }
 
+  /// Who said goodbye first, and how.
+  var goodbye: WebSocketClosure? {
+    switch state {
+    case .closing(let closure): closure
+    case .closed(let closure, _): closure
+    case .open, .ended: nil
+    }
+  }
+
   /// Of several events in one call of the network each is given in turn.
   mutating func handle(_ event: Event) -> [Action] {
     switch (state, event) {

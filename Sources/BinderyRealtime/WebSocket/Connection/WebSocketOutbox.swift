@@ -17,6 +17,7 @@ final class WebSocketOutbox: @unchecked Sendable {
   private var senders: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextSender = 0
   private var isOpen = true
+  private var closure: WebSocketClosure?
 
   init(_ writer: WebSocketWriter) { self.writer = writer }
 
@@ -62,11 +63,23 @@ final class WebSocketOutbox: @unchecked Sendable {
   }
 
   /// Takes what is to be written, a closing frame behind it, and nothing more from now on.
-  func close(_ code: WebSocketCloseCode?, _ reason: String) -> [UInt8] {
+  ///
+  /// - Parameter goodbye: What it answers, or is itself.
+  func close(
+    _ code: WebSocketCloseCode?,
+    _ reason: String,
+    behind goodbye: WebSocketClosure? = nil
+  ) -> [UInt8] {
     let bytes = take { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
-    finish()
+    resume {
+      isOpen = false
+      closure = goodbye
+    }
     return bytes
   }
+
+  /// Behind which nothing is taken, though the connection may stand for a while.
+  var goodbye: WebSocketClosure? { lock.withLock { closure } }
 
   /// All that was taken is out.
   func drained() {
