@@ -4,6 +4,11 @@
 #include <curl/curl.h>
 #include <sys/socket.h>
 
+// The version of the library that is loaded, as 0x075801 for 7.88.1.
+static inline unsigned int curl_loaded_version(void) {
+  return curl_version_info(CURLVERSION_NOW)->version_num;
+}
+
 // Swift imports no variadic functions, so each kind of argument gets a function of its own.
 
 static inline CURLcode curl_set_long(CURL *easy, CURLoption option, long value) {

@@ -38,6 +38,7 @@
     private static let isInitialized = curl_initialize() == CURLE_OK && CurlGate.closeAtExit()
 
     private func run() {
+      BrokenPipe.block()
       var events: [Epoll.Event] = []
       while let rest = inTurn({ turn(after: events) }) {
         epoll.wait(milliseconds: rest, &events)
@@ -133,7 +134,11 @@
   extension CurlLoop {
     /// Begins it here and now, or has the thread begin it, where that is at work.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
-      if CurlGate.process.inside({ startHere(exchange, continuation) }) { return }
+      if !BrokenPipe.isLetThrough,
+        CurlGate.process.inside({ startHere(exchange, continuation) })
+      {
+        return
+      }
       guard mailbox.post(.start(exchange, continuation)) else {
         return continuation.resume(returning: .failure(.hasShutDown))
       }
