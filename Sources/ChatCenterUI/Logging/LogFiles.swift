@@ -14,7 +14,8 @@ final class LogFiles: @unchecked Sendable {
   /// Nil where there is to be no file.
   convenience init?(_ config: ChatLoggerConfig) {
     guard let folder = config.folder else { return nil }
-    self.init(folder, bytes: max(config.logFileSize, 1) << 20, count: max(config.logFilesCount, 1))
+    let size = min(max(config.logFileSize, 1), .max >> 20) << 20
+    self.init(folder, bytes: size, count: max(config.logFilesCount, 1))
   }
 
   init(_ folder: URL, bytes: Int, count: Int) {
@@ -55,13 +56,15 @@ final class LogFiles: @unchecked Sendable {
     written = Int((try? file?.seekToEnd()) ?? 0)
   }
 
-  /// Makes each one older.
+  /// Makes each one older, up to the first that isn't there: an app may allow any number.
   private func shift() {
     try? file?.close()
     file = nil
     let manager = FileManager.default
-    try? manager.removeItem(atPath: path(count - 1))
-    for age in (0..<count - 1).reversed() {
+    var oldest = 0
+    while oldest < count - 1, manager.fileExists(atPath: path(oldest)) { oldest += 1 }
+    try? manager.removeItem(atPath: path(oldest))
+    for age in (0..<oldest).reversed() {
       try? manager.moveItem(atPath: path(age), toPath: path(age + 1))
     }
   }

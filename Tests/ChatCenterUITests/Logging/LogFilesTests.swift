@@ -1,4 +1,6 @@
 import BinderyRuntime
+import BinderyTesting
+import TestSupport
 import XCTest
 
 @testable import ChatCenterUI
@@ -37,6 +39,21 @@ final class LogFilesTests: XCTestCase {
     files.flush()
     XCTAssertEqual(try words("chat.log"), ["three"])
     XCTAssertEqual(try names(), ["chat.log"])
+  }
+
+  /// Whoever wants all of it names no smaller size and number.
+  func testALogMayHaveNoEnd() async throws {
+    let files = try XCTUnwrap(
+      LogFiles(ChatLoggerConfig(logFileSize: .max, logFilesCount: .max, folder: folder))
+    )
+    for word in ["a", "b", "c"] { files.write(word) }
+    await waitUntil { (try? self.words("chat.log")) == ["a", "b", "c"] }
+    XCTAssertEqual(try names(), ["chat.log"])
+    let small = LogFiles(folder, bytes: 1, count: .max)
+    for word in ["d", "e"] { small.write(word) }
+    await waitUntil { (try? self.words("chat.log")) == ["e"] }
+    XCTAssertEqual(try words("chat.1.log"), ["d"])
+    XCTAssertEqual(try words("chat.2.log"), ["a", "b", "c"])
   }
 
   func testThereAreFilesWhereAnAppWantsThem() throws {
