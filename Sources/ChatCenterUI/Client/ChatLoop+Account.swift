@@ -54,6 +54,7 @@ extension ChatLoop {
     gap = nil
     hasBeenReady = false
     unread = []
+    untold = []
     session = nil
     serviceSettings = nil
     machine.policy = environment.policy(nil)

@@ -36,6 +36,7 @@ extension ChatLoop {
     case .ready:
       tell(.ready(silence: nil, generation: current ?? 0))
       flush()
+      tellWhatWasRead()
       // It may be another since the device was registered.
       tellPushToken()
       live(.preRegistered)

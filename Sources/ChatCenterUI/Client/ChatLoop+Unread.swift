@@ -55,12 +55,23 @@ extension ChatLoop {
     hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
   }
 
-  /// Tells the service, and counts those no more that have come since it has counted.
+  /// Tells the service, now or once a socket is ready: the device comes first.
   func read(_ ids: [String]) {
-    acknowledge(ids, .read)
-    guard opening.isReady else { return }
+    guard account != nil else { return }
+    let known = Set(untold)
+    untold += ids.filter { !known.contains($0) }
+    tellWhatWasRead()
+    untold.removeFirst(max(untold.count - Self.unreadBound, 0))
+  }
+
+  /// Counts those no more that have come since the service has counted; behind a goodbye nothing is
+  /// heard any more.
+  func tellWhatWasRead() {
+    guard opening.isReady, life.is(.connected), !untold.isEmpty else { return }
+    acknowledge(untold, .read)
     let count = unread.count
-    unread.removeAll(where: Set(ids).contains)
+    unread.removeAll(where: Set(untold).contains)
+    untold = []
     hub.become(unread: max(hub.current.unreadCount - (count - unread.count), 0))
   }
 

@@ -31,6 +31,8 @@ actor ChatLoop {
   var hasBeenReady = false
   /// The newest that have come while no chat was there, and weren't read.
   var unread: [String] = []
+  /// The newest that were read while no socket was ready to tell the service.
+  var untold: [String] = []
   /// The session that is before the client's eyes.
   var session: Int?
   var sockets: [Int: Socket] = [:]

@@ -67,7 +67,7 @@ public final class ChatSession: Sendable {
     await client.hub.ask { $0.chatCenterUI(chatCenter: $1, didOpen: url) } ?? false
   }
 
-  /// Says that the client has read these messages.
+  /// Says that the client has read these messages; the service is told once a socket is ready.
   public func markRead(_ messageIDs: [String]) { client.orders.give(.read(messageIDs)) }
 }
 

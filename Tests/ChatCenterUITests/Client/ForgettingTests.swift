@@ -34,6 +34,18 @@ final class ForgettingTests: TimedTestCase {
     XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
   }
 
+  /// What one has read is nothing that another tells.
+  func testWhatWasReadIsForgotten() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    try sdk.getChat().markRead(["m1"])
+    sdk.authorize(user: ChatUser(identifier: "bob"))
+    let (session, peer) = try await chat.chatting(sdk)
+    session.markRead(["m2"])
+    let read = try await peer.frame(2)
+    XCTAssertEqual(read["data"]?["statuses"], [["messageId": "m2", "status": "read"]])
+  }
+
   func testWhatTheCompanySetIsForgotten() async throws {
     let chat = ChatFixture()
     let size = #"{"content":{"type":"ATTACHMENT_SETTINGS","content":{"maxSize":1}}}"#

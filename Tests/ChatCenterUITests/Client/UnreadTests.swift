@@ -63,6 +63,66 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(chat.listener.unread.all.count, 6)
   }
 
+  /// Whoever opens a chat has read it before there is a socket; X-28: the device is told first.
+  func testWhatIsReadBeforeTheSocketIsReadyIsToldThen() async throws {
+    let chat = ChatFixture()
+    chat.storage.store(deviceAddress: "apns_ann", of: "ann")
+    let sdk = await chat.authorized()
+    let session = try sdk.getChat()
+    session.markRead(["m1"])
+    session.didAppear()
+    session.markRead(["m2", "m1"])
+    try await chat.settle(sdk)
+    let peer = try await chat.peer()
+    let first = try await peer.frame(0)
+    XCTAssertEqual(first["action"], "registerDevice")
+    try await peer.register()
+    session.markRead(["m3"])
+    try await chat.settle(sdk)
+    try await peer.confirm(1)
+    let read = try await peer.frame(2)
+    XCTAssertEqual(read["action"], "updateStatuses")
+    let ids = read["data"]?["statuses"]?.array?.map { $0["messageId"] }
+    XCTAssertEqual(ids, ["m1", "m2", "m3"])
+    XCTAssertEqual(read["data"]?["statuses"]?[0], ["messageId": "m1", "status": "read"])
+    // Once is enough.
+    session.markRead(["m4"])
+    let next = try await peer.frame(3)
+    XCTAssertEqual(next["data"]?["statuses"], [["messageId": "m4", "status": "read"]])
+  }
+
+  /// Nothing is heard behind a goodbye.
+  func testWhatIsReadWhileTheSocketClosesIsToldOnTheNext() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    // The goodbye waits behind it.
+    peer.socket.stall()
+    session.didType("h")
+    _ = try await peer.frame(2)
+    session.close()
+    session.markRead(["m5"])
+    try await chat.settle(sdk)
+    peer.socket.stall(false)
+    try await peer.expect("close 1000")
+    session.didAppear()
+    let next = try await chat.peer(1)
+    try await next.admit()
+    let read = try await next.frame(2)
+    XCTAssertEqual(read["data"]?["statuses"], [["messageId": "m5", "status": "read"]])
+  }
+
+  /// Those that wait are the newest.
+  func testSoManyWaitToBeTold() async {
+    let client = ChatFixture().client().client
+    let loop = ChatLoop(client.environment, client.hub)
+    await loop.authorize(ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth()))
+    for number in 1...1_030 { await loop.read(["m\(number)", "m1"]) }
+    let waiting = await loop.untold
+    XCTAssertEqual(waiting.count, 1_024)
+    XCTAssertEqual(waiting.last, "m1030")
+  }
+
   /// Nobody may ever read them; those that came first are forgotten, and counted nevertheless.
   func testSoManyAreRemembered() async {
     let client = ChatFixture().client().client
