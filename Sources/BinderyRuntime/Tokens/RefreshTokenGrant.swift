@@ -53,14 +53,25 @@ private actor RefreshSession: TokenProvider {
     self.keep = keep
   }
 
+  /// Asks to the end, which the server's timeout bounds, though nobody may wait any more: the new
+  /// refresh token of a server that has exchanged the old one would be lost.
   func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
+    let exchange = Task { await self.exchange() }
+    return try await exchange.value.get()
+  }
+
+  private func exchange() async -> Result<AccessToken, TokenError> {
     let used = refreshToken
     let parameters = [("grant_type", "refresh_token"), ("refresh_token", used)]
-    let grant = try await server.grant(parameters + scopes.scopeParameter)
-    if let new = grant.refreshToken, new != used {
-      refreshToken = new
-      await keep(new)
+    do throws(TokenError) {
+      let grant = try await server.grant(parameters + scopes.scopeParameter)
+      if let new = grant.refreshToken, new != used {
+        refreshToken = new
+        await keep(new)
+      }
+      return .success(grant.token)
+    } catch {
+      return .failure(error)
     }
-    return grant.token
   }
 }

@@ -47,6 +47,31 @@ final class TokenCancellationTests: TimedTestCase {
     XCTAssertEqual(count, 0)
   }
 
+  /// The server may have exchanged it: then the new one is all that lets the user stay.
+  func testARefreshTokenIsKeptWhoseClientIsGone() async throws {
+    let (transport, gone, kept) = (HeldTransport(), Heard(), Heard())
+    let login = OAuthServer(
+      tokenURL: "https://login.example.com/token",
+      client: OAuthClient(id: "app"),
+      transport: transport
+    )
+    // Nobody else holds the client.
+    let call = Task {
+      let grant = RefreshTokenGrant(server: login, refreshToken: "r0") { kept.add($0) }
+      let credentials: [String: Credential] = ["token": .tokens(Login(grant, gone))]
+      let connection = Connection(server: .example, credentials: credentials)
+      return await Shop(connection: connection).error(of: FindBook(id: "1"))
+    }
+    _ = try await transport.asked.first(1)
+    call.cancel()
+    let error = await call.value
+    XCTAssertEqual(error, .cancelled)
+    _ = try await gone.first(1)
+    transport.answer.yield(#"{"access_token":"a1","refresh_token":"r1"}"#)
+    let tokens = try await kept.first(1)
+    XCTAssertEqual(tokens, ["r1"])
+  }
+
   private func shop(_ source: HeldSource, answers: Int) -> Shop {
     let answers = (0..<answers).map { _ in
       Result<HTTPResponse, TransportError>.success(HTTPResponse(200, "{}"))
@@ -80,5 +105,40 @@ private actor HeldSource: TokenProvider {
   func give(_ token: String) {
     for caller in held { caller.resume(returning: AccessToken(token)) }
     held = []
+  }
+}
+
+/// Answers when the test says so, unless it is cancelled before.
+private final class HeldTransport: HTTPTransport {
+  let asked = Heard()
+  let answer: AsyncStream<String>.Continuation
+  private let answers: AsyncStream<String>
+
+  init() { (answers, answer) = AsyncStream.makeStream() }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    asked.add("\(exchange.method)")
+    for await body in answers { return HTTPResponse(200, body) }
+    throw .cancelled
+  }
+}
+
+/// A grant of which a test hears when nobody holds it any more.
+///
+/// Sendable because nothing changes before nobody has it any more.
+private final class Login: TokenProvider, @unchecked Sendable {
+  private var grant: RefreshTokenGrant?
+  private let gone: Heard
+
+  init(_ grant: RefreshTokenGrant, _ gone: Heard) { (self.grant, self.gone) = (grant, gone) }
+
+  deinit {
+    grant = nil
+    gone.add("gone")
+  }
+
+  func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
+    guard let grant else { throw .cancelled }
+    return try await grant.token(replacing: old)
   }
 }
