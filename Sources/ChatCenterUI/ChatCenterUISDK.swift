@@ -90,10 +90,11 @@ public final class ChatCenterUISDK: Sendable {
 
   /// Tells the service that the client has gone, and then forgets who it is.
   ///
-  /// Where the service can't be told, all stays as it is; `logoutResult()` says which it was.
+  /// Where the service can't be told, all stays as it is; `logoutResult()` says which it was. It is
+  /// told even when nobody holds the client any more.
   public func logout() throws(ChatCenterUIError) {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
-    client.orders.give(.logOut { _ in })
+    client.orders.give(.logOut { [client] _ in withExtendedLifetime(client) {} })
   }
 
   /// Says that the app isn't before its user any more, which closes the socket.

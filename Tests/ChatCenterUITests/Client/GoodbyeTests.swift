@@ -42,6 +42,22 @@ final class GoodbyeTests: TimedTestCase {
     XCTAssertFalse(result)
     XCTAssertNoThrow(try sdk.getChat())
   }
+
+  /// As an app may do that has nothing more to ask of it.
+  func testAGoodbyeIsSaidThoughTheClientIsLetGoOf() async throws {
+    let chat = ChatFixture()
+    var sdk: ChatCenterUISDK? = await chat.authorized()
+    weak let client = sdk?.client
+    try sdk?.logout()
+    sdk = nil
+    let peer = try await chat.peer()
+    try await peer.admit()
+    let goodbye = try await peer.frame(2)
+    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
+    XCTAssertNotNil(client)
+    try await peer.confirm(2)
+    await waitUntil { client == nil }
+  }
 }
 
 // The chat, or the registration, ends before the goodbye is heard.
