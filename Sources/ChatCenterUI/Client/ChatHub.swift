@@ -118,6 +118,8 @@ extension ChatHub {
     guard log.has(parts) else { return }
     let message = message()
     log.write(message)
+    // A queue that nobody runs, as main may be, would keep what nobody hears.
+    guard delegate != nil else { return }
     tell { $0.chatCenterUI(chatCenter: $1, didLog: message) }
   }
 

@@ -38,6 +38,20 @@ final class LoggingTests: TimedTestCase {
     XCTAssert(network.contains { $0.hasPrefix("GET ") }, "\(network)")
   }
 
+  /// A queue that nobody runs, as main may be, would keep every line for ever.
+  func testALineThatNobodyHearsIsNotKept() {
+    let queue = DispatchQueue(label: "nobody's")
+    queue.suspend()
+    defer { queue.resume() }
+    weak var hub: ChatHub?
+    do {
+      let own = ChatHub(queue: queue, ChatLog(ChatLoggerConfig(logLevel: .all)), .defaults)
+      hub = own
+      own.log(.info, "hello")
+    }
+    XCTAssertNil(hub)
+  }
+
   /// What is logged of a client whose configuration can't be had, and who opens a chat and goes.
   private func log(at level: ChatLogLevel) async throws -> [String] {
     let chat = ChatFixture(logging: ChatLoggerConfig(logLevel: level))
