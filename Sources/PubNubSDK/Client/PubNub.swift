@@ -91,7 +91,8 @@ extension PubNub {
       } catch {
         result = .failure(error)
       }
-      custom.responseQueue.async { completion?(result) }
+      // A queue that nobody runs, as main may be, would keep what nobody hears.
+      if let completion { custom.responseQueue.async { completion(result) } }
     }
   }
 }

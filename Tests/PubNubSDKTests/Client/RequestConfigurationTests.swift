@@ -85,6 +85,20 @@ final class RequestConfigurationTests: TimedTestCase {
     XCTAssertEqual(heard, ["sessionInvalidated"])
   }
 
+  /// A queue that nobody runs, as main may be, would keep it for ever.
+  func testAResultThatNobodyWantsIsNotKept() async throws {
+    let server = try answering("1")
+    defer { server.stop() }
+    let (queue, session, gone) = (DispatchQueue(label: "nobody's"), HTTPSession(), Heard())
+    queue.suspend()
+    defer { queue.resume() }
+    session.defaultRequestOperator = Mutating { _ in throw Trace(gone) }
+    let custom = PubNub.RequestConfiguration(customSession: session, responseQueue: queue)
+    PubNub(to: server).publish(channel: "c", message: 1, custom: custom, completion: nil)
+    let words = try await gone.first(1)
+    XCTAssertEqual(words, ["gone"])
+  }
+
   func testAStreamHearsOfAllThatBecomesOfACall() async throws {
     let server = try LoopbackServer(script: [
       .json("{}", status: 500), .halfBody(of: Array("[15, 16]".utf8)), .json("{}", status: 403),
@@ -113,6 +127,15 @@ final class RequestConfigurationTests: TimedTestCase {
   private func answering(_ timetoken: String) throws -> LoopbackServer {
     try LoopbackServer { _ in .json(#"[1,"Sent","\#(timetoken)"]"#) }
   }
+}
+
+/// Tells when nobody has it any more.
+private final class Trace: Error {
+  private let gone: Heard
+
+  init(_ gone: Heard) { self.gone = gone }
+
+  deinit { gone.add("gone") }
 }
 
 /// A stream that remembers all that it hears.
