@@ -11,9 +11,11 @@ extension ChatLoop {
     hub.events.send(.history(page))
   }
 
-  /// The latest page, which couldn't be fetched.
+  /// The latest page, which couldn't be fetched; the first socket may be there already.
   func oweAll(to account: ChatAccount) {
-    if account.isSame(as: self.account) { gap = Gap(start: nil) }
+    guard account.isSame(as: self.account) else { return }
+    gap = Gap(start: nil)
+    if opening.isReady { catchUp() }
   }
 
   /// What was said before a socket, unless the first comes soon after the latest page; what is

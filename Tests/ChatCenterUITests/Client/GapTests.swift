@@ -98,6 +98,22 @@ final class GapTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
+  /// The service takes its time to say what is no page.
+  func testAFirstPageThatFailsOnTheFirstSocketIsFetchedOnIt() async throws {
+    let chat = ChatFixture { $0.historyLoadingCount = 7 }
+    let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
+    let signal = Heard(patience: 20)
+    chat.service.answer(path, .late("no page", after: signal))
+    let sdk = chat.client()
+    sdk.authorize(user: ChatUser(identifier: "ann"))
+    try await chat.service.asked.wait(for: latest)
+    let (session, _) = try await chat.chatting(sdk)
+    chat.service.answer(path, .json(page("10:00")))
+    signal.add("now")
+    await waitUntil { chat.service.asked.all.filter { $0 == latest }.count == 2 }
+    withExtendedLifetime(session) {}
+  }
+
   private func page(_ time: String) -> String { #"{"messages":[\#(entry(time))]}"# }
 
   private func entry(_ time: String) -> String {
