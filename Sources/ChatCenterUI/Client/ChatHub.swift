@@ -135,7 +135,9 @@ extension ChatHub {
   func ask<Answer: Sendable>(
     _ call: @escaping @Sendable (any ChatCenterUISDKDelegate, ChatCenterUISDK) -> Answer
   ) async -> Answer? {
-    await withCheckedContinuation { continuation in
+    // Its queue is nothing to an app that has none.
+    guard delegate != nil else { return nil }
+    return await withCheckedContinuation { continuation in
       queue.async { [self] in
         guard let delegate, let sdk = lock.withLock({ sdk }) else {
           return continuation.resume(returning: nil)

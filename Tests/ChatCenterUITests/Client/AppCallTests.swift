@@ -73,4 +73,20 @@ final class AppCallTests: TimedTestCase {
     let isOpenedByNobody = await session.open(own)
     XCTAssertFalse(isOpenedByNobody)
   }
+
+  /// A program without a delegate may never give the callbacks' queue time.
+  func testWhereThereIsNoDelegateNobodyIsWaitedFor() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let session = try sdk.getChat()
+    let url = try XCTUnwrap(URL(string: "app://own"))
+    sdk.delegate = nil
+    chat.queue.suspend()
+    defer { chat.queue.resume() }
+    let answers = Heard(patience: 20)
+    let asking = Task { answers.add("\(await session.open(url))") }
+    let answer = try await answers.first(1)
+    XCTAssertEqual(answer, ["false"])
+    await asking.value
+  }
 }
