@@ -21,7 +21,7 @@ struct StoredDevice: DeviceStorage {
   func deviceUid(or make: () -> String) -> String {
     if let known = defaults.string(forKey: prefix + "deviceUid") { return known }
     let made = make()
-    defaults.set(made, forKey: prefix + "deviceUid")
+    keep(made, as: prefix + "deviceUid")
     return made
   }
 
@@ -30,7 +30,16 @@ struct StoredDevice: DeviceStorage {
   }
 
   func store(deviceAddress: String, of clientID: String) {
-    defaults.set(deviceAddress, forKey: key(of: clientID))
+    guard self.deviceAddress(of: clientID) != deviceAddress else { return }
+    keep(deviceAddress, as: key(of: clientID))
+  }
+
+  private func keep(_ text: String, as key: String) {
+    defaults.set(text, forKey: key)
+    #if !canImport(Darwin)
+      // Only Apple's systems write to disk what they aren't told to.
+      _ = defaults.synchronize()
+    #endif
   }
 
   private func key(of clientID: String) -> String {
