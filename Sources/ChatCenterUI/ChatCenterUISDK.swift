@@ -43,6 +43,18 @@ public final class ChatCenterUISDK: Sendable {
     )
   }
 
+  /// Has the device called as a storage knows it.
+  package convenience init(
+    providerUid: String,
+    chatConfig: ChatConfig,
+    callbackQueue: DispatchQueue,
+    storage: any DeviceStorage
+  ) {
+    let pinning = chatConfig.networkConfig.sslPinning
+    let parts = ChatParts(queue: callbackQueue, storage: storage, pinning)
+    self.init(providerUid: providerUid, chatConfig: chatConfig, parts: parts)
+  }
+
   init(
     providerUid: String,
     appMarker: String? = nil,

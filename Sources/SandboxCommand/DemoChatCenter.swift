@@ -33,7 +33,8 @@ struct DemoChatCenter {
     let sdk = ChatCenterUISDK(
       providerUid: "demo",
       chatConfig: ChatConfig(transportConfig: transport),
-      callbackQueue: DispatchQueue(label: "demo")
+      callbackQueue: DispatchQueue(label: "demo"),
+      storage: DeviceMemory()
     )
     var events = sdk.events.makeAsyncIterator()
     sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))

@@ -1,5 +1,5 @@
 /// Keeps what a device is called, from one run of the app to the next.
-protocol DeviceStorage: Sendable {
+package protocol DeviceStorage: Sendable {
   /// The device's own id, which is made once.
   func deviceUid(or make: () -> String) -> String
 

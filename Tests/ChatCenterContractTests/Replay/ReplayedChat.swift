@@ -33,7 +33,7 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
         http: stage.service,
         clock: stage.clock,
         queue: queue,
-        storage: ReplayedDevice(),
+        storage: DeviceMemory(),
         pushToken: PushToken()
       )
       let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)
@@ -114,27 +114,4 @@ private final class Knowledge: @unchecked Sendable {
   func begin(_ hub: ChatHub) { lock.withLock { self.hub = hub } }
 
   var isChatOpen: Bool { lock.withLock { hub }?.current.isChatOpen ?? false }
-}
-
-/// A device that is new at the beginning of each recording.
-///
-/// Sendable because `lock` guards all that changes.
-private final class ReplayedDevice: DeviceStorage, @unchecked Sendable {
-  private let lock = NSLock()
-  private var uid: String?
-  private var addresses: [String: String] = [:]
-
-  func deviceUid(or make: () -> String) -> String {
-    lock.withLock {
-      let known = uid ?? make()
-      uid = known
-      return known
-    }
-  }
-
-  func deviceAddress(of clientID: String) -> String? { lock.withLock { addresses[clientID] } }
-
-  func store(deviceAddress: String, of clientID: String) {
-    lock.withLock { addresses[clientID] = deviceAddress }
-  }
 }

@@ -88,7 +88,7 @@ private final class Churn: Sendable {
       parts: ChatParts(
         http: QuietService(),
         queue: DispatchQueue(label: "churn"),
-        storage: DeviceMemory()
+        storage: DeviceMemory(uid: "device-1")
       )
     )
     sdk.authorize(user: ChatUser(identifier: "ann"))

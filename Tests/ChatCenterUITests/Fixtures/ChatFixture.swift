@@ -11,7 +11,7 @@ struct ChatFixture: Sendable {
   let service = ServiceDouble()
   let sockets = ScriptedSockets(patience: 20)
   let clock = ManualClock()
-  let storage = DeviceMemory()
+  let storage = DeviceMemory(uid: "device-1")
   let pushToken = PushToken()
   let queue = DispatchQueue(label: "test")
   let listener = ChatListener()

@@ -62,19 +62,3 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
     )
   }
 }
-
-/// What a device is called, as long as a test lasts.
-///
-/// Sendable because `lock` guards all that changes.
-final class DeviceMemory: DeviceStorage, @unchecked Sendable {
-  private let lock = NSLock()
-  private var addresses: [String: String] = [:]
-
-  func deviceUid(or make: () -> String) -> String { "device-1" }
-
-  func deviceAddress(of clientID: String) -> String? { lock.withLock { addresses[clientID] } }
-
-  func store(deviceAddress: String, of clientID: String) {
-    lock.withLock { addresses[clientID] = deviceAddress }
-  }
-}

@@ -32,7 +32,7 @@ struct SandboxFixture {
     var config = ChatConfig(transportConfig: transport)
     config.networkConfig.wsConfig.sendTimeout = 5
     change(&config)
-    self.init(sandbox, server, config, ChatParts(storage: DeviceMemory()))
+    self.init(sandbox, server, config, ChatParts(storage: DeviceMemory(uid: "device-1")))
   }
 
   init(

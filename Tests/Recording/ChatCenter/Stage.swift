@@ -16,7 +16,6 @@ struct Stage {
 
   /// Plays a scene, and gives what was recorded.
   static func play(_ scene: Scene) async throws -> JSONValue {
-    forgetDevice()
     let recorder = TrafficRecorder.chatCenter(client: "ann", scene: scene.words)
     let sandbox = ChatCenterSandbox(scene.settings, recorder: recorder)
     let server = try ChatCenterServer(sandbox, port: port)
@@ -27,22 +26,19 @@ struct Stage {
       dataStore: server.filesURL
     )
     let user = WordedUser(transport, patience: 10) { config in
-      let queue = DispatchQueue(label: "ann")
-      return ChatCenterUISDK(providerUid: "provider", chatConfig: config, callbackQueue: queue)
+      ChatCenterUISDK(
+        providerUid: "provider",
+        chatConfig: config,
+        callbackQueue: DispatchQueue(label: "ann"),
+        // None that an earlier scene's client had.
+        storage: DeviceMemory()
+      )
     }
     let stage = Stage(sandbox: sandbox, recorder: recorder, user: user)
     try await scene.play(stage)
     try await stage.does("deauthorize")
     await user.finish()
     return recorder.archive
-  }
-
-  /// The client of an earlier scene, or run, was another's.
-  private static func forgetDevice() {
-    let defaults = UserDefaults.standard
-    for key in defaults.dictionaryRepresentation().keys where key.hasPrefix("ChatCenterUI.") {
-      defaults.removeObject(forKey: key)
-    }
   }
 }
 
