@@ -75,8 +75,9 @@ final class SocketFaultTests: TimedTestCase {
     served.sandbox.add(SandboxFault("/socket", .status(503)))
     let chat = try served.sdk.getChat()
     chat.didAppear()
-    let failure = await chat.failure(of: .text("lost"))
-    XCTAssert(try ChatSendFailure.whileLost.contains(XCTUnwrap(failure)), "\(failure!)")
+    let lost = await chat.failure(of: .text("lost"))
+    let failure = try XCTUnwrap(lost)
+    XCTAssert(ChatSendFailure.whileLost.contains(failure), "\(failure)")
     chat.didAppear()
     try await chat.send(.text("hello"))
   }
