@@ -50,9 +50,10 @@ struct ChannelSubscriptions {
     guard let entry = entries.removeValue(forKey: channel) else { return [] }
     let farewell: [Action] =
       switch entry.state {
-      case .idle, .doubtful, .awaitingUser: []
+      case .idle, .awaitingUser: []
       case .authorizing: [.stopAuthorizing(channel)]
-      case .requested, .active:
+      // What seems refused may yet be confirmed.
+      case .requested, .doubtful, .active:
         [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
       }
     return farewell + entry.waiting.map { .drop($0, .notSubscribed) }

@@ -64,6 +64,14 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertNil(succeed("c"))
   }
 
+  /// Which the service may confirm yet.
+  func testWhoLeavesAChannelThatSeemsRefusedSaysSo() {
+    _ = restore()
+    _ = subscribe("c")
+    _ = reject("c")
+    XCTAssertEqual(unsubscribe("c"), ["unsubscribe c"])
+  }
+
   func testANameThatNoChannelHasIsNotAskedFor() {
     _ = restore()
     for name in ["a b", "#server-to-user-1", "", String(repeating: "x", count: 201)] {
