@@ -43,7 +43,7 @@ public final class ChatCenterUISDK: Sendable {
     )
   }
 
-  /// Has the device called as a storage knows it.
+  /// A client that has what the device is called in a storage of the program's own.
   package convenience init(
     providerUid: String,
     chatConfig: ChatConfig,

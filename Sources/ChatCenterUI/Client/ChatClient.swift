@@ -1,4 +1,5 @@
-/// What a client and its sessions share: it works as long as one of them is there.
+/// What a client and its sessions share: it works as long as one of them is there, or a
+/// goodbye is on its way.
 final class ChatClient: Sendable {
   let environment: ChatEnvironment
   let hub: ChatHub

@@ -118,8 +118,6 @@ extension ChatHub {
     guard log.has(parts) else { return }
     let message = message()
     log.write(message)
-    // A queue that nobody runs, as main may be, would keep what nobody hears.
-    guard delegate != nil else { return }
     tell { $0.chatCenterUI(chatCenter: $1, didLog: message) }
   }
 
@@ -150,6 +148,8 @@ extension ChatHub {
   private func tell(
     _ call: @escaping @Sendable (any ChatCenterUISDKDelegate, ChatCenterUISDK) -> Void
   ) {
+    // A queue that nobody runs, as main may be, would keep what nobody hears.
+    guard delegate != nil else { return }
     queue.async { [self] in
       if let delegate, let sdk = lock.withLock({ sdk }) { call(delegate, sdk) }
     }

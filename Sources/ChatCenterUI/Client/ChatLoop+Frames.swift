@@ -35,8 +35,8 @@ extension ChatLoop {
       introduce(as: id)
     case .ready:
       tell(.ready(silence: nil, generation: current ?? 0))
-      flush()
       tellWhatWasRead()
+      flush()
       // It may be another since the device was registered.
       tellPushToken()
       live(.preRegistered)

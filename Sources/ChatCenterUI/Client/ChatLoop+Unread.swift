@@ -60,7 +60,8 @@ extension ChatLoop {
     guard account != nil else { return }
     let known = Set(untold)
     untold += ids.filter { !known.contains($0) }
-    tellWhatWasRead()
+    // Behind a goodbye there is nobody who could have read it.
+    if goodbye == nil { tellWhatWasRead() }
     untold.removeFirst(max(untold.count - Self.unreadBound, 0))
   }
 

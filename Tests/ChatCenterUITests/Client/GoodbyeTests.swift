@@ -43,6 +43,20 @@ final class GoodbyeTests: TimedTestCase {
     XCTAssertNoThrow(try sdk.getChat())
   }
 
+  func testWhatWasReadIsToldBeforeTheGoodbye() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    try sdk.getChat().markRead(["m1"])
+    try sdk.logout()
+    let peer = try await chat.peer()
+    try await peer.admit()
+    let read = try await peer.frame(2)
+    XCTAssertEqual(read["action"], "updateStatuses")
+    let goodbye = try await peer.frame(3)
+    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
+    withExtendedLifetime(sdk) {}
+  }
+
   /// As an app may do that has nothing more to ask of it.
   func testAGoodbyeIsSaidThoughTheClientIsLetGoOf() async throws {
     let chat = ChatFixture()

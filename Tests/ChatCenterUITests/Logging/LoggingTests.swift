@@ -48,6 +48,8 @@ final class LoggingTests: TimedTestCase {
       let own = ChatHub(queue: queue, ChatLog(ChatLoggerConfig(logLevel: .all)), .defaults)
       hub = own
       own.log(.info, "hello")
+      own.report(.status(500))
+      own.become(unread: 1)
     }
     XCTAssertNil(hub)
   }
