@@ -11,7 +11,8 @@
     /// Whether it may be caused in whatever thread calls libcurl.
     static let isLetThrough = curl_loaded_version() < 0x07_57_00
 
-    /// Keeps the signal from this thread.
+    /// Keeps the signal from this thread, and from those that begin in it: it is for versions alone
+    /// that cause it.
     static func block() {
       var signals = sigset_t()
       sigemptyset(&signals)

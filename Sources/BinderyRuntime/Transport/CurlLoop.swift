@@ -38,7 +38,7 @@
     private static let isInitialized = curl_initialize() == CURLE_OK && CurlGate.closeAtExit()
 
     private func run() {
-      BrokenPipe.block()
+      if BrokenPipe.isLetThrough { BrokenPipe.block() }
       var events: [Epoll.Event] = []
       while let rest = inTurn({ turn(after: events) }) {
         epoll.wait(milliseconds: rest, &events)
