@@ -71,10 +71,12 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   /// There is one reader at a time: another that comes meanwhile takes its place, and the first
   /// reads the end.
   public func next() async throws -> Entry? {
-    let number = lock.withLock {
+    let (entry, number) = lock.withLock { () -> (Entry?, Int) in
+      if let entry = waiting.popFirst() { return (entry, 0) }
       lastReader += 1
-      return lastReader
+      return (nil, lastReader)
     }
+    if let entry { return entry }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { begin(Reader(number: number, continuation: $0)) }
     } onCancel: {

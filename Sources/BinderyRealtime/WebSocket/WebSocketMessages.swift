@@ -10,7 +10,7 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(connection, rest) }
 
   /// Hands out batches one by one, so that few of many messages cost a wait; what it hasn't handed
-  /// out when it goes is for whoever reads next.
+  /// out when it goes is for whoever asks next; one that waits already has it with what comes next.
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let reader: Reader
 

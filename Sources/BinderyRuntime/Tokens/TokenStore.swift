@@ -13,7 +13,8 @@ final class TokenStore: @unchecked Sendable {
   private let provider: any TokenProvider
   private let lock = NSLock()
   private var current: AccessToken?
-  /// What asks the provider, owned here and ended with the store; none while nobody waits.
+  /// What asks the provider, owned here and no longer waited for without the store; none while
+  /// nobody waits.
   private var renewal: Task<Void, Never>?
   private var waiting: [Int: CheckedContinuation<Result, Never>] = [:]
   private var lastNumber = 0

@@ -77,6 +77,15 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertEqual(batch.map(Array.init), [.text("a")])
   }
 
+  func testAGoodbyeIsKnownUntilTheEndIs() {
+    let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
+    let closure = WebSocketClosure(code: .goingAway, by: .server)
+    _ = outbox.close(.goingAway, "", behind: closure)
+    XCTAssertEqual(outbox.goodbye, closure)
+    outbox.finish()
+    XCTAssertNil(outbox.goodbye)
+  }
+
   func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async throws {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     XCTAssertEqual(outbox.add(.text("a")), .taken(isFirst: true, isTooMuch: false))

@@ -87,7 +87,10 @@ final class WebSocketOutbox: @unchecked Sendable {
   }
 
   func finish() {
-    resume { isOpen = false }
+    resume {
+      isOpen = false
+      closure = nil
+    }
   }
 
   private func resume(_ change: () -> Void) {

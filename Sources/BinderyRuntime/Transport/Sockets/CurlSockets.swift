@@ -133,16 +133,16 @@
       if socket.isOpen { socket.handler.rested(socket) }
     }
 
-    /// Reads what the other side had said before it went, its goodbye before all, whether the
-    /// handler wants more or not.
+    /// Reads what the other side had said before it went, its goodbye before all, though the
+    /// handler may have wanted no more; until it says so again.
     ///
     /// The system holds some MB of it at most; one that says ever more is heard no longer.
     private func drain(_ socket: CurlSocket) {
+      socket.isReading = true
       for _ in 0..<32 {
-        socket.isReading = true
         switch socket.receive(into: space, atMost: 32) {
         case .more: continue
-        case .nothing: if socket.isReading { return }
+        case .nothing: return
         case .end(let error): return finish(socket, error)
         }
       }
