@@ -7,6 +7,7 @@
 // without waiting for it is sometimes not so.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdint.h>
@@ -49,7 +50,9 @@ static void delay(uint64_t frequency) {
   if (random % (one_in * frequency) != 0) return;
   uint64_t nanoseconds = 1000 * (1 + next_random() % microseconds);
   struct timespec time = {(time_t)(nanoseconds / 1000000000), (long)(nanoseconds % 1000000000)};
+  int error = errno;
   nanosleep(&time, NULL);
+  errno = error;
 }
 
 // What the C library has under this name.
@@ -111,12 +114,6 @@ ssize_t read(int descriptor, void *bytes, size_t count) {
   ssize_t result = following(descriptor, bytes, count);
   delay(4);
   return result;
-}
-
-int pthread_cond_signal(pthread_cond_t *condition) {
-  FOLLOWING(pthread_cond_signal);
-  delay(4);
-  return following(condition);
 }
 
 int pthread_mutex_unlock(pthread_mutex_t *mutex) {
