@@ -4,7 +4,7 @@
 
   /// All that calls libcurl, a caller at a time: mostly its own thread, which obeys commands, moves
   /// bytes and sleeps in between; a request that begins while that sleeps goes out on the thread of
-  /// who asks for it.
+  /// who asks for it, unless `BrokenPipe` is let through.
   ///
   /// Sendable because `lock` guards all but `mailbox`, `epoll` and `ended`, which are.
   final class CurlLoop: @unchecked Sendable {
