@@ -17,14 +17,8 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: ArraySlice<Entry> = []
   private var dropped = 0
-  private var reader: Reader?
-  private var lastReader = 0
+  private var reader = ReaderPlace<CheckedContinuation<Entry?, any Error>>()
   private var end: End?
-
-  private struct Reader {
-    let number: Int
-    let continuation: CheckedContinuation<Entry?, any Error>
-  }
 
   private enum End {
     case finished
@@ -35,7 +29,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   public init(_ policy: BufferPolicy) { self.policy = policy }
 
   /// Whether somebody waits for the next event.
-  public var hasReader: Bool { lock.withLock { reader != nil } }
+  public var hasReader: Bool { lock.withLock { reader.isTaken } }
 
   /// What it ends by once everything that waits was read; nil where that is no error, or never.
   public var failure: (any Error)? {
@@ -46,10 +40,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   public func send(_ event: Event) {
     let delivery: (CheckedContinuation<Entry?, any Error>, Entry)? = lock.withLock {
       guard end == nil else { return nil }
-      if let reader {
-        self.reader = nil
-        return (reader.continuation, entry(of: event))
-      }
+      if let reader = reader.leave() { return (reader, entry(of: event)) }
       keep(event)
       return nil
     }
@@ -60,8 +51,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   public func finish(throwing error: (any Error)? = nil) {
     let reader = lock.withLock {
       if end == nil { end = error.map(End.failed) ?? .finished }
-      defer { self.reader = nil }
-      return self.reader?.continuation
+      return self.reader.leave()
     }
     if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
   }
@@ -73,14 +63,13 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   public func next() async throws -> Entry? {
     let (entry, number) = lock.withLock { () -> (Entry?, Int) in
       if let entry = waiting.popFirst() { return (entry, 0) }
-      lastReader += 1
-      return (nil, lastReader)
+      return (nil, reader.number())
     }
     if let entry { return entry }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { begin(Reader(number: number, continuation: $0)) }
+      try await withCheckedThrowingContinuation { begin(number, $0) }
     } onCancel: {
-      lock.withLock { takeReader(number) }?.resume(returning: nil)
+      lock.withLock { reader.leave(number) }?.resume(returning: nil)
     }
   }
 }
@@ -112,15 +101,7 @@ extension EventBuffer {
     }
   }
 
-  /// Nil where another reads.
-  private func takeReader(_ number: Int) -> CheckedContinuation<Entry?, any Error>? {
-    guard let reader, reader.number == number else { return nil }
-    self.reader = nil
-    return reader.continuation
-  }
-
-  private func begin(_ new: Reader) {
-    let continuation = new.continuation
+  private func begin(_ number: Int, _ continuation: CheckedContinuation<Entry?, any Error>) {
     let replaced = lock.withLock { () -> CheckedContinuation<Entry?, any Error>? in
       if let entry = waiting.popFirst() {
         continuation.resume(returning: entry)
@@ -130,9 +111,7 @@ extension EventBuffer {
       case .finished: continuation.resume(returning: nil)
       case .failed(let error): continuation.resume(throwing: error)
       case nil where Task.isCancelled: continuation.resume(returning: nil)
-      case nil:
-        defer { reader = new }
-        return reader?.continuation
+      case nil: return reader.take(number, continuation)
       }
       return nil
     }

@@ -10,14 +10,8 @@ final class WebSocketInbox: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting = WebSocketBacklog()
   private var dropped = 0
-  private var reader: Reader?
-  private var lastReader = 0
+  private var reader = ReaderPlace<CheckedContinuation<Batch, Never>>()
   private var end: Batch?
-
-  private struct Reader {
-    let number: Int
-    let continuation: CheckedContinuation<Batch, Never>
-  }
 
   init(_ policy: WebSocketInboxPolicy) { self.policy = policy }
 
@@ -27,17 +21,14 @@ final class WebSocketInbox: @unchecked Sendable {
   var hasRoom: Bool { lock.withLock { hasSpace } }
 
   /// Whether somebody waits for the next messages.
-  var hasReader: Bool { lock.withLock { reader != nil } }
+  var hasReader: Bool { lock.withLock { reader.isTaken } }
 
   /// Takes what came; whether more may.
   func add(_ batch: WebSocketBatch) -> Bool {
     guard !batch.isEmpty else { return true }
     let (reader, hasRoom) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
       guard end == nil else { return (nil, true) }
-      if let reader = self.reader {
-        self.reader = nil
-        return (reader.continuation, true)
-      }
+      if let reader = self.reader.leave() { return (reader, true) }
       keep(batch)
       return (nil, hasSpace)
     }
@@ -59,8 +50,7 @@ final class WebSocketInbox: @unchecked Sendable {
   func finish(_ error: WebSocketError?) {
     let reader = lock.withLock {
       if end == nil { end = error.map(Batch.failure) ?? .success(nil) }
-      defer { self.reader = nil }
-      return self.reader?.continuation
+      return self.reader.leave()
     }
     reader?.resume(returning: error.map(Batch.failure) ?? .success(nil))
   }
@@ -70,14 +60,11 @@ final class WebSocketInbox: @unchecked Sendable {
   ///
   /// There is one reader at a time: of another that comes meanwhile the first reads the end.
   func next(emptied: () -> Void) async throws(WebSocketError) -> WebSocketBatch? {
-    let number = lock.withLock {
-      lastReader += 1
-      return lastReader
-    }
+    let number = lock.withLock { reader.number() }
     let batch = await withTaskCancellationHandler {
-      await withCheckedContinuation { begin(Reader(number: number, continuation: $0), emptied) }
+      await withCheckedContinuation { begin(number, $0, emptied) }
     } onCancel: {
-      lock.withLock { takeReader(number) }?.resume(returning: .success(nil))
+      lock.withLock { reader.leave(number) }?.resume(returning: .success(nil))
     }
     return try batch.get()
   }
@@ -110,14 +97,11 @@ extension WebSocketInbox {
     return (.success(batch), !hadSpace && hasSpace)
   }
 
-  /// Nil where another reads.
-  private func takeReader(_ number: Int) -> CheckedContinuation<Batch, Never>? {
-    guard let reader, reader.number == number else { return nil }
-    self.reader = nil
-    return reader.continuation
-  }
-
-  private func begin(_ new: Reader, _ emptied: () -> Void) {
+  private func begin(
+    _ number: Int,
+    _ continuation: CheckedContinuation<Batch, Never>,
+    _ emptied: () -> Void
+  ) {
     var madeRoom = false
     let (batch, replaced) = lock.withLock {
       () -> (Batch?, CheckedContinuation<Batch, Never>?) in
@@ -125,11 +109,10 @@ extension WebSocketInbox {
       (ready, madeRoom) = take()
       if let ready { return (ready, nil) }
       if Task.isCancelled { return (.success(nil), nil) }
-      defer { reader = new }
-      return (nil, reader?.continuation)
+      return (nil, reader.take(number, continuation))
     }
     if madeRoom { emptied() }
-    if let batch { new.continuation.resume(returning: batch) }
+    if let batch { continuation.resume(returning: batch) }
     replaced?.resume(returning: .success(nil))
   }
 }
