@@ -32,27 +32,28 @@ public final class ChatCenterUISDK: Sendable {
       appMarker: appMarker,
       chatConfig: chatConfig,
       loggerConfig: loggerConfig,
-      parts: ChatParts(
-        queue: callbackQueue,
-        storage: StoredDevice(
-          at: chatConfig.transportConfig.webSocket,
-          of: providerUid
-        ),
-        chatConfig.networkConfig.sslPinning
-      )
+      callbackQueue: callbackQueue,
+      storage: StoredDevice(at: chatConfig.transportConfig.webSocket, of: providerUid)
     )
   }
 
   /// A client that has what the device is called in a storage of the program's own.
   package convenience init(
     providerUid: String,
+    appMarker: String? = nil,
     chatConfig: ChatConfig,
+    loggerConfig: ChatLoggerConfig? = nil,
     callbackQueue: DispatchQueue,
     storage: any DeviceStorage
   ) {
     let pinning = chatConfig.networkConfig.sslPinning
-    let parts = ChatParts(queue: callbackQueue, storage: storage, pinning)
-    self.init(providerUid: providerUid, chatConfig: chatConfig, parts: parts)
+    self.init(
+      providerUid: providerUid,
+      appMarker: appMarker,
+      chatConfig: chatConfig,
+      loggerConfig: loggerConfig,
+      parts: ChatParts(queue: callbackQueue, storage: storage, pinning)
+    )
   }
 
   init(
