@@ -10,9 +10,7 @@
   final class WebSocketReadingTests: TimedTestCase {
     func testWhatAReaderLeavesIsTheNextOnes() async throws {
       let server = try serve { socket in
-        var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
-        for text in ["hello", "1", "2"] { writer.write(.text(text), to: &bytes) }
-        socket.send(bytes: bytes)
+        socket.sendTogether("hello", "1", "2")
         _ = socket.nextFrame()
       }
       defer { server.stop() }
@@ -25,9 +23,7 @@
 
     func testWhatAReaderLeavesIsAlsoForOneThatWasThereBefore() async throws {
       let server = try serve { socket in
-        var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
-        for text in ["hello", "1", "2"] { writer.write(.text(text), to: &bytes) }
-        socket.send(bytes: bytes)
+        socket.sendTogether("hello", "1", "2")
         _ = socket.nextFrame()
         socket.send("3")
         socket.close(.normalClosure)
@@ -100,6 +96,15 @@
       for _ in 0..<20 { _ = try await transport.perform(HTTPExchange(url: web.url)) }
       XCTAssertLessThan(transport.turns - before, 300)
       withExtendedLifetime(socket) {}
+    }
+  }
+
+  extension LoopbackWebSocket {
+    /// Sends them in one piece, which comes as one batch.
+    fileprivate func sendTogether(_ texts: String...) {
+      var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
+      for text in texts { writer.write(.text(text), to: &bytes) }
+      send(bytes: bytes)
     }
   }
 #endif

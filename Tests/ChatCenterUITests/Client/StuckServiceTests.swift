@@ -12,7 +12,7 @@ final class StuckServiceTests: TimedTestCase {
     let (session, peer) = try await chat.chatting(sdk)
     peer.socket.stall()
     try await withThrowingTaskGroup(of: ChatSendFailure?.self) { group in
-      for number in 1...1_025 { group.addTask { await session.failure(of: "\(number)") } }
+      for number in 1...1_025 { group.addTask { await session.failure(of: .text("\(number)")) } }
       let first = try await group.next()
       XCTAssertEqual(first, .overflow(bound: 1_024))
       await waitUntil { chat.clock.waits.contains(.seconds(5)) }
@@ -20,25 +20,13 @@ final class StuckServiceTests: TimedTestCase {
       for try await failure in group { XCTAssertEqual(failure, .timedOut) }
     }
     // Those that failed still are in the way.
-    let again = await session.failure(of: "again")
+    let again = await session.failure(of: .text("again"))
     XCTAssertEqual(again, .overflow(bound: 1_024))
     peer.socket.stall(false)
     _ = try await peer.frame(2 + 1_023)
-    async let last = session.failure(of: "last")
+    async let last = session.failure(of: .text("last"))
     try await peer.confirm(2 + 1_024)
     let failure = await last
     XCTAssertNil(failure)
-  }
-}
-
-extension ChatSession {
-  /// What became of a message; nil where the service has it.
-  fileprivate func failure(of text: String) async -> ChatSendFailure? {
-    do throws(ChatSendFailure) {
-      try await send(.text(text))
-      return nil
-    } catch {
-      return error
-    }
   }
 }
