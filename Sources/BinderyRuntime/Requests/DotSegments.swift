@@ -2,6 +2,8 @@ extension StringProtocol {
   /// Whether a segment of the path is `.` or `..`, which climbs to another path.
   var hasDotSegment: Bool {
     withBytes { bytes in
+      // Most paths have no dot at all.
+      guard bytes.contains(UInt8(ascii: ".")) else { return false }
       var (length, dots) = (0, 0)
       for byte in bytes {
         if byte == UInt8(ascii: "/") {

@@ -82,10 +82,17 @@ struct ServerURLSyntax {
 extension StringProtocol {
   /// What follows `https://` or the like, for any of the schemes; nil where none is there.
   func afterScheme(of schemes: [String]) -> SubSequence? {
-    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")),
-      schemes.contains(where: self[..<colon].equalsIgnoringASCIICase),
-      utf8[colon...].starts(with: "://".utf8)
+    guard let length = withBytes(schemeLength) else { return nil }
+    let scheme = self[..<utf8.index(startIndex, offsetBy: length)]
+    guard schemes.contains(where: scheme.equalsIgnoringASCIICase) else { return nil }
+    return self[utf8.index(startIndex, offsetBy: length + 3)...]
+  }
+
+  /// How many bytes stand before `://`; nil where the first colon begins something else.
+  private func schemeLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.count > colon + 2,
+      bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/")
     else { return nil }
-    return self[utf8.index(colon, offsetBy: 3)...]
+    return colon
   }
 }

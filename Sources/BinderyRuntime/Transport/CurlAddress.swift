@@ -11,9 +11,9 @@
     let target: String?
     let isSecure: Bool
 
-    /// Of an absolute URL in printable ASCII.
+    /// Of an absolute URL in printable ASCII, by http or https.
     init(of url: String) {
-      let isSecure = url.withBytes { $0.starts(with: "https:".utf8) { $0.lowercasedASCII == $1 } }
+      let isSecure = url.withBytes { $0.count > 4 && $0[4].lowercasedASCII == UInt8(ascii: "s") }
       self.isSecure = isSecure
       let parts = isSecure || !Self.isProxyNamed ? url.withBytes(Self.parts) : nil
       self.url = parts?.origin ?? url
@@ -31,7 +31,7 @@
       of url: UnsafeBufferPointer<UInt8>
     ) -> (origin: String, target: String)? {
       guard let colon = url.firstIndex(of: UInt8(ascii: ":")), colon + 3 < url.count,
-        let end = url[(colon + 3)...].firstIndex(where: { "/?#".utf8.contains($0) }),
+        let end = url[(colon + 3)...].firstIndex(where: endsAuthority),
         !url[end...].contains(UInt8(ascii: "#"))
       else { return nil }
       let target = String(decoding: url[end...], as: UTF8.self)
@@ -39,6 +39,13 @@
         String(decoding: url[..<end], as: UTF8.self),
         url[end] == UInt8(ascii: "/") ? target : "/" + target
       )
+    }
+
+    private static func endsAuthority(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
+      default: false
+      }
     }
   }
 #endif

@@ -13,7 +13,7 @@ extension HTTPExchange {
   }
 
   private func checkURL() throws(TransportError) {
-    guard url.everyByte({ (0x21...0x7E).contains($0) }) else {
+    guard url.withBytes(Self.arePrintable) else {
       throw .invalidURL("it holds characters that must be percent-encoded")
     }
     guard let rest = url.afterScheme(of: ["http", "https"]) else {
@@ -22,6 +22,12 @@ extension HTTPExchange {
     guard let first = rest.utf8.first, !"/?#".utf8.contains(first) else {
       throw .invalidURL("it names no host")
     }
+  }
+
+  /// Whether all are printable ASCII, 0x21 to 0x7E, without a branch for each, so that many are
+  /// looked at together.
+  private static func arePrintable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.reduce(0) { $0 | ($1 &- 0x21 > 0x7E - 0x21 ? 1 : 0) } == UInt8(0)
   }
 }
 
