@@ -5,11 +5,16 @@
   final class CurlHeaderList {
     private(set) var first: UnsafeMutablePointer<curl_slist>?
 
-    /// Exactly the fields of the request but those that say how long the body is.
+    /// The fields of the request but those that say how long the body is, and the codings that are
+    /// decoded here where it names none.
     ///
-    /// The length, `Host` and `Accept-Encoding` come from libcurl; nothing else of its own does.
-    init(_ headers: HTTPHeaders) {
-      for name in Self.ownOfLibcurl where !headers.contains(name) { append(name + ":") }
+    /// The length and `Host` come from libcurl; nothing else of its own does.
+    init(_ headers: HTTPHeaders, hasBody: Bool) {
+      if !headers.contains("Accept-Encoding") { append(Self.codings) }
+      if !headers.contains("Accept") { append("Accept:") }
+      if hasBody {
+        for name in Self.ownWithBody where !headers.contains(name) { append(name + ":") }
+      }
       for field in headers where !field.isFraming {
         // A colon without a value would remove the header, a semicolon sends it empty.
         let isEmpty = field.value.everyByte(\.isBlank)
@@ -17,7 +22,9 @@
       }
     }
 
-    private static let ownOfLibcurl = ["Accept", "Content-Type", "Expect", "User-Agent"]
+    private static let codings = "Accept-Encoding: \(ContentDecoder.codings)"
+    /// What libcurl says of itself where something is sent.
+    private static let ownWithBody = ["Content-Type", "Expect"]
 
     deinit { curl_slist_free_all(first) }
 

@@ -44,7 +44,7 @@
     private func setMethod(_ request: HTTPExchange) -> CURLcode? {
       let method = request.method
       if method == .head { return set(CURLOPT_NOBODY, 1) }
-      if request.body != .empty || method.impliesBody {
+      if request.announcesBody {
         return set(CURLOPT_POST, 1)
           ?? refusal(
             curl_set_offset(
@@ -60,7 +60,7 @@
     }
 
     private func setHeaders(_ request: HTTPExchange) -> CURLcode? {
-      let list = CurlHeaderList(request.headers)
+      let list = CurlHeaderList(request.headers, hasBody: request.announcesBody)
       headerList = list
       return refusal(curl_set_pointer(easy, CURLOPT_HTTPHEADER, list.first))
         ?? set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
@@ -69,8 +69,7 @@
 
     /// What makes it better where this libcurl can do it, and isn't missed where it can't.
     private func preferQuality(isSecure: Bool) {
-      // Asked for by libcurl, and decoded here.
-      _ = set(CURLOPT_ACCEPT_ENCODING, ContentDecoder.codings)
+      // Content is decoded here, and transfer codings that nobody asked for are not.
       _ = set(CURLOPT_HTTP_CONTENT_DECODING, 0)
       _ = set(CURLOPT_TCP_KEEPALIVE, 1)
       _ = curl_leave_resolver_behind(easy)
@@ -126,9 +125,14 @@
     }
   }
 
+  extension HTTPExchange {
+    /// Whether something is sent, be it nothing where a service expects to be told so
+    /// (RFC 9110 §8.6).
+    fileprivate var announcesBody: Bool { body != .empty || method.impliesBody }
+  }
+
   extension HTTPMethod {
-    /// Whether a service expects to be told that there is no body (RFC 9110 §8.6).
-    fileprivate var impliesBody: Bool { [.post, .put, .patch].contains(self) }
+    fileprivate var impliesBody: Bool { self == .post || self == .put || self == .patch }
   }
 
   extension Duration {

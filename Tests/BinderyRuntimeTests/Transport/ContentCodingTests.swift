@@ -31,6 +31,21 @@ final class ContentCodingTests: TransportTestCase {
     }
   }
 
+  /// Nobody asked for one, and what undoes it wouldn't notice that something is missing.
+  func testATransferCodingIsNotUndone() async throws {
+    for count in [5, Self.gzip.count] {
+      let size = String(count, radix: 16)
+      let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n\(size)\r\n"
+      let server = try server { _ in
+        LoopbackAnswer([
+          .send(head), .send(Array(Self.gzip.prefix(count))), .send("\r\n0\r\n\r\n"),
+        ])
+      }
+      let response = try await transport.perform(HTTPExchange(url: server.url))
+      XCTAssertEqual(response.body, Array(Self.gzip.prefix(count)))
+    }
+  }
+
   func testContentThatIsCutShortIsNoContent() async throws {
     for count in [1, 12, 16, Self.gzip.count - 1] {
       let server = try server { _ in

@@ -24,8 +24,35 @@ final class TransportExchangeTests: TransportTestCase {
       XCTAssertEqual(request.target, "/a?b=1")
       XCTAssertEqual(request.body, try body.read(), "\(method)")
       XCTAssertEqual(request.headers["content-length"], length, "\(method) \(body)")
+      #if canImport(CLibCurl)
+        // Nothing that libcurl says by itself.
+        let names = ["host", "accept-encoding"] + (length == nil ? [] : ["content-length"])
+        XCTAssertEqual(
+          Set(request.headers.map { $0.name.lowercased() }),
+          Set(names),
+          "\(method) \(body)"
+        )
+      #endif
     }
     XCTAssertEqual(server.connectionCount, 1)
+  }
+
+  func testALargeBodyWaitsForNobody() async throws {
+    let server = try server { _ in .status(200) }
+    let body = [UInt8](repeating: 1, count: 2 << 20)
+    for method in [HTTPMethod.put, .post] {
+      let exchange = HTTPExchange(url: server.url, method: method, body: .bytes(body))
+      _ = try await transport.perform(exchange)
+      XCTAssertNil(server.requests.last?.headers["Expect"], "\(method)")
+      XCTAssertNil(server.requests.last?.headers["Content-Type"], "\(method)")
+    }
+  }
+
+  func testTheCallersOwnCodingsAreOffered() async throws {
+    let server = try server { _ in .status(200) }
+    let exchange = HTTPExchange(url: server.url, headers: ["accept-encoding": "identity"])
+    _ = try await transport.perform(exchange)
+    XCTAssertEqual(server.requests.last?.headers.values(of: "Accept-Encoding"), ["identity"])
   }
 
   func testHeadersAreSentExactlyAsGiven() async throws {
