@@ -30,7 +30,17 @@ final class RememberingTransport: HTTPTransport, @unchecked Sendable {
       return last
     }
     guard var exchange = taken else { return nil }
-    exchange.url.replace(/(?<before>[?&]auth=)[^&]*/) { "\($0.before)***" }
+    exchange.url = exchange.url.withoutProof
     return try? URLRequest(describing: exchange)
+  }
+}
+
+extension String {
+  /// A URL whose query says `auth=***` in the place of what proves who asks.
+  fileprivate var withoutProof: String {
+    guard let mark = firstIndex(of: "?") else { return self }
+    let items = self[mark...].dropFirst().split(separator: "&", omittingEmptySubsequences: false)
+    return self[...mark]
+      + items.map { $0.hasPrefix("auth=") ? "auth=***" : $0 }.joined(separator: "&")
   }
 }
