@@ -19,6 +19,9 @@ public struct AnyJSON: JSONCodable, Sendable {
   /// What is none of them is told when it is sent.
   public init(_ value: Any) { self = AnyJSON(converting: value) }
 
+  /// A value's own JSON.
+  public init(_ value: some JSONCodable) { self = value.codableValue }
+
   init(_ json: JSONValue) { content = .json(json) }
 
   init(unencodable reason: String) { content = .unencodable(reason: reason) }
