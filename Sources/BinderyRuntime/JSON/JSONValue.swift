@@ -66,9 +66,12 @@ extension JSONValue {
 
 extension JSONValue: CustomStringConvertible {
   /// Compact JSON.
-  public var description: String {
+  public var description: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// The UTF-8 of `description`.
+  package var utf8: [UInt8] {
     var writer = JSONWriter()
     encode(into: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.bytes
   }
 }

@@ -55,7 +55,7 @@ extension Connection {
     try addHeaders(to: &http)
     try credentials.add(to: &http)
     return HTTPExchange(
-      url: try verified(server(of: http)).appending(http.target),
+      url: http.url(on: try verified(server(of: http))),
       method: http.method,
       headers: http.headers,
       body: http.body,

@@ -10,6 +10,9 @@ public struct HTTPQueryItem: Hashable, Sendable {
     self.name = name
     self.value = value
   }
+
+  /// How many bytes it takes in a URL at most: its name, its value, and a sign before each.
+  var length: Int { name.utf8.count + (value?.utf8.count ?? 0) + 2 }
 }
 
 extension HTTPQueryItem: CustomStringConvertible {

@@ -32,7 +32,7 @@ extension HTTPRequest {
       explode: explode,
       allowReserved: allowReserved
     )
-    query += try serialization.items(for: JSONValue(value, of: name.description))
+    try serialization.add(JSONValue(value, of: serialization.name), to: &query)
   }
 
   /// Adds a parameter of the query as JSON text.
@@ -54,7 +54,7 @@ extension HTTPRequest {
     query.append(
       HTTPQueryItem(
         name: encoding.encode(name.description),
-        value: encoding.encode(try JSONValue(value, of: name.description).description)
+        value: encoding.encode(utf8: try JSONValue(value, of: name.description).utf8)
       )
     )
   }

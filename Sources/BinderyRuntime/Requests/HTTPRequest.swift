@@ -27,21 +27,26 @@ public struct HTTPRequest: Hashable, Sendable {
     self.path = try path.text(named: template)
   }
 
-  /// Path and query, as they follow the server in a URL.
-  var target: String {
-    guard !query.isEmpty else { return path }
-    // A path literal may carry a query of its own: documents do write `/?Action=List`.
-    var target = path
-    var separator = path.hasByte(UInt8(ascii: "?")) ? "&" : "?"
-    for item in query {
-      target += separator
-      target += item.name
-      if let value = item.value {
-        target += "="
-        target += value
+  /// Path and query behind a server.
+  func url(on server: ServerURL) -> String {
+    let base = server.base
+    let length = query.reduce(base.utf8.count + path.utf8.count) { $0 + $1.length }
+    return String(unsafeUninitializedCapacity: length) { space in
+      var url = TextSpace(space)
+      url.append(base)
+      url.append(path)
+      // A path literal may carry a query of its own: documents do write `/?Action=List`.
+      var separator: StaticString = path.hasByte(UInt8(ascii: "?")) ? "&" : "?"
+      for item in query {
+        url.append(separator)
+        url.append(item.name)
+        if let value = item.value {
+          url.append("=")
+          url.append(value)
+        }
+        separator = "&"
       }
-      separator = "&"
+      return url.count
     }
-    return target
   }
 }

@@ -3,52 +3,82 @@
 /// Literals stand as written; values are percent-encoded to RFC 3986's unreserved characters, so
 /// none of them can become two segments.
 public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
-  private let pieces: [Piece]
+  private let content: StringInterpolation
 
   public init(stringLiteral literal: String) {
-    pieces = [.literal(literal)]
+    var content = StringInterpolation(literalCapacity: literal.utf8.count, interpolationCount: 0)
+    content.appendLiteral(literal)
+    self.content = content
   }
 
   public init(stringInterpolation interpolation: StringInterpolation) {
-    pieces = interpolation.pieces
-  }
-
-  enum Piece {
-    case literal(String)
-    case value(Result<String, InvalidRequest>, name: String?)
+    content = interpolation
   }
 
   /// Puts a path together from literal text and encoded values.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var pieces: [Piece] = []
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// Encoded; without the values that are refused.
+    fileprivate var path = ""
+    fileprivate var values: [Value] = []
+    /// Why the first value that can't stand there is refused.
+    fileprivate var refusal: Refusal?
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
+      path.reserveCapacity(literalCapacity + 24 * interpolationCount)
+      values.reserveCapacity(interpolationCount)
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      pieces.append(.literal(literal))
+      path += PercentEncoding.pathLiteral.encode(literal)
     }
 
     /// A value in one of the styles of paths; `matrix` writes the name too.
+    @inlinable
     public mutating func appendInterpolation<T: JSONEncodable>(
       _ value: T?,
       style: PathStyle = .simple,
       name: StaticString? = nil,
       explode: Bool = false
     ) {
+      if let value {
+        append(value, style, name, explode: explode)
+      } else {
+        append(JSONValue.null, style, name, explode: explode)
+      }
+    }
+
+    /// A value as JSON text: a parameter that has `content`.
+    @inlinable
+    public mutating func appendInterpolation<T: JSONEncodable>(
+      json value: T?,
+      name: StaticString? = nil
+    ) {
+      if let value {
+        append(json: value, name)
+      } else {
+        append(json: JSONValue.null, name)
+      }
+    }
+
+    // Apart from the look at whether there is a value, which goes into the caller: a type that
+    // isn't known here costs more inside of another.
+
+    @usableFromInline
+    mutating func append(
+      _ value: some JSONEncodable,
+      _ style: PathStyle,
+      _ name: StaticString?,
+      explode: Bool
+    ) {
       append(name) { name throws(InvalidRequest) in
         style.expand(try ParameterValue(value, of: name), name: name, explode: explode)
       }
     }
 
-    /// A value as JSON text: a parameter that has `content`.
-    public mutating func appendInterpolation<T: JSONEncodable>(
-      json value: T?,
-      name: StaticString? = nil
-    ) {
+    @usableFromInline
+    mutating func append(json value: some JSONEncodable, _ name: StaticString?) {
       append(name) { name throws(InvalidRequest) in
-        PercentEncoding.unreserved.encode(try JSONValue(value, of: name).description)
+        PercentEncoding.unreserved.encode(utf8: try JSONValue(value, of: name).utf8)
       }
     }
 
@@ -56,35 +86,50 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       _ name: StaticString?,
       _ expand: (String) throws(InvalidRequest) -> String
     ) {
-      let name = name?.description
+      let begin = path.utf8.count
       do {
-        pieces.append(.value(.success(try expand(name ?? "")), name: name))
+        let value = try expand(name?.description ?? "")
+        if value.isEmpty { refuse(name, "a value in a path must not be empty") }
+        path += value
       } catch {
-        pieces.append(.value(.failure(error), name: name))
+        refuse(name, error.reason)
       }
+      values.append(Value(name: name, place: begin..<path.utf8.count))
     }
+
+    private mutating func refuse(_ name: StaticString?, _ reason: String) {
+      guard refusal == nil else { return }
+      refusal = Refusal(number: values.count + 1, name: name, reason: reason)
+    }
+  }
+
+  /// Where a value stands in the path, counted in bytes.
+  fileprivate struct Value: Sendable {
+    let name: StaticString?
+    let place: Range<Int>
+  }
+
+  /// Why a value can't stand in the path, and which one it is.
+  fileprivate struct Refusal: Sendable {
+    let number: Int
+    let name: StaticString?
+    let reason: String
   }
 }
 
 extension PathTemplate {
   /// The whole path; throws when a value would make it the path of something else.
   func text(named template: StaticString? = nil) throws(InvalidRequest) -> String {
-    do {
-      return try text()
-    } catch {
-      let name = error.name ?? template.flatMap { Self.name(error.number, in: $0) }
+    let path = content.path
+    if let refusal = content.refusal ?? (path.hasDotSegment ? climbing : nil) {
+      let name =
+        refusal.name?.description ?? template.flatMap { Self.name(refusal.number, in: $0) }
       throw InvalidRequest(
-        parameter: name ?? "value \(error.number) of \(outline)",
-        reason: error.reason
+        parameter: name ?? "value \(refusal.number) of \(outline)",
+        reason: refusal.reason
       )
     }
-  }
-
-  /// Why a value can't stand in the path, and which one it is.
-  private struct Refusal: Error {
-    let number: Int
-    let name: String?
-    let reason: String
+    return path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
   }
 
   /// The name in one of the braces of a template, counted from 1.
@@ -94,70 +139,45 @@ extension PathTemplate {
     return String(parts[number].prefix { $0 != "}" })
   }
 
-  private func text() throws(Refusal) -> String {
-    var path = ""
-    var number = 0
-    for piece in pieces {
-      switch piece {
-      case .literal(let literal): path += PercentEncoding.pathLiteral.encode(literal)
-      case .value(let value, let name):
-        number += 1
-        path += try Self.verified(value, number: number, name: name)
-      }
-    }
-    if path.hasDotSegment { try refuseDotSegments(in: path) }
-    return path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
-  }
-
-  private static func verified(
-    _ value: Result<String, InvalidRequest>,
-    number: Int,
-    name: String?
-  ) throws(Refusal) -> String {
-    switch value {
-    case .success(""):
-      throw Refusal(number: number, name: name, reason: "a value in a path must not be empty")
-    case .success(let text): return text
-    case .failure(let error): throw Refusal(number: number, name: name, reason: error.reason)
-    }
-  }
-
-  /// `.` and `..` climb to another path, and encoding them doesn't help: a dot is unreserved, so
-  /// that `%2E` means the same to whoever normalizes the URL on the way.
-  private func refuseDotSegments(in path: String) throws(Refusal) {
+  /// Why a value makes `.` or `..` of a segment, which climb to another path.
+  ///
+  /// Encoding them doesn't help: a dot is unreserved, so that `%2E` means the same to whoever
+  /// normalizes the URL on the way.
+  private var climbing: Refusal? {
+    let path = content.path
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-    var (number, slashes) = (0, 0)
-    for piece in pieces {
-      switch piece {
-      case .literal(let literal): slashes += literal.slashes
-      case .value(let value, let name):
-        number += 1
-        let own = slashes...slashes + ((try? value.get())?.slashes ?? 0)
-        slashes = own.upperBound
-        for segment in segments[own] where [".", ".."].contains(segment) {
-          throw Refusal(
-            number: number,
-            name: name,
-            reason: "`\(segment)` cannot be a whole segment of a path"
-          )
-        }
+    for (index, value) in content.values.enumerated() {
+      let first = path.slashes(before: value.place.lowerBound)
+      let last = path.slashes(before: value.place.upperBound)
+      for segment in segments[first...last] where [".", ".."].contains(segment) {
+        return Refusal(
+          number: index + 1,
+          name: value.name,
+          reason: "`\(segment)` cannot be a whole segment of a path"
+        )
       }
     }
+    return nil
   }
 
-  /// The template with its values numbered, for values that have no name.
+  /// The template as it is encoded, its values numbered, for values that have no name.
   private var outline: String {
-    var count = 0
-    return pieces.map { piece in
-      guard case .literal(let text) = piece else {
-        count += 1
-        return "{\(count)}"
-      }
-      return text
-    }.joined()
+    var outline = ""
+    var end = 0
+    for (index, value) in content.values.enumerated() {
+      outline += content.path.bytes(end..<value.place.lowerBound) + "{\(index + 1)}"
+      end = value.place.upperBound
+    }
+    return outline + content.path.bytes(end..<content.path.utf8.count)
   }
 }
 
 extension String {
-  fileprivate var slashes: Int { utf8.count { $0 == UInt8(ascii: "/") } }
+  fileprivate func slashes(before position: Int) -> Int {
+    utf8.prefix(position).count { $0 == UInt8(ascii: "/") }
+  }
+
+  fileprivate func bytes(_ places: Range<Int>) -> String {
+    String(decoding: utf8.dropFirst(places.lowerBound).prefix(places.count), as: UTF8.self)
+  }
 }

@@ -53,30 +53,49 @@ package struct PercentEncoding: Sendable {
 
   package func encode(_ text: String) -> String {
     if text.everyByte(keeps) { return text }
-    var text = text
-    return text.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: bytes.count * 3) { encoded in
-        var count = 0
-        for (index, byte) in bytes.enumerated() {
-          if keeps(byte) || (keepsTriples && Self.isTriple(bytes[index...])) {
-            encoded[count] = byte
-            count += 1
-          } else {
-            encoded[count] = UInt8(ascii: "%")
-            encoded[count + 1] = Self.digit(byte >> 4)
-            encoded[count + 2] = Self.digit(byte & 15)
-            count += 3
-          }
-        }
-        return count
+    return text.withBytes(encode)
+  }
+
+  /// The same for a text that is given by its UTF-8.
+  func encode(utf8: [UInt8]) -> String { utf8.withUnsafeBufferPointer(encode) }
+
+  private func encode(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count * 3) { write(bytes, into: $0) }
+  }
+
+  /// How many bytes it comes to; there must be room for three times as many as are encoded.
+  private func write(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    into encoded: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var count = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if isKept(at: index, of: bytes) {
+        encoded[count] = byte
+        count += 1
+      } else {
+        encoded[count] = UInt8(ascii: "%")
+        encoded[count + 1] = Self.digit(byte >> 4)
+        encoded[count + 2] = Self.digit(byte & 15)
+        count += 3
       }
     }
+    return count
   }
 
   /// How many bytes the text has once it is encoded.
-  package func count(of text: String) -> Int {
-    guard !keepsTriples else { return encode(text).utf8.count }
-    return text.withBytes { $0.reduce(0) { $0 + (keeps($1) ? 1 : 3) } }
+  package func count(of text: String) -> Int { text.withBytes(count) }
+
+  /// The same for a text that is given by its UTF-8.
+  package func count(of utf8: [UInt8]) -> Int { utf8.withUnsafeBufferPointer(count) }
+
+  private func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes.indices.reduce(0) { $0 + (isKept(at: $1, of: bytes) ? 1 : 3) }
+  }
+
+  private func isKept(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    keeps(bytes[index]) || keepsTriples && Self.isTriple(bytes[index...])
   }
 
   /// Whether encoding changes nothing.

@@ -8,6 +8,15 @@ struct QuerySerialization {
   let explode: Bool
   let allowReserved: Bool
 
+  /// Adds what the value gives: for most it is one item, the same in every style.
+  func add(_ value: JSONValue, to query: inout [HTTPQueryItem]) throws(InvalidRequest) {
+    switch value {
+    case .string(let text): query.append(item(encodedName, encode(text)))
+    case .boolean, .number: query.append(item(encodedName, encode(value.description)))
+    case .null, .array, .object: query += try items(for: value)
+    }
+  }
+
   func items(for value: JSONValue) throws(InvalidRequest) -> [HTTPQueryItem] {
     if style == .deepObject {
       return BracketedKeys(encode: encode).items(for: value, key: encodedName)

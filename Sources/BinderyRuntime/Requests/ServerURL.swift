@@ -36,7 +36,7 @@ public struct ServerURL: Hashable, Sendable {
     let path = Self.text(of: template, variables)
     let target =
       path.hasPrefix("./") ? path.dropFirst() : path.hasPrefix("/") ? path[...] : "/\(path)"
-    self.init(text: origin.appending(String(target)), isDocumented: origin.isDocumented)
+    self.init(text: origin.base + target, isDocumented: origin.isDocumented)
   }
 
   /// The text of a template with values in the place of its variables.
@@ -70,9 +70,9 @@ public struct ServerURL: Hashable, Sendable {
     if let defect { throw defect }
   }
 
-  /// The URL of a path and query on this server.
-  func appending(_ target: String) -> String {
-    (string.utf8.last == UInt8(ascii: "/") ? String(string.dropLast()) : string) + target
+  /// The URL without a slash at its end, for paths that begin with one.
+  var base: String {
+    string.utf8.last == UInt8(ascii: "/") ? String(string.dropLast()) : string
   }
 }
 

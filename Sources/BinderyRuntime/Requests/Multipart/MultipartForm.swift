@@ -31,7 +31,7 @@ public struct MultipartForm: Sendable {
     guard let value else { return }
     let documented = contentType.description
     let type = MediaType.isSingle(documented) ? documented : "application/json"
-    try append(name, .bytes(Array(JSONValue(value, of: name).description.utf8)), type, headers)
+    try append(name, .bytes(JSONValue(value, of: name).utf8), type, headers)
   }
 
   /// A part with a file name, which is what makes it a file for the service.

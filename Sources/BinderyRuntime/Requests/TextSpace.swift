@@ -1,0 +1,19 @@
+/// Room for a text that is put together from others, whose length is known before.
+struct TextSpace {
+  private let space: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes are written.
+  private(set) var count = 0
+
+  init(_ space: UnsafeMutableBufferPointer<UInt8>) { self.space = space }
+
+  mutating func append(_ text: String) { text.withBytes { append($0) } }
+
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    _ = UnsafeMutableBufferPointer(rebasing: space[count...]).initialize(from: bytes)
+    count += bytes.count
+  }
+}
