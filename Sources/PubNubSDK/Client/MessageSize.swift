@@ -18,21 +18,18 @@ enum MessageSize {
     to channel: String,
     isInURL: Bool
   ) throws(PubNubError) {
-    let text = message.description
-    let length = isInURL ? escapedCount(of: text) : text.utf8.count
-    try require(length + escapedCount(of: channel), atMost: most)
+    let encoding = PercentEncoding.unreserved
+    let json = message.utf8
+    let length = isInURL ? encoding.count(of: json) : json.count
+    try require(length + encoding.count(of: channel), atMost: most)
   }
 
   static func checkSignal(_ message: JSONValue) throws(PubNubError) {
-    try require(message.description.utf8.count, atMost: mostOfSignal)
+    try require(message.utf8.count, atMost: mostOfSignal)
   }
 
   private static func require(_ length: Int, atMost limit: Int) throws(PubNubError) {
     guard length > limit else { return }
     throw PubNubError(.messageTooLong, details: ["It has \(length) bytes; \(limit) are allowed."])
-  }
-
-  private static func escapedCount(of text: String) -> Int {
-    PercentEncoding.unreserved.count(of: text)
   }
 }

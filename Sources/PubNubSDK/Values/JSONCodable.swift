@@ -26,7 +26,7 @@ extension JSONCodable {
   public var jsonStringify: String? { codableValue.json?.description }
 
   /// The JSON as UTF-8; nil for what can't be written.
-  public var jsonData: Data? { jsonStringify.map { Data($0.utf8) } }
+  public var jsonData: Data? { codableValue.json.map { Data($0.utf8) } }
 
   /// Whether it is `null`.
   public var isNil: Bool { codableValue.json?.isNull ?? false }
