@@ -72,7 +72,7 @@ extension PubNub {
   func sender(for custom: RequestConfiguration) -> RequestSender {
     let session = custom.customSession ?? networkSession
     var sender = RequestSender(settings, by: session, as: instanceID, clock)
-    if let configuration = custom.customConfiguration { sender.configuration = configuration }
+    if let configuration = custom.customConfiguration { sender.basis = RequestBasis(configuration) }
     return sender
   }
 

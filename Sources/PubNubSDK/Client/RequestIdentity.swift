@@ -9,16 +9,11 @@ struct RequestIdentity: Sendable {
   /// The same for every attempt of a call.
   var requestID: String?
 
-  init(
-    _ configuration: any RouterConfiguration,
-    instanceID: UUID?,
-    requestID: UUID
-  ) {
-    userId = configuration.uuid
-    let consumers = configuration.consumerIdentifiers.sorted { $0.key < $1.key }.map(\.value)
-    client = ([Self.client] + consumers).joined(separator: " ")
+  init(_ basis: RequestBasis, instanceID: UUID?, requestID: UUID) {
+    userId = basis.configuration.uuid
+    client = basis.client
     self.instanceID = instanceID?.uuidString
-    self.requestID = configuration.useRequestId ? requestID.uuidString : nil
+    self.requestID = basis.configuration.useRequestId ? requestID.uuidString : nil
   }
 
   /// What is said for the requests of any version of this client.

@@ -3,8 +3,7 @@ import Foundation
 
 /// Sends requests as one configuration says: who asks, over what, and what is tried again.
 struct RequestSender: Sendable {
-  var configuration: any RouterConfiguration { didSet { server = configuration.server } }
-  private var server: Result<ServerURL, InvalidServerURL>
+  var basis: RequestBasis
   var session: any SessionReplaceable
   /// Nil where nothing is tried again.
   var retry: AutomaticRetry?
@@ -19,14 +18,15 @@ struct RequestSender: Sendable {
     as instanceID: UUID,
     _ clock: any Clock<Duration>
   ) {
-    let configuration = settings.current
-    self.configuration = configuration
-    server = settings.server
+    let settings = settings.snapshot
+    basis = settings.basis
     self.session = session
-    retry = configuration.automaticRetry
-    self.instanceID = configuration.useInstanceId ? instanceID : nil
+    retry = settings.configuration.automaticRetry
+    self.instanceID = settings.configuration.useInstanceId ? instanceID : nil
     self.clock = clock
   }
+
+  var configuration: any RouterConfiguration { basis.configuration }
 
   typealias RetryListener = @Sendable (PubNubError, Duration) async -> Void
 
@@ -40,11 +40,7 @@ struct RequestSender: Sendable {
     willRetry: RetryListener = { _, _ in }
   ) async throws(PubNubError) -> R.Reply {
     var call = SentRequest(endpoint: endpoint)
-    let identity = RequestIdentity(
-      configuration,
-      instanceID: instanceID,
-      requestID: call.requestID
-    )
+    let identity = RequestIdentity(basis, instanceID: instanceID, requestID: call.requestID)
     let identified = AdaptedRequest(request) { request throws(InvalidRequest) in
       try identity.sign(&request)
       // A publication is a GET, and yet twice is one message more.
@@ -131,7 +127,7 @@ struct RequestSender: Sendable {
   private func api(over transport: any HTTPTransport) throws(PubNubError) -> PubNubAPI {
     do {
       return PubNubAPI(
-        server: try server.get(),
+        server: try basis.server.get(),
         credentials: .init(authKey: configuration.authToken ?? configuration.authKey),
         transport: transport
       )

@@ -52,12 +52,14 @@ extension SubscribeLoop {
     of count: Int,
     until next: SubscribeCursor
   ) {
-    let configuration = environment.settings.current
-    if count >= configuration.requestMessageCountThreshold, count > 0 {
+    let settings = environment.settings.snapshot
+    if count >= settings.configuration.requestMessageCountThreshold, count > 0 {
       let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
       environment.listeners.tell([.own(.subscribeError(error))])
     }
-    let items = ReceivedItems(encryption: PayloadEncryption(module: configuration.cryptoModule))
+    let items = ReceivedItems(
+      encryption: PayloadEncryption(module: settings.configuration.cryptoModule)
+    )
     environment.listeners.tell(news.map(items.item))
   }
 }

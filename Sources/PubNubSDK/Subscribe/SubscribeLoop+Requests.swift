@@ -29,23 +29,23 @@ extension SubscribeLoop.Environment {
     SubscribeChannel.keepAlive.after + SubscribeChannel.keepAlive.answerWithin
 
   private func request(_ poll: SubscribeMachine.Poll) throws(PubNubError) -> Subscribe {
-    let configuration = settings.current
+    let latest = settings.snapshot
     let isHandshake = poll.cursor == nil
     return Subscribe(
-      subscribeKey: try configuration.requireSubscribeKey(),
+      subscribeKey: try latest.configuration.requireSubscribeKey(),
       channels: poll.names.sortedChannels.orComma,
       channelGroups: poll.names.sortedGroups.nilIfEmpty,
       timetoken: String(poll.cursor?.timetoken ?? 0),
       region: poll.cursor?.region,
-      filter: configuration.filterExpression,
-      heartbeat: Int(clamping: configuration.durationUntilTimeout),
+      filter: latest.configuration.filterExpression,
+      heartbeat: Int(clamping: latest.configuration.durationUntilTimeout),
       state: isHandshake ? knownStates(of: poll.names) : nil,
-      eventEngine: configuration.enableEventEngine ? 1 : nil
+      eventEngine: latest.configuration.enableEventEngine ? 1 : nil
     )
   }
 
   private func knownStates(of names: SubscribedNames) -> [String: PresenceState]? {
-    settings.current.saysPresenceStates ? states.known(of: names) : nil
+    settings.snapshot.configuration.saysPresenceStates ? states.known(of: names) : nil
   }
 
   /// Tells the service that the user is there.
