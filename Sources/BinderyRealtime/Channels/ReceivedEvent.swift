@@ -23,6 +23,7 @@ extension ReceivedEvent: JSONModel {
   public static var acceptsNull: Bool { true }
 
   /// Throws only where the JSON itself is broken.
+  @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readApart(Self.event) { bytes, error in
       .undecodable(UndecodableEvent(message: bytes, error: error))

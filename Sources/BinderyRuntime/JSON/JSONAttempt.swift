@@ -1,4 +1,5 @@
 /// A variant that is tried, with the way back from it.
+@usableFromInline
 struct JSONAttempt {
   let begin: Int
   fileprivate let depth: Int
@@ -30,6 +31,7 @@ extension JSONReader {
     isNamed = false
   }
 
+  @usableFromInline
   mutating func end(_ attempt: JSONAttempt) {
     trial = attempt.outer
     scanner.isTrying = attempt.isInner

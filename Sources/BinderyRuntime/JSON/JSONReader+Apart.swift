@@ -3,31 +3,46 @@ extension JSONReader {
   /// kept as its bytes, with what is wrong and where in them.
   ///
   /// Broken JSON is thrown, since nobody knows where the next value begins.
+  @inlinable
   public mutating func readApart<T: JSONDecodable, Value>(
     _ value: (T) -> Value,
     orKeep undecodable: ([UInt8], JSONError) -> Value
   ) throws(JSONError) -> Value {
-    let attempt = JSONAttempt(by: self)
-    // Nothing else is tried in its place, so that choices keep what they don't know.
-    trial = nil
-    scanner.isTrying = true
-    isNamed = false
+    let attempt = beginApart()
     do {
       let decoded = try T(from: &self)
       end(attempt)
       return value(decoded)
     } catch {
-      try abandon(attempt, after: error)
-      let error = try explanation(of: error, reading: T.self, in: attempt)
-      try skipValue()
-      let bytes = scanner.bytes(from: attempt.begin, to: scanner.position)
-      let offset = error.offset - attempt.begin
-      let path = JSONPathFinder(bytes, upTo: offset).path
-      return undecodable(
-        Array(bytes),
-        JSONError(path: path, offset: offset, reason: error.reason)
-      )
+      let (bytes, error) = try keep(after: error, reading: T.self, in: attempt)
+      return undecodable(bytes, error)
     }
+  }
+
+  @usableFromInline
+  mutating func beginApart() -> JSONAttempt {
+    let attempt = JSONAttempt(by: self)
+    // Nothing else is tried in its place, so that choices keep what they don't know.
+    trial = nil
+    scanner.isTrying = true
+    isNamed = false
+    return attempt
+  }
+
+  /// The bytes of what couldn't be read, and what is wrong with them.
+  @usableFromInline
+  mutating func keep<T: JSONDecodable>(
+    after error: JSONError,
+    reading type: T.Type,
+    in attempt: JSONAttempt
+  ) throws(JSONError) -> ([UInt8], JSONError) {
+    try abandon(attempt, after: error)
+    let error = try explanation(of: error, reading: type, in: attempt)
+    try skipValue()
+    let bytes = scanner.bytes(from: attempt.begin, to: scanner.position)
+    let offset = error.offset - attempt.begin
+    let path = JSONPathFinder(bytes, upTo: offset).path
+    return (Array(bytes), JSONError(path: path, offset: offset, reason: error.reason))
   }
 
   /// The error as it is told of the value alone: one of a try says less, and of a later place.
