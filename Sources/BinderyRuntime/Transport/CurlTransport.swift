@@ -11,8 +11,7 @@
   /// it fails with `connectionLost`.
   ///
   /// A body is as complete as its length or its chunks say. What nothing on the wire can tell is
-  /// not noticed: the end of a body that only the end of the connection marks, and, up to the
-  /// libcurl of today, compressed data that stop short within a body that is whole.
+  /// not noticed: the end of a body that only the end of the connection marks.
   public final class CurlTransport: CancellableTransport {
     /// The transport of the process, with the connections that its requests share.
     public static let shared = CurlTransport()
