@@ -88,7 +88,10 @@
 
     /// When there is something to do though nothing happens.
     private var nextMoment: ContinuousClock.Instant? {
-      [multi.moment, nextCheck, exchanges.earliest, sockets.earliest].compactMap(\.self).min()
+      .earlier(
+        .earlier(multi.moment, nextCheck),
+        .earlier(exchanges.earliest, sockets.earliest)
+      )
     }
 
     /// Whether to go on.
