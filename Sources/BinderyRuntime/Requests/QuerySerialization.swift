@@ -12,7 +12,8 @@ struct QuerySerialization {
   func add(_ value: JSONValue, to query: inout [HTTPQueryItem]) throws(InvalidRequest) {
     switch value {
     case .string(let text): query.append(item(encodedName, encode(text)))
-    case .boolean, .number: query.append(item(encodedName, encode(value.description)))
+    case .number(let number): query.append(item(encodedName, encode(number.text)))
+    case .boolean: query.append(item(encodedName, value.description))
     case .null, .array, .object: query += try items(for: value)
     }
   }

@@ -38,3 +38,7 @@ extension UInt64: JSONDecodable, JSONEncodable {
   public init(from json: inout JSONReader) throws(JSONError) { self = try json.readInteger() }
   public func encode(into json: inout JSONWriter) { json.write(self) }
 }
+
+extension JSONEncodable where Self: FixedWidthInteger {
+  public func jsonValue() -> JSONValue { .number(JSONNumber(self)) }
+}

@@ -3,6 +3,7 @@ import Foundation
 extension Bool: JSONDecodable, JSONEncodable {
   public init(from json: inout JSONReader) throws(JSONError) { self = try json.readBoolean() }
   public func encode(into json: inout JSONWriter) { json.write(self) }
+  public func jsonValue() -> JSONValue { .boolean(self) }
 }
 
 extension String: JSONDecodable, JSONEncodable {
