@@ -5,13 +5,31 @@ import BinderyRuntime
 ///
 /// The places of `EventsChannel.dedupe` are read where the events have them; tests hold the one to
 /// the other. All of them are hashed: an answer may have any number of messages of one moment.
-struct MessageIdentity: Hashable {
-  private let channel: String
-  private let timetoken: String
-  private let publisher: String?
-  private let content: Content
+final class MessageIdentity: Hashable, Sendable {
+  private let event: EventsChannel.Incoming
+  /// The hash of it all, worked out once: to forget one of many asks its neighbours for theirs.
+  private let digest: Int
 
-  fileprivate enum Content: Hashable {
+  fileprivate init(of event: EventsChannel.Incoming) {
+    self.event = event
+    digest = event.places.hashValue
+  }
+
+  static func == (one: MessageIdentity, other: MessageIdentity) -> Bool {
+    one === other || one.digest == other.digest && one.event.places == other.event.places
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+/// What counts of a message.
+private struct Places: Hashable {
+  let channel: String
+  let timetoken: String
+  let publisher: String?
+  let content: Content
+
+  enum Content: Hashable {
     case json(JSONValue)
     case presence(PresencePayload)
     case object(ObjectPayload)
@@ -25,28 +43,30 @@ struct MessageIdentity: Hashable {
 }
 
 extension EventsChannel.Incoming {
-  var identity: MessageIdentity {
+  var identity: MessageIdentity { MessageIdentity(of: self) }
+
+  fileprivate var places: Places {
     switch self {
-    case .message(let event): MessageIdentity(event, .json(event.payload))
-    case .signal(let event): MessageIdentity(event, .json(event.payload))
-    case .presence(let event): MessageIdentity(event, .presence(event.payload))
-    case .object(let event): MessageIdentity(event, .object(event.payload))
-    case .messageAction(let event): MessageIdentity(event, .action(event.payload))
-    case .file(let event): MessageIdentity(event, .file(event.payload))
-    case .unknown(let value): MessageIdentity(value)
+    case .message(let event): Places(event, .json(event.payload))
+    case .signal(let event): Places(event, .json(event.payload))
+    case .presence(let event): Places(event, .presence(event.payload))
+    case .object(let event): Places(event, .object(event.payload))
+    case .messageAction(let event): Places(event, .action(event.payload))
+    case .file(let event): Places(event, .file(event.payload))
+    case .unknown(let value): Places(value)
     }
   }
 }
 
-extension MessageIdentity {
-  fileprivate init(_ event: some AddressedEvent, _ content: Content) {
+extension Places {
+  init(_ event: some AddressedEvent, _ content: Content) {
     channel = event.channel
     timetoken = event.published.timetoken
     publisher = event.publisher
     self.content = content
   }
 
-  fileprivate init(_ value: JSONValue) {
+  init(_ value: JSONValue) {
     channel = ""
     timetoken = ""
     publisher = nil
