@@ -34,7 +34,10 @@ final class ListenerRegistry: @unchecked Sendable {
     while isTelling: @escaping @Sendable () -> Bool = { true }
   ) {
     guard !items.isEmpty else { return }
-    let hearing = change { $0.removeAll(where: \.listener.isCancelled) }
+    let hearing = members
+    if hearing.contains(where: \.listener.isCancelled) {
+      change { $0.removeAll(where: \.listener.isCancelled) }
+    }
     for member in hearing where !member.listener.isCancelled {
       member.listener.receive(items) { [place = member.place] in !place.hasEnded && isTelling() }
     }
@@ -44,20 +47,31 @@ final class ListenerRegistry: @unchecked Sendable {
   private struct Member {
     let listener: any ItemReceiver
     let place: ListenerPlace
+
+    init(listener: any ItemReceiver, place: ListenerPlace) {
+      self.listener = listener
+      self.place = place
+    }
+
+    /// Nil once nobody holds it.
+    init?(at place: ListenerPlace) {
+      guard let listener = place.listener else { return nil }
+      self.init(listener: listener, place: place)
+    }
   }
 
-  /// Those that were there: whoever else had one may let it go meanwhile, and as it goes it may do
-  /// anything, once the lock is free.
-  @discardableResult
-  private func change(_ change: (inout [Member]) -> Void) -> [Member] {
+  private var members: [Member] { lock.withLock { places.compactMap(Member.init) } }
+
+  private func change(_ change: (inout [Member]) -> Void) {
+    // Whoever else had one may let it go meanwhile, and as it goes it may do anything, once the
+    // lock is free.
+    var before: [Member] = []
     lock.withLock {
-      let before = places.compactMap { place in
-        place.listener.map { Member(listener: $0, place: place) }
-      }
+      before = places.compactMap(Member.init)
       var after = before
       change(&after)
       places = after.map(\.place)
-      return before
     }
+    withExtendedLifetime(before) {}
   }
 }

@@ -1,4 +1,10 @@
 extension SubscriptionListener.Closures {
+  func hear(together items: [ReceivedItem]) {
+    guard let batch else { return }
+    let events = items.compactMap(\.event)
+    if !events.isEmpty { batch(events) }
+  }
+
   func hear(_ item: ReceivedItem) {
     switch item.content {
     case .file(let event): file?(event)

@@ -144,12 +144,11 @@ extension SubscriptionListener {
 extension SubscriptionListener {
   /// Nobody takes it out: it hears until it is cancelled.
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
-    guard hearing?.closures.hear(anyOf: items) == true else { return }
+    guard lock.withLock({ !hasEnded && closures.hear(anyOf: items) }) else { return }
     queue.async { [weak self] in
       guard let self, let (closures, isQuiet) = hearing else { return }
-      let items = items.filter { !isQuiet || !$0.isCancellation }
-      let events = items.compactMap(\.event)
-      if !events.isEmpty { closures.batch?(events) }
+      let items = isQuiet ? items.withoutCancellations : items
+      closures.hear(together: items)
       // A listener that one event has ended doesn't hear the next.
       for item in items where !isCancelled { closures.hear(item) }
     }
@@ -164,5 +163,12 @@ extension ReceivedItem {
   fileprivate var isCancellation: Bool {
     guard case .event(.subscribeError(let error)) = content else { return false }
     return error.subdomain == .cancellation
+  }
+}
+
+extension [ReceivedItem] {
+  /// As a rule themselves.
+  fileprivate var withoutCancellations: Self {
+    contains(where: \.isCancellation) ? filter { !$0.isCancellation } : self
   }
 }

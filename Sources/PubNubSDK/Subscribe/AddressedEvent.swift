@@ -24,7 +24,10 @@ extension AddressedEvent {
 
   /// The wildcard or group that it came by; nil for the channel itself.
   var match: String? {
-    subscription.map(\.placeName).flatMap { $0 == place ? nil : $0 }
+    // Most come by the channel itself, in the same words.
+    guard let subscription, subscription != channel else { return nil }
+    let name = subscription.placeName
+    return name == place ? nil : name
   }
 
   var timetoken: Timetoken { Timetoken(published.timetoken) ?? 0 }
