@@ -6,7 +6,7 @@ extension SubscribeLoop {
     // What an answer brought that nobody waits for any more isn't remembered.
     guard machine.awaits(generation) else { return }
     let messages = envelope.messages ?? []
-    let (names, status) = (machine.names, machine.status)
+    let status = machine.status
     let news = memory.new(messages)
     let answer = SubscribeMachine.Event.answered(
       cursor(of: envelope),
@@ -16,7 +16,7 @@ extension SubscribeLoop {
     )
     for action in actions(after: answer) {
       switch action {
-      case .announce(let previous, let next): announce(names, previous, next)
+      case .announce(let previous, let next): announce(previous, next)
       case .deliver(let next): deliver(news, of: messages.count, until: next)
       default: perform(action)
       }
@@ -31,15 +31,13 @@ extension SubscribeLoop {
     )
   }
 
-  private func announce(
-    _ names: SubscribedNames,
-    _ previous: SubscribeCursor,
-    _ next: SubscribeCursor
-  ) {
+  private func announce(_ previous: SubscribeCursor, _ next: SubscribeCursor) {
+    let listing = listing?.of(machine.names) ?? machine.names.listing
+    self.listing = listing
     tell(
       .responseHeader(
-        channels: names.listedChannels,
-        groups: names.listedGroups,
+        channels: listing.channels,
+        groups: listing.groups,
         previous: previous,
         next: next
       )
@@ -52,13 +50,13 @@ extension SubscribeLoop {
     of count: Int,
     until next: SubscribeCursor
   ) {
-    let settings = environment.settings.snapshot
-    if count >= settings.configuration.requestMessageCountThreshold, count > 0 {
+    let latest = environment.settings.snapshot
+    if count >= latest.configuration.requestMessageCountThreshold, count > 0 {
       let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
       environment.listeners.tell([.own(.subscribeError(error))])
     }
     let items = ReceivedItems(
-      encryption: PayloadEncryption(module: settings.configuration.cryptoModule)
+      encryption: PayloadEncryption(module: latest.configuration.cryptoModule)
     )
     environment.listeners.tell(news.map(items.item))
   }

@@ -9,6 +9,7 @@ actor SubscribeLoop {
   private(set) var machine = SubscribeMachine()
   private var presence: PresenceMachine
   var memory = ReceivedMemory()
+  var listing: SubscribedNames.Listing?
   /// Asks, and goes on asking.
   private var polling: Task<Void, Never>?
   /// What to ask for next, once an answer is dealt with.

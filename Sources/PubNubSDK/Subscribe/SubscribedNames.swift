@@ -63,6 +63,24 @@ struct SubscribedNames: Hashable, Sendable {
   var listedChannels: [PubNubChannel] { Self.listed(channels) }
   var listedGroups: [PubNubChannel] { Self.listed(groups) }
 
+  /// How they are told, worked out once for the many answers that tell it.
+  struct Listing {
+    private let names: SubscribedNames
+    let channels: [PubNubChannel]
+    let groups: [PubNubChannel]
+
+    fileprivate init(of names: SubscribedNames) {
+      self.names = names
+      channels = names.listedChannels
+      groups = names.listedGroups
+    }
+
+    /// Nil where the names are others.
+    func of(_ names: SubscribedNames) -> Self? { names == self.names ? self : nil }
+  }
+
+  var listing: Listing { Listing(of: self) }
+
   private static func named(_ names: [String], _ withPresence: Bool) -> [String] {
     let names = names.filter { !$0.isEmpty }
     return withPresence ? names + names.map(\.presenceName) : names
