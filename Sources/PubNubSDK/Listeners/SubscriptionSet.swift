@@ -72,12 +72,15 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
 
   /// Takes a subscription out, which ends when the set had begun it.
   public func remove(subscription: Subscription) {
-    let ends = lock.withLock {
+    let (ends, idle) = lock.withLock {
       let count = members.count
       members.removeAll { $0 === subscription }
-      ears.removeAll { ear in !members.contains { $0.entity.pubnub === ear.pubnub } }
-      return isSubscribed && members.count < count
+      let idle = ears.filter { ear in !members.contains { $0.entity.pubnub === ear.pubnub } }
+      ears.removeAll { ear in idle.contains { $0 === ear } }
+      return (isSubscribed && members.count < count, idle)
     }
+    // Not left to their going, which waits for who tells them something just now.
+    for ear in idle { ear.pubnub.listeners.remove(ear) }
     if ends { subscription.unsubscribe() }
   }
 

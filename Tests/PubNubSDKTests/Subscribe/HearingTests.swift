@@ -71,6 +71,27 @@ final class HearingTests: XCTestCase {
     XCTAssertEqual(hear(messages, from: other), ["a", "b", "b", "b"])
   }
 
+  func testASetWhoseMemberIsReplacedMeanwhileHearsOnce() throws {
+    let pubnub = try client()
+    let subscription = pubnub.channel("a").subscription(queue: queue)
+    let set = SubscriptionSet(queue: queue, subscriptions: [subscription])
+    set.onMessage = { [heard] in heard.add($0.channel) }
+    set.subscribe()
+    let message = try message(#""c":"a""#)
+    let meddler = Meddler { [queue] in
+      pubnub.listeners.removeAll { $0 is Meddler }
+      set.remove(subscription: subscription)
+      set.add(subscription: pubnub.channel("a").subscription(queue: queue))
+      pubnub.listeners.tell([message])
+    }
+    pubnub.listeners.add(meddler)
+    queue.suspend()
+    pubnub.listeners.tell([message])
+    queue.resume()
+    queue.sync {}
+    XCTAssertEqual(heard.all, ["a"], "the first was for who has left")
+  }
+
   func testAChannelHearsNothingOfAGroupOfItsName() throws {
     let pubnub = try client()
     let subscriptions = [
@@ -165,5 +186,17 @@ final class HearingTests: XCTestCase {
     let event = #"{"a":"1","f":0,"k":"sub","p":{"t":"1","r":1},\#(members)}"#
     return ReceivedItems(encryption: PayloadEncryption(module: nil))
       .item(.event(try JSONValue(parsing: event).decode()))
+  }
+}
+
+/// Does something while others are being told of what was published.
+private final class Meddler: ItemReceiver {
+  let isCancelled = false
+  private let meddle: @Sendable () -> Void
+
+  init(_ meddle: @escaping @Sendable () -> Void) { self.meddle = meddle }
+
+  func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
+    if items.contains(where: { $0.channel != nil }) { meddle() }
   }
 }
