@@ -40,5 +40,6 @@ extension UInt64: JSONDecodable, JSONEncodable {
 }
 
 extension JSONEncodable where Self: FixedWidthInteger {
+  /// The number, without a text of it.
   public func jsonValue() -> JSONValue { .number(JSONNumber(self)) }
 }
