@@ -22,10 +22,9 @@ extension JSONReader {
   @usableFromInline
   mutating func beginApart() -> JSONAttempt {
     let attempt = JSONAttempt(by: self)
+    begin(attempt)
     // Nothing else is tried in its place, so that choices keep what they don't know.
     trial = nil
-    scanner.isTrying = true
-    isNamed = false
     return attempt
   }
 
