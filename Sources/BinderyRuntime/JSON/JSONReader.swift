@@ -24,7 +24,7 @@ public struct JSONReader: Sendable {
   var depth = 0
   /// True when a comma must come before the next key or element.
   var isAfterValue = false
-  private var stack = StackBudget()
+  var stack = StackBudget()
   /// Where the value begins that a choice reads for a try, with other variants left.
   var trial: Int?
   /// True while an error goes out of a variant that a member named.
@@ -132,68 +132,6 @@ public struct JSONReader: Sendable {
   /// Steps over the value ahead, whatever it is.
   public mutating func skipValue() throws(JSONError) {
     try scanner.skipValue(depth: depth)
-    isAfterValue = true
-  }
-}
-
-// Arrays and objects.
-extension JSONReader {
-  /// Enters the object ahead, whose keys `nextKey` then gives; throws when something else is there.
-  public mutating func beginObject() throws(JSONError) {
-    try begin(UInt8(ascii: "{"), expecting: "an object")
-  }
-
-  /// The next key, whose value must then be read or skipped; nil when the object has ended.
-  public mutating func nextKey() throws(JSONError) -> JSONKey? {
-    if let failure { throw failure }
-    guard let key = try scanner.scanKey(isFirst: !isAfterValue) else {
-      end()
-      return nil
-    }
-    return JSONKey(key, in: self)
-  }
-
-  /// Enters the array ahead, whose elements `nextElement` tells;
-  /// throws when something else is there.
-  public mutating func beginArray() throws(JSONError) {
-    try begin(UInt8(ascii: "["), expecting: "an array")
-  }
-
-  /// True when an element is ahead, which must then be read or skipped;
-  /// false when the array has ended.
-  ///
-  /// Not to be asked again after false. An array whose positions mean different things
-  /// is a loop too:
-  ///
-  /// ```swift
-  /// while try json.nextElement() {
-  ///   switch position {
-  ///   case 0: code = try json.read()
-  ///   default: try json.skipValue()
-  ///   }
-  ///   position += 1
-  /// }
-  /// self.code = try json.require(code, at: 0)
-  /// ```
-  public mutating func nextElement() throws(JSONError) -> Bool {
-    guard try scanner.scanElement(isFirst: !isAfterValue) else {
-      end()
-      return false
-    }
-    return true
-  }
-
-  private mutating func begin(_ bracket: UInt8, expecting expected: String) throws(JSONError) {
-    guard scanner.byte == bracket else { throw scanner.mismatch(expected: expected) }
-    depth += 1
-    try scanner.requireDepth(depth)
-    guard stack.check() else { throw scanner.failure(.tooDeep(limit: depth - 1)) }
-    scanner.position += 1
-    isAfterValue = false
-  }
-
-  private mutating func end() {
-    depth -= 1
     isAfterValue = true
   }
 }
