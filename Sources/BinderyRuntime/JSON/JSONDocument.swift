@@ -38,7 +38,7 @@ final class JSONDocument: ManagedBuffer<Int, UInt8> {
 
   var count: Int { header }
 
-  var start: UnsafePointer<UInt8> {
+  @usableFromInline var start: UnsafePointer<UInt8> {
     withUnsafeMutablePointerToElements { UnsafePointer($0) }
   }
 

@@ -2,45 +2,44 @@ import Foundation
 
 /// A key seen in an object, compared with literals without making a string of it.
 public struct JSONKey: Sendable {
-  /// The first sixteen bytes as they stand in memory, and whatever comes after a shorter key.
-  @usableFromInline let bytes: (UInt64, UInt64)
+  /// The bytes of a key of up to sixteen as they stand in memory, and whatever comes after a shorter
+  /// one; of a longer key the first says where it begins in what `owner` has.
+  @usableFromInline let words: (UInt64, UInt64)
   /// How many bytes it has as UTF-8, escapes resolved.
   @usableFromInline let count: Int
-  /// Where the bytes of a longer key are; most keys are short, and need nobody to keep them.
-  @usableFromInline let place: Place?
+  /// Who has the bytes of a longer key; most keys are short, and need nobody to keep them.
+  ///
+  /// Four words and no more are given from hand to hand in registers.
+  // Nobody changes it.
+  @usableFromInline nonisolated(unsafe) let owner: JSONDocument?
 
-  /// Bytes of a document, which nobody changes.
-  @usableFromInline
-  struct Place: Sendable {
-    @usableFromInline nonisolated(unsafe) let start: UnsafePointer<UInt8>
-    @usableFromInline nonisolated(unsafe) let owner: JSONDocument
+  /// The longest that needs no owner.
+  static let longestShort = 16
+
+  /// Reads sixteen bytes, however short the key is.
+  init(shortAt start: UnsafePointer<UInt8>, count: Int) {
+    words = UnsafeRawPointer(start).loadUnaligned(as: (UInt64, UInt64).self)
+    self.count = count
+    owner = nil
   }
 
-  init(_ token: JSONScanner.StringToken, in json: borrowing JSONReader) {
+  init(_ token: JSONScanner.StringToken, of document: JSONDocument) {
     if token.hasEscapes {
-      let raw = json.scanner.bytes(from: token.begin, to: token.end)
-      self.init(JSONDocument.unescaping(raw))
+      let raw = UnsafeBufferPointer(rebasing: document.bytes[token.begin..<token.end])
+      let unescaped = JSONDocument.unescaping(raw)
+      self.init(ownedBy: unescaped, from: 0, to: unescaped.count)
     } else {
-      let start = json.scanner.start + token.begin
-      let count = token.end - token.begin
-      self.init(
-        at: start,
-        count: count,
-        count > 16 ? Place(start: start, owner: json.document) : nil
-      )
+      self.init(ownedBy: document, from: token.begin, to: token.end)
     }
   }
 
-  private init(_ document: JSONDocument) {
-    let place = Place(start: document.start, owner: document)
-    self.init(at: document.start, count: document.count, place)
+  private init(ownedBy document: JSONDocument, from begin: Int, to end: Int) {
+    let isShort = end - begin <= Self.longestShort
+    let start = UnsafeRawPointer(document.start + begin)
+    words = isShort ? start.loadUnaligned(as: (UInt64, UInt64).self) : (UInt64(begin), 0)
+    count = end - begin
+    owner = isShort ? nil : document
     withExtendedLifetime(document) {}
-  }
-
-  private init(at start: UnsafePointer<UInt8>, count: Int, _ place: Place?) {
-    bytes = UnsafeRawPointer(start).loadUnaligned(as: (UInt64, UInt64).self)
-    self.count = count
-    self.place = place
   }
 
   /// The key with its escapes resolved.
@@ -61,9 +60,9 @@ public struct JSONKey: Sendable {
   /// Gives the bytes, and for a short key what comes after them.
   @inlinable
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    guard let place else { return withUnsafeBytes(of: bytes, body) }
-    return withExtendedLifetime(place.owner) {
-      body(UnsafeRawBufferPointer(start: place.start, count: count))
+    guard let owner else { return withUnsafeBytes(of: words, body) }
+    return withExtendedLifetime(owner) {
+      body(UnsafeRawBufferPointer(start: owner.start + Int(words.0), count: count))
     }
   }
 }

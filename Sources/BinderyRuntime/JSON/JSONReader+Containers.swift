@@ -11,7 +11,9 @@ extension JSONReader {
       end()
       return nil
     }
-    return JSONKey(key, in: self)
+    let count = key.end - key.begin
+    guard !key.hasEscapes, count <= JSONKey.longestShort else { return JSONKey(key, of: document) }
+    return JSONKey(shortAt: scanner.start + key.begin, count: count)
   }
 
   /// Enters the array ahead, whose elements `nextElement` tells;
