@@ -16,6 +16,15 @@ final class JSONDocument: ManagedBuffer<Int, UInt8> {
     }
   }
 
+  /// Gives bytes with zeros behind them.
+  static func withCopy<Result>(
+    of bytes: [UInt8],
+    _ body: (UnsafePointer<UInt8>, Int) -> Result
+  ) -> Result {
+    let document = bytes.withUnsafeBufferPointer { copy(of: $0) }
+    return withExtendedLifetime(document) { body(document.start, document.count) }
+  }
+
   /// The text of a string that the scanner has accepted.
   static func unescaping(_ raw: UnsafeBufferPointer<UInt8>) -> JSONDocument {
     make(capacity: raw.count) { JSONEscapes.unescape(raw, to: $0) }

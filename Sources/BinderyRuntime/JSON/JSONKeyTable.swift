@@ -2,16 +2,47 @@ import Foundation
 
 /// Keys that are known beforehand, found by the bytes of one in a document.
 struct JSONKeyTable {
-  /// In the order of their bytes.
-  private var entries: [Entry] = []
-  private var rests: [UInt8] = []
+  /// Each key where its ends are hashed to, or in the next free slot; as many as a power of two, of
+  /// which half are free.
+  private var slots: [Slot]
+  /// What each key has between its first and last eight bytes.
+  private var middles: [UInt8] = []
+  let count: Int
 
-  private struct Entry {
-    /// The first eight bytes, and zeros after a shorter key.
-    var word: UInt64
-    var count: Int
-    /// Where the bytes begin that come after those eight.
-    var rest: Int
+  private struct Slot {
+    var ends = Ends(first: 0, last: 0)
+    var count = 0
+    /// Where the bytes between its ends begin.
+    var middle = 0
+    /// The key's place in the order of their bytes; nil in a free slot.
+    var position: Int?
+  }
+
+  /// The first eight bytes of a key, with zeros after a shorter one, and the last eight of a longer.
+  private struct Ends: Equatable {
+    let first, last: UInt64
+
+    /// 2^64 by the golden ratio, an odd number whose bits follow no pattern.
+    private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    init(first: UInt64, last: UInt64) { (self.first, self.last) = (first, last) }
+
+    /// Eight bytes may be read however few there are.
+    @inline(__always)
+    init(of key: UnsafePointer<UInt8>, count: Int) {
+      let start = UnsafeRawPointer(key)
+      let word = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
+      first = count < 8 ? word & ~(.max << (8 * UInt64(count))) : word
+      last = count > 8 ? start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) : 0
+    }
+
+    /// The first of so many slots as a power of two.
+    @inline(__always)
+    func slot(of slots: Int) -> Int {
+      // The middle of a product depends on most bits of its factors.
+      let product = (first ^ last.byteSwapped) &* Self.factor
+      return Int(truncatingIfNeeded: product >> 32) & (slots - 1)
+    }
   }
 
   init(_ keys: some Sequence<String>) {
@@ -19,52 +50,44 @@ struct JSONKeyTable {
   }
 
   init(_ keys: some Sequence<[UInt8]>) {
-    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
-    for (position, key) in sorted.enumerated() where position == 0 || sorted[position - 1] != key {
-      let word = key.prefix(8).enumerated().reduce(0) { word, byte in
-        word | UInt64(byte.element) << (56 - 8 * UInt64(byte.offset))
+    let keys = Set(keys).sorted { $0.lexicographicallyPrecedes($1) }
+    var room = 2
+    while room < 2 * keys.count { room *= 2 }
+    slots = Array(repeating: Slot(), count: room)
+    count = keys.count
+    for (position, key) in keys.enumerated() {
+      JSONDocument.withCopy(of: key) { start, count in
+        let ends = Ends(of: start, count: count)
+        var slot = ends.slot(of: room)
+        while slots[slot].position != nil { slot = (slot + 1) & (room - 1) }
+        slots[slot] = Slot(ends: ends, count: count, middle: middles.count, position: position)
       }
-      entries.append(Entry(word: word, count: key.count, rest: rests.count))
-      rests += key.dropFirst(8)
+      middles += key.dropFirst(8).dropLast(8)
     }
   }
 
-  var count: Int { entries.count }
-
   /// The key's place among the known ones.
   func position(of key: [UInt8]) -> Int? {
-    let document = key.withUnsafeBufferPointer { JSONDocument.copy(of: $0) }
-    return withExtendedLifetime(document) { position(of: document.start, count: document.count) }
+    JSONDocument.withCopy(of: key) { position(of: $0, count: $1) }
   }
 
   /// The place of a key in a document, of which eight bytes may be read however short it is.
   func position(of key: UnsafePointer<UInt8>, count: Int) -> Int? {
-    let bytes = UInt64(bigEndian: UnsafeRawPointer(key).loadUnaligned(as: UInt64.self))
-    let word = bytes & ~(.max >> (8 * UInt64(count)))
-    var range = 0..<entries.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      let order = order(of: entries[middle], word, key, count)
-      if order == 0 { return middle }
-      range = order < 0 ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    let ends = Ends(of: key, count: count)
+    var slot = ends.slot(of: slots.count)
+    while let position = slots[slot].position {
+      if slots[slot].ends == ends, slots[slot].count == count, hasMiddle(of: slots[slot], key) {
+        return position
+      }
+      slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  /// Below zero for an entry before the key, above for one after it.
-  private func order(
-    of entry: Entry,
-    _ word: UInt64,
-    _ key: UnsafePointer<UInt8>,
-    _ count: Int
-  ) -> Int {
-    guard entry.word == word else { return entry.word < word ? -1 : 1 }
-    if entry.count > 8, count > 8 {
-      let order = rests.withUnsafeBufferPointer { rests in
-        rests.baseAddress.map { memcmp($0 + entry.rest, key + 8, min(entry.count, count) - 8) } ?? 0
-      }
-      if order != 0 { return Int(order) }
+  private func hasMiddle(of slot: Slot, _ key: UnsafePointer<UInt8>) -> Bool {
+    guard slot.count > 16 else { return true }
+    return middles.withUnsafeBufferPointer { middles in
+      middles.baseAddress.map { memcmp($0 + slot.middle, key + 8, slot.count - 16) } == 0
     }
-    return entry.count - count
   }
 }
