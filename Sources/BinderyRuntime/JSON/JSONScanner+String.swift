@@ -12,6 +12,11 @@ extension JSONScanner {
   mutating func scanString(expecting expected: String = "a string") throws(JSONError) -> StringToken
   {
     guard skip(UInt8(ascii: "\"")) else { throw mismatch(expected: expected) }
+    if let count = JSONWord(at: start + position).countUpToQuote {
+      let begin = position
+      position = begin &+ count &+ 1
+      return StringToken(begin: begin, end: begin &+ count, hasEscapes: false)
+    }
     var token = StringToken(begin: position, end: position, hasEscapes: false)
     var isASCII = true
     var ahead = start + position

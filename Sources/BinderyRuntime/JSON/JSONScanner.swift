@@ -21,7 +21,14 @@ struct JSONScanner: Sendable {
   /// The byte ahead; zero at the end.
   var byte: UInt8 { start[position] }
 
+  @inline(__always)
   mutating func skipWhitespace() {
+    // Most documents have none.
+    if byte <= 0x20 { skipBlanks() }
+  }
+
+  @inline(never)
+  private mutating func skipBlanks() {
     while true {
       switch byte {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
@@ -33,7 +40,7 @@ struct JSONScanner: Sendable {
   /// Steps over `expected` when it is ahead.
   mutating func skip(_ expected: UInt8) -> Bool {
     guard byte == expected else { return false }
-    position += 1
+    position &+= 1
     return true
   }
 

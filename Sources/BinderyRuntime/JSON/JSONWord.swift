@@ -23,6 +23,18 @@ struct JSONWord {
     return ~unmarked & Self.highs
   }
 
+  /// How many bytes come before the quote that ends a text; nil where the text has escapes, control
+  /// characters or letters beyond ASCII, and where it goes on.
+  @inline(__always)
+  var countUpToQuote: Int? {
+    let marks = marks
+    // The bits below the first mark, of which the high ones are those of the bytes before it.
+    let before = (marks ^ (marks &- 1)) >> 1
+    guard marks != 0, bits & Self.highs & before == 0 else { return nil }
+    let place = marks.trailingZeroBitCount & ~7
+    return UInt8(truncatingIfNeeded: bits &>> UInt64(place)) == 0x22 ? place / 8 : nil
+  }
+
   /// How many bytes come before the first of those; 8 when there is none.
   var plainCount: Int { marks.trailingZeroBitCount / 8 }
 
