@@ -66,6 +66,8 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func append(_ key: String, _ value: JSONValue) {
+    // Most have a few, which would otherwise move from one piece of memory to the next.
+    if members.isEmpty { members.reserveCapacity(4) }
     members.append(Member(key: key, value: value))
     if members.count > Self.longestUnindexed + 1 {
       index[ExactKey(string: key)] = members.count - 1

@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONValue {
   /// Numbers are compared by value, objects without order, and strings byte by byte: two spellings
   /// of `é` are two texts in JSON, though Swift's strings are equal.
@@ -28,7 +30,12 @@ extension JSONValue {
 
 extension String {
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { own.hasSameBytes(as: $0) }
+    }
+    // Nil for texts of Objective-C's.
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
   /// As it is compared by `hasSameBytes`.
@@ -36,5 +43,13 @@ extension String {
     var text = self
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(utf8.count)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Of as many.
+  fileprivate func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let own = baseAddress, let other = other.baseAddress else { return true }
+    return memcmp(own, other, count) == 0
   }
 }
