@@ -48,6 +48,10 @@ extension JSONReader {
       throw attempt.isInner ? error : scanner.failure(error.reason, at: error.offset)
     }
     if hasTriedEnough, attempt.isInner { throw error }
+    rewind(to: attempt)
+  }
+
+  mutating func rewind(to attempt: JSONAttempt) {
     failure = nil
     isNamed = false
     scanner.position = attempt.begin

@@ -69,7 +69,7 @@ extension JSONScanner {
   }
 
   /// Steps over a member's value, asking what the outlines want to know of it.
-  private mutating func scanText(
+  mutating func scanText(
     of member: Int,
     for outlines: JSONOutlines,
     _ sightings: inout JSONSightings

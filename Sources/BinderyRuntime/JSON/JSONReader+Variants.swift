@@ -54,7 +54,13 @@ extension JSONReader {
     of signatures: JSONSignatures,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Event
   ) throws(JSONError) -> Event {
+    if let expected = beginExpected(of: signatures) {
+      // What is wrong with it is told when it is read in earnest.
+      let event = try? read(&self, expected.variant)
+      if end(expected, isRead: event != nil), let event { return event }
+    }
     var selection = try JSONSelection(of: signatures, areMessages: true, in: &self)
+    expect(selection.expected, of: signatures)
     if let told = selection.told { return try readNamed(told, read) }
     while let variant = try selection.next(in: &self) {
       do {

@@ -41,6 +41,10 @@ public struct JSONReader: Sendable {
   var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// What a member has told of the object ahead.
   var telling: JSONTelling?
+  /// What the messages of the document have been.
+  var expectation: JSONExpectation?
+  /// What is noted of the message that is read as what was expected.
+  var observation = JSONObservation()
   /// True when a key was read that its object had before.
   @usableFromInline var isRepeating = false
   /// What `read(into:)` met, until `nextKey` throws it.

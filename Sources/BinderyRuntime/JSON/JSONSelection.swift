@@ -9,6 +9,8 @@ struct JSONSelection {
   private let best: Int?
   /// The variant that a member names, which is read without trying.
   @usableFromInline let told: Int?
+  /// The variant that the next value may be as well, where no member names one.
+  @usableFromInline var expected: Int? { told == nil && hasOthers ? best : nil }
   private var progress = Progress.atBest
   /// The last one tried that a member named, and what was wrong with it.
   private var named: (variant: Int, error: JSONError)?

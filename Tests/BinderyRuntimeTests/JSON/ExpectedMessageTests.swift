@@ -1,0 +1,135 @@
+import BinderyRuntime
+import XCTest
+
+/// Messages that come together are read as those before them were, where they are like them.
+final class ExpectedMessageTests: XCTestCase {
+  func testAmongOthersAMessageIsReadAsAlone() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<4000 { assertReadAsAlone(random.messages(from: Self.texts)) }
+  }
+
+  func testABrokenMessageIsRefusedAsAlone() {
+    let broken = [
+      #"{"channel":"a","data":}"#, #"{"channel":"a""data":1}"#, #"{"channel":"a\x"}"#,
+      #"{"channel":"a","data":1]"#, #"{"data":"\#u{1}","channel":"a"}"#, #"{"channel":"a",}"#,
+      #"{"kind":"open","kind":"open"}"#, #"{"channel":"a","channel":"b"}"#,
+      #"{"channel":"a","count":"many"}"#, #"{"channel":"a","count":1e400}"#,
+      #"{"channel":"a","data":\#(String(repeating: "[", count: 600))"#,
+    ]
+    var random = SeededGenerator(seed: 2)
+    for text in broken {
+      for _ in 0..<40 { assertReadAsAlone(random.messages(from: Self.texts.prefix(4)) + [text]) }
+    }
+  }
+
+  func testAKindThatIsSteppedOverTellsNothing() throws {
+    let document = #"[{"a":1},{"a":1},{"a":1},{"b":1},{"a":1}]"#
+    XCTAssertEqual(try decode([SteppedOver].self, document).map(\.variant), [0, 0, 0, nil, 0])
+  }
+
+  /// Each says what it is in another way, or leaves it open.
+  private static let texts = [
+    #"{"channel":"a","data":{"channel":"b","kind":"open"}}"#,
+    #"{"data":[1,{"data":2}],"channel":"\u0061","count":3}"#,
+    #" { "channel" : "lobby" , "other member that is long" : { } } "#,
+    #"{"ch\u0061nnel":"a-presence"}"#, #"{"channel":"a-presence","data":null}"#,
+    #"{"data":1,"channel":"presence","kind":0}"#, #"{"channel":"a","kind":7}"#,
+    #"{"kind":"open","channel":"a"}"#, #"{"channel":"a-presence","kind":"open"}"#,
+    #"{"k\u0069nd":"\u006fpen"}"#, #"{"kind":"closed","channel":"a"}"#,
+    #"{"channel":"a","data":1,"data":2}"#, #"{"id":1,"channel":"a"}"#, #"{"id":2}"#,
+    #"{"id":"a","data":2}"#, #"{"id":null}"#, #"{"other":1}"#, "{}", "[1]", "7", #""channel""#,
+    "null", "[{\"channel\":\"a\"}]",
+  ]
+
+  private func assertReadAsAlone(_ texts: [String], line: UInt = #line) {
+    let document = "[" + texts.joined(separator: ",") + "]"
+    do {
+      let alone = try texts.map { try decode(Post.self, $0) }
+      XCTAssertEqual(try decode([Post].self, document), alone, document, line: line)
+    } catch let error as JSONError {
+      XCTAssertThrowsError(try decode([Post].self, document), document, line: line) {
+        XCTAssertEqual(($0 as? JSONError)?.reason, error.reason, document, line: line)
+      }
+    } catch {
+      XCTFail("\(error)", line: line)
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// Mostly some of one kind after the other.
+  fileprivate mutating func messages(from texts: some Collection<String>) -> [String] {
+    var messages: [String] = []
+    for _ in 0..<Int.random(in: 1...4, using: &self) {
+      guard let text = texts.randomElement(using: &self) else { continue }
+      messages += Array(repeating: text, count: Int.random(in: 1...4, using: &self))
+    }
+    return messages
+  }
+}
+
+/// What was read, and as which kind.
+private enum Post: JSONDecodable, Equatable {
+  case opening([String: JSONValue])
+  case presence(Remark)
+  case message(Remark)
+  case note([String: Int])
+  case unknown(JSONValue)
+
+  private static let signatures: JSONSignatures = [
+    .named(["open"], by: "kind"),
+    .object(
+      required: ["channel"],
+      known: ["channel", "data", "count", "kind"],
+      values: ["kind": [0]],
+      affixes: ["channel": .suffix("-presence")]
+    ),
+    .object(required: ["channel"], known: ["channel", "data", "count", "kind"]),
+    .object(required: ["id"], known: ["id", "data"]),
+  ]
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readMessage(of: Self.signatures) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .opening(try json.read())
+      case 1: .presence(try json.read())
+      case 2: .message(try json.read())
+      case 3: .note(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+}
+
+private struct Remark: JSONDecodable, Equatable {
+  var channel: String
+  var data: JSONValue?
+  var count: Int?
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    var channel: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "channel": json.read(into: &channel)
+      case "data": json.read(into: &data)
+      case "count": json.read(into: &count)
+      default: try json.skipValue()
+      }
+    }
+    self.channel = try json.require(channel, "channel")
+  }
+}
+
+private struct SteppedOver: JSONDecodable {
+  let variant: Int?
+
+  private static let signatures: JSONSignatures = [.object(required: [], known: ["a"])]
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    variant = try json.readMessage(of: Self.signatures) { json, variant throws(JSONError) in
+      try json.skipValue()
+      return variant
+    }
+  }
+}
