@@ -38,6 +38,8 @@ extension SubscriptionListener.Closures {
     case .connectionStatusChanged(let status): self.status?(.success(status))
     case .subscribeError(let error): status?(.failure(error))
     case .subscriptionChanged(let change): self.change?(change)
+    // Most are messages, which need no other words.
+    case .messageReceived(let message): kinds.onMessage?(message)
     default: PubNubEvent(item).map(kinds.hear)
     }
   }

@@ -161,8 +161,8 @@ extension SubscriptionSet {
     guard let event = PubNubEvent(item), options.admits(event) else { return nil }
     let readers = members.filter { $0.takes(event, of: item) }.map(\.uuid)
     guard !readers.isEmpty else { return nil }
-    var item = item
-    item.isRead = { [weak engine] in engine.map { readers.contains(where: $0.isReading) } ?? false }
-    return item
+    return item.read { [weak engine] in
+      engine.map { readers.contains(where: $0.isReading) } ?? false
+    }
   }
 }

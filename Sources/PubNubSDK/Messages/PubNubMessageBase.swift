@@ -53,6 +53,30 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     self.error = error
   }
 
+  /// A message that came, without reactions.
+  init(
+    content: AnyJSON,
+    publisher: String?,
+    channel: String,
+    subscription: String?,
+    published: Timetoken,
+    meta: AnyJSON?,
+    messageType: PubNubMessageType,
+    customMessageType: String?,
+    error: PubNubError?
+  ) {
+    self.content = content
+    reactions = []
+    self.publisher = publisher
+    self.channel = channel
+    self.subscription = subscription
+    self.published = published
+    self.meta = meta
+    self.messageType = messageType
+    self.customMessageType = customMessageType
+    self.error = error
+  }
+
   /// A copy of another, as this type.
   public init(from other: any PubNubMessage) {
     self.init(

@@ -34,17 +34,21 @@ extension AddressedEvent {
 
   var meta: AnyJSON? { metadata.map { AnyJSON($0) } }
 
+  func item(_ content: ReceivedItem.Content) -> ReceivedItem {
+    ReceivedItem(content, channel: place, match: match)
+  }
+
   func message(
     _ opened: OpenedPayload,
     _ type: PubNubMessageType
   ) -> PubNubMessageBase {
     PubNubMessageBase(
-      payload: AnyJSON(opened.payload),
+      content: AnyJSON(opened.payload),
       publisher: publisher,
       channel: place,
       subscription: match,
       published: timetoken,
-      metadata: meta,
+      meta: meta,
       messageType: type,
       customMessageType: customMessageType,
       error: opened.error

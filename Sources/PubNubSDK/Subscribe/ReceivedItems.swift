@@ -29,7 +29,7 @@ struct ReceivedItems {
   }
 
   private func item(_ event: SubscriptionEvent, _ origin: some AddressedEvent) -> ReceivedItem {
-    ReceivedItem(.event(event), from: origin)
+    origin.item(.event(event))
   }
 
   private func open(_ payload: JSONValue, _ type: PubNubMessageType) -> OpenedPayload {
@@ -69,7 +69,7 @@ struct ReceivedItems {
 
   private func file(_ event: FileEvent) -> ReceivedItem {
     switch event.payload {
-    case .filePayload(let payload): ReceivedItem(.file(event.file(payload)), from: event)
+    case .filePayload(let payload): event.item(.file(event.file(payload)))
     case .encrypted(let text): decrypted(.string(text), event)
     case .unknown(let value): decrypted(value, event)
     }
@@ -78,7 +78,7 @@ struct ReceivedItems {
   private func decrypted(_ payload: JSONValue, _ event: FileEvent) -> ReceivedItem {
     let opened = open(payload, .file)
     if let payload: FilePayload = try? opened.payload.decode() {
-      return ReceivedItem(.file(event.file(payload)), from: event)
+      return event.item(.file(event.file(payload)))
     }
     // Whoever has the key may still know what it is.
     return item(.messageReceived(event.message(opened, .file)), event)
