@@ -3,7 +3,7 @@ extension StringProtocol {
   var hasDotSegment: Bool {
     withBytes { bytes in
       // Most paths have no dot at all.
-      guard bytes.contains(UInt8(ascii: ".")) else { return false }
+      guard bytes.has(UInt8(ascii: ".")) else { return false }
       var (length, dots) = (0, 0)
       for byte in bytes {
         if byte == UInt8(ascii: "/") {

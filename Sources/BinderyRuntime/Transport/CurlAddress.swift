@@ -32,7 +32,7 @@
     ) -> (origin: String, target: String)? {
       guard let colon = url.firstIndex(of: UInt8(ascii: ":")), colon + 3 < url.count,
         let end = url[(colon + 3)...].firstIndex(where: endsAuthority),
-        !url[end...].contains(UInt8(ascii: "#"))
+        !UnsafeBufferPointer(rebasing: url[end...]).has(UInt8(ascii: "#"))
       else { return nil }
       let target = String(decoding: url[end...], as: UTF8.self)
       return (

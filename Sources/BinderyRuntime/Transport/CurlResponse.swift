@@ -138,6 +138,8 @@
         fields[last].value += " " + line.headerText
       } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
         let value = line[line.index(after: colon)...].headerText
+        // Room for as many as most answers have.
+        if fields.isEmpty { fields.reserveCapacity(8) }
         fields.append(HTTPHeaders.Field(line[..<colon].headerText, value))
       }
     }

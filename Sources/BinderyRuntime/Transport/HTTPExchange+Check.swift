@@ -16,18 +16,37 @@ extension HTTPExchange {
     guard url.withBytes(Self.arePrintable) else {
       throw .invalidURL("it holds characters that must be percent-encoded")
     }
-    guard let rest = url.afterScheme(of: ["http", "https"]) else {
+    guard let start = url.withBytes(Self.startOfHost) else {
       throw .invalidURL("it begins neither with http:// nor with https://")
     }
-    guard let first = rest.utf8.first, !"/?#".utf8.contains(first) else {
+    guard url.withBytes({ $0.count > start && !"/?#".utf8.contains($0[start]) }) else {
       throw .invalidURL("it names no host")
     }
+  }
+
+  /// What is behind `http://` or `https://`, however it is written.
+  private static func startOfHost(_ url: UnsafeBufferPointer<UInt8>) -> Int? {
+    let schemes: (StaticString, StaticString) = ("http://", "https://")
+    if url.begins(withASCII: schemes.0) { return schemes.0.utf8CodeUnitCount }
+    return url.begins(withASCII: schemes.1) ? schemes.1.utf8CodeUnitCount : nil
   }
 
   /// Whether all are printable ASCII, 0x21 to 0x7E, without a branch for each, so that many are
   /// looked at together.
   private static func arePrintable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.reduce(0) { $0 | ($1 &- 0x21 > 0x7E - 0x21 ? 1 : 0) } == UInt8(0)
+    var others: UInt8 = 0
+    for byte in bytes { others |= byte &- 0x21 > 0x7E - 0x21 ? 1 : 0 }
+    return others == 0
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it begins so, in upper or lower case; the text is in lower case.
+  fileprivate func begins(withASCII text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount
+      && (0..<text.utf8CodeUnitCount).allSatisfy {
+        self[$0].lowercasedASCII == text.utf8Start[$0]
+      }
   }
 }
 
