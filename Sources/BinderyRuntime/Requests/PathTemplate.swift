@@ -18,7 +18,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
   /// Puts a path together from literal text and encoded values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// Encoded; without the values that are refused.
-    fileprivate var path = ""
+    fileprivate var path: [UInt8] = []
     fileprivate var values: [Value] = []
     /// Why the first value that can't stand there is refused.
     fileprivate var refusal: Refusal?
@@ -29,7 +29,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      path += PercentEncoding.pathLiteral.encode(literal)
+      path.append(text: PercentEncoding.pathLiteral.encode(literal))
     }
 
     /// A value in one of the styles of paths; `matrix` writes the name too.
@@ -70,31 +70,32 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       _ name: StaticString?,
       explode: Bool
     ) {
-      append(name) { name throws(InvalidRequest) in
-        style.expand(try ParameterValue(value, of: name), name: name, explode: explode)
+      append(name) { name, path throws(InvalidRequest) in
+        let value = try ParameterValue(value, of: name)
+        path.append(text: style.expand(value, name: name, explode: explode))
       }
     }
 
     @usableFromInline
     mutating func append(json value: some JSONEncodable, _ name: StaticString?) {
-      append(name) { name throws(InvalidRequest) in
-        PercentEncoding.unreserved.encode(utf8: try JSONValue(value, of: name).utf8)
+      append(name) { name, path throws(InvalidRequest) in
+        let json = try JSONValue(value, of: name).utf8
+        PercentEncoding.unreserved.encode(utf8: json, onto: &path)
       }
     }
 
     private mutating func append(
       _ name: StaticString?,
-      _ expand: (String) throws(InvalidRequest) -> String
+      _ expand: (String, inout [UInt8]) throws(InvalidRequest) -> Void
     ) {
-      let begin = path.utf8.count
+      let begin = path.count
       do {
-        let value = try expand(name?.description ?? "")
-        if value.isEmpty { refuse(name, "a value in a path must not be empty") }
-        path += value
+        try expand(name?.description ?? "", &path)
+        if path.count == begin { refuse(name, "a value in a path must not be empty") }
       } catch {
         refuse(name, error.reason)
       }
-      values.append(Value(name: name, place: begin..<path.utf8.count))
+      values.append(Value(name: name, place: begin..<path.count))
     }
 
     private mutating func refuse(_ name: StaticString?, _ reason: String) {
@@ -120,7 +121,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
 extension PathTemplate {
   /// The whole path; throws when a value would make it the path of something else.
   func text(named template: StaticString? = nil) throws(InvalidRequest) -> String {
-    let path = content.path
+    let path = String(decoding: content.path, as: UTF8.self)
     if let refusal = content.refusal ?? (path.hasDotSegment ? climbing : nil) {
       let name =
         refusal.name?.description ?? template.flatMap { Self.name(refusal.number, in: $0) }
@@ -145,10 +146,11 @@ extension PathTemplate {
   /// normalizes the URL on the way.
   private var climbing: Refusal? {
     let path = content.path
-    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+    let segments = String(decoding: path, as: UTF8.self)
+      .split(separator: "/", omittingEmptySubsequences: false)
     for (index, value) in content.values.enumerated() {
-      let first = path.slashes(before: value.place.lowerBound)
-      let last = path.slashes(before: value.place.upperBound)
+      let first = path[..<value.place.lowerBound].count { $0 == UInt8(ascii: "/") }
+      let last = path[..<value.place.upperBound].count { $0 == UInt8(ascii: "/") }
       for segment in segments[first...last] where [".", ".."].contains(segment) {
         return Refusal(
           number: index + 1,
@@ -162,22 +164,17 @@ extension PathTemplate {
 
   /// The template as it is encoded, its values numbered, for values that have no name.
   private var outline: String {
-    var outline = ""
+    var outline: [UInt8] = []
     var end = 0
     for (index, value) in content.values.enumerated() {
-      outline += content.path.bytes(end..<value.place.lowerBound) + "{\(index + 1)}"
+      outline += content.path[end..<value.place.lowerBound]
+      outline.append(text: "{\(index + 1)}")
       end = value.place.upperBound
     }
-    return outline + content.path.bytes(end..<content.path.utf8.count)
+    return String(decoding: outline + content.path[end...], as: UTF8.self)
   }
 }
 
-extension String {
-  fileprivate func slashes(before position: Int) -> Int {
-    utf8.prefix(position).count { $0 == UInt8(ascii: "/") }
-  }
-
-  fileprivate func bytes(_ places: Range<Int>) -> String {
-    String(decoding: utf8.dropFirst(places.lowerBound).prefix(places.count), as: UTF8.self)
-  }
+extension [UInt8] {
+  fileprivate mutating func append(text: String) { text.withBytes { append(contentsOf: $0) } }
 }

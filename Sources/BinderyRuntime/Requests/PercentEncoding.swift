@@ -59,6 +59,16 @@ package struct PercentEncoding: Sendable {
   /// The same for a text that is given by its UTF-8.
   func encode(utf8: [UInt8]) -> String { utf8.withUnsafeBufferPointer(encode) }
 
+  /// The same, put behind another text.
+  func encode(utf8: [UInt8], onto text: inout [UInt8]) {
+    utf8.withUnsafeBufferPointer { bytes in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count * 3) { space in
+        let count = write(bytes, into: space)
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: space[..<count]))
+      }
+    }
+  }
+
   private func encode(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count * 3) { write(bytes, into: $0) }
   }

@@ -20,6 +20,8 @@ enum MessageSize {
   ) throws(PubNubError) {
     let encoding = PercentEncoding.unreserved
     let json = message.utf8
+    // Most are far from it, whatever has to be escaped.
+    guard 3 * (json.count + channel.utf8.count) > most else { return }
     let length = isInURL ? encoding.count(of: json) : json.count
     try require(length + encoding.count(of: channel), atMost: most)
   }
