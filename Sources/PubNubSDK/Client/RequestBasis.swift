@@ -5,13 +5,12 @@ final class RequestBasis: Sendable {
   let configuration: any RouterConfiguration
   /// Where requests go.
   let server: Result<ServerURL, InvalidServerURL>
-  /// The client and those on whose behalf it asks, by their names.
-  let client: String
+  /// Who asks, whatever the call.
+  let identity: RequestIdentity
 
   init(_ configuration: any RouterConfiguration) {
     self.configuration = configuration
     server = configuration.server
-    let consumers = configuration.consumerIdentifiers.sorted { $0.key < $1.key }.map(\.value)
-    client = ([RequestIdentity.client] + consumers).joined(separator: " ")
+    identity = RequestIdentity(configuration)
   }
 }

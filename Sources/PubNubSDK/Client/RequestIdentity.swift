@@ -3,27 +3,32 @@ import Foundation
 
 /// Who asks, in the words that every request says it with.
 struct RequestIdentity: Sendable {
-  var userId: String
-  var client: String
-  var instanceID: String?
-  /// The same for every attempt of a call.
-  var requestID: String?
+  private var items: [HTTPQueryItem]
 
-  init(_ basis: RequestBasis, instanceID: UUID?, requestID: UUID) {
-    userId = basis.configuration.uuid
-    client = basis.client
-    self.instanceID = instanceID?.uuidString
-    self.requestID = basis.configuration.useRequestId ? requestID.uuidString : nil
+  /// The user and the client, with those on whose behalf it asks by their names.
+  init(_ configuration: any RouterConfiguration) {
+    let consumers = configuration.consumerIdentifiers.sorted { $0.key < $1.key }.map(\.value)
+    let client = ([Self.client] + consumers).joined(separator: " ")
+    items = []
+    add("uuid", configuration.uuid)
+    add("pnsdk", client)
   }
 
   /// What is said for the requests of any version of this client.
   static let client = "Bindery-PubNub-Swift/1.0"
 
+  /// The same of one client and call; `requestID` is that of every attempt.
+  func of(instanceID: UUID?, requestID: UUID?) -> RequestIdentity {
+    var identity = self
+    if let instanceID { identity.add("instanceid", instanceID.uuidString) }
+    if let requestID { identity.add("requestid", requestID.uuidString) }
+    return identity
+  }
+
   /// Has a request say who asks.
-  func sign(_ request: inout HTTPRequest) throws(InvalidRequest) {
-    try request.query("uuid", userId)
-    try request.query("pnsdk", client)
-    try request.query("instanceid", instanceID)
-    try request.query("requestid", requestID)
+  func sign(_ request: inout HTTPRequest) { request.query += items }
+
+  private mutating func add(_ name: String, _ value: String) {
+    items.append(HTTPQueryItem(name: name, value: PercentEncoding.unreserved.encode(value)))
   }
 }

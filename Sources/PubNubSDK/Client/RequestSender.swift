@@ -40,9 +40,10 @@ struct RequestSender: Sendable {
     willRetry: RetryListener = { _, _ in }
   ) async throws(PubNubError) -> R.Reply {
     var call = SentRequest(endpoint: endpoint)
-    let identity = RequestIdentity(basis, instanceID: instanceID, requestID: call.requestID)
-    let identified = AdaptedRequest(request) { request throws(InvalidRequest) in
-      try identity.sign(&request)
+    let requestID = configuration.useRequestId ? call.requestID : nil
+    let identity = basis.identity.of(instanceID: instanceID, requestID: requestID)
+    let identified = AdaptedRequest(request) { request in
+      identity.sign(&request)
       // A publication is a GET, and yet twice is one message more.
       request.isSentOnce = endpoint == .messageSend
     }
