@@ -2,9 +2,10 @@ import Foundation
 
 /// Keys that are known beforehand, found by the bytes of one in a document.
 struct JSONKeyTable {
-  /// Each key where its ends are hashed to, or in the next free slot; as many as a power of two, of
-  /// which half are free.
+  /// Each key where its ends are hashed to, or in the next free slot; at least half are free.
   private var slots: [Slot]
+  /// How many slots there are, as a power of two.
+  private let bits: Int
   /// What each key has between its first and last eight bytes.
   private var middles: [UInt8] = []
   let count: Int
@@ -36,12 +37,11 @@ struct JSONKeyTable {
       last = count > 8 ? start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) : 0
     }
 
-    /// The first of so many slots as a power of two.
+    /// So many bits of a hash.
     @inline(__always)
-    func slot(of slots: Int) -> Int {
-      // The middle of a product depends on most bits of its factors.
-      let product = (first ^ last.byteSwapped) &* Self.factor
-      return Int(truncatingIfNeeded: product >> 32) & (slots - 1)
+    func hash(bits: Int) -> Int {
+      // The uppermost bits of a product depend on all bits of its factors.
+      Int(truncatingIfNeeded: ((first ^ last.byteSwapped) &* Self.factor) &>> (64 - bits))
     }
   }
 
@@ -51,15 +51,16 @@ struct JSONKeyTable {
 
   init(_ keys: some Sequence<[UInt8]>) {
     let keys = Set(keys).sorted { $0.lexicographicallyPrecedes($1) }
-    var room = 2
-    while room < 2 * keys.count { room *= 2 }
-    slots = Array(repeating: Slot(), count: room)
+    var bits = 1
+    while 1 << bits < 2 * keys.count { bits += 1 }
+    slots = Array(repeating: Slot(), count: 1 << bits)
+    self.bits = bits
     count = keys.count
     for (position, key) in keys.enumerated() {
       JSONDocument.withCopy(of: key) { start, count in
         let ends = Ends(of: start, count: count)
-        var slot = ends.slot(of: room)
-        while slots[slot].position != nil { slot = (slot + 1) & (room - 1) }
+        var slot = ends.hash(bits: bits)
+        while slots[slot].position != nil { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = Slot(ends: ends, count: count, middle: middles.count, position: position)
       }
       middles += key.dropFirst(8).dropLast(8)
@@ -74,7 +75,7 @@ struct JSONKeyTable {
   /// The place of a key in a document, of which eight bytes may be read however short it is.
   func position(of key: UnsafePointer<UInt8>, count: Int) -> Int? {
     let ends = Ends(of: key, count: count)
-    var slot = ends.slot(of: slots.count)
+    var slot = ends.hash(bits: bits)
     while let position = slots[slot].position {
       if slots[slot].ends == ends, slots[slot].count == count, hasMiddle(of: slots[slot], key) {
         return position

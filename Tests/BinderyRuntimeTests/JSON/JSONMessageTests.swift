@@ -101,7 +101,9 @@ final class JSONMessageTests: XCTestCase {
   func testKeysThatAreNearlyTheSame() throws {
     let keys = [
       "", "a", "a\0", "a\0\0", "abcdefgh", "abcdefgh\0", "abcdefghi", "abcdefghijklmnop",
-      "abcdefghijklmnopq", "abcdefghijklmnopr", "\u{e9}", "e\u{301}", "\u{1F600}",
+      "abcdefghijklmnopq", "abcdefghijklmnopr", "abcdefghXijklmnop", "abcdefghYijklmnop",
+      "abcdefghijkl", "abcdefghijklmno", "channel", "channels", "channel1", "member10", "member11",
+      "\u{e9}", "e\u{301}", "\u{1F600}",
     ]
     let signatures = JSONSignatures(
       keys.map { JSONSignature.object(required: [$0], known: [$0]) }
@@ -111,7 +113,9 @@ final class JSONMessageTests: XCTestCase {
       let text = object.description
       XCTAssertEqual(try message(text, signatures), position, text)
     }
-    XCTAssertNil(try message(#"{"abcdefghijklmno":1,"b":1,"abcdefghijklmnopqr":1}"#, signatures))
+    for other in ["abcdefghijklmn", "b", "abcdefghijklmnopqr", "abcdefghZijklmnop", "channel2"] {
+      XCTAssertNil(try message(#"{"\#(other)":1}"#, signatures), other)
+    }
   }
 
   func testThousandsOfMessagesAreToldInTime() throws {
