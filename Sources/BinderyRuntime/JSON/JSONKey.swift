@@ -1,6 +1,8 @@
 import Foundation
 
 /// A key seen in an object, compared with literals without making a string of it.
+///
+/// Its four words, and no more, are given from hand to hand in registers.
 public struct JSONKey: Sendable {
   /// The bytes of a key of up to sixteen as they stand in memory, and whatever comes after a shorter
   /// one; of a longer key the first says where it begins in what `owner` has.
@@ -8,8 +10,6 @@ public struct JSONKey: Sendable {
   /// How many bytes it has as UTF-8, escapes resolved.
   @usableFromInline let count: Int
   /// Who has the bytes of a longer key; most keys are short, and need nobody to keep them.
-  ///
-  /// Four words and no more are given from hand to hand in registers.
   // Nobody changes it.
   @usableFromInline nonisolated(unsafe) let owner: JSONDocument?
 

@@ -129,6 +129,34 @@ final class JSONReaderTests: XCTestCase {
     XCTAssertEqual(keys.seen, ["a", "a", "escaped", "empty", "other ab"])
   }
 
+  /// A key of up to sixteen bytes is kept by itself, a longer one by the document or on its own.
+  func testAKeyIsTheSameHoweverLongItIs() throws {
+    struct Keys: JSONDecodable {
+      var seen: [String] = []
+
+      init(from json: inout JSONReader) throws(JSONError) {
+        try json.beginObject()
+        while let key = try json.nextKey() {
+          switch key {
+          case "abcdefghijklmno": seen.append("15")
+          case "abcdefghijklmnop": seen.append("16")
+          case "abcdefghijklmnopq": seen.append("17")
+          default: seen.append(key.string)
+          }
+          try json.skipValue()
+        }
+      }
+    }
+    let all = "abcdefghijklmnopq"
+    for (count, name) in [(15, "15"), (16, "16"), (17, "17")] {
+      let key = String(all.prefix(count))
+      let other = key.dropLast() + "z"
+      let escaped = #"\u0061"# + key.dropFirst()
+      let keys = try decode(Keys.self, #"{"\#(key)":1,"\#(other)":2,"\#(escaped)":3}"#)
+      XCTAssertEqual(keys.seen, [name, String(other), name])
+    }
+  }
+
   func testAKeyOutlivesItsReader() throws {
     struct Kept: JSONDecodable {
       nonisolated(unsafe) var key: JSONKey?
@@ -141,10 +169,12 @@ final class JSONReaderTests: XCTestCase {
         }
       }
     }
-    XCTAssertEqual(
-      try decode(Kept.self, #"{"a long key that needs memory":1}"#).key?.string,
-      "a long key that needs memory"
-    )
+    for key in ["a long key that needs memory", #"a long k\u0065y that needs memory"#, "short"] {
+      XCTAssertEqual(
+        try decode(Kept.self, #"{"\#(key)":1}"#).key?.string,
+        key.hasPrefix("a") ? "a long key that needs memory" : key
+      )
+    }
   }
 
   func testADecoderThatForgetsAValueGetsAnError() {
