@@ -5,6 +5,7 @@ struct JSONAttempt {
   fileprivate let depth: Int
   fileprivate let isAfterValue: Bool
   fileprivate let glanced: Int
+  fileprivate let wasRepeating: Bool
   /// What was tried around this one.
   fileprivate let outer: Int?
   let isInner: Bool
@@ -13,7 +14,8 @@ struct JSONAttempt {
     begin = reader.scanner.position
     depth = reader.depth
     isAfterValue = reader.isAfterValue
-    glanced = reader.glanced
+    glanced = reader.effort.glanced
+    wasRepeating = reader.isRepeating
     outer = reader.trial
     isInner = reader.scanner.isTrying
   }
@@ -23,7 +25,7 @@ extension JSONReader {
   /// Choices inside of choices could be tried without end, each time the outer one is: what was
   /// read in vain is bounded by the size of the document,
   /// and beyond that the best variant alone counts.
-  var hasTriedEnough: Bool { inVain > 16 * document.count + (64 << 10) }
+  var hasTriedEnough: Bool { effort.inVain > 16 * document.count + (64 << 10) }
 
   mutating func begin(_ attempt: JSONAttempt) {
     trial = attempt.begin
@@ -43,7 +45,7 @@ extension JSONReader {
     after error: JSONError
   ) throws(JSONError) {
     end(attempt)
-    inVain += scanner.position - attempt.begin + glanced - attempt.glanced
+    effort.inVain += scanner.position - attempt.begin + effort.glanced - attempt.glanced
     guard error.reason.isMisfit else {
       throw attempt.isInner ? error : scanner.failure(error.reason, at: error.offset)
     }
@@ -54,6 +56,7 @@ extension JSONReader {
   mutating func rewind(to attempt: JSONAttempt) {
     failure = nil
     isNamed = false
+    isRepeating = attempt.wasRepeating
     scanner.position = attempt.begin
     depth = attempt.depth
     isAfterValue = attempt.isAfterValue

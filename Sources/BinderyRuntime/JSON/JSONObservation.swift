@@ -6,12 +6,15 @@ struct JSONObservation: Sendable {
   private(set) var depth = 0
   /// Whether its last member has been seen.
   var isComplete = false
+  /// Whether a member was one that another variant has.
+  private var isRefuted = false
   private var sightings = JSONSightings(members: 0, tests: 0)
 
   mutating func begin(_ signatures: JSONSignatures, depth: Int) {
     self.signatures = signatures
     self.depth = depth
     isComplete = false
+    isRefuted = false
     sightings = signatures.outlines.nothing
   }
 
@@ -20,8 +23,18 @@ struct JSONObservation: Sendable {
     depth = 0
   }
 
-  /// False for a member that names another variant, or stands twice.
+  /// False for a member that names another variant, or one that tells something and stands twice.
   mutating func note(
+    _ key: JSONScanner.StringToken,
+    at scanner: JSONScanner
+  ) throws(JSONError) -> Bool {
+    let isFitting = try see(key, at: scanner)
+    // Whoever reads may go on all the same.
+    if !isFitting { isRefuted = true }
+    return isFitting
+  }
+
+  private mutating func see(
     _ key: JSONScanner.StringToken,
     at scanner: JSONScanner
   ) throws(JSONError) -> Bool {
@@ -38,6 +51,7 @@ struct JSONObservation: Sendable {
   }
 
   func isOf(_ variant: Int) -> Bool {
-    isComplete && signatures?.best(for: .object(sightings), areMessages: true) == variant
+    isComplete && !isRefuted
+      && signatures?.best(for: .object(sightings), areMessages: true) == variant
   }
 }

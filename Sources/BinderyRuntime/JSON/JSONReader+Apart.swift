@@ -54,7 +54,7 @@ extension JSONReader {
     in attempt: JSONAttempt
   ) throws(JSONError) -> JSONError {
     // What is wrong inside of a value that is told again is forgotten with it.
-    guard !isExplaining, explained <= 4 * document.count else { return error }
+    guard !isExplaining, effort.explained <= 4 * document.count else { return error }
     isExplaining = true
     defer { isExplaining = false }
     trial = nil
@@ -66,7 +66,7 @@ extension JSONReader {
     } catch {
       exact = error
     }
-    explained += scanner.position - attempt.begin
+    effort.explained += scanner.position - attempt.begin
     try abandon(attempt, after: exact)
     return exact
   }

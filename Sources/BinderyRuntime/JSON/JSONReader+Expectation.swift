@@ -1,19 +1,9 @@
-/// The variant that the messages of a document have been, as long as one is like the other.
-struct JSONExpectation: Sendable {
-  let signatures: JSONSignatures
-  let variant: Int
-  /// How many were in a row.
-  var count = 1
-
-  /// One may be by chance.
-  var isSure: Bool { count > 1 }
-}
-
-/// A message that is read as what the one before it was, without a look ahead at what it is.
+/// A message that is read as what those before it were, without a look ahead at what it is.
 @usableFromInline
 struct JSONExpectedReading {
   @usableFromInline let variant: Int
   fileprivate let attempt: JSONAttempt
+  fileprivate let effort: JSONEffort
 }
 
 // Most messages of a long answer are of one kind. A look ahead at the next, which costs half of what
@@ -24,13 +14,14 @@ extension JSONReader {
   /// Begins to read the message ahead as what those before it were; nil where nothing says so.
   @usableFromInline
   mutating func beginExpected(of signatures: JSONSignatures) -> JSONExpectedReading? {
-    guard let expectation, expectation.isSure, expectation.signatures === signatures,
-      scanner.byte == UInt8(ascii: "{"), observation.signatures == nil, !hasTriedEnough
+    guard let variant = expectation.variant(of: signatures), scanner.byte == UInt8(ascii: "{"),
+      observation.depth == 0, !hasTriedEnough
     else { return nil }
     let attempt = JSONAttempt(by: self)
     begin(attempt)
+    telling = nil
     observation.begin(signatures, depth: depth + 1)
-    return JSONExpectedReading(variant: expectation.variant, attempt: attempt)
+    return JSONExpectedReading(variant: variant, attempt: attempt, effort: effort)
   }
 
   /// Whether it was what was expected; else goes back to where it begins.
@@ -40,23 +31,19 @@ extension JSONReader {
     observation.end()
     end(reading.attempt)
     guard !isExpected else { return true }
-    expectation = nil
+    expectation.fail()
+    // Choices inside were tried, which may take far longer than the message is long. What it took
+    // is given back, so that the messages that follow are read as they would be, but not twice.
+    if effort.hasMoreInVain(than: reading.effort) { expectation.end() }
+    effort = reading.effort
     rewind(to: reading.attempt)
     return false
   }
 
-  /// What a look ahead has said of a message.
+  /// Takes in what a look ahead has said of a message.
   @usableFromInline
   mutating func expect(_ variant: Int?, of signatures: JSONSignatures) {
-    guard let variant else {
-      expectation = nil
-      return
-    }
-    if expectation?.signatures === signatures, expectation?.variant == variant {
-      expectation?.count += 1
-    } else {
-      expectation = JSONExpectation(signatures: signatures, variant: variant)
-    }
+    expectation.note(variant, of: signatures)
   }
 
   /// Notes the member whose value is ahead; throws where the object isn't what was expected.

@@ -29,20 +29,15 @@ public struct JSONReader: Sendable {
   var trial: Int?
   /// True while an error goes out of a variant that a member named.
   @usableFromInline var isNamed = false
-  /// How many bytes choices read as a variant that it wasn't.
-  var inVain = 0
+  var effort = JSONEffort()
   /// True while a value is read again to be told in full what is wrong with it.
   var isExplaining = false
-  /// How many bytes were read again for that.
-  var explained = 0
-  /// How many bytes choices looked over before reading.
-  var glanced = 0
   /// A string that was scanned ahead.
   var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// What a member has told of the object ahead.
   var telling: JSONTelling?
   /// What the messages of the document have been.
-  var expectation: JSONExpectation?
+  var expectation = JSONExpectation()
   /// What is noted of the message that is read as what was expected.
   var observation = JSONObservation()
   /// True when a key was read that its object had before.

@@ -9,8 +9,8 @@ struct JSONSelection {
   private let best: Int?
   /// The variant that a member names, which is read without trying.
   @usableFromInline let told: Int?
-  /// The variant that the next value may be as well, where no member names one.
-  @usableFromInline var expected: Int? { told == nil && hasOthers ? best : nil }
+  /// The variant that the next message may be as well, where no member names one.
+  @usableFromInline var expected: Int? { told == nil ? best : nil }
   private var progress = Progress.atBest
   /// The last one tried that a member named, and what was wrong with it.
   private var named: (variant: Int, error: JSONError)?
@@ -35,7 +35,7 @@ struct JSONSelection {
     } else {
       let value = try json.glance(for: signatures)
       if case .object(let seen) = value {
-        if !areMessages { json.glanced += seen.end - json.scanner.position }
+        if !areMessages { json.effort.glanced += seen.end - json.scanner.position }
         json.scanned = seen.longest
         told = seen.named
         json.telling = seen.naming.map { JSONTelling(object: json.scanner.position, key: $0) }

@@ -107,7 +107,7 @@ extension JSONReader {
   @usableFromInline
   mutating func failure(_ error: JSONError, in string: EmbeddedText) -> JSONError {
     isNamed = string.json.isNamed
-    inVain += string.json.inVain
+    effort.inVain += string.json.effort.inVain
     return scanner.failure(.embedded(error), at: string.begin)
   }
 }

@@ -14,7 +14,7 @@ final class ExpectedMessageTests: XCTestCase {
       #"{"channel":"a","data":1]"#, #"{"data":"\#u{1}","channel":"a"}"#, #"{"channel":"a",}"#,
       #"{"kind":"open","kind":"open"}"#, #"{"channel":"a","channel":"b"}"#,
       #"{"channel":"a","count":"many"}"#, #"{"channel":"a","count":1e400}"#,
-      #"{"channel":"a","data":\#(String(repeating: "[", count: 600))"#,
+      #"{"channel":"a","header":{"type":"b","type":"b"}}"#,
     ]
     var random = SeededGenerator(seed: 2)
     for text in broken {
@@ -37,22 +37,37 @@ final class ExpectedMessageTests: XCTestCase {
     #"{"kind":"open","channel":"a"}"#, #"{"channel":"a-presence","kind":"open"}"#,
     #"{"k\u0069nd":"\u006fpen"}"#, #"{"kind":"closed","channel":"a"}"#,
     #"{"channel":"a","data":1,"data":2}"#, #"{"id":1,"channel":"a"}"#, #"{"id":2}"#,
+    #"{"channel":"a","header":{"type":"b"}}"#, #"{"header":{"type":"a"},"channel":"a"}"#,
+    #"{"header":{"type":"a"},"id":1}"#, #"{"channel":"a","posts":[{"id":1},{"id":2},{"id":3}]}"#,
     #"{"id":"a","data":2}"#, #"{"id":null}"#, #"{"other":1}"#, "{}", "[1]", "7", #""channel""#,
     "null", "[{\"channel\":\"a\"}]",
   ]
 
   private func assertReadAsAlone(_ texts: [String], line: UInt = #line) {
     let document = "[" + texts.joined(separator: ",") + "]"
-    do {
-      let alone = try texts.map { try decode(Post.self, $0) }
-      XCTAssertEqual(try decode([Post].self, document), alone, document, line: line)
-    } catch let error as JSONError {
-      XCTAssertThrowsError(try decode([Post].self, document), document, line: line) {
-        XCTAssertEqual(($0 as? JSONError)?.reason, error.reason, document, line: line)
+    let together = Result { () throws(JSONError) in try decode([Post].self, document) }
+    XCTAssertEqual(together, Self.alone(texts), document, line: line)
+  }
+
+  private static func alone(_ texts: [String]) -> Result<[Post], JSONError> {
+    var posts: [Post] = []
+    for text in texts {
+      do {
+        posts.append(try decode(Post.self, text))
+      } catch {
+        return .failure(error.inList(behind: texts.prefix(posts.count)))
       }
-    } catch {
-      XCTFail("\(error)", line: line)
     }
+    return .success(posts)
+  }
+}
+
+extension JSONError {
+  /// The same error of a message that stands in a list.
+  fileprivate func inList(behind texts: ArraySlice<String>) -> JSONError {
+    let begin = texts.reduce(1) { $0 + $1.utf8.count + 1 }
+    let path = JSONPath([.index(texts.count)] + path.steps)
+    return JSONError(path: path, offset: begin + offset, reason: reason)
   }
 }
 
@@ -74,18 +89,24 @@ private enum Post: JSONDecodable, Equatable {
   case presence(Remark)
   case message(Remark)
   case note([String: Int])
+  case choice(Media)
   case unknown(JSONValue)
 
   private static let signatures: JSONSignatures = [
     .named(["open"], by: "kind"),
     .object(
       required: ["channel"],
-      known: ["channel", "data", "count", "kind"],
+      known: ["channel", "data", "count", "kind", "posts"],
       values: ["kind": [0]],
       affixes: ["channel": .suffix("-presence")]
     ),
-    .object(required: ["channel"], known: ["channel", "data", "count", "kind"]),
+    .object(required: ["channel"], known: ["channel", "data", "count", "kind", "posts"]),
     .object(required: ["id"], known: ["id", "data"]),
+    .object(
+      required: ["channel"],
+      known: ["channel", "header"],
+      inside: ["header": ["type": ["b"]]]
+    ),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {
@@ -95,6 +116,7 @@ private enum Post: JSONDecodable, Equatable {
       case 1: .presence(try json.read())
       case 2: .message(try json.read())
       case 3: .note(try json.read())
+      case 4: .choice(try json.read())
       default: .unknown(try json.read())
       }
     }
@@ -105,6 +127,7 @@ private struct Remark: JSONDecodable, Equatable {
   var channel: String
   var data: JSONValue?
   var count: Int?
+  var posts: [Post]?
 
   init(from json: inout JSONReader) throws(JSONError) {
     var channel: String?
@@ -114,6 +137,7 @@ private struct Remark: JSONDecodable, Equatable {
       case "channel": json.read(into: &channel)
       case "data": json.read(into: &data)
       case "count": json.read(into: &count)
+      case "posts": json.read(into: &posts)
       default: try json.skipValue()
       }
     }
