@@ -3,9 +3,10 @@ struct ServerURLSyntax {
   let text: String
 
   func verify() throws(InvalidServerURL) {
-    guard let rest = text.afterScheme(of: ["http", "https"]) else {
+    guard let schemeLength = text.withBytes(\.webSchemeLength) else {
       throw invalid("it must begin with https:// or http://")
     }
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: schemeLength)...]
     let authority = Substring(rest.utf8.prefix { !"/?#".utf8.contains($0) })
     guard !authority.utf8.contains(UInt8(ascii: "@")) else {
       throw invalid("it must not hold a user or a password")
@@ -79,20 +80,20 @@ struct ServerURLSyntax {
   }
 }
 
-extension StringProtocol {
-  /// What follows `https://` or the like, for any of the schemes; nil where none is there.
-  func afterScheme(of schemes: [String]) -> SubSequence? {
-    guard let length = withBytes(schemeLength) else { return nil }
-    let scheme = self[..<utf8.index(startIndex, offsetBy: length)]
-    guard schemes.contains(where: scheme.equalsIgnoringASCIICase) else { return nil }
-    return self[utf8.index(startIndex, offsetBy: length + 3)...]
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes `https://` or `http://` takes at the beginning, in upper or lower case; nil where
+  /// neither is there.
+  var webSchemeLength: Int? {
+    let schemes: (StaticString, StaticString) = ("http://", "https://")
+    if begins(withASCII: schemes.0) { return schemes.0.utf8CodeUnitCount }
+    return begins(withASCII: schemes.1) ? schemes.1.utf8CodeUnitCount : nil
   }
 
-  /// How many bytes stand before `://`; nil where the first colon begins something else.
-  private func schemeLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.count > colon + 2,
-      bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/")
-    else { return nil }
-    return colon
+  /// The text is in lower case.
+  private func begins(withASCII text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount
+      && (0..<text.utf8CodeUnitCount).allSatisfy {
+        self[$0].lowercasedASCII == text.utf8Start[$0]
+      }
   }
 }

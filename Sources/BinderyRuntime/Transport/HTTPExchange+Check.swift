@@ -13,22 +13,16 @@ extension HTTPExchange {
   }
 
   private func checkURL() throws(TransportError) {
-    guard url.withBytes(Self.arePrintable) else {
-      throw .invalidURL("it holds characters that must be percent-encoded")
-    }
-    guard let start = url.withBytes(Self.startOfHost) else {
-      throw .invalidURL("it begins neither with http:// nor with https://")
-    }
-    guard url.withBytes({ $0.count > start && !"/?#".utf8.contains($0[start]) }) else {
-      throw .invalidURL("it names no host")
-    }
+    if let flaw = url.withBytes(Self.flaw) { throw .invalidURL(flaw) }
   }
 
-  /// What is behind `http://` or `https://`, however it is written.
-  private static func startOfHost(_ url: UnsafeBufferPointer<UInt8>) -> Int? {
-    let schemes: (StaticString, StaticString) = ("http://", "https://")
-    if url.begins(withASCII: schemes.0) { return schemes.0.utf8CodeUnitCount }
-    return url.begins(withASCII: schemes.1) ? schemes.1.utf8CodeUnitCount : nil
+  private static func flaw(of url: UnsafeBufferPointer<UInt8>) -> String? {
+    guard arePrintable(url) else { return "it holds characters that must be percent-encoded" }
+    guard let host = url.webSchemeLength else {
+      return "it begins neither with http:// nor with https://"
+    }
+    let isNamed = url.count > host && !"/?#".utf8.contains(url[host])
+    return isNamed ? nil : "it names no host"
   }
 
   /// Whether all are printable ASCII, 0x21 to 0x7E, without a branch for each, so that many are
@@ -37,16 +31,6 @@ extension HTTPExchange {
     var others: UInt8 = 0
     for byte in bytes { others |= byte &- 0x21 > 0x7E - 0x21 ? 1 : 0 }
     return others == 0
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether it begins so, in upper or lower case; the text is in lower case.
-  fileprivate func begins(withASCII text: StaticString) -> Bool {
-    count >= text.utf8CodeUnitCount
-      && (0..<text.utf8CodeUnitCount).allSatisfy {
-        self[$0].lowercasedASCII == text.utf8Start[$0]
-      }
   }
 }
 

@@ -8,12 +8,20 @@ final class TransportRefusalTests: TransportTestCase {
     let urls = [
       "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "127.0.0.1", "", "http:/a",
       "http://127.0.0.1/a b", "http://127.0.0.1/\u{e4}", "http://127.0.0.1/\r\nX: y", "http://",
-      "http:///path", "http://?query", "http://#",
+      "http:///path", "http://?query", "http://#", "https://", "HTTPS://?q", "httpss://127.0.0.1",
+      "https:/127.0.0.1", "xhttp://127.0.0.1", "http//127.0.0.1",
     ]
     for url in urls {
       let error = await transport.failure(of: HTTPExchange(url: url))
       guard case .invalidURL = error else { return XCTFail("\(url): \(String(describing: error))") }
     }
+  }
+
+  func testASchemeIsTheSameInUpperCase() async throws {
+    let server = try server { _ in .status(200) }
+    let url = server.url.replacing("http://", with: "HttP://")
+    let response = try await transport.perform(HTTPExchange(url: url))
+    XCTAssertEqual(response.status, 200)
   }
 
   func testNothingSmugglesASecondRequest() async throws {
