@@ -5,7 +5,7 @@ import Foundation
 struct RequestIdentity: Sendable {
   private var items: [HTTPQueryItem]
 
-  /// The user and the client, with those on whose behalf it asks by their names.
+  /// The user and the client, with those on whose behalf it asks in the order of their names.
   init(_ configuration: any RouterConfiguration) {
     let consumers = configuration.consumerIdentifiers.sorted { $0.key < $1.key }.map(\.value)
     let client = ([Self.client] + consumers).joined(separator: " ")
@@ -17,8 +17,8 @@ struct RequestIdentity: Sendable {
   /// What is said for the requests of any version of this client.
   static let client = "Bindery-PubNub-Swift/1.0"
 
-  /// The same of one client and call; `requestID` is that of every attempt.
-  func of(instanceID: UUID?, requestID: UUID?) -> RequestIdentity {
+  /// The same for a call, with its client's id and its own, which all its attempts share.
+  func with(instanceID: UUID?, requestID: UUID?) -> RequestIdentity {
     var identity = self
     if let instanceID { identity.add("instanceid", instanceID.uuidString) }
     if let requestID { identity.add("requestid", requestID.uuidString) }

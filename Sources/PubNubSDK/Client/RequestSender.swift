@@ -41,7 +41,7 @@ struct RequestSender: Sendable {
   ) async throws(PubNubError) -> R.Reply {
     var call = SentRequest(endpoint: endpoint)
     let requestID = configuration.useRequestId ? call.requestID : nil
-    let identity = basis.identity.of(instanceID: instanceID, requestID: requestID)
+    let identity = basis.identity.with(instanceID: instanceID, requestID: requestID)
     let identified = AdaptedRequest(request) { request in
       identity.sign(&request)
       // A publication is a GET, and yet twice is one message more.

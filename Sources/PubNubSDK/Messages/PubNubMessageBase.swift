@@ -41,16 +41,18 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     customMessageType: String? = nil,
     error: PubNubError? = nil
   ) {
-    content = payload.codableValue
-    reactions = actions.map { PubNubMessageActionBase(from: $0) }
-    self.publisher = publisher
-    self.channel = channel
-    self.subscription = subscription
-    self.published = published
-    meta = metadata?.codableValue
-    self.messageType = messageType
-    self.customMessageType = customMessageType
-    self.error = error
+    self.init(
+      content: payload.codableValue,
+      publisher: publisher,
+      channel: channel,
+      subscription: subscription,
+      published: published,
+      meta: metadata?.codableValue,
+      messageType: messageType,
+      customMessageType: customMessageType,
+      error: error
+    )
+    self.actions = actions
   }
 
   /// A message that came, without reactions.

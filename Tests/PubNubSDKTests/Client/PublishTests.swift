@@ -15,16 +15,22 @@ final class PublishTests: TimedTestCase {
       configuration.authToken = "to+ken"
       configuration.useRequestId = true
       configuration.useInstanceId = true
-      configuration.consumerIdentifiers = ["b": "Two", "a": "One"]
+      configuration.consumerIdentifiers = ["b": "Two & é+", "a": "One"]
     }
     try await pubnub.publish(channel: "c", message: 1, meta: ["lang": "en us+"])
     let request = try XCTUnwrap(server.requests.first)
     let query = request.query
     XCTAssertEqual(query["uuid"], "user")
     XCTAssertEqual(query["auth"], "to+ken")
-    XCTAssertEqual(query["pnsdk"]?.hasSuffix(" One Two"), true)
+    XCTAssertEqual(query["pnsdk"]?.hasSuffix(" One Two & é+"), true)
     XCTAssertEqual(query["instanceid"], pubnub.instanceID.uuidString)
     XCTAssertNotNil(query["requestid"].flatMap { UUID(uuidString: $0) })
+    XCTAssertTrue(
+      request.target.contains(
+        "&uuid=user&pnsdk=Bindery-PubNub-Swift%2F1.0%20One%20Two%20%26%20%C3"
+      ),
+      request.target
+    )
     XCTAssertTrue(
       request.target.contains("en%20us%2B"),
       "a plus sign that nobody escapes is a space"
@@ -125,8 +131,14 @@ final class PublishTests: TimedTestCase {
     await assertThrows(.messageTooLong) {
       try await pubnub.publish(channel: "c", message: String(repeating: "é", count: 6_000))
     }
+    // Each counts six.
+    let letters = String(repeating: "é", count: 5_460)
+    try await pubnub.publish(channel: "c", message: letters)
+    await assertThrows(.messageTooLong) {
+      try await pubnub.publish(channel: "c", message: letters + "é")
+    }
     try await pubnub.publish(channel: "c", message: most + "aaaa", shouldCompress: true)
-    XCTAssertEqual(server.requests.count, 2)
+    XCTAssertEqual(server.requests.count, 3)
   }
 
   func testACompressedMessageIsGzip() async throws {
