@@ -82,6 +82,10 @@ extension DescribedEvents {
   ) -> Bool {
     // Schemas don't say how the bytes are encoded that stand in a text.
     if one.outline.holdsContent { return false }
+    // What is written with a point or an exponent is meant as any number, `7.0` too.
+    if one.outline.isOfIntegers, value.number?.text.contains(where: ".eE".contains) == true {
+      return false
+    }
     let known = (one.knownMembers(of: value), other.knownMembers(of: value))
     let unlisted = other.unlistedMembers(of: value).intersection(known.0)
     let count = known.0.count + one.patternCount(in: value)

@@ -47,6 +47,9 @@ struct SchemaOutline {
     return schemas.lazy.compactMap { $0["const"] }.first ?? sole?.first
   }
 
+  /// Whether it asks for a number without a fraction.
+  var isOfIntegers: Bool { schemas.contains { $0["type"] == "integer" } }
+
   /// Whether JSON stands in a member's text, of which schemas don't say how its bytes are encoded.
   var holdsContent: Bool {
     members.keys.contains { member($0)?.schemas.contains { $0["contentSchema"] != nil } == true }
