@@ -21,8 +21,8 @@ struct JSONExpectation: Sendable {
     self.variant = variant
   }
 
-  /// Takes in that a message was another: where kinds take turns, ever more have to be alike, so that
-  /// few are read in vain.
+  /// Takes in that a message was another: where kinds take turns, ever more have to be alike, so
+  /// that few are read in vain.
   mutating func fail() {
     count = 0
     enough = min(2 * enough, .max / 2)

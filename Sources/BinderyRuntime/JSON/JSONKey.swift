@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Its four words, and no more, are given from hand to hand in registers.
 public struct JSONKey: Sendable {
-  /// The bytes of a key of up to sixteen as they stand in memory, and whatever comes after a shorter
-  /// one; of a longer key the first says where it begins in what `owner` has.
+  /// The bytes of a key of up to sixteen as they stand in memory, and whatever comes after a
+  /// shorter one; of a longer key the first says where it begins in what `owner` has.
   @usableFromInline let words: (UInt64, UInt64)
   /// How many bytes it has as UTF-8, escapes resolved.
   @usableFromInline let count: Int

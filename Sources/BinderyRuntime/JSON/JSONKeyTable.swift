@@ -19,7 +19,8 @@ struct JSONKeyTable {
     var position: Int?
   }
 
-  /// The first eight bytes of a key, with zeros after a shorter one, and the last eight of a longer.
+  /// The first eight bytes of a key, with zeros after a shorter one, and the last eight of a
+  /// longer.
   private struct Ends: Equatable {
     let first, last: UInt64
 

@@ -6,10 +6,10 @@ struct JSONExpectedReading {
   fileprivate let effort: JSONEffort
 }
 
-// Most messages of a long answer are of one kind. A look ahead at the next, which costs half of what
-// reading it does, would only say again what it said of the one before. So what it looks for is
-// noted while the message is read as that kind, and where it would have said something else, what
-// was read doesn't count.
+// Most messages of a long answer are of one kind. A look ahead at the next, which costs half of
+// what reading it does, would only say again what it said of the one before. So what it looks for
+// is noted while the message is read as that kind, and where it would have said something else,
+// what was read doesn't count.
 extension JSONReader {
   /// Begins to read the message ahead as what those before it were; nil where nothing says so.
   @usableFromInline

@@ -81,8 +81,8 @@ struct ServerURLSyntax {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes `https://` or `http://` takes at the beginning, in upper or lower case; nil where
-  /// neither is there.
+  /// How many bytes `https://` or `http://` takes at the beginning, in upper or lower case; nil
+  /// where neither is there.
   var webSchemeLength: Int? {
     let schemes: (StaticString, StaticString) = ("http://", "https://")
     if begins(withASCII: schemes.0) { return schemes.0.utf8CodeUnitCount }
