@@ -3,20 +3,20 @@ import Foundation
 /// Keys that are known beforehand, found by the bytes of one in a document.
 struct JSONKeyTable {
   /// Each key where its ends are hashed to, or in the next free slot; at least half are free.
-  private var slots: [Slot]
+  private var slots: [Entry?]
   /// How many slots there are, as a power of two.
   private let bits: Int
   /// What each key has between its first and last eight bytes.
   private var middles: [UInt8] = []
   let count: Int
 
-  private struct Slot {
-    var ends = Ends(first: 0, last: 0)
-    var count = 0
+  private struct Entry {
+    let ends: Ends
+    let count: Int
     /// Where the bytes between its ends begin.
-    var middle = 0
-    /// The key's place in the order of their bytes; nil in a free slot.
-    var position: Int?
+    let middle: Int
+    /// The key's place in the order of their bytes.
+    let position: Int
   }
 
   /// The first eight bytes of a key, with zeros after a shorter one, and the last eight of a
@@ -26,8 +26,6 @@ struct JSONKeyTable {
 
     /// 2^64 by the golden ratio, an odd number whose bits follow no pattern.
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    init(first: UInt64, last: UInt64) { (self.first, self.last) = (first, last) }
 
     /// Eight bytes may be read however few there are.
     @inline(__always)
@@ -54,15 +52,14 @@ struct JSONKeyTable {
     let keys = Set(keys).sorted { $0.lexicographicallyPrecedes($1) }
     var bits = 1
     while 1 << bits < 2 * keys.count { bits += 1 }
-    slots = Array(repeating: Slot(), count: 1 << bits)
+    slots = Array(repeating: nil, count: 1 << bits)
     self.bits = bits
     count = keys.count
     for (position, key) in keys.enumerated() {
       JSONDocument.withCopy(of: key) { start, count in
         let ends = Ends(of: start, count: count)
-        var slot = ends.hash(bits: bits)
-        while slots[slot].position != nil { slot = (slot + 1) & (slots.count - 1) }
-        slots[slot] = Slot(ends: ends, count: count, middle: middles.count, position: position)
+        let entry = Entry(ends: ends, count: count, middle: middles.count, position: position)
+        slots[slot(of: ends, start, count)] = entry
       }
       middles += key.dropFirst(8).dropLast(8)
     }
@@ -75,21 +72,24 @@ struct JSONKeyTable {
 
   /// The place of a key in a document, of which eight bytes may be read however short it is.
   func position(of key: UnsafePointer<UInt8>, count: Int) -> Int? {
-    let ends = Ends(of: key, count: count)
-    var slot = ends.hash(bits: bits)
-    while let position = slots[slot].position {
-      if slots[slot].ends == ends, slots[slot].count == count, hasMiddle(of: slots[slot], key) {
-        return position
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    slots[slot(of: Ends(of: key, count: count), key, count)]?.position
   }
 
-  private func hasMiddle(of slot: Slot, _ key: UnsafePointer<UInt8>) -> Bool {
-    guard slot.count > 16 else { return true }
+  /// Where a key is, or would be.
+  private func slot(of ends: Ends, _ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    var slot = ends.hash(bits: bits)
+    while let entry = slots[slot],
+      entry.ends != ends || entry.count != count || !hasMiddle(of: entry, key)
+    {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func hasMiddle(of entry: Entry, _ key: UnsafePointer<UInt8>) -> Bool {
+    guard entry.count > 16 else { return true }
     return middles.withUnsafeBufferPointer { middles in
-      middles.baseAddress.map { memcmp($0 + slot.middle, key + 8, slot.count - 16) } == 0
+      middles.baseAddress.map { memcmp($0 + entry.middle, key + 8, entry.count - 16) } == 0
     }
   }
 }
