@@ -6,15 +6,12 @@ struct JSONObservation: Sendable {
   private(set) var depth = 0
   /// Whether its last member has been seen.
   var isComplete = false
-  /// Whether a member was one that another variant has.
-  private var isRefuted = false
   private var sightings = JSONSightings(members: 0, tests: 0)
 
   mutating func begin(_ signatures: JSONSignatures, depth: Int) {
     self.signatures = signatures
     self.depth = depth
     isComplete = false
-    isRefuted = false
     sightings = signatures.outlines.nothing
   }
 
@@ -23,35 +20,21 @@ struct JSONObservation: Sendable {
     depth = 0
   }
 
-  /// False for a member that names another variant, or one that tells something and stands twice.
+  /// Notes the member whose value is ahead; throws where it names another variant, or tells
+  /// something and stands twice.
   mutating func note(
     _ key: JSONScanner.StringToken,
     at scanner: JSONScanner
-  ) throws(JSONError) -> Bool {
-    let isFitting = try see(key, at: scanner)
-    // Whoever reads may go on all the same.
-    if !isFitting { isRefuted = true }
-    return isFitting
-  }
-
-  private mutating func see(
-    _ key: JSONScanner.StringToken,
-    at scanner: JSONScanner
-  ) throws(JSONError) -> Bool {
-    guard let outlines = signatures?.outlines else { return true }
-    sightings.isEmpty = false
-    let member = scanner.withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
-    guard let member else { return true }
-    let isNew = sightings.see(member)
-    guard outlines.isTelling(member) else { return true }
-    guard isNew else { return false }
+  ) throws(JSONError) {
+    guard let outlines = signatures?.outlines,
+      let member = try scanner.note(key, for: outlines, &sightings)
+    else { return }
     var ahead = scanner
     try ahead.scanText(of: member, for: outlines, &sightings)
-    return sightings.named == nil
+    if sightings.named != nil { throw scanner.mismatch(expected: "another variant") }
   }
 
   func isOf(_ variant: Int) -> Bool {
-    isComplete && !isRefuted
-      && signatures?.best(for: .object(sightings), areMessages: true) == variant
+    isComplete && signatures?.best(for: .object(sightings), areMessages: true) == variant
   }
 }

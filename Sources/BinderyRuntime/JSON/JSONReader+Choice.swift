@@ -48,11 +48,7 @@ extension JSONScanner {
     var sightings = outlines.nothing
     position += 1
     while let key = try scanKey(isFirst: sightings.isEmpty) {
-      sightings.isEmpty = false
-      let member = withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
-      let isNew = member.map { sightings.see($0) } ?? true
-      if let member, outlines.isTelling(member) {
-        guard isNew else { throw failure(.repeatedKey(text(of: key))) }
+      if let member = try note(key, for: outlines, &sightings) {
         try scanText(of: member, for: outlines, &sightings)
         if sightings.named != nil {
           sightings.naming = key
@@ -66,6 +62,22 @@ extension JSONScanner {
     }
     sightings.end = position
     return sightings
+  }
+
+  /// Notes that an object has a member; which one where its text tells something, so that it may
+  /// stand there once.
+  func note(
+    _ key: StringToken,
+    for outlines: JSONOutlines,
+    _ sightings: inout JSONSightings
+  ) throws(JSONError) -> Int? {
+    sightings.isEmpty = false
+    let member = withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
+    guard let member else { return nil }
+    let isNew = sightings.see(member)
+    guard outlines.isTelling(member) else { return nil }
+    guard isNew else { throw failure(.repeatedKey(text(of: key))) }
+    return member
   }
 
   /// Steps over a member's value, asking what the outlines want to know of it.

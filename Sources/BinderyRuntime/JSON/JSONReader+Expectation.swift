@@ -40,16 +40,14 @@ extension JSONReader {
     return false
   }
 
-  /// Takes in what a look ahead has said of a message.
-  @usableFromInline
-  mutating func expect(_ variant: Int?, of signatures: JSONSignatures) {
-    expectation.note(variant, of: signatures)
-  }
-
   /// Notes the member whose value is ahead; throws where the object isn't what was expected.
   mutating func note(_ key: JSONScanner.StringToken) throws(JSONError) {
-    guard try observation.note(key, at: scanner) else {
-      throw scanner.mismatch(expected: "another variant")
+    do {
+      try observation.note(key, at: scanner)
+    } catch {
+      // Whoever reads may go on all the same, and nothing more is noted.
+      observation.end()
+      throw error
     }
   }
 

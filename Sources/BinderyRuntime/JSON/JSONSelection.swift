@@ -9,8 +9,6 @@ struct JSONSelection {
   private let best: Int?
   /// The variant that a member names, which is read without trying.
   @usableFromInline let told: Int?
-  /// The variant that the next message may be as well, where no member names one.
-  @usableFromInline var expected: Int? { told == nil ? best : nil }
   private var progress = Progress.atBest
   /// The last one tried that a member named, and what was wrong with it.
   private var named: (variant: Int, error: JSONError)?
@@ -42,6 +40,8 @@ struct JSONSelection {
       }
       best = told ?? signatures.best(for: value, areMessages: areMessages)
     }
+    // What a member names is found soon, and no look ahead is worth sparing for it.
+    if areMessages { json.expectation.note(told == nil ? best : nil, of: signatures) }
     self.signatures = signatures
     self.areMessages = areMessages
     attempt = JSONAttempt(by: json)
