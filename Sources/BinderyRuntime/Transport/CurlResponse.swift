@@ -127,6 +127,8 @@
       }
       status = number
       fields = []
+      // As many as most answers have.
+      fields.reserveCapacity(8)
       headIsComplete = false
       return true
     }
@@ -138,8 +140,6 @@
         fields[last].value += " " + line.headerText
       } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
         let value = line[line.index(after: colon)...].headerText
-        // Room for as many as most answers have.
-        if fields.isEmpty { fields.reserveCapacity(8) }
         fields.append(HTTPHeaders.Field(line[..<colon].headerText, value))
       }
     }
