@@ -7,7 +7,7 @@ struct ServerURLSyntax {
       throw invalid("it must begin with https:// or http://")
     }
     let rest = text[text.utf8.index(text.startIndex, offsetBy: schemeLength)...]
-    let authority = Substring(rest.utf8.prefix { !"/?#".utf8.contains($0) })
+    let authority = Substring(rest.utf8.prefix { !$0.endsAuthority })
     guard !authority.utf8.contains(UInt8(ascii: "@")) else {
       throw invalid("it must not hold a user or a password")
     }
@@ -77,6 +77,16 @@ struct ServerURLSyntax {
     // A query may hold a key.
     let shown = text.utf8.prefix { !"?#".utf8.contains($0) }
     return InvalidServerURL(url: mayHoldPassword ? "" : String(shown) ?? "", reason: reason)
+  }
+}
+
+extension UInt8 {
+  /// Whether the authority of a URL ends before it (RFC 3986 §3.2).
+  var endsAuthority: Bool {
+    switch self {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
+    default: false
+    }
   }
 }
 

@@ -30,8 +30,8 @@
     private static func parts(
       of url: UnsafeBufferPointer<UInt8>
     ) -> (origin: String, target: String)? {
-      guard let colon = url.firstIndex(of: UInt8(ascii: ":")), colon + 3 < url.count,
-        let end = url[(colon + 3)...].firstIndex(where: endsAuthority),
+      guard let host = url.webSchemeLength,
+        let end = url[host...].firstIndex(where: \.endsAuthority),
         !UnsafeBufferPointer(rebasing: url[end...]).has(UInt8(ascii: "#"))
       else { return nil }
       let target = String(decoding: url[end...], as: UTF8.self)
@@ -39,13 +39,6 @@
         String(decoding: url[..<end], as: UTF8.self),
         url[end] == UInt8(ascii: "/") ? target : "/" + target
       )
-    }
-
-    private static func endsAuthority(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
-      default: false
-      }
     }
   }
 #endif

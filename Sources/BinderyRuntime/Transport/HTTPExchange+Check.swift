@@ -21,7 +21,7 @@ extension HTTPExchange {
     guard let host = url.webSchemeLength else {
       return "it begins neither with http:// nor with https://"
     }
-    let isNamed = url.count > host && !"/?#".utf8.contains(url[host])
+    let isNamed = url.count > host && !url[host].endsAuthority
     return isNamed ? nil : "it names no host"
   }
 
