@@ -4,27 +4,51 @@ import BinderyRuntime
 
 /// What the app sets, and the company may set in its place.
 public struct ServerSettings: SettingsModel {
-  /// Whether the history can be searched.
+  /// Whether the history can be searched; while false, the client refuses to search, and a screen
+  /// shows no search field.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var searchEnabled: Bool
-  /// Whether voice messages can be recorded and sent.
+  /// Whether voice messages can be recorded and sent; while false, the client refuses to send
+  /// audio, and a screen shows no button to record.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var voiceRecordingEnabled: Bool
-  /// Whether the chat follows what is new.
+  /// Whether a screen scrolls to new messages, and to the latest one when the user returns to the
+  /// chat; the client has no screen, so the app's does it.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var scrollToLatest: Bool
-  /// Whether links are shown with a preview.
+  /// Whether a screen shows a preview (OpenGraph) of links; the client fetches none, so the app's
+  /// screen does.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var linkPreviewEnabled: Bool
-  /// Whether there is a button to attach files.
+  /// Whether a screen shows its button to attach files; the client sends files whether it is shown
+  /// or not.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var showAttachButton: Bool
-  /// How many milliseconds the answers of a survey wait before they are sent.
+  /// The delay before the answers of a survey are sent, in milliseconds.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   ///
   /// At least 0.
   public var surveyCompletionDelay: Int
-  /// How many entries of the history are fetched at once.
+  /// The number of entries in each request for the history.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   ///
   /// At least 1.
   public var historyLoadingCount: Int
-  /// Whether the socket stays when the chat is closed.
+  /// Whether the WebSocket stays open after the chat is closed; it closes in the background all the
+  /// same.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var keepSocketActive: Bool
-  /// Whether the socket stays while an operator talks with the client.
+  /// Whether the WebSocket stays open after the chat is closed, until the operator ends the dialog.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var keepSocketActiveDuringOperatorSession: Bool
 
   public init(
