@@ -29,15 +29,18 @@ extension ChatCenterUISDK {
     client.orders.give(.send(id: client.environment.parts.makeID(), message))
   }
 
-  /// Asks how many messages are unread.
+  /// Requests the number of unread messages; `completion` is called once, on the callback queue.
+  ///
+  /// The completion may use what is isolated to the main actor, as long as that queue is `.main`.
   public func getUnreadMessagesCount(
-    completion: @escaping @Sendable (Result<Int, Error>) -> Void
+    completion: @escaping (Result<Int, Error>) -> Void
   ) throws(ChatCenterUIError) {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     let queue = client.hub.queue
+    let completion = CallbackBox(completion)
     client.orders.give(
       .countUnread { result in
-        queue.async { completion(result.mapError { $0 }) }
+        queue.async { completion.call(result.mapError { $0 }) }
       }
     )
   }

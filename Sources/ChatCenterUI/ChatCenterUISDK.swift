@@ -19,7 +19,8 @@ public final class ChatCenterUISDK: Sendable {
   /// Makes a client; nothing is asked for before somebody is authorized.
   ///
   /// - Parameter callbackQueue: Where the delegate and completions are called, one after the other;
-  ///   a program that never gives its main queue time needs another.
+  ///   a program that never runs its main queue (`dispatchMain()`, `RunLoop.main.run()`) needs
+  ///   another. Delegates and closures that are isolated to the main actor need `.main`.
   public convenience init(
     providerUid: String,
     appMarker: String? = nil,

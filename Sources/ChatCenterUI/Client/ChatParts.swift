@@ -24,7 +24,7 @@ extension ChatParts {
     _ pinning: ChatNetworkConfig.SSLPinningConfig,
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    self.init(queue: queue, storage: storage)
+    self.init(queue: Self.serial(queue), storage: storage)
     #if os(Linux)
       guard !pinning.pins.isEmpty else { return }
       let transport = CurlTransport(
@@ -35,5 +35,11 @@ extension ChatParts {
       http = transport
       sockets = CurlWebSocketTransport(transport)
     #endif
+  }
+
+  /// A queue that makes one callback at a time where the given one makes them: that may be
+  /// concurrent, and delegates need not be Sendable.
+  private static func serial(_ queue: DispatchQueue) -> DispatchQueue {
+    queue === DispatchQueue.main ? queue : DispatchQueue(label: "ChatCenterUI", target: queue)
   }
 }

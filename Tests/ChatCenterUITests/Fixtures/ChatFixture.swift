@@ -13,7 +13,7 @@ struct ChatFixture: Sendable {
   let clock = ManualClock()
   let storage = DeviceMemory(uid: "device-1")
   let pushToken = PushToken()
-  let queue = DispatchQueue(label: "test")
+  let queue: DispatchQueue
   let listener = ChatListener()
   let config: ChatConfig
   let logging: ChatLoggerConfig
@@ -21,12 +21,14 @@ struct ChatFixture: Sendable {
   init(
     _ transport: ChatTransportConfig = ChatTransportConfig(cloudHost: "chat.example.com"),
     logging: ChatLoggerConfig = ChatLoggerConfig(logLevel: .all),
+    queue: DispatchQueue = DispatchQueue(label: "test"),
     _ change: (inout ChatConfig) -> Void = { _ in }
   ) {
     var config = ChatConfig(transportConfig: transport)
     change(&config)
     self.config = config
     self.logging = logging
+    self.queue = queue
   }
 
   func client() -> ChatCenterUISDK {
