@@ -25,7 +25,7 @@ extension ChatCenterUISDK {
     let state = client.hub.current
     guard state.account != nil else { throw .userNotAuthorized }
     guard state.isSocketActive else { throw .webSocketNotActive }
-    if let defect = message.defect ?? client.tooLarge(message) { throw defect }
+    if let refusal = client.refusal(of: message) { throw refusal }
     client.orders.give(.send(id: client.environment.parts.makeID(), message))
   }
 

@@ -26,7 +26,7 @@ final class ChatClient: Sendable {
 
   /// Sends a message, and returns its id when the service has it.
   func send(_ message: ChatMessage) async throws(ChatSendFailure) -> String {
-    if let defect = message.defect ?? tooLarge(message) { throw .refused(defect) }
+    if let refusal = refusal(of: message) { throw .refused(refusal) }
     let id = environment.parts.makeID()
     try await settle(id) { orders.give(.send(id: id, message)) }
     return id
@@ -36,6 +36,11 @@ final class ChatClient: Sendable {
   func settle(_ id: String, _ order: () -> Void) async throws(ChatSendFailure) {
     guard let result = await hub.receipts.answer(to: id, order) else { throw .cancelled }
     try result.get()
+  }
+
+  /// The reason why a message is not sent at all; nil if it may be.
+  func refusal(of message: ChatMessage) -> ChatCenterUISendMessageError? {
+    message.refusal(by: hub.current.settings) ?? message.defect ?? tooLarge(message)
   }
 
   func tooLarge(_ message: ChatMessage) -> ChatCenterUISendMessageError? {

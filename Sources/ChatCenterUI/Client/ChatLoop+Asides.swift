@@ -4,7 +4,7 @@ import BinderyRuntime
 extension ChatLoop {
   /// Tells a draft at once where none was told for a while, otherwise the newest when it is time.
   func type(_ text: String) {
-    guard opening.isReady else { return }
+    guard opening.isReady, life.settings.userInputEnabled else { return }
     draft = text
     guard errands[.typing] == nil else { return }
     tellDraft()

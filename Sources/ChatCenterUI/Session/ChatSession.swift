@@ -58,7 +58,8 @@ public final class ChatSession: Sendable {
   /// Says what the client is writing, as often as one likes: the operator is told at once, and then
   /// of the newest draft whenever the company's interval has passed.
   ///
-  /// Nobody is told while the socket isn't ready, nor of a draft that has become a message.
+  /// Nobody is told while the socket isn't ready, nor of a draft that has become a message, nor while
+  /// the setting `userInputEnabled` is false.
   public func didType(_ draft: String) { client.orders.give(.type(draft)) }
 
   /// Asks the delegate to open a link that the client has chosen; false where the app is to open it
@@ -83,11 +84,13 @@ extension ChatSession {
     }
   }
 
-  /// Searches what was said.
+  /// Searches the history; throws `ChatCenterUIError.searchDisabled` while the setting
+  /// `searchEnabled` is false.
   ///
   /// - Parameter page: From 0 on.
   public func search(_ query: String, page: Int = 0) async throws -> SearchPage {
-    try await reporting { service throws(ChatNetworkError) in
+    guard client.hub.current.settings.searchEnabled else { throw ChatCenterUIError.searchDisabled }
+    return try await reporting { service throws(ChatNetworkError) in
       try await service.search(query, page: page)
     }
   }

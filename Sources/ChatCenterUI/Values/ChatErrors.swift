@@ -4,6 +4,8 @@ public enum ChatCenterUIError: Error, Hashable, Sendable {
   case userNotAuthorized
   /// No session's chat is there.
   case chatNotOpened
+  /// The setting `searchEnabled` is false.
+  case searchDisabled
 }
 
 /// Why a message isn't sent at all.
@@ -18,6 +20,10 @@ public enum ChatCenterUISendMessageError: Error, Hashable, Sendable {
   case messageTooLong
   /// Its image has more bytes than the company lets through.
   case messageImageTooLarge
+  /// The setting `userInputEnabled` is false.
+  case userInputDisabled
+  /// The file is audio, and the setting `voiceRecordingEnabled` is false.
+  case voiceRecordingDisabled
   /// Documented, and never thrown: an image is sent as it is.
   case messageImageCompressionError
   /// Documented, and never thrown: a message needs a socket, and no chat.
