@@ -100,7 +100,7 @@ let schemas = ##"""
       },
       "MessageSent": {
         "type": "object",
-        "required": ["action", "correlationId", "data"],
+        "required": ["action"],
         "properties": {
           "action": {"type": "string", "const": "sendMessage"},
           "correlationId": {"$ref": "#/$defs/CorrelationID"},
@@ -176,7 +176,7 @@ let schemas = ##"""
       },
       "Delivery": {
         "type": "object",
-        "required": ["messageId", "content"],
+        "required": ["content"],
         "properties": {
           "messageId": {"type": "string"},
           "sentAt": {"type": "string", "format": "date-time"},
@@ -233,21 +233,18 @@ let schemas = ##"""
       },
       "ScheduleEnvelope": {
         "type": "object",
-        "required": ["content"],
         "properties": {
           "content": {"$ref": "#/$defs/ScheduleNotice"}
         }
       },
       "AttachmentSettingsEnvelope": {
         "type": "object",
-        "required": ["content"],
         "properties": {
           "content": {"$ref": "#/$defs/AttachmentSettingsNotice"}
         }
       },
       "AgentInfo": {
         "type": "object",
-        "required": ["action"],
         "properties": {
           "action": {
             "type": "string",
@@ -430,7 +427,7 @@ let schemas = ##"""
       },
       "ReadReceipt": {
         "type": "object",
-        "required": ["type", "readInMessageIds"],
+        "required": ["type"],
         "properties": {
           "type": {"type": "string", "const": "MESSAGES_READ"},
           "readInMessageIds": {"type": "string"}
@@ -578,7 +575,7 @@ let schemas = ##"""
       },
       "ScheduleNotice": {
         "type": "object",
-        "required": ["type", "content"],
+        "required": ["type"],
         "properties": {
           "type": {"type": "string", "const": "SCHEDULE"},
           "content": {"$ref": "#/$defs/Schedule"}
@@ -586,7 +583,7 @@ let schemas = ##"""
       },
       "AttachmentSettingsNotice": {
         "type": "object",
-        "required": ["type", "content"],
+        "required": ["type"],
         "properties": {
           "type": {"type": "string", "const": "ATTACHMENT_SETTINGS"},
           "content": {"$ref": "#/$defs/AttachmentSettings"}
@@ -922,7 +919,6 @@ let schemas = ##"""
       },
       "WorkingHours": {
         "type": "object",
-        "required": ["weekDay", "startTime", "endTime"],
         "properties": {
           "id": {"type": "integer", "format": "int64"},
           "weekDay": {"type": "integer", "minimum": 1, "maximum": 7},

@@ -23,7 +23,7 @@ public enum DeliveriesChannel {
 
     private static let variants: JSONSignatures = [
       .object(
-        required: ["messageId", "content"],
+        required: ["content"],
         known: [
           "messageId",
           "sentAt",

@@ -5,7 +5,7 @@ import BinderyRuntime
 /// Who a client is talking with, or is waiting for.
 public struct AgentInfo: JSONModel {
   /// What happened last.
-  public var action: Action
+  public var action: Action?
   /// When it did.
   public var actionDate: DateTime?
   /// The conversation.
@@ -14,7 +14,7 @@ public struct AgentInfo: JSONModel {
   public var agent: Nullable<Agent>?
 
   public init(
-    action: Action,
+    action: Action? = nil,
     actionDate: DateTime? = nil,
     thread: Nullable<ConversationThread>? = nil,
     agent: Nullable<Agent>? = nil
@@ -26,7 +26,6 @@ public struct AgentInfo: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var action: Action?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -37,12 +36,11 @@ public struct AgentInfo: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.action = try json.require(action, "action")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("action", action)
+    json.optionalMember("action", action)
     json.optionalMember("actionDate", actionDate)
     json.optionalMember("thread", thread)
     json.optionalMember("agent", agent)

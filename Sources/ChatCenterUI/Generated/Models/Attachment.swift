@@ -35,14 +35,13 @@ public struct AttachmentSettings: JSONModel {
 
 /// Which files a client may send, in an envelope.
 public struct AttachmentSettingsEnvelope: JSONModel {
-  public var content: AttachmentSettingsNotice
+  public var content: AttachmentSettingsNotice?
 
-  public init(content: AttachmentSettingsNotice) {
+  public init(content: AttachmentSettingsNotice? = nil) {
     self.content = content
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var content: AttachmentSettingsNotice?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -50,12 +49,11 @@ public struct AttachmentSettingsEnvelope: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.content = try json.require(content, "content")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("content", content)
+    json.optionalMember("content", content)
     json.endObject()
   }
 }
@@ -63,16 +61,15 @@ public struct AttachmentSettingsEnvelope: JSONModel {
 /// Which files a client may send.
 public struct AttachmentSettingsNotice: JSONModel {
   public var type: String
-  public var content: AttachmentSettings
+  public var content: AttachmentSettings?
 
-  public init(type: String = "ATTACHMENT_SETTINGS", content: AttachmentSettings) {
+  public init(type: String = "ATTACHMENT_SETTINGS", content: AttachmentSettings? = nil) {
     self.type = type
     self.content = content
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var type: String?
-    var content: AttachmentSettings?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -82,13 +79,12 @@ public struct AttachmentSettingsNotice: JSONModel {
       }
     }
     self.type = try json.require(type, "type")
-    self.content = try json.require(content, "content")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("type", type)
-    json.member("content", content)
+    json.optionalMember("content", content)
     json.endObject()
   }
 }

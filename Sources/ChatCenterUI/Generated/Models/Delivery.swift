@@ -5,7 +5,7 @@ import BinderyRuntime
 /// What was said, and what is to be done with it.
 public struct Delivery: JSONModel {
   /// The message's id.
-  public var messageId: String
+  public var messageId: String?
   /// When it was sent.
   public var sentAt: DateTime?
   /// What a notice of it says.
@@ -19,7 +19,7 @@ public struct Delivery: JSONModel {
   @Indirect public var content: Entry
 
   public init(
-    messageId: String,
+    messageId: String? = nil,
     sentAt: DateTime? = nil,
     notification: String? = nil,
     important: Bool? = false,
@@ -37,7 +37,6 @@ public struct Delivery: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var messageId: String?
     var content: Entry?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -52,13 +51,12 @@ public struct Delivery: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.messageId = try json.require(messageId, "messageId")
     self.content = try json.require(content, "content")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("messageId", messageId)
+    json.optionalMember("messageId", messageId)
     json.optionalMember("sentAt", sentAt)
     json.optionalMember("notification", notification)
     json.optionalMember("important", important)

@@ -306,11 +306,15 @@ public struct MessageSettings: JSONModel {
 /// The word that a message has arrived, or why it hasn't.
 public struct MessageSent: JSONModel {
   public var action: String
-  public var correlationId: CorrelationID
+  public var correlationId: CorrelationID?
   /// What became of the message.
-  public var data: MessageSentData
+  public var data: MessageSentData?
 
-  public init(action: String = "sendMessage", correlationId: CorrelationID, data: MessageSentData) {
+  public init(
+    action: String = "sendMessage",
+    correlationId: CorrelationID? = nil,
+    data: MessageSentData? = nil
+  ) {
     self.action = action
     self.correlationId = correlationId
     self.data = data
@@ -318,8 +322,6 @@ public struct MessageSent: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var action: String?
-    var correlationId: CorrelationID?
-    var data: MessageSentData?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -330,15 +332,13 @@ public struct MessageSent: JSONModel {
       }
     }
     self.action = try json.require(action, "action")
-    self.correlationId = try json.require(correlationId, "correlationId")
-    self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("action", action)
-    json.member("correlationId", correlationId)
-    json.member("data", data)
+    json.optionalMember("correlationId", correlationId)
+    json.optionalMember("data", data)
     json.endObject()
   }
 

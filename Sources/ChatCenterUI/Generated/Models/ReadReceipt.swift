@@ -6,16 +6,15 @@ import BinderyRuntime
 public struct ReadReceipt: JSONModel {
   public var type: String
   /// The messages' ids, separated by commas.
-  public var readInMessageIds: String
+  public var readInMessageIds: String?
 
-  public init(type: String = "MESSAGES_READ", readInMessageIds: String) {
+  public init(type: String = "MESSAGES_READ", readInMessageIds: String? = nil) {
     self.type = type
     self.readInMessageIds = readInMessageIds
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var type: String?
-    var readInMessageIds: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -25,13 +24,12 @@ public struct ReadReceipt: JSONModel {
       }
     }
     self.type = try json.require(type, "type")
-    self.readInMessageIds = try json.require(readInMessageIds, "readInMessageIds")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("type", type)
-    json.member("readInMessageIds", readInMessageIds)
+    json.optionalMember("readInMessageIds", readInMessageIds)
     json.endObject()
   }
 }

@@ -80,14 +80,13 @@ public struct Schedule: JSONModel {
 
 /// When the operators work, in an envelope.
 public struct ScheduleEnvelope: JSONModel {
-  public var content: ScheduleNotice
+  public var content: ScheduleNotice?
 
-  public init(content: ScheduleNotice) {
+  public init(content: ScheduleNotice? = nil) {
     self.content = content
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var content: ScheduleNotice?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -95,12 +94,11 @@ public struct ScheduleEnvelope: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.content = try json.require(content, "content")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("content", content)
+    json.optionalMember("content", content)
     json.endObject()
   }
 }
@@ -108,32 +106,30 @@ public struct ScheduleEnvelope: JSONModel {
 /// When the operators work.
 public struct ScheduleNotice: JSONModel {
   public var type: String
-  @Indirect public var content: Schedule
+  @IndirectOptional public var content: Schedule?
 
-  public init(type: String = "SCHEDULE", content: Schedule) {
+  public init(type: String = "SCHEDULE", content: Schedule? = nil) {
     self.type = type
     self.content = content
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var type: String?
-    var content: Schedule?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "type": json.read(into: &type)
-      case "content": json.read(into: &content)
+      case "content": json.readIndirect(into: &_content)
       default: try json.skipValue()
       }
     }
     self.type = try json.require(type, "type")
-    self.content = try json.require(content, "content")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("type", type)
-    json.member("content", content)
+    json.optionalMember("content", content)
     json.endObject()
   }
 }

@@ -9,13 +9,13 @@ public struct WorkingHours: JSONModel {
   /// The day.
   ///
   /// At least 1 and at most 7.
-  public var weekDay: Int
+  public var weekDay: Int?
   /// The first second.
-  public var startTime: Int
+  public var startTime: Int?
   /// The last second.
-  public var endTime: Int
+  public var endTime: Int?
 
-  public init(id: Int64? = nil, weekDay: Int, startTime: Int, endTime: Int) {
+  public init(id: Int64? = nil, weekDay: Int? = nil, startTime: Int? = nil, endTime: Int? = nil) {
     self.id = id
     self.weekDay = weekDay
     self.startTime = startTime
@@ -23,9 +23,6 @@ public struct WorkingHours: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var weekDay: Int?
-    var startTime: Int?
-    var endTime: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -36,17 +33,14 @@ public struct WorkingHours: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.weekDay = try json.require(weekDay, "weekDay")
-    self.startTime = try json.require(startTime, "startTime")
-    self.endTime = try json.require(endTime, "endTime")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.optionalMember("id", id)
-    json.member("weekDay", weekDay)
-    json.member("startTime", startTime)
-    json.member("endTime", endTime)
+    json.optionalMember("weekDay", weekDay)
+    json.optionalMember("startTime", startTime)
+    json.optionalMember("endTime", endTime)
     json.endObject()
   }
 }
