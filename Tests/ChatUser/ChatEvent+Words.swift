@@ -7,6 +7,7 @@ extension ChatEvent {
     switch self {
     case .received(let delivery): ["received": Self.json(of: delivery)]
     case .undecodable(let error): ["undecodable": .string(error.text)]
+    case .malformed(let members): ["malformed": .string(members.description)]
     case .history(let page): ["history": Self.json(of: page)]
     case .status(let status, let id): ["status": .string(status.rawValue), "of": .string(id)]
     case .failed(let failure, let id): ["failed": .string("\(failure)"), "of": .string(id)]

@@ -177,7 +177,7 @@ extension WordedUser: ChatCenterUISDKDelegate {
         switch delivery.content {
         case .survey(let asked): survey = asked
         case .closeThreadRequest(let asked): closing = asked
-        case .message: unread.append(delivery.messageId)
+        case .message: delivery.messageId.map { unread.append($0) }
         default: break
         }
       }

@@ -51,6 +51,6 @@ final class ChatClient: Sendable {
   /// Who asks the service; throws where nobody is authorized.
   func service() throws(ChatCenterUIError) -> ChatService {
     guard let account = hub.current.account else { throw .userNotAuthorized }
-    return environment.service(for: account)
+    return environment.service(for: account, reportingTo: hub)
   }
 }

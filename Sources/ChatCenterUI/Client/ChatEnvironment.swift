@@ -18,13 +18,14 @@ struct ChatEnvironment: Sendable {
     elapsed = parts.clock.stopwatch()
   }
 
-  func service(for account: ChatAccount) -> ChatService {
+  func service(for account: ChatAccount, reportingTo hub: ChatHub) -> ChatService {
     ChatService(
       config: config,
       appMarker: appMarker,
       account: account,
       deviceAddress: parts.storage.deviceAddress(of: account.user.identifier),
-      transport: parts.http
+      transport: parts.http,
+      report: { hub.report($0, by: .rest) }
     )
   }
 

@@ -7,6 +7,10 @@ public enum ChatEvent: Sendable {
   case received(Delivery)
   /// Something came that isn't what the specification says: what it is, and why.
   case undecodable(UndecodableEvent)
+  /// Members of what was received do not match the specification, and were omitted from it.
+  ///
+  /// A message comes right before this, a page of the history right after.
+  case malformed(MalformedMembers)
   /// What was said before: the latest page of it, or what came while there was no socket, some of
   /// which may be known.
   case history(HistoryPage)

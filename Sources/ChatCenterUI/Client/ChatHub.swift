@@ -113,6 +113,18 @@ extension ChatHub {
     tell { $0.chatCenterUI(chatCenter: $1, didReceiveNetwork: error) }
   }
 
+  /// Reports members that were omitted from what was received.
+  func report(_ malformed: MalformedMembers, by part: ChatLogLevel) {
+    log([part, .error], "members do not match the specification: \(malformed)")
+    events.send(.malformed(malformed))
+  }
+
+  /// Reports what can't be read at all.
+  func report(_ error: UndecodableEvent) {
+    log([.webSocket, .error], "a frame isn't what it should be: \(error)")
+    events.send(.undecodable(error))
+  }
+
   /// Logs what belongs to one of these parts.
   func log(_ parts: ChatLogLevel, _ message: @autoclosure () -> String) {
     guard log.has(parts) else { return }

@@ -98,7 +98,7 @@ extension ChatLoop {
 // What is asked for at the beginning.
 extension ChatLoop {
   /// Who asks for the client, by the right that was given last; nil where nobody is authorized.
-  var service: ChatService? { account.map { environment.service(for: $0) } }
+  var service: ChatService? { account.map { environment.service(for: $0, reportingTo: hub) } }
 
   private func begin(_ account: ChatAccount) {
     run(.beginning) { [weak self, hub] in
@@ -130,7 +130,7 @@ extension ChatLoop {
     serviceSettings = configuration.settings
     machine.policy = environment.policy(serviceSettings)
     life.registersAtFirstStart = serviceSettings?.registerAtFirstStart ?? false
-    if let most = configuration.attachmentSettings?.content.content.maxSize, most > 0 {
+    if let most = configuration.attachmentSettings?.content?.content?.maxSize, most > 0 {
       hub.change { $0.largestImage = min(most, 1 << 20) << 20 }
     }
     apply(configuration.channelConfig)

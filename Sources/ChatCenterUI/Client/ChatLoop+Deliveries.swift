@@ -3,24 +3,34 @@ import BinderyRuntime
 
 // What was said to the client.
 extension ChatLoop {
-  /// One that can't be decoded costs the others nothing, and has come, too.
+  /// Members that do not match the specification are omitted; a delivery that can't be read even so
+  /// has come, too.
   func take(_ messages: [ReceivedEvent<DeliveriesChannel.Incoming>]) {
-    var arrived: [String] = []
-    for message in messages {
-      switch message {
-      case .event(.delivery(let delivery)):
-        if delivery.important == true, delivery.messageType != .mirror {
-          arrived.append(delivery.messageId)
-        }
-        note(delivery)
-        hub.events.send(.received(delivery))
-      case .event(.unknown(let value)):
-        if let id = miss(value) { arrived.append(id) }
-      case .undecodable(let error):
-        if let id = miss(error) { arrived.append(id) }
+    acknowledge(messages.compactMap(take), .delivered)
+  }
+
+  /// The id of a delivery whose arrival the service waits for; nil for another.
+  private func take(_ message: ReceivedEvent<DeliveriesChannel.Incoming>) -> String? {
+    switch message {
+    case .event(.delivery(let delivery)): take(delivery)
+    case .event(.unknown(let value)): miss(value)
+    case .undecodable(let error):
+      if let json = try? JSONValue(parsing: error.text),
+        let (delivery, malformed) = json.decodeTolerantly(as: Delivery.self)
+      {
+        take(delivery, without: malformed)
+      } else {
+        miss(error)
       }
     }
-    acknowledge(arrived, .delivered)
+  }
+
+  private func take(_ delivery: Delivery, without malformed: MalformedMembers? = nil) -> String? {
+    note(delivery)
+    hub.events.send(.received(delivery))
+    if let malformed { hub.report(malformed, by: .webSocket) }
+    let isExpected = delivery.important == true && delivery.messageType != .mirror
+    return isExpected ? delivery.messageId : nil
   }
 
   private func note(_ delivery: Delivery) {
@@ -29,7 +39,7 @@ extension ChatLoop {
     guard case .message(let message) = delivery.content, message.operator != nil,
       !life.is(.chatVisible)
     else { return }
-    noteUnread(delivery.messageId)
+    noteUnread(delivery.messageId ?? message.uuid ?? environment.parts.makeID())
   }
 
   /// What has no id or no content.

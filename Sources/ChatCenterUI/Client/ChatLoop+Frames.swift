@@ -8,7 +8,11 @@ extension ChatLoop {
     do throws(UndecodableEvent) {
       receive(try SocketChannel.Incoming(message: text))
     } catch {
-      hub.log([.webSocket, .error], "a frame isn't what it should be: \(error)")
+      guard let json = try? JSONValue(parsing: text),
+        let (frame, malformed) = json.decodeTolerantly(as: SocketChannel.Incoming.self)
+      else { return hub.report(error) }
+      receive(frame)
+      if let malformed { hub.report(malformed, by: .webSocket) }
     }
   }
 
@@ -20,8 +24,19 @@ extension ChatLoop {
     case .messagesDelivered(let batch): take(batch.data.messages)
     case .statusesChanged(let change):
       for report in change.data.statuses { take(report.messageId, report.status) }
-    case .acknowledged, .ping, .unknown: break
+    case .acknowledged, .ping: break
+    case .unknown(let json): receiveUndescribed(json)
     }
+  }
+
+  /// A frame of another action is one that this version does not know; one without an action is
+  /// broken, and may have been a message.
+  private func receiveUndescribed(_ json: JSONValue) {
+    guard json["action"]?.string == nil else {
+      return hub.log(.webSocket, "a frame of an unknown action is ignored")
+    }
+    let error = JSONError(path: JSONPath(), reason: .missingKey("action"))
+    hub.report(UndecodableEvent(message: Array(json.description.utf8), error: error))
   }
 
   private func advance(_ progress: SocketOpening.Progress) {
@@ -84,18 +99,33 @@ extension ChatLoop {
   }
 
   private func take(_ answer: MessageSent) {
-    if let index = asides.firstIndex(of: answer.correlationId) {
+    if let id = answer.correlationId, let index = asides.firstIndex(of: id) {
       asides.remove(at: index)
       return
     }
     switch answer.data {
     case .sentMessage(let sent): take(sent.messageId, sent.status)
     case .refusal(let refusal):
-      guard pending.settle(answer.correlationId) else { return }
-      let failure = ChatSendFailure.rejected(code: refusal.error, details: refusal.errorDetails)
-      settle(answer.correlationId, failure)
-    case .unknown: break
+      refuse(answer.correlationId, code: refusal.error, details: refusal.errorDetails)
+    case .unknown(let data): take(data, answering: answer.correlationId)
+    case nil: take(.null, answering: answer.correlationId)
     }
+  }
+
+  /// An answer whose data do not match the specification: a refusal if it has an error, else the
+  /// word that the message of this correlation has arrived.
+  private func take(_ data: JSONValue, answering correlation: CorrelationID?) {
+    if let error = data["error"], !error.isNull {
+      let code = error.string ?? error.description
+      return refuse(correlation, code: code, details: data["errorDetails"]?.string)
+    }
+    guard let id = data["messageId"]?.string ?? correlation else { return }
+    take(id, data["status"]?.string.map(MessageStatus.init) ?? .sent)
+  }
+
+  private func refuse(_ id: CorrelationID?, code: String, details: String?) {
+    guard let id, pending.settle(id) else { return }
+    settle(id, .rejected(code: code, details: details))
   }
 
   private func take(_ id: String, _ status: MessageStatus) {

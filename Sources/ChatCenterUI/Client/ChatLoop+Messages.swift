@@ -89,10 +89,12 @@ extension ChatLoop {
       let late = ChatNetworkError(RequestError<Never>.transport(.timedOut))
       await self?.uploaded(.failure(late), as: id, of: account)
     }
-    run(.upload(id)) { [weak self, environment] in
+    run(.upload(id)) { [weak self, environment, hub] in
       let result: Result<StoredFile, ChatNetworkError>
       do throws(ChatNetworkError) {
-        result = .success(try await environment.service(for: account).upload(data, type: type))
+        result = .success(
+          try await environment.service(for: account, reportingTo: hub).upload(data, type: type)
+        )
       } catch {
         result = .failure(error)
       }

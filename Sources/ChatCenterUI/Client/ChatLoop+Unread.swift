@@ -26,7 +26,7 @@ extension ChatLoop {
     run(errand) { [weak self, environment, hub] in
       let result: Result<Int, ChatNetworkError>
       do throws(ChatNetworkError) {
-        let count = try await environment.service(for: account).unreadCount()
+        let count = try await environment.service(for: account, reportingTo: hub).unreadCount()
         await self?.take(count, of: account)
         result = .success(count)
       } catch {

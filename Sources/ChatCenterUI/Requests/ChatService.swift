@@ -1,3 +1,4 @@
+import BinderyRealtime
 import BinderyRuntime
 
 /// Asks the service over HTTP, for one client.
@@ -8,6 +9,8 @@ struct ChatService: Sendable {
   /// Where the device is reached, once it is known.
   let deviceAddress: String?
   let transport: any HTTPTransport
+  /// Receives the members that were omitted from an answer.
+  let report: @Sendable (MalformedMembers) -> Void
 
   private var version: Int { config.transportConfig.apiVersion.number }
 
@@ -36,6 +39,16 @@ struct ChatService: Sendable {
   func history(
     before: DateTime? = nil,
     after: DateTime? = nil,
+    count: Int
+  ) async throws(ChatNetworkError) -> HistoryPage {
+    var page = try await page(before: before, after: after, count: count)
+    page.messages = page.messages.map(tolerant)
+    return page
+  }
+
+  private func page(
+    before: DateTime?,
+    after: DateTime?,
     count: Int
   ) async throws(ChatNetworkError) -> HistoryPage {
     let library = ChatCenterUISDK.version
@@ -67,7 +80,21 @@ struct ChatService: Sendable {
   }
 
   func search(_ query: String, page: Int) async throws(ChatNetworkError) -> SearchPage {
-    try await answer(to: SearchMessages(query: query, page: page, chatApiVersion: version))
+    let request = SearchMessages(query: query, page: page, chatApiVersion: version)
+    var found = try await answer(to: request)
+    found.content = found.content.map(tolerant)
+    return found
+  }
+
+  /// An entry without the members that do not match the specification, which are reported.
+  private func tolerant(
+    _ entry: ReceivedEvent<HistoryChannel.Incoming>
+  ) -> ReceivedEvent<HistoryChannel.Incoming> {
+    guard case .undecodable(let error) = entry, let json = try? JSONValue(parsing: error.text),
+      let (read, malformed) = json.decodeTolerantly(as: HistoryChannel.Incoming.self)
+    else { return entry }
+    if let malformed { report(malformed) }
+    return .event(read)
   }
 
   func upload(_ data: Data, type: String) async throws(ChatNetworkError) -> StoredFile {
@@ -99,7 +126,9 @@ struct ChatService: Sendable {
 }
 
 extension ChatService {
-  private func answer<R: Request>(to request: R) async throws(ChatNetworkError) -> R.Reply {
+  private func answer<R: Request>(
+    to request: R
+  ) async throws(ChatNetworkError) -> R.Reply where R.Reply: JSONDecodable {
     try await answer(to: request, from: rest(), connectionTimeout)
   }
 
@@ -107,16 +136,22 @@ extension ChatService {
     Duration(clamping: config.networkConfig.httpConfig.connectionTimeout)
   }
 
+  /// The reply, without the members that do not match the specification, which are reported.
   private func answer<R: Request>(
     to request: R,
     from api: ChatCenterAPI,
     _ timeout: Duration
-  ) async throws(ChatNetworkError) -> R.Reply {
+  ) async throws(ChatNetworkError) -> R.Reply where R.Reply: JSONDecodable {
     let response = try await response(to: request, from: api, timeout)
     do {
       return try response.reply(to: request)
     } catch {
-      throw ChatNetworkError(error)
+      guard case .undecodable = error,
+        let json: JSONValue = try? JSONReader.decode(from: response.body),
+        let (reply, malformed) = json.decodeTolerantly(as: R.Reply.self)
+      else { throw ChatNetworkError(error) }
+      if let malformed { report(malformed) }
+      return reply
     }
   }
 

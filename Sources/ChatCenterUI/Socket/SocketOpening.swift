@@ -51,7 +51,9 @@ struct SocketOpening: Sendable {
 
   /// Nil for an answer to something else.
   mutating func receive(_ answer: MessageSent) -> Progress? {
-    guard step == .introducing(answer.correlationId) else { return nil }
+    guard case .introducing(let correlation) = step, correlation == answer.correlationId else {
+      return nil
+    }
     if case .refusal(let refusal) = answer.data {
       return .refused(code: refusal.error, details: refusal.errorDetails)
     }

@@ -75,6 +75,7 @@ extension ChatEvent {
     switch self {
     case .received(let delivery): delivery.content.word
     case .undecodable(let error): "undecodable \(error)"
+    case .malformed(let members): "malformed \(members)"
     case .history(let page): "history \(page.messages.count)"
     case .status(let status, _): status.rawValue
     case .failed(let failure, _): "failed \(failure)"

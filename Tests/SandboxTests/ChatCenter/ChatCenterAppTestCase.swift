@@ -116,8 +116,9 @@ class ChatCenterAppTestCase: XCTestCase {
     case .messageSent(let answer):
       switch answer.data {
       case .sentMessage(let sent): ["\(sent.status.rawValue) \(sent.messageId)"]
-      case .refusal(let refusal): ["refused \(refusal.error) \(answer.correlationId)"]
+      case .refusal(let refusal): ["refused \(refusal.error) \(answer.correlationId ?? "nil")"]
       case .unknown(let json): ["\(json)"]
+      case nil: ["nothing"]
       }
     case .messagesDelivered(let batch):
       batch.data.messages.compactMap(\.event).map { $0.word }
