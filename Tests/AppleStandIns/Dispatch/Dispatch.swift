@@ -1,0 +1,6 @@
+// What only Apple's Dispatch has.
+@_exported import Dispatch
+
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<Int8> {
+  fatalError()
+}

@@ -1,0 +1,297 @@
+"""Type-checks the package as a compiler on a Mac does, with the toolchain for Linux.
+
+  typecheck.py PLATFORM FOLDER [MODULE...]
+
+PLATFORM is macOS (every target and both plugins) or iOS (the libraries for apps). The compiler is
+asked for Apple's target at the version that Package.swift declares, so that it takes the branches
+for Apple's systems itself, and refuses what is newer than that version.
+
+What Apple's SDK would provide comes from two places:
+- Swift's own library and Foundation: the toolchain's modules, in copies that name Apple's target in
+  the place of Linux's. They carry the availability on Apple's systems.
+- Darwin, CryptoKit, CommonCrypto, and what only Apple's Foundation has: the stand-ins beside this
+  file, which we wrote with the signatures of Apple's SDK. C functions that aren't there are an
+  error, even where Linux has them.
+
+It cannot see: differences between both Foundations that no stand-in states, what Foundation for iOS
+lacks (but for Process), Objective-C, and anything that shows at link or run time.
+"""
+
+import concurrent.futures
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+STAND_INS = pathlib.Path(__file__).resolve().parent
+ROOT = STAND_INS.parent.parent
+PLATFORMS = {"macOS": ("macos", "macosx"), "iOS": ("ios", "ios")}
+LIBRARIES_FOR_APPS = [
+    "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
+    "PubNubSDK", "PusherServer", "PusherSwift",
+]
+# Modules whose names would bring Linux's C library along, in names of the same length, so that
+# columns stay.
+RENAMED = {"Dispatch": "dispatch", "Foundation": "foundation", "XCTest": "xCTest"}
+# What no Mac can import.
+ABSENT = ["FoundationNetworking", "Glibc", "CDispatch", "Musl", "Android"]
+# What Foundation for iOS lacks.
+FOR_MACOS_ALONE = {"Process"}
+KEYWORDS = {
+    "swift.class": "class", "swift.struct": "struct", "swift.enum": "enum",
+    "swift.protocol": "protocol", "swift.typealias": "typealias", "swift.func": "func",
+    "swift.var": "var",
+}
+
+
+def run(arguments, **options):
+    return subprocess.run(
+        arguments, check=True, stdout=subprocess.PIPE, text=True, **options
+    ).stdout
+
+
+class Toolchain:
+    """What the compiler is called with, and the modules that stand for Apple's SDK."""
+
+    def __init__(self, platform, package, folder):
+        version, tools_version = package.version, package.tools_version
+        information = json.loads(run(["swiftc", "-print-target-info"]))
+        self.resources = pathlib.Path(information["paths"]["runtimeResourcePath"])
+        self.linux = information["target"]["unversionedTriple"]
+        architecture = self.linux.split("-")[0]
+        # iOS on x86_64 is a simulator, whose triple is spelled differently.
+        apple = architecture if platform == "macOS" else "arm64"
+        self.target = f"{apple}-apple-{PLATFORMS[platform][1]}{version}"
+        self.architecture = architecture
+        self.platform = platform
+        self.folder = folder
+        self.modules = folder / "toolchain"
+        self.built = folder / "modules"
+        for place in (self.modules, self.built):
+            place.mkdir(parents=True)
+        self.name_apples_target()
+        self.flags = [
+            "-target", self.target, "-clang-target", self.linux, "-disable-objc-interop",
+            "-resource-dir", str(self.resources), "-module-cache-path", str(folder / "cache"),
+            "-Xcc", f"-fmodule-map-file={self.c_library()}", "-swift-version", "6",
+            "-I", str(self.modules), "-I", str(self.built), "-diagnostic-style", "llvm",
+            "-package-name", "bindery", "-enable-testing", "-warnings-as-errors",
+            "-plugin-path", str(self.resources / "host/plugins"),
+            "-package-description-version", tools_version,
+        ]
+
+    def name_apples_target(self):
+        """Copies the toolchain's modules; the target is a string of the same length in them."""
+        old = self.linux.encode()
+        new = self.target.encode().ljust(len(old), b"0")
+        files = list(self.resources.glob(f"linux/*.swiftmodule/{self.linux}.swiftmodule"))
+        files += self.resources.glob("pm/*/*.swiftmodule")
+        for file in files:
+            content = file.read_bytes()
+            if content.count(old) != 1 or len(new) != len(old):
+                sys.exit(f"error: {file} names no target that could be replaced by {self.target}")
+            name = file.name if file.parent.suffix != ".swiftmodule" else file.parent.name
+            (self.modules / name).write_bytes(content.replace(old, new))
+
+    def c_library(self):
+        """Linux's C library, on which the modules of the toolchain are built."""
+        place = self.resources / "linux" / self.architecture
+        text = (place / "glibc.modulemap").read_text()
+        text = text.replace('textual header "assert.h"', 'textual header "/usr/include/assert.h"')
+        text = text.replace('header "SwiftGlibc.h"', f'header "{place}/SwiftGlibc.h"')
+        map = self.folder / "glibc.modulemap"
+        map.write_text(text)
+        return map
+
+    def exports(self, module):
+        """Everything that a module declares, and nothing that it exports of others."""
+        graphs = self.folder / "graphs"
+        graphs.mkdir(exist_ok=True)
+        run(["swift", "symbolgraph-extract", "-module-name", module, "-target", self.linux,
+             "-minimum-access-level", "public", "-output-dir", str(graphs)])
+        graph = json.loads((graphs / f"{module}.symbols.json").read_text())
+        lines = {f"import {module}\n"}
+        for symbol in graph["symbols"]:
+            name, *members = symbol["pathComponents"]
+            name = name.split("(")[0]
+            keyword = KEYWORDS.get(symbol["kind"]["identifier"])
+            if members or not keyword or not name.isidentifier():
+                continue
+            if self.platform != "macOS" and name in FOR_MACOS_ALONE:
+                continue
+            if any(a.get("isUnconditionallyDeprecated") for a in symbol.get("availability", [])):
+                continue
+            # Where it can, a name of its own: what is imported alone would come before all others.
+            if keyword in ("func", "var") or "swiftGenerics" in symbol or module == "XCTest":
+                lines.add(f"@_exported import {keyword} {module}.{name}\n")
+            else:
+                lines.add(f"public typealias {name} = {module}.{name}\n")
+        return "".join(sorted(lines))
+
+    def build_stand_ins(self):
+        for module in ("DarwinTypes", "Darwin", "CryptoKit", "CommonCrypto"):
+            self.build_stand_in(module, sources(STAND_INS / module))
+        self.build_stand_in("dispatch", sources(STAND_INS / "Dispatch"))
+        foundation = self.folder / "foundation.swift"
+        foundation.write_text(
+            self.exports("Foundation")
+            + "@_exported import FoundationEssentials\n"
+            + "@_exported import FoundationInternationalization\n"
+            + "@_exported import dispatch\n@_exported import Darwin\n"
+        )
+        self.build_stand_in("foundation", [foundation, *sources(STAND_INS / "Foundation")])
+        tests = self.folder / "xCTest.swift"
+        tests.write_text(self.exports("XCTest") + "@_exported import foundation\n")
+        self.build_stand_in("xCTest", [tests])
+
+    def build_stand_in(self, module, files):
+        problems = self.compile(module, files, ["-parse-as-library"], self.folder, True)
+        if problems:
+            sys.exit(f"{problems}error: the stand-in for {module} does not compile")
+
+    def compile(self, module, files, flags, folder, is_library):
+        """Says what the compiler says; nothing where all is well."""
+        mode = ["-emit-module", "-o", str(self.built / f"{module}.swiftmodule")]
+        if not is_library:
+            mode = ["-typecheck"]
+        result = subprocess.run(
+            ["swiftc", "-frontend", *mode, "-module-name", module, *self.flags, *flags,
+             *map(str, files)],
+            cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        if result.returncode and "error:" not in result.stdout:
+            return f"{result.stdout[-2000:]}error: the compiler failed on {module}\n"
+        return result.stdout if result.returncode else ""
+
+
+def sources(place):
+    return sorted(place.rglob("*.swift"))
+
+
+class Package:
+    """The targets of Package.swift, as a platform has them."""
+
+    def __init__(self, platform, folder):
+        # A folder of its own, since a build holds the lock of the usual one.
+        dump = ["swift", "package", "--scratch-path", str(folder / "manifest"), "dump-package"]
+        manifest = json.loads(run(dump, cwd=ROOT))
+        self.targets = {target["name"]: target for target in manifest["targets"]}
+        self.platform = PLATFORMS[platform][0]
+        self.tools_version = manifest["toolsVersion"]["_version"]
+        self.version = next(
+            p["version"] for p in manifest["platforms"] if p["platformName"] == self.platform
+        )
+
+    def dependencies(self, name):
+        for dependency in self.targets[name]["dependencies"]:
+            name, condition = (dependency.get("byName") or dependency["target"])[:2]
+            if not condition or self.platform in condition.get("platformNames", []):
+                yield name
+
+    def closure(self, name):
+        found = []
+        for dependency in self.dependencies(name):
+            found += [dependency, *self.closure(dependency)]
+        return sorted(set(found))
+
+    def folder(self, name):
+        target = self.targets[name]
+        default = "Tests" if target["type"] == "test" else "Sources"
+        return pathlib.Path(target.get("path") or f"{default}/{name}")
+
+    def files(self, name):
+        folder = self.folder(name)
+        return [file.relative_to(ROOT) for file in sources(ROOT / folder)]
+
+    def flags(self, name):
+        """Headers of C libraries, which the target and those below it need."""
+        type = self.targets[name]["type"]
+        main = [f for f in self.files(name) if f.name == "main.swift"]
+        flags = [] if main else ["-parse-as-library"]
+        if type == "executable":
+            flags += ["-entry-point-function-name", f"{name}_main"]
+        for dependency in self.closure(name):
+            if self.targets[dependency]["type"] == "system":
+                flags += ["-I", str(ROOT / self.folder(dependency))]
+        return flags
+
+
+def as_on_a_mac(text):
+    """A source with the modules that a Mac has; lines and columns stay."""
+    absent = "|".join(ABSENT)
+    text = re.sub(
+        rf"^( *#(?:else)?if .*)$",
+        lambda line: re.sub(rf"canImport\((?:{absent})\)", "false", line[1]),
+        text, flags=re.MULTILINE,
+    )
+    for name, other in RENAMED.items():
+        text = re.sub(rf"^( *(?:@\w+ |\w+ )*import ){name}$", rf"\1{other}", text, flags=re.M)
+        text = re.sub(rf"(?<![\w.]){name}\.(?=[a-z])", f"{other}.", text)
+    return text
+
+
+def copy(package, names, folder):
+    for name in names:
+        for file in package.files(name):
+            place = folder / file
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(as_on_a_mac((ROOT / file).read_text()))
+
+
+def check(package, toolchain, names, folder):
+    """Compiles in the order of the dependencies, two at a time; gives what is wrong.
+
+    What depends on a module with errors is not compiled, and named."""
+    waiting, running, done, problems = set(names), {}, set(), {}
+    with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
+        while waiting or running:
+            for name in sorted(waiting):
+                needed = [d for d in package.closure(name) if d in names]
+                broken = [d for d in needed if problems.get(d)]
+                if broken:
+                    waiting.remove(name)
+                    problems[name] = f"{name} was not checked: {broken[0]} has errors\n"
+                elif len(running) < 2 and done.issuperset(needed):
+                    waiting.remove(name)
+                    is_library = any(name in package.dependencies(other) for other in names)
+                    job = pool.submit(
+                        toolchain.compile, name, package.files(name), package.flags(name), folder,
+                        is_library,
+                    )
+                    running[job] = name
+            if not running:
+                continue
+            finished, _ = concurrent.futures.wait(
+                running, return_when=concurrent.futures.FIRST_COMPLETED
+            )
+            for job in finished:
+                name = running.pop(job)
+                done.add(name)
+                problems[name] = job.result()
+    return problems
+
+
+def main():
+    platform, folder, *wanted = sys.argv[1:]
+    folder = pathlib.Path(folder).resolve() / platform
+    shutil.rmtree(folder, ignore_errors=True)
+    package = Package(platform, folder)
+    toolchain = Toolchain(platform, package, folder)
+    toolchain.build_stand_ins()
+    wanted = wanted or (LIBRARIES_FOR_APPS if platform == "iOS" else list(package.targets))
+    names = {n for name in wanted for n in [name, *package.closure(name)]}
+    names = {n for n in names if package.targets[n]["type"] != "system"}
+    copies = folder / "package"
+    copy(package, names, copies)
+    problems = check(package, toolchain, names, copies)
+    output = "".join(problems[name] for name in sorted(problems))
+    errors = sorted(set(re.findall(r"^.*: error: .*$", output, flags=re.MULTILINE)))
+    if errors:
+        print(output, file=sys.stderr)
+        sys.exit(f"error: {len(errors)} errors on {platform} {package.version}")
+    print(f"{platform} {package.version}: {len(names)} modules, no errors", file=sys.stderr)
+
+
+main()
