@@ -134,7 +134,7 @@ extension RecordedPart {
   }
 
   private var content: Contract.RecordedFile.Bytes {
-    guard let text = String(validating: bytes, as: UTF8.self),
+    guard let text = String(validUTF8: bytes),
       text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || ["\r", "\n", "\t"].contains($0) })
     else { return .base64(Data(bytes).base64EncodedString()) }
     return .text(text)

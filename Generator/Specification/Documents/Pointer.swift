@@ -49,7 +49,7 @@ public enum Pointer {
       else { return nil }
       bytes.append(high << 4 | low)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(validUTF8: bytes)
   }
 
   private static func hexadecimal(_ byte: UInt8) -> UInt8? {

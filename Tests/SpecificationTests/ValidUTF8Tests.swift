@@ -1,0 +1,28 @@
+import XCTest
+
+@testable import Specification
+
+/// RFC 3629 §3 and §4: what is valid UTF-8 keeps its bytes, and the rest is no text.
+final class ValidUTF8Tests: XCTestCase {
+  func testValidBytesKeepTheirText() {
+    for text in ["", "a", "\u{FEFF}a", "\u{FFFD}", "naïve\u{0}", "e\u{301}", "👩‍👧", "\u{10FFFF}"] {
+      XCTAssertEqual(
+        String(validUTF8: Array(text.utf8))?.unicodeScalars.elementsEqual(text.unicodeScalars),
+        true
+      )
+    }
+  }
+
+  func testInvalidBytesAreNoText() {
+    let invalid: [[UInt8]] = [
+      [0x80], [0xFF], [0x61, 0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+      [0xE2, 0x82], [0xEF, 0xBF, 0xBD, 0xFE],
+    ]
+    for bytes in invalid { XCTAssertNil(String(validUTF8: bytes), "\(bytes)") }
+  }
+
+  func testAReferenceWithInvalidEscapesIsNoText() {
+    XCTAssertNil(Pointer.percentDecoded("a%FF"))
+    XCTAssertEqual(Pointer.percentDecoded("a%C3%AF"), "aï")
+  }
+}
