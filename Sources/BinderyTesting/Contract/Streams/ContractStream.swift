@@ -65,16 +65,18 @@ extension ContractStream {
   }
 
   /// Every element, those that can't be read among them.
+  ///
+  /// The error of the sequence has no type here: `AsyncSequence.Failure` is available from macOS 15.
   private static func all<Results: AsyncSequence, Element>(
     of results: Results,
     _ element: (Element) throws(JSONError) -> StreamElement
   ) async -> [Understood]
-  where Results.Element == Result<Element, UndecodableElement>, Results.Failure == StreamError {
+  where Results.Element == Result<Element, UndecodableElement> {
     var all: [Understood] = []
-    do throws(StreamError) {
+    do {
       for try await result in results { all.append(understood(result, element)) }
     } catch {
-      all.append(.broken(error.description))
+      all.append(.broken("\(error)"))
     }
     return all
   }
