@@ -8,6 +8,8 @@ struct Child {
   init(_ words: [String], output: URL, errors: URL) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      // Libraries of macOS cannot name `environ`.
+      let environ = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()
     #endif

@@ -49,7 +49,11 @@ extension WebSocketTarget {
       message: bounds.message,
       areMasked: settings & 1 != 0
     )
-    var reader = settings & 2 == 0 ? WebSocketReader(bounds) : .inflating(bounds)
+    #if canImport(CLibZ)
+      var reader = settings & 2 == 0 ? WebSocketReader(bounds) : .inflating(bounds)
+    #else
+      var reader = WebSocketReader(bounds)
+    #endif
     var outcome = Outcome()
     do throws(WebSocketViolation) {
       for piece in pieces {

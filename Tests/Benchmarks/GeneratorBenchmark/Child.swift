@@ -76,6 +76,8 @@ struct Child {
   private static func spawn(_ executable: String, _ arguments: [String]) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      // Libraries of macOS cannot name `environ`.
+      let environ = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()
     #endif

@@ -160,7 +160,8 @@ final class WebSocketTests: TimedTestCase {
     for other in others {
       _ = try? await WebSocket.connect(to: server.webSocketURL)
       let exchange = HTTPExchange(url: other.url, timeout: .seconds(10))
-      let response = try await CurlTransport.shared.perform(exchange)
+      let transport: some HTTPTransport = .default
+      let response = try await transport.perform(exchange)
       XCTAssertEqual(response.body.count, body.count)
     }
   }

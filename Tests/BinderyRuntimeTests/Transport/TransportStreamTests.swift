@@ -131,7 +131,11 @@ final class TransportStreamTests: TransportTestCase {
     let stream = LoopbackStream()
     let server = try server { _ in .stream(stream, contentType: "a/b") }
     var body: HTTPByteStream?
-    do { body = try await CurlTransport().stream(HTTPExchange(url: server.url)).body }
+    #if canImport(Darwin)
+      do { body = try await URLSessionTransport().stream(HTTPExchange(url: server.url)).body }
+    #else
+      do { body = try await CurlTransport().stream(HTTPExchange(url: server.url)).body }
+    #endif
     stream.send("still here")
     stream.finish()
     let bytes = try await body?.collect(upTo: 100)
