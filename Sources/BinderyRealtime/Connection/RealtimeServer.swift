@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// Where a service can be reached that speaks without being asked: `wss://ws.example.com/app`.
-public struct RealtimeServer: Hashable, Sendable, CustomStringConvertible {
+public struct RealtimeServer: Hashable, Sendable {
   /// Scheme, host and path, without the query of a channel.
   public var url: String
 
@@ -21,6 +21,4 @@ public struct RealtimeServer: Hashable, Sendable, CustomStringConvertible {
   public var `protocol`: String? {
     url.firstRange(of: "://").map { url[..<$0.lowerBound].lowercased() }
   }
-
-  public var description: String { url }
 }

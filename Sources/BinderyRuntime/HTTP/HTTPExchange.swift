@@ -52,9 +52,3 @@ public struct HTTPExchange: Hashable, Sendable {
     self.isSentOnce = isSentOnce
   }
 }
-
-extension HTTPExchange: CustomStringConvertible, CustomReflectable {
-  /// Method and URL without its query, which may hold secrets.
-  public var description: String { "\(method) \(url.prefix { $0 != "?" })" }
-  public var customMirror: Mirror { Mirror(self, children: ["exchange": description]) }
-}

@@ -89,8 +89,15 @@ extension HTTPHeaders: RandomAccessCollection {
   public subscript(position: Int) -> Field { fields[position] }
 }
 
-extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
+extension HTTPHeaders: Redacted {
   /// The names alone: values may be secrets.
   public var description: String { "[\(fields.map(\.name).joined(separator: ", "))]" }
-  public var customMirror: Mirror { Mirror(self, children: ["names": fields.map(\.name)]) }
+  package var shownMembers: KeyValuePairs<String, Any> { ["names": fields.map(\.name)] }
+}
+
+extension HTTPHeaders.Field: Redacted {
+  /// The name alone: the value may be a secret.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["name": name, "value": Redaction.mark(value)]
+  }
 }

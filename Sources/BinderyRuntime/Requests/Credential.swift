@@ -88,7 +88,7 @@ extension Credential {
   }
 }
 
-extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension Credential: Redacted {
   public var description: String {
     switch kind {
     case .header(let name, _): "API key in header \(name) (secret)"
@@ -100,6 +100,5 @@ extension Credential: CustomStringConvertible, CustomDebugStringConvertible, Cus
     }
   }
 
-  public var debugDescription: String { description }
-  public var customMirror: Mirror { Mirror(self, children: ["credential": description]) }
+  package var shownMembers: KeyValuePairs<String, Any> { ["kind": Redaction.text(description)] }
 }

@@ -5,7 +5,7 @@
 struct FormText: CustomStringConvertible {
   let items: [HTTPQueryItem]
 
-  var description: String { items.map(\.description).joined(separator: "&") }
+  var description: String { items.map(\.text).joined(separator: "&") }
 
   init(_ value: JSONValue, _ manners: [String: FormMember] = [:]) throws(InvalidRequest) {
     guard case .object(let object) = value else {

@@ -15,9 +15,7 @@ public struct HTTPQueryItem: Hashable, Sendable {
   var length: Int { name.utf8.count + (value?.utf8.count ?? 0) + 2 }
 }
 
-extension HTTPQueryItem: CustomStringConvertible {
-  public var description: String {
-    guard let value else { return name }
-    return "\(name)=\(value)"
-  }
+extension HTTPQueryItem {
+  /// As it is sent.
+  var text: String { value.map { "\(name)=\($0)" } ?? name }
 }

@@ -76,10 +76,6 @@ public struct ServerURL: Hashable, Sendable {
   }
 }
 
-extension ServerURL: CustomStringConvertible {
-  public var description: String { string }
-}
-
 /// Two are equal when requests go to the same place.
 extension ServerURL {
   public static func == (left: Self, right: Self) -> Bool { left.string == right.string }

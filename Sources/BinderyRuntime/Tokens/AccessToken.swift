@@ -16,8 +16,10 @@ public struct AccessToken: Hashable, Sendable {
   var isExpired: Bool { expiry.map { $0 <= Date() } ?? false }
 }
 
-extension AccessToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension AccessToken: Redacted {
   public var description: String { "access token (secret)" }
-  public var debugDescription: String { description }
-  public var customMirror: Mirror { Mirror(self, children: ["token": description]) }
+
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["value": Redaction.mark(value), "expiry": expiry as Any]
+  }
 }

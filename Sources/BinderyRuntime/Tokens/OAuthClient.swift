@@ -23,8 +23,10 @@ public struct OAuthClient: Hashable, Sendable {
   }
 }
 
-extension OAuthClient: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension OAuthClient: Redacted {
   public var description: String { "OAuth client (secret)" }
-  public var debugDescription: String { description }
-  public var customMirror: Mirror { Mirror(self, children: ["client": description]) }
+
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["id": id, "secret": Redaction.mark(secret), "authentication": authentication]
+  }
 }

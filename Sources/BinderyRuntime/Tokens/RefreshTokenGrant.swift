@@ -29,9 +29,9 @@ public struct RefreshTokenGrant: TokenProvider {
   }
 }
 
-extension RefreshTokenGrant: CustomStringConvertible, CustomReflectable {
+extension RefreshTokenGrant: Redacted {
   public var description: String { "refresh token (secret)" }
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var shownMembers: KeyValuePairs<String, Any> { [:] }
 }
 
 /// The refresh token of the moment.

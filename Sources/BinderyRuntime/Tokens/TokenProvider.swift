@@ -40,7 +40,7 @@ extension TokenProvider where Self == TokenSource {
   }
 }
 
-extension TokenSource: CustomStringConvertible, CustomReflectable {
+extension TokenSource: Redacted {
   public var description: String { "token source" }
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var shownMembers: KeyValuePairs<String, Any> { [:] }
 }

@@ -25,10 +25,16 @@ public struct IncomingRequest: Hashable, Sendable {
   }
 }
 
-extension IncomingRequest: CustomStringConvertible, CustomReflectable {
+extension IncomingRequest: Redacted {
   /// Method and path; the query and what else came may hold secrets.
   public var description: String { "\(method) \(target.prefix { $0 != "?" })" }
-  public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
+
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "method": method, "target": Redaction.url(target), "headers": headers,
+      "body": Redaction.bytes(body.count),
+    ]
+  }
 }
 
 /// Reading what was received, by the rules by which answers are read.

@@ -1,8 +1,10 @@
+import BinderyRuntime
+
 /// Which address of a configuration makes no sense, and why.
 public struct ChatAddressError: Error, Hashable, Sendable {
   /// Which one it is.
   public let part: Part
-  /// As it was given.
+  /// As it was given, without user, password and query, which may be secrets.
   public let address: String
   /// What is wrong with it.
   public let reason: String
@@ -19,7 +21,7 @@ public struct ChatAddressError: Error, Hashable, Sendable {
 
   init(_ part: Part, _ address: String, _ reason: String) {
     self.part = part
-    self.address = address
+    self.address = Redaction.url(address)
     self.reason = reason
   }
 }

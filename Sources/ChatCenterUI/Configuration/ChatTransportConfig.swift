@@ -83,12 +83,3 @@ extension ChatTransportConfig {
     }
   }
 }
-
-extension ChatTransportConfig: CustomDebugStringConvertible {
-  /// The addresses and what is said to them, without the values of headers, which may be secrets.
-  public var debugDescription: String {
-    let headers = dataStoreHTTPHeaders.keys.sorted().joined(separator: ", ")
-    return "REST \(rest), WebSocket \(webSocket), DataStore \(dataStore) (\(headers)),"
-      + " newRoutesEnabled \(newRoutesEnabled), apiVersion \(apiVersion.rawValue)"
-  }
-}

@@ -34,9 +34,3 @@ public enum ChatAuthMethod: Hashable, Sendable {
   /// Cookies of the names that the document has.
   case cookies
 }
-
-extension ChatAuth: CustomStringConvertible, CustomReflectable {
-  /// Without what is secret.
-  public var description: String { "ChatAuth(\(method))" }
-  public var customMirror: Mirror { Mirror(self, children: ["method": method]) }
-}

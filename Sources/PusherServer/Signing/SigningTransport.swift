@@ -90,7 +90,7 @@ extension URLQueryItem {
   fileprivate var assignment: String { "\(name)=\(value ?? "")" }
 }
 
-extension SigningTransport: CustomStringConvertible, CustomReflectable {
+extension SigningTransport: Redacted {
   public var description: String { "requests signed with the secret of \(key)" }
-  public var customMirror: Mirror { Mirror(self, children: ["key": key]) }
+  package var shownMembers: KeyValuePairs<String, Any> { ["key": key] }
 }

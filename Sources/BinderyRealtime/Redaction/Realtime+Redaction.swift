@@ -1,0 +1,22 @@
+import BinderyRuntime
+
+extension RealtimeServer: Redacted {
+  /// The URL without user, password and query.
+  public var description: String { Redaction.url(url) }
+
+  package var shownMembers: KeyValuePairs<String, Any> { ["url": Redaction.url(url)] }
+}
+
+extension ChannelHandshake.Item: Redacted {
+  /// The name alone: the value may be a secret.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["name": name, "value": Redaction.mark(value)]
+  }
+}
+
+extension WebSocket: Redacted {
+  /// What was agreed, without the connection and what it holds.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["subprotocol": subprotocol as Any, "closure": closure as Any, "headers": headers]
+  }
+}

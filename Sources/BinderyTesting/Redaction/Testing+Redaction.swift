@@ -1,0 +1,55 @@
+import BinderyRuntime
+
+extension LoopbackRequest: Redacted {
+  /// Without the query, the values of headers and the bytes of the body, which may be secrets.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "method": method, "target": Redaction.url(target), "headers": headers,
+      "body": Redaction.bytes(body.count), "connection": connection,
+    ]
+  }
+}
+
+extension LoopbackPart: Redacted {
+  /// Without the bytes of the part, which may be a secret.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["headers": headers, "body": Redaction.bytes(body.count)]
+  }
+}
+
+extension HTTPArchive.Request: Redacted {
+  /// Without user, password, query, the values of headers and cookies, and the body's content.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "method": method, "url": Redaction.url(url), "headers": headers.map(\.name),
+      "cookies": cookies.map(\.name), "postData": postData as Any,
+    ]
+  }
+}
+
+extension HTTPArchive.Pair: Redacted {
+  /// The name alone: the value may be a secret.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["name": name, "value": Redaction.mark(value)]
+  }
+}
+
+extension HTTPArchive.Field: Redacted {
+  /// Without the value, which may be a secret.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "name": name, "value": Redaction.mark(value), "fileName": fileName as Any,
+      "contentType": contentType as Any,
+    ]
+  }
+}
+
+extension HTTPArchive.PostData: Redacted {
+  /// The media type and the names of a form's fields.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "mimeType": mimeType, "text": Redaction.bytes(text.utf8.count),
+      "params": params.map(\.name), "encoding": encoding as Any,
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import BinderyRuntime
+
+extension PubNubConfiguration: Redacted {
+  /// All but `authKey` and `authToken`; the publish and subscribe keys are not secrets.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "publishKey": publishKey as Any, "subscribeKey": subscribeKey, "userId": userId,
+      "cryptoModule": cryptoModule as Any, "authKey": Redaction.mark(authKey),
+      "authToken": Redaction.mark(authToken), "useSecureConnections": useSecureConnections,
+      "origin": Redaction.url(origin), "useInstanceId": useInstanceId,
+      "useRequestId": useRequestId, "automaticRetry": automaticRetry as Any,
+      "durationUntilTimeout": durationUntilTimeout, "heartbeatInterval": heartbeatInterval,
+      "supressLeaveEvents": supressLeaveEvents,
+      "requestMessageCountThreshold": requestMessageCountThreshold,
+      "filterExpression": filterExpression as Any, "enableEventEngine": enableEventEngine,
+      "maintainPresenceState": maintainPresenceState, "consumerIdentifiers": consumerIdentifiers,
+    ]
+  }
+}
+
+extension PubNub: Redacted {
+  /// The instance's id and its configuration, without secrets.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["instanceID": instanceID, "configuration": configuration]
+  }
+}
+
+extension HTTPSession: Redacted {
+  /// The id alone: a transport, an operator and a stream may hold what they have been given.
+  package var shownMembers: KeyValuePairs<String, Any> { ["sessionID": sessionID] }
+}
+
+extension FCMTarget: Redacted {
+  /// The kind of target, and whom it names unless that is the token of an installation.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    switch self {
+    case .token(let token): ["token": Redaction.mark(token)]
+    case .topic(let topic): ["topic": topic]
+    case .condition(let condition): ["condition": condition]
+    }
+  }
+}

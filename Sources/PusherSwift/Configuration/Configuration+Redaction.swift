@@ -1,0 +1,54 @@
+import BinderyRuntime
+
+extension AuthMethod: Redacted {
+  /// The method without a secret, and without what an endpoint's URL may hold beside host and path.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    switch self {
+    case .endpoint(let url): ["endpoint": Redaction.url(url)]
+    case .authRequestBuilder(let builder): ["authRequestBuilder": type(of: builder)]
+    case .authorizer(let authorizer): ["authorizer": type(of: authorizer)]
+    case .inline(let secret): ["inline": Redaction.mark(secret)]
+    case .noMethod: ["noMethod": ()]
+    }
+  }
+}
+
+extension UserAuthMethod: Redacted {
+  /// The method without a secret, and without what an endpoint's URL may hold beside host and path.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    switch self {
+    case .endpoint(let url): ["endpoint": Redaction.url(url)]
+    case .authRequestBuilder(let builder): ["authRequestBuilder": type(of: builder)]
+    case .authenticator(let authenticator): ["authenticator": type(of: authenticator)]
+    case .inline(let secret, let user): ["inline": Redaction.mark(secret), "user": user]
+    case .noMethod: ["noMethod": ()]
+    }
+  }
+}
+
+extension PusherClientOptions: Redacted {
+  /// All options; the auth methods without their secrets.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "host": host, "port": port, "path": path as Any, "useTLS": useTLS,
+      "autoReconnect": autoReconnect, "attemptToReturnJSONObject": attemptToReturnJSONObject,
+      "activityTimeout": activityTimeout as Any, "authMethod": authMethod,
+      "userAuthMethod": userAuthMethod,
+    ]
+  }
+}
+
+extension Pusher: Redacted {
+  /// The connection, without secrets.
+  package var shownMembers: KeyValuePairs<String, Any> { ["connection": connection] }
+}
+
+extension PusherConnection: Redacted {
+  /// The app's key, which is not a secret, the options and the state.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "key": key, "url": Redaction.url(url), "options": options,
+      "connectionState": connectionState, "socketId": socketId as Any,
+    ]
+  }
+}
