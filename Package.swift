@@ -279,6 +279,13 @@ let package = Package(
       dependencies: ["BinderyRuntime", "BinderyTesting", "Specification"]
     ),
     .testTarget(
+      name: "RedactionTests",
+      dependencies: [
+        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
+        "PubNubSDK", "PusherServer", "PusherSwift", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "PubNubSDKTests",
       dependencies: [
         "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox",

@@ -23,6 +23,12 @@ public enum SourceTree {
     return tests
   }
 
+  /// The paths of the Swift files below a folder, sorted.
+  public static func swiftFiles(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+  }
+
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -1,0 +1,48 @@
+import XCTest
+
+/// Finds the types that may hold a secret in the sources, so that none is forgotten.
+final class SecretTypeTests: XCTestCase {
+  /// Why a member that looks like a secret, or like what may hold one, is none.
+  static let exempt: [String: String] = [
+    "BinderyRealtime.WebSocketError.Refusal.body": "what a server answered",
+    "BinderyRuntime.CurlResponse.body": "what a server answered",
+    "BinderyRuntime.CurlSocket.Destination.url": "scheme and host alone",
+    "BinderyRuntime.HTTPResponse.body": "what a server answered",
+    "BinderyRuntime.InvalidServerURL.url": "made without user, password and query",
+    "BinderyRuntime.URLSessionCall.body": "what a server answered",
+    "ChatCenterUI.ChatAddressError.address": "made without user, password and query",
+    "PubNubSDK.FCMApnsConfig.headers": "what a push service is told of a notification",
+    "PubNubSDK.FCMWebpushConfig.headers": "what a push service is told of a notification",
+    "PubNubSDK.PubNubError.AffectedValue.request": "made without the value of `auth`",
+    "PubNubSDK.PubNubPushConfig.authMethod": "the name of a method",
+    "PusherSwift.EncryptedData.ciphertext": "encrypted",
+  ]
+
+  func testEveryTypeThatMayHoldASecretIsRedacted() throws {
+    let secrets = SecretMembers(types: try SourceType.all(), exempt: Set(Self.exempt.keys))
+    XCTAssertGreaterThan(secrets.types.count, 500, "the sources are read")
+    for (key, type) in secrets.types.sorted(by: { $0.key < $1.key }) where type.isPublic {
+      if let path = secrets.path(from: key) {
+        XCTFail("\(path) may be a secret: make \(key) `Redacted`, or say why it is none")
+      }
+    }
+  }
+
+  func testEveryExemptMemberIsThere() throws {
+    let types = try SourceType.all()
+    for member in Self.exempt.keys {
+      let parts = member.split(separator: ".")
+      let key = parts.dropLast().joined(separator: ".")
+      let found = types[key]?.members.contains { $0.name == parts.last ?? "" }
+      XCTAssertEqual(found, true, "there is no \(member)")
+    }
+  }
+
+  func testEveryRedactedTypeHasACanary() throws {
+    let redacted = try SourceType.all().filter { $0.value.isRedacted }.map(\.key)
+    let shown = try Set(Canary.all().map(\.type))
+    // Their mirrors show what they wrap, whose own mirrors decide.
+    let wrappers = ["BinderyRuntime.Indirect", "BinderyRuntime.IndirectOptional"]
+    XCTAssertEqual(Set(redacted).subtracting(wrappers).sorted(), shown.sorted())
+  }
+}
