@@ -1,17 +1,23 @@
 import BinderyRuntime
 
-/// A value from the JSON that a recording holds, for the arguments of a generated test.
+/// Decodes a value from the JSON of a recording, for the arguments of a generated test.
 ///
-/// The generator has read the text already, so that text which doesn't fit the type is a defect of
-/// the generated code, and stops the test.
-public func recorded<T: JSONDecodable>(
-  _ json: String,
-  file: StaticString = #file,
-  line: UInt = #line
-) -> T {
+/// Throws `RecordedValueError` for JSON that does not decode as the type, such as a body without a
+/// required member: it fails the one test.
+public func recorded<T: JSONDecodable>(_ json: String) throws(RecordedValueError) -> T {
   do {
     return try JSONReader.decode(from: Array(json.utf8))
   } catch {
-    preconditionFailure("\(json) is no \(T.self): \(error)", file: file, line: line)
+    throw RecordedValueError(type: "\(T.self)", error: error)
   }
+}
+
+/// A value of a recording that does not decode as the type that the specification gives it.
+public struct RecordedValueError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the Swift type.
+  public let type: String
+  /// Where in the value it does not decode, and why.
+  public let error: JSONError
+
+  public var description: String { "the recorded value is no \(type): \(error)" }
 }

@@ -52,11 +52,13 @@ extension LoopbackAnswer {
   }
 
   /// A body that comes in pieces with a pause before each.
+  ///
+  /// - Parameter piece: How many bytes a piece has, at least one.
   public static func drip(_ body: [UInt8], piece: Int, milliseconds: Int) -> Self {
     var steps: [Step] = [.send(head(200, ["Content-Length": "\(body.count)"]))]
-    for start in stride(from: 0, to: body.count, by: piece) {
+    for start in stride(from: 0, to: body.count, by: max(piece, 1)) {
       steps.append(.pause(milliseconds: milliseconds))
-      steps.append(.sendBody(Array(body[start..<min(start + piece, body.count)])))
+      steps.append(.sendBody(Array(body[start..<min(start + max(piece, 1), body.count)])))
     }
     return Self(steps)
   }

@@ -72,7 +72,7 @@ extension LoopbackRequestReader {
   }
 
   private mutating func bytes(_ count: Int) -> [UInt8]? {
-    guard (0...bounds.bodyBytes).contains(count) else { return nil }
+    guard count >= 0, count <= bounds.bodyBytes else { return nil }
     while buffer.count - position < count {
       guard fill() else { return nil }
     }

@@ -45,6 +45,21 @@ struct BookshopContract {
     }
   }
 
+  /// What the contract has against one call, a line each.
+  func listing(
+    _ call: @escaping @Sendable (Bookshop) async throws -> [Book]
+  ) async throws -> [String] {
+    try await withContract { contract in
+      await Self.lines { () async throws(ContractViolations) in
+        try await contract.verify(
+          "listBooks",
+          ListBooks.self,
+          [ContractCase("books.har", 1, status: 404, call: call)]
+        ) { _ in .empty(404) }
+      }
+    }
+  }
+
   private func listBooks(_ contract: Contract<Bookshop>) async throws(ContractViolations) {
     try await contract.verify(
       "listBooks",
