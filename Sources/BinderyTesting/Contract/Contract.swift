@@ -59,7 +59,11 @@ public struct Contract<Client: APIClient>: Sendable {
     let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
     let result = await call.outcome(of: client(connection(for: call, over: transport))).map(answer)
     return await recorded.mismatch(operation: operation, status: call.status)
-      + RequestDifferences(recorded: recorded.request, sent: transport.exchanges).found
+      + RequestDifferences(
+        recorded: recorded.request,
+        sent: transport.exchanges,
+        call.tolerance
+      ).found
       + result.differences(from: recorded.response)
       + schemas.differences(of: result.texts(of: recorded.response), from: call.schema)
   }

@@ -7,9 +7,14 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let status: Int
   let schema: String?
   let credentials: [String: Credential]
+  let tolerance: RequestTolerance
   private let call: @Sendable (Client) async throws -> R.Reply
 
   /// `entry` counts from 0 in its file; `schema` is a name under `$defs`.
+  ///
+  /// `undescribedHeaders` names recorded headers that the document doesn't describe, which the
+  /// client need not send; `numericParameters` names parameters of the query whose values are
+  /// compared as numbers, so that `1.0` equals `1`.
   ///
   /// The call throws what it likes, because a closure's typed throws aren't inferred; only the
   /// `RequestError` of the request counts as an answer.
@@ -19,6 +24,8 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     status: Int,
     schema: String? = nil,
     credentials: [String: Credential] = [:],
+    undescribedHeaders: [String] = [],
+    numericParameters: [String] = [],
     call: @escaping @Sendable (Client) async throws -> R.Reply
   ) {
     self.recording = recording
@@ -26,6 +33,10 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     self.status = status
     self.schema = schema
     self.credentials = credentials
+    tolerance = RequestTolerance(
+      undescribedHeaders: Set(undescribedHeaders.map { $0.lowercased() }),
+      numericParameters: Set(numericParameters)
+    )
     self.call = call
   }
 

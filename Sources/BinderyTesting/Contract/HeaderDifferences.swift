@@ -7,14 +7,20 @@ import Foundation
 struct HeaderDifferences {
   let found: [String]
 
-  init(recorded: HTTPArchive.Request, sent: HTTPExchange) {
-    let before = Self.fields(of: recorded)
+  /// - Parameter undescribed: Recorded headers that the client need not send, in lower case.
+  init(recorded: HTTPArchive.Request, sent: HTTPExchange, undescribed: Set<String> = []) {
+    let accepts = AcceptedTypes(recorded.headers.filter { $0.name.lowercased() == "accept" })
+    let isAccepted = accepts.include(sent.headers.values(of: "Accept"))
+    let before = Self.fields(of: recorded).filter { $0.name != "accept" || !isAccepted }
     let now = sent.headers.map { Self.normalized(.init($0.name, $0.value)) }
       .filter { $0.name != "cookie" }
     let beforeNames = Set(before.map(\.name))
     let nowNames = Set(now.map(\.name))
     let headers = PairDifferences(
-      recorded: before.filter { nowNames.contains($0.name) || !Self.isAmbient($0.name) },
+      recorded: before.filter { field in
+        nowNames.contains(field.name)
+          || !Self.isAmbient(field.name) && !undescribed.contains(field.name)
+      },
       other: now.filter { beforeNames.contains($0.name) || !Self.belongsToConnection($0.name) },
       verb: "sent"
     )

@@ -7,19 +7,33 @@ struct PairDifferences {
   /// A name and its value; nil for a name without `=`.
   typealias Pair = (name: String, value: String?)
 
-  init(recorded: [Pair], other: [Pair], verb: String) {
+  /// - Parameter numbers: The names whose values are compared as numbers where they are such.
+  init(recorded: [Pair], other: [Pair], verb: String, numbers: Set<String> = []) {
     var names: [String] = []
     for pair in recorded + other where !names.contains(pair.name) { names.append(pair.name) }
     for name in names {
       let one = Self.values(of: name, in: recorded)
       let two = Self.values(of: name, in: other)
       guard one != two else { continue }
+      if numbers.contains(name), Self.numbers(one) == Self.numbers(two) { continue }
       found.append("\(name): recorded \(Self.text(one)), \(verb) \(Self.text(two))")
     }
   }
 
   private static func values(of name: String, in pairs: [Pair]) -> [String?] {
     pairs.filter { $0.name == name }.map(\.value).sorted { ($0 ?? "") < ($1 ?? "") }
+  }
+
+  private static func numbers(_ values: [String?]) -> [String] {
+    values.map { number($0) ?? "" }.sorted()
+  }
+
+  /// The numbers of a list, or the only one, in a spelling that is the same for equal ones.
+  private static func number(_ value: String?) -> String? {
+    value?.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let number = try? JSONNumber(parsing: String(part))
+      return number.map { ExactDecimal($0).canonicalText } ?? String(part)
+    }.joined(separator: ",")
   }
 
   private static func text(_ values: [String?]) -> String {

@@ -12,13 +12,21 @@ extension HTTPArchive.Request {
 struct RequestDifferences {
   private(set) var found: [String] = []
 
-  init(recorded: HTTPArchive.Request, sent exchanges: [HTTPExchange]) {
+  init(
+    recorded: HTTPArchive.Request,
+    sent exchanges: [HTTPExchange],
+    _ tolerance: RequestTolerance = RequestTolerance()
+  ) {
     // A client that sent nothing says why by its error.
     guard let sent = exchanges.first else { return }
     if exchanges.count > 1 { found.append("request: sent \(exchanges.count) times") }
     compare("method", recorded.method, sent.method.rawValue)
-    compareTargets(recorded.url, sent.url)
-    found += HeaderDifferences(recorded: recorded, sent: sent).found.map { "request: \($0)" }
+    compareTargets(recorded.url, sent.url, tolerance.numericParameters)
+    found += HeaderDifferences(
+      recorded: recorded,
+      sent: sent,
+      undescribed: tolerance.undescribedHeaders
+    ).found.map { "request: \($0)" }
     compareBodies(recorded.postData, sent)
   }
 
@@ -27,7 +35,11 @@ struct RequestDifferences {
   }
 
   /// Paths and queries; where the service lives isn't part of the contract.
-  private mutating func compareTargets(_ recorded: String, _ sent: String) {
+  private mutating func compareTargets(
+    _ recorded: String,
+    _ sent: String,
+    _ numbers: Set<String>
+  ) {
     let one = URIReference(recorded)
     let two = URIReference(sent)
     if URLPath(one.path) != URLPath(two.path) {
@@ -36,7 +48,8 @@ struct RequestDifferences {
     found += PairDifferences(
       recorded: URLPairs.query(one.query ?? ""),
       other: URLPairs.query(two.query ?? ""),
-      verb: "sent"
+      verb: "sent",
+      numbers: numbers
     ).found.map { "request: query \($0)" }
   }
 

@@ -38,6 +38,11 @@ struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
     normalize()
   }
 
+  /// The same text for each spelling of a number.
+  var canonicalText: String {
+    (isNegative ? "-" : "") + digits.map(String.init).joined() + "e\(exponent)"
+  }
+
   var isInteger: Bool { exponent >= 0 }
 
   /// The integer part's value as an `Int`, or the nearest end of `Int`'s range.

@@ -73,9 +73,26 @@ extension Corruption {
     Corruption(
       "another Accept",
       #""name": "accept", "value": "application/json""#,
-      #""name": "accept", "value": "*/*""#,
+      #""name": "accept", "value": "text/html""#,
       "listBooks 200 (books.har #0): request: header accept:"
-        + #" recorded "*/*", sent "application/json""#
+        + #" recorded "text/html", sent "application/json""#
+    ),
+    Corruption(
+      "an Accept of everything",
+      #""name": "accept", "value": "application/json""#,
+      #""name": "accept", "value": "*/*""#
+    ),
+    Corruption(
+      "an Accept of more",
+      #""name": "accept", "value": "application/json""#,
+      #""name": "accept", "value": "text/plain; q=0.5, application/*""#
+    ),
+    Corruption(
+      "an Accept of another kind",
+      #""name": "accept", "value": "application/json""#,
+      #""name": "accept", "value": "text/*, application/xml""#,
+      "listBooks 200 (books.har #0): request: header accept:"
+        + #" recorded "text/*, application/xml", sent "application/json""#
     ),
     Corruption(
       "a header that no client sends",

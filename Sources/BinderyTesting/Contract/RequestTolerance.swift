@@ -1,0 +1,7 @@
+/// How far a request may differ from the recorded one, as the document allows.
+struct RequestTolerance: Hashable, Sendable {
+  /// Recorded headers that the document doesn't describe, in lower case.
+  var undescribedHeaders: Set<String> = []
+  /// Parameters of the query whose values are numbers.
+  var numericParameters: Set<String> = []
+}
