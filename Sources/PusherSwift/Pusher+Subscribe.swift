@@ -6,14 +6,13 @@ extension Pusher {
   ///
   /// - Parameter auth: For this subscription alone; the options' method applies when none is
   ///   given, and on the next connection.
-  @preconcurrency
   @discardableResult
   public func subscribe(
     _ channelName: String,
     auth: PusherAuth? = nil,
-    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+    onMemberAdded: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: ((Int) -> Void)? = nil
   ) -> PusherChannel {
     connection.subscribe(channelName, auth) { channel in
       if let onSubscriptionCountChanged {
@@ -26,13 +25,12 @@ extension Pusher {
   }
 
   /// Subscribes to a channel, now or as soon as the client is connected.
-  @preconcurrency
   @discardableResult
   public func subscribe(
     channelName: String,
-    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+    onMemberAdded: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: ((Int) -> Void)? = nil
   ) -> PusherChannel {
     subscribe(
       channelName,
@@ -46,14 +44,13 @@ extension Pusher {
   /// Subscribes to a presence channel, now or as soon as the client is connected.
   ///
   /// - Parameter channelName: Begins with `presence-`; any other name ends the program.
-  @preconcurrency
   @discardableResult
   public func subscribeToPresenceChannel(
     channelName: String,
     auth: PusherAuth? = nil,
-    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+    onMemberAdded: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: ((Int) -> Void)? = nil
   ) -> PusherPresenceChannel {
     let channel = subscribe(
       channelName,
@@ -69,14 +66,13 @@ extension Pusher {
   }
 
   /// Subscribes to a presence channel, as the documentation also writes it.
-  @preconcurrency
   @discardableResult
   public func subscribeToPresenceChannel(
     _ channelName: String,
     auth: PusherAuth? = nil,
-    onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? = nil,
-    onSubscriptionCountChanged: (@Sendable (Int) -> Void)? = nil
+    onMemberAdded: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? = nil,
+    onSubscriptionCountChanged: ((Int) -> Void)? = nil
   ) -> PusherPresenceChannel {
     subscribeToPresenceChannel(
       channelName: channelName,

@@ -12,8 +12,10 @@ public final class Pusher: NSObject, Sendable {
   /// What the client's calls go to, and where its state can be seen.
   public let connection: PusherConnection
 
-  /// - Parameter callbackQueue: Where callbacks and the delegate are called, one after the other; a
-  ///   program that never gives its main queue time needs another.
+  /// - Parameter callbackQueue: Where callbacks, the delegate and what authorizes are called, one
+  ///   after the other. A program that never gives its main queue time needs another, and then none
+  ///   of them may be isolated to the main actor. Sequences of events and what is awaited don't
+  ///   depend on it.
   public convenience init(
     key: String,
     options: PusherClientOptions = PusherClientOptions(),
@@ -39,9 +41,8 @@ public final class Pusher: NSObject, Sendable {
   public func disconnect() { connection.disconnect() }
 
   /// Calls back for each event of whatever channel; returns the id to unbind it with.
-  @preconcurrency
   @discardableResult
-  public func bind(eventCallback: @escaping @Sendable (PusherEvent) -> Void) -> String {
+  public func bind(eventCallback: @escaping (PusherEvent) -> Void) -> String {
     connection.hub.bindings.add(nil, eventCallback)
   }
 

@@ -6,8 +6,10 @@ struct ChannelAuthorizer: Sendable {
   var key: String
   var method: AuthMethod
   var transport: any HTTPTransport
+  /// Where the app's own objects are called.
+  var callbacks: CallbackQueue
   /// Who the client is, where it signs for itself.
-  var member: @Sendable () -> PusherPresenceChannelMember?
+  var member: @Sendable () async -> PusherPresenceChannelMember?
 
   func authorize(
     _ channel: String,
@@ -15,14 +17,14 @@ struct ChannelAuthorizer: Sendable {
   ) async throws(SubscriptionFailure) -> PusherAuth {
     switch method {
     case .noMethod: throw SubscriptionFailure(.noAuthMethod)
-    case .inline(let secret): return try sign(channel, socketID, secret)
+    case .inline(let secret): return try await sign(channel, socketID, secret)
     case .endpoint(let url):
       return try await ask(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
-    case .authRequestBuilder(let builder):
-      let request = builder.requestFor(socketID: socketID, channelName: channel)
+    case .authRequestBuilder:
+      let request = await method.request(for: channel, socketID, on: callbacks)
       return try await ask(try HTTPExchange(request))
-    case .authorizer(let authorizer):
-      guard let auth = await authorizer.value(for: channel, socketID) else {
+    case .authorizer:
+      guard let auth = await method.authorization(for: channel, socketID, on: callbacks) else {
         throw SubscriptionFailure(.noAuthorization)
       }
       return auth
@@ -33,10 +35,10 @@ struct ChannelAuthorizer: Sendable {
     _ channel: String,
     _ socketID: String,
     _ secret: String
-  ) throws(SubscriptionFailure) -> PusherAuth {
+  ) async throws(SubscriptionFailure) -> PusherAuth {
     var data: String?
     if PusherChannelType.isPresenceChannel(name: channel) {
-      let member = member() ?? PusherPresenceChannelMember(userId: socketID)
+      let member = await member() ?? PusherPresenceChannelMember(userId: socketID)
       var object: JSONObject = ["user_id": .string(member.userId)]
       object["user_info"] = member.info
       data = object.description

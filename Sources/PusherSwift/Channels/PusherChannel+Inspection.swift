@@ -1,11 +1,11 @@
 import BinderyRuntime
 
 /// A callback that is bound to an event.
-public struct EventHandler: Sendable {
+public struct EventHandler {
   /// What it is unbound with.
   public let id: String
   /// What is called.
-  public let callback: @Sendable (PusherEvent) -> Void
+  public let callback: (PusherEvent) -> Void
 }
 
 /// A client event that waits until its channel is subscribed to.

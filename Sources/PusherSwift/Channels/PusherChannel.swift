@@ -2,7 +2,8 @@ import BinderyRuntime
 
 /// A channel that a client subscribes to.
 ///
-/// Sendable because `lock` guards all that changes after `init`.
+/// Sendable because `lock` guards all that changes after `init`, and because the app's closures are
+/// called on the callback queue alone.
 public class PusherChannel: NSObject, @unchecked Sendable {
   /// With its prefix, as the service knows it.
   public let name: String
@@ -17,7 +18,7 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   private struct State {
     var isSubscribed = false
     var subscriptionCount: Int?
-    var onSubscriptionCountChanged: (@Sendable (Int) -> Void)?
+    var onSubscriptionCountChanged: ((Int) -> Void)?
     var waiting: (auth: PusherAuth?, events: [ClientEvent]) = (nil, [])
   }
 
@@ -38,18 +39,16 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   public var subscriptionCount: Int? { lock.withLock { state.subscriptionCount } }
 
   /// Hears each new number of subscriptions.
-  @preconcurrency
-  public var onSubscriptionCountChanged: (@Sendable (Int) -> Void)? {
+  public var onSubscriptionCountChanged: ((Int) -> Void)? {
     get { lock.withLock { state.onSubscriptionCountChanged } }
     set { lock.replace(\.state.onSubscriptionCountChanged, of: self, by: newValue) }
   }
 
   /// Calls back for each event of a name; returns the id to unbind it with.
-  @preconcurrency
   @discardableResult
   public func bind(
     eventName: String,
-    eventCallback: @escaping @Sendable (PusherEvent) -> Void
+    eventCallback: @escaping (PusherEvent) -> Void
   ) -> String {
     bindings.add(eventName, eventCallback)
   }

@@ -2,14 +2,15 @@ import BinderyRuntime
 
 /// A presence channel, which knows who is on it.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all that changes, and because the app's closures are called on the
+/// callback queue alone.
 public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
   private let lock = NSLock()
   private var roster: [PusherPresenceChannelMember] = []
   private var ownID: String?
   private var closures: (added: MemberClosure?, removed: MemberClosure?)
 
-  typealias MemberClosure = @Sendable (PusherPresenceChannelMember) -> Void
+  typealias MemberClosure = (PusherPresenceChannelMember) -> Void
 
   /// Who is on the channel, once it is subscribed to.
   public var members: [PusherPresenceChannelMember] { lock.withLock { roster } }
@@ -18,15 +19,13 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
   public var myId: String? { lock.withLock { ownID } }
 
   /// Hears who comes.
-  @preconcurrency
-  public var onMemberAdded: (@Sendable (PusherPresenceChannelMember) -> Void)? {
+  public var onMemberAdded: ((PusherPresenceChannelMember) -> Void)? {
     get { lock.withLock { closures.added } }
     set { lock.replace(\.closures.added, of: self, by: newValue) }
   }
 
   /// Hears who goes.
-  @preconcurrency
-  public var onMemberRemoved: (@Sendable (PusherPresenceChannelMember) -> Void)? {
+  public var onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? {
     get { lock.withLock { closures.removed } }
     set { lock.replace(\.closures.removed, of: self, by: newValue) }
   }

@@ -1,5 +1,7 @@
 /// How the client proves that it may subscribe to a channel that isn't public.
-public enum AuthMethod: Sendable {
+///
+/// Sendable because the client calls the app's object on its callback queue alone.
+public enum AuthMethod: @unchecked Sendable {
   /// A `POST` with `socket_id` and `channel_name` goes there.
   case endpoint(authEndpoint: String)
   /// The app makes the request.
@@ -17,19 +19,22 @@ public enum AuthMethod: Sendable {
 
 /// Makes the request that asks whether a client may subscribe.
 ///
-/// It may be called for several channels at once, on any thread.
-@preconcurrency
-public protocol AuthRequestBuilderProtocol: Sendable {
+/// It is called on the client's callback queue, which is the main queue unless the app names
+/// another: a class of the main actor may implement it, and one that isn't `Sendable`.
+public protocol AuthRequestBuilderProtocol {
   /// Nil for a channel that isn't to be asked for.
+  @preconcurrency @MainActor
   func requestFor(socketID: String, channelName: String) -> URLRequest?
 }
 
 /// Says itself whether a client may subscribe.
 ///
-/// It may be asked for several channels at once, on any thread.
-@preconcurrency
-public protocol Authorizer: Sendable {
+/// It is called on the client's callback queue, which is the main queue unless the app names
+/// another, also for the next channel before it has answered for the last: a class of the main
+/// actor may implement it, and one that isn't `Sendable`.
+public protocol Authorizer {
   /// Calls the completion once, on any thread; with nil where the client may not.
+  @preconcurrency @MainActor
   func fetchAuthValue(
     socketID: String,
     channelName: String,

@@ -39,7 +39,8 @@ extension ConnectionLoop.Environment {
     _ key: String,
     _ options: PusherClientOptions,
     _ parts: PusherParts,
-    _ settings: ConnectionSettings
+    _ settings: ConnectionSettings,
+    _ callbacks: CallbackQueue
   ) {
     let http = QueuedTransport(parts.http)
     self.init(
@@ -52,11 +53,17 @@ extension ConnectionLoop.Environment {
           key: key,
           method: options.authMethod,
           transport: http,
-          member: { settings.current.userDataFetcher?() }
+          callbacks: callbacks,
+          member: { await settings.member(on: callbacks) }
         )
       },
       userAuthorizer: {
-        UserAuthorizer(key: key, method: options.userAuthMethod, transport: parts.http)
+        UserAuthorizer(
+          key: key,
+          method: options.userAuthMethod,
+          transport: parts.http,
+          callbacks: callbacks
+        )
       }
     )
   }

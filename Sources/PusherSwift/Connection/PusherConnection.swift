@@ -22,7 +22,13 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
     url = options.url(key: key)
     hub = EventHub(queue: parts.queue)
     settings = ConnectionSettings(options.policy)
-    let environment = ConnectionLoop.Environment(key, options, parts, settings)
+    let environment = ConnectionLoop.Environment(
+      key,
+      options,
+      parts,
+      settings,
+      hub.callbacks
+    )
     let (orders, stream) = ConnectionOrders.make()
     self.orders = orders
     // It ends with the orders, which end with the connection.
@@ -99,10 +105,9 @@ extension PusherConnection {
 }
 
 extension PusherConnection {
-  /// Says who the client is on presence channels, where it signs with the app's secret; on any
-  /// thread, and for several channels at once.
-  @preconcurrency
-  public var userDataFetcher: (@Sendable () -> PusherPresenceChannelMember)? {
+  /// Says who the client is on presence channels, where it signs with the app's secret; called on
+  /// the client's callback queue.
+  public var userDataFetcher: (() -> PusherPresenceChannelMember)? {
     get { settings.current.userDataFetcher }
     set { settings.change { $0.userDataFetcher = newValue } }
   }
@@ -139,7 +144,8 @@ extension PusherConnection {
 
 /// What of a connection's behaviour may change while it runs.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all that changes, and because `userDataFetcher` is called on the
+/// callback queue alone.
 final class ConnectionSettings: @unchecked Sendable {
   private let lock = NSLock()
   private var values: Values
@@ -147,7 +153,7 @@ final class ConnectionSettings: @unchecked Sendable {
   struct Values {
     var backOff: BackOffPolicy
     var pongTimeout: Duration
-    var userDataFetcher: (@Sendable () -> PusherPresenceChannelMember)?
+    var userDataFetcher: (() -> PusherPresenceChannelMember)?
   }
 
   init(_ policy: ConnectionPolicy) {
@@ -155,6 +161,12 @@ final class ConnectionSettings: @unchecked Sendable {
   }
 
   var current: Values { lock.withLock { values } }
+
+  /// Who the app says the client is; nil where it says nothing.
+  func member(on callbacks: CallbackQueue) async -> PusherPresenceChannelMember? {
+    guard current.userDataFetcher != nil else { return nil }
+    return await callbacks.answer { self.current.userDataFetcher?() }
+  }
 
   /// - Parameter order: Done before another can change them.
   func change(_ change: (inout Values) -> Void, ordering order: (Values) -> Void = { _ in }) {

@@ -20,6 +20,13 @@ struct CallbackQueue: Sendable {
     }
   }
 
+  /// What the app answers when it is asked on the queue.
+  func answer<Value: Sendable>(_ ask: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      call { continuation.resume(returning: ask()) }
+    }
+  }
+
   /// Whether readers are to wait; of what nobody listens to any more only the end is awaited.
   func hold(_ isHolding: Bool) { room.setBounded(isHolding) }
 }

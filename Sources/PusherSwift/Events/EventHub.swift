@@ -49,6 +49,8 @@ final class EventHub: @unchecked Sendable {
     for channel in channels.channels.values { channel.become(subscribed: false) }
   }
 
+  typealias DelegateMessage = @MainActor @Sendable (any PusherDelegate) -> Void
+
   /// Nobody connects again by itself: who waits would wait for ever.
   func giveUp(_ error: PusherConnectionError) {
     waiters.give(.failure(.disconnected(error)))
@@ -80,7 +82,9 @@ final class EventHub: @unchecked Sendable {
     if let channel = channels.known(name) { tell(event, channel.bindings) }
   }
 
+  /// Readers get it at once, and callbacks on their queue.
   func tell(_ event: PusherEvent, _ own: EventBindings<PusherEvent>?) {
+    own?.feed(event)
     guard bindings.has(event.eventName) || own?.has(event.eventName) == true else { return }
     callbacks.call { [bindings] in
       bindings.tell(event)
@@ -88,14 +92,14 @@ final class EventHub: @unchecked Sendable {
     }
   }
 
-  func tell(_ message: @escaping @Sendable (any PusherDelegate) -> Void) {
+  func tell(_ message: @escaping DelegateMessage) {
     if delegate != nil { call(message) }
   }
 
   /// The delegate, who may hear of the end when nobody has the client any more.
-  private func call(_ message: @escaping @Sendable (any PusherDelegate) -> Void) {
+  private func call(_ message: @escaping DelegateMessage) {
     callbacks.call { [self] in
-      if let delegate { message(delegate) }
+      assumeMainActor { if let delegate { message(delegate) } }
     }
   }
 }

@@ -4,7 +4,6 @@ import BinderyRealtime
 final class EventReader<Event: Sendable>: Sendable {
   private let buffer: EventBuffer<Event>
   private let bindings: EventBindings<Event>
-  private let eventName: String?
   private let id: String
 
   /// - Parameter eventName: Nil for all events.
@@ -15,12 +14,11 @@ final class EventReader<Event: Sendable>: Sendable {
   ) {
     let buffer = EventBuffer<Event>(policy)
     self.buffer = buffer
-    self.eventName = eventName
     self.bindings = bindings
-    id = bindings.add(eventName, { buffer.send($0) }, onEnd: { buffer.finish() })
+    id = bindings.addReader(of: eventName, { buffer.send($0) }, onEnd: { buffer.finish() })
   }
 
-  deinit { bindings.remove(id, from: eventName) }
+  deinit { bindings.removeReader(id) }
 
   /// Nil at the end, which may be an `overflow`.
   func next() async -> EventBuffer<Event>.Entry? { try? await buffer.next() }

@@ -20,6 +20,7 @@ extension EventHub {
 
   func deliver(_ changes: WatchlistChanges) {
     for change in changes.events {
+      user.watchlist.bindings.feed(change, named: change.name.rawValue)
       callbacks.call { [user] in user.watchlist.bindings.tell(change, named: change.name.rawValue) }
     }
   }

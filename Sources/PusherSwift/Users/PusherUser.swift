@@ -18,11 +18,10 @@ public final class PusherUser: NSObject, @unchecked Sendable {
   public var userId: String? { profile?.id }
 
   /// Calls back for each event of a name; returns the id to unbind it with.
-  @preconcurrency
   @discardableResult
   public func bind(
     eventName: String,
-    eventCallback: @escaping @Sendable (PusherEvent) -> Void
+    eventCallback: @escaping (PusherEvent) -> Void
   ) -> String {
     bindings.add(eventName, eventCallback)
   }

@@ -6,11 +6,10 @@ public final class PusherWatchlist: NSObject, Sendable {
 
   /// Calls back each time that users come (`online`) or go (`offline`); returns the id to unbind it
   /// with.
-  @preconcurrency
   @discardableResult
   public func bind(
     eventName: String,
-    eventCallback: @escaping @Sendable (WatchlistChange) -> Void
+    eventCallback: @escaping (WatchlistChange) -> Void
   ) -> String {
     bindings.add(eventName, eventCallback)
   }

@@ -1,5 +1,7 @@
 /// How the client proves which user it is, where it signs in.
-public enum UserAuthMethod: Sendable {
+///
+/// Sendable because the client calls the app's object on its callback queue alone.
+public enum UserAuthMethod: @unchecked Sendable {
   /// A `POST` with `socket_id` goes there.
   case endpoint(authEndpoint: String)
   /// The app makes the request.
@@ -14,14 +16,22 @@ public enum UserAuthMethod: Sendable {
 }
 
 /// Makes the request that asks which user a client is.
-public protocol UserAuthRequestBuilder: Sendable {
+///
+/// It is called on the client's callback queue, which is the main queue unless the app names
+/// another.
+public protocol UserAuthRequestBuilder {
   /// Nil for a client that isn't to sign in.
+  @preconcurrency @MainActor
   func requestFor(socketID: String) -> URLRequest?
 }
 
 /// Says itself which user a client is.
-public protocol UserAuthenticator: Sendable {
+///
+/// It is called on the client's callback queue, which is the main queue unless the app names
+/// another.
+public protocol UserAuthenticator {
   /// Calls the completion once, on any thread; with nil for a client that may not sign in.
+  @preconcurrency @MainActor
   func fetchUserAuth(
     socketID: String,
     completionHandler: @escaping @Sendable (PusherUserAuth?) -> Void

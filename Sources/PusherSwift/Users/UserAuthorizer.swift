@@ -6,19 +6,21 @@ struct UserAuthorizer: Sendable {
   var key: String
   var method: UserAuthMethod
   var transport: any HTTPTransport
+  /// Where the app's own objects are called.
+  var callbacks: CallbackQueue
 
   func authenticate(socketID: String) async throws(PusherSignInError) -> Credentials {
     switch method {
     case .noMethod: throw .noAuthMethod
     case .inline(let secret, let user): return try sign(user, socketID, secret)
     case .endpoint(let url): return try await ask(.form(to: url, ["socket_id": socketID]))
-    case .authRequestBuilder(let builder):
-      return try await ask(try HTTPExchange(builder.requestFor(socketID: socketID)))
-    case .authenticator(let authenticator):
-      let auth = try? await oneAnswer { answer in
-        authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
+    case .authRequestBuilder:
+      let request = await method.request(socketID, on: callbacks)
+      return try await ask(try HTTPExchange(request))
+    case .authenticator:
+      guard let auth = await method.authentication(socketID, on: callbacks) else {
+        throw .noAuthentication
       }
-      guard let auth = auth ?? nil else { throw .noAuthentication }
       return try credentials(auth.auth, auth.userData)
     }
   }

@@ -18,6 +18,7 @@ final class AuthorizationTests: TimedTestCase {
       key: "278D425bdf160c739803",
       method: .inline(secret: "7ad3773142a6692b25b8"),
       transport: StubTransport(),
+      callbacks: CallbackQueue(DispatchQueue(label: "test")),
       member: { member }
     )
     let plain = try await authorizer.authorize("private-foobar", socketID: "1234.1234")

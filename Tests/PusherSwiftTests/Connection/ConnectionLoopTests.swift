@@ -59,6 +59,7 @@ final class ConnectionLoopTests: TimedTestCase {
       port: Int(port),
       useTLS: false
     )
+    let callbacks = CallbackQueue(DispatchQueue(label: "test"))
     return ConnectionLoop.Environment(
       url: options.url(key: "Key"),
       policy: options.policy,
@@ -69,10 +70,13 @@ final class ConnectionLoopTests: TimedTestCase {
           key: "Key",
           method: .inline(secret: "secret"),
           transport: .default,
+          callbacks: callbacks,
           member: { nil }
         )
       },
-      userAuthorizer: { UserAuthorizer(key: "Key", method: .noMethod, transport: .default) }
+      userAuthorizer: {
+        UserAuthorizer(key: "Key", method: .noMethod, transport: .default, callbacks: callbacks)
+      }
     )
   }
 }

@@ -77,7 +77,13 @@ extension LateAnswerTests {
     let options = PusherClientOptions(authMethod: .endpoint(authEndpoint: "http://app.test"))
     let parts = PusherParts(sockets: sockets, http: app, clock: ManualClock())
     let loop = ConnectionLoop(
-      ConnectionLoop.Environment("Key", options, parts, ConnectionSettings(options.policy)),
+      ConnectionLoop.Environment(
+        "Key",
+        options,
+        parts,
+        ConnectionSettings(options.policy),
+        hub.callbacks
+      ),
       hub
     )
     let (orders, stream) = ConnectionOrders.make()

@@ -8,9 +8,9 @@ import XCTest
 final class SlowReaderTests: TimedTestCase {
   func testAReaderOfEventsLearnsWhyTheyEndedEarly() async throws {
     let (events, bindings) = events(BufferPolicy(bound: 2, overflow: .fail))
-    for number in 1...2 { bindings.tell(event(number)) }
+    for number in 1...2 { bindings.feed(event(number)) }
     XCTAssertNil(events.overflow)
-    bindings.tell(event(3))
+    bindings.feed(event(3))
     XCTAssertEqual(events.overflow?.bound, 2)
     var read: [Int] = []
     for await event in events { read.append(try event.content) }
@@ -19,7 +19,7 @@ final class SlowReaderTests: TimedTestCase {
 
   func testEventsThatEndWithTheirChannelHadRoom() async throws {
     let (events, bindings) = events(BufferPolicy(bound: 2, overflow: .fail))
-    for number in 1...2 { bindings.tell(event(number)) }
+    for number in 1...2 { bindings.feed(event(number)) }
     bindings.end()
     var read: [Int] = []
     for await event in events { read.append(try event.content) }
@@ -32,7 +32,7 @@ final class SlowReaderTests: TimedTestCase {
     let changes = watchlist.changes
     for number in 1...1_026 {
       let change = WatchlistChange(name: .online, userIds: ["\(number)"])
-      watchlist.bindings.tell(change, named: "online")
+      watchlist.bindings.feed(change, named: "online")
     }
     watchlist.bindings.end()
     var read: [PusherWatchlistChange] = []

@@ -1,0 +1,62 @@
+import BinderyRuntime
+
+// What the app answers itself, asked on the callback queue; nil as well when it lets go of the
+// completion without a call, and when the answer isn't awaited any more.
+
+extension AuthMethod {
+  /// What the app's builder makes of a question.
+  func request(
+    for channel: String,
+    _ socketID: String,
+    on callbacks: CallbackQueue
+  ) async -> URLRequest? {
+    await callbacks.answer {
+      assumeMainActor {
+        guard case .authRequestBuilder(let builder) = self else { return nil }
+        return builder.requestFor(socketID: socketID, channelName: channel)
+      }
+    }
+  }
+
+  /// What the app's authorizer answers.
+  func authorization(
+    for channel: String,
+    _ socketID: String,
+    on callbacks: CallbackQueue
+  ) async -> PusherAuth? {
+    try? await oneAnswer { answer in
+      callbacks.call {
+        assumeMainActor {
+          guard case .authorizer(let authorizer) = self else { return }
+          authorizer.fetchAuthValue(socketID: socketID, channelName: channel) {
+            answer(.success($0))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension UserAuthMethod {
+  /// What the app's builder makes of a question.
+  func request(_ socketID: String, on callbacks: CallbackQueue) async -> URLRequest? {
+    await callbacks.answer {
+      assumeMainActor {
+        guard case .authRequestBuilder(let builder) = self else { return nil }
+        return builder.requestFor(socketID: socketID)
+      }
+    }
+  }
+
+  /// What the app's authenticator answers.
+  func authentication(_ socketID: String, on callbacks: CallbackQueue) async -> PusherUserAuth? {
+    try? await oneAnswer { answer in
+      callbacks.call {
+        assumeMainActor {
+          guard case .authenticator(let authenticator) = self else { return }
+          authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
+        }
+      }
+    }
+  }
+}
