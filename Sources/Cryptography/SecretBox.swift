@@ -1,7 +1,7 @@
 /// NaCl's secret box, XSalsa20 with Poly1305: who has the key reads it, and knows that it is whole.
 ///
-/// It stands on libsodium. CryptoKit has no such cipher, so that on Apple's systems it is there
-/// for whoever builds with libsodium, and `isAvailable` is false for the others.
+/// libsodium provides it on Linux, and on macOS where Homebrew has installed it. Elsewhere, as on iOS,
+/// `provider` does; without one `isAvailable` is false.
 public enum SecretBox {
   /// Bytes in a key.
   public static let keyLength = 32
@@ -10,8 +10,8 @@ public enum SecretBox {
   /// How much longer a box is than what it holds.
   public static let tagLength = 16
 
-  /// Whether this build has it.
-  public static var isAvailable: Bool { SodiumLibrary.isReady }
+  /// Whether libsodium or a `provider` of the app has it.
+  public static var isAvailable: Bool { provider != nil || SodiumLibrary.isReady }
 
   /// Encrypts a message; a nonce is used once with a key.
   public static func seal(
@@ -20,7 +20,11 @@ public enum SecretBox {
     key: [UInt8]
   ) throws(CryptographyError) -> [UInt8] {
     try check(nonce, key)
-    return try SodiumLibrary.seal(message, nonce: nonce, key: key)
+    guard let provider else { return try SodiumLibrary.seal(message, nonce: nonce, key: key) }
+    guard let box = provider.seal(message, nonce: nonce, key: key) else {
+      throw .refused(algorithm: "XSalsa20-Poly1305")
+    }
+    return box
   }
 
   /// The message; throws `forged` when the box isn't one of this nonce and key, or was changed.
@@ -31,7 +35,9 @@ public enum SecretBox {
   ) throws(CryptographyError) -> [UInt8] {
     try check(nonce, key)
     guard box.count >= tagLength else { throw .forged }
-    return try SodiumLibrary.open(box, nonce: nonce, key: key)
+    guard let provider else { return try SodiumLibrary.open(box, nonce: nonce, key: key) }
+    guard let message = provider.open(box, nonce: nonce, key: key) else { throw .forged }
+    return message
   }
 
   private static func check(_ nonce: [UInt8], _ key: [UInt8]) throws(CryptographyError) {

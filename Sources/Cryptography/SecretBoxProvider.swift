@@ -1,0 +1,39 @@
+import Foundation
+
+/// A secret box (XSalsa20-Poly1305) that the app supplies where the build has no libsodium, as on iOS.
+///
+/// Lengths of keys, nonces and boxes are checked before either method is called.
+public protocol SecretBoxProvider: Sendable {
+  /// Encrypts a message as libsodium's `crypto_secretbox_easy` does: the tag, then the ciphertext.
+  ///
+  /// Returns nil where the library fails.
+  func seal(_ message: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]?
+
+  /// Decrypts what `seal` returned, as libsodium's `crypto_secretbox_open_easy` does.
+  ///
+  /// Returns nil where the tag does not match: another key or nonce, or changed bytes.
+  func open(_ box: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]?
+}
+
+extension SecretBox {
+  /// The app's secret box, which is used in the place of libsodium; nil for libsodium's.
+  ///
+  /// Set it before the first use: what is read and written meanwhile takes either.
+  public static var provider: (any SecretBoxProvider)? {
+    get { storedProvider.value }
+    set { storedProvider.value = newValue }
+  }
+
+  private static let storedProvider = StoredProvider()
+}
+
+/// Sendable because `lock` guards the value.
+private final class StoredProvider: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: (any SecretBoxProvider)?
+
+  var value: (any SecretBoxProvider)? {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}
