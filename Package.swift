@@ -1,5 +1,13 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+// CryptoKit has no secret box. On macOS libsodium is linked where Homebrew has installed it; on the
+// other systems of Apple the app supplies one (SecretBoxProvider).
+let hasHomebrewSodium = ["/opt/homebrew", "/usr/local"].contains { prefix in
+  FileManager.default.fileExists(atPath: "\(prefix)/include/sodium.h")
+}
+let sodiumPlatforms: [Platform] = hasHomebrewSodium ? [.linux, .macOS] : [.linux]
 
 let package = Package(
   name: "Bindery",
@@ -92,7 +100,7 @@ let package = Package(
       name: "Cryptography",
       dependencies: [
         .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
-        .target(name: "CLibSodium", condition: .when(platforms: [.linux])),
+        .target(name: "CLibSodium", condition: .when(platforms: sodiumPlatforms)),
       ]
     ),
     .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
