@@ -10,11 +10,16 @@ struct ChannelAuthorizer: Sendable {
   var callbacks: CallbackQueue
   /// Who the client is, where it signs for itself.
   var member: @Sendable () async -> PusherPresenceChannelMember?
+  /// Whether events of encrypted channels can be opened at all.
+  var hasSecretBox: @Sendable () -> Bool = { SecretBox.isAvailable }
 
   func authorize(
     _ channel: String,
     socketID: String
   ) async throws(SubscriptionFailure) -> PusherAuth {
+    if PusherChannelType.isEncryptedChannel(name: channel), !hasSecretBox() {
+      throw SubscriptionFailure(.encryptionUnavailable)
+    }
     switch method {
     case .noMethod: throw SubscriptionFailure(.noAuthMethod)
     case .inline(let secret): return try await sign(channel, socketID, secret)

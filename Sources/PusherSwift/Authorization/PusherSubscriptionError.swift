@@ -6,6 +6,9 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case invalidChannelName
   /// The channel isn't public, and the client has no method to authorize itself.
   case noAuthMethod
+  /// The channel is end-to-end encrypted, and neither the build nor the app has a secret box:
+  /// set `Pusher.secretBoxProvider`.
+  case encryptionUnavailable
   /// The app gave no request, or no authorization.
   case noAuthorization
   /// The auth endpoint couldn't be asked.
@@ -29,6 +32,8 @@ extension PusherSubscriptionError: CustomStringConvertible {
     switch self {
     case .invalidChannelName: "no channel has such a name"
     case .noAuthMethod: "the channel isn't public, and the client has no auth method"
+    case .encryptionUnavailable:
+      "the channel is encrypted, and there is no libsodium here; set Pusher.secretBoxProvider"
     case .noAuthorization: "the app gave no authorization"
     case .transport(let error): "the auth endpoint couldn't be asked: \(error)"
     case .refused(let status, _): "the auth endpoint answered \(status)"

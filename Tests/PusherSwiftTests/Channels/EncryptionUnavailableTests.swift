@@ -1,0 +1,40 @@
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import PusherSwift
+
+/// Encrypted channels where there is no secret box, as on iOS.
+final class EncryptionUnavailableTests: TimedTestCase {
+  func testTheSubscriptionFailsBeforeTheAppIsAsked() async throws {
+    let authorizer = authorizer(hasSecretBox: false)
+    do throws(SubscriptionFailure) {
+      _ = try await authorizer.authorize("private-encrypted-a", socketID: "1.1")
+      XCTFail("there is nothing that could open the events")
+    } catch {
+      XCTAssertEqual(error.reason, .encryptionUnavailable)
+      XCTAssertTrue(error.error.localizedDescription.contains("Pusher.secretBoxProvider"))
+    }
+  }
+
+  func testOtherChannelsNeedNoSecretBox() async throws {
+    let auth = try await authorizer(hasSecretBox: false).authorize("private-a", socketID: "1.1")
+    XCTAssertTrue(auth.auth.hasPrefix("key:"))
+  }
+
+  func testWithOneTheSubscriptionIsAuthorized() async throws {
+    let auth = try await authorizer(hasSecretBox: true)
+      .authorize("private-encrypted-a", socketID: "1.1")
+    XCTAssertTrue(auth.auth.hasPrefix("key:"))
+  }
+
+  private func authorizer(hasSecretBox: Bool) -> ChannelAuthorizer {
+    ChannelAuthorizer(
+      key: "key",
+      method: .inline(secret: "secret"),
+      transport: StubTransport(),
+      member: { nil },
+      hasSecretBox: { hasSecretBox }
+    )
+  }
+}
