@@ -100,7 +100,7 @@ final class TransportExchangeTests: TransportTestCase {
 
   func testAnswersArriveByteForByte() async throws {
     // A pattern whose length shares no factor with any buffer's.
-    let pattern = (0..<9973).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+    let pattern = (0..<9973).map { (n: Int) in UInt8(truncatingIfNeeded: n &* 31 &+ n >> 8) }
     let body = (0..<1003).reduce(into: []) { body, _ in body += pattern }
     let server = try server { .response(200, body: $0.body) }
     let exchange = HTTPExchange(url: server.url, method: .post, body: .bytes(body))
