@@ -38,7 +38,7 @@ public typealias sigset_t = UInt32
 public typealias sig_t = @convention(c) (Int32) -> Void
 
 public struct __sigaction_u {
-  public var __sa_handler: sig_t!
+  public var __sa_handler: sig_t?
   public init() {}
   public init(__sa_handler: sig_t!) {}
 }

@@ -1,0 +1,290 @@
+"""Finds uses of symbols that are newer than the platforms that Package.swift declares.
+
+  availability.py INDEX
+
+INDEX is the index store of a build. Each reference in it is looked up in the symbol graphs of the
+toolchain's modules, which state since when a symbol is available on macOS (the versions of iOS, tvOS
+and watchOS that are declared here are of the same year as its).
+
+A use is fine inside `if #available`, after `guard #available`, in a declaration that is `@available`
+from that version on, and in a branch of `#if` that Apple's systems do not compile.
+
+It cannot see: what only Apple's modules declare (Scripts/apple compiles those branches), symbols
+whose availability the toolchain for Linux does not state, conformances, and what the language itself
+needs of the system's runtime.
+"""
+
+import collections
+import ctypes
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+MODULES = [
+    "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "RegexBuilder",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "Dispatch", "XCTest",
+]
+# Older on Apple's systems than the toolchain for Linux states: Foundation there has had them as
+# members of StringProtocol since its beginning.
+OLDER = {"String.data(using:allowLossyConversion:)"}
+# What `for await` calls by itself; where it is too new, the compiler takes `next()`.
+IMPLICIT_ALTERNATIVES = {"next(isolation:)"}
+IMPLICIT, REFERENCE = 1 << 8, 1 << 2
+# What Apple's systems can import, of what the sources ask for.
+IMPORTABLE_ON_LINUX_ALONE = r"FoundationNetworking|Glibc|Musl|C[A-Z]\w*"
+
+
+def run(arguments):
+    return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def new_symbols(target, declared):
+    """Symbols by their USR, with the version of macOS and their names."""
+    new, old = {}, collections.defaultdict(set)
+    with tempfile.TemporaryDirectory() as folder:
+        for module in MODULES:
+            run(["swift", "symbolgraph-extract", "-module-name", module, "-target", target,
+                 "-minimum-access-level", "public", "-skip-synthesized-members",
+                 "-output-dir", folder])
+        for file in pathlib.Path(folder).glob("*.symbols.json"):
+            for symbol in json.loads(file.read_text())["symbols"]:
+                name = ".".join(symbol["pathComponents"])
+                versions = [a["introduced"] for a in symbol.get("availability", [])
+                            if a.get("domain") == "macOS" and "introduced" in a]
+                version = max(((v["major"], v.get("minor", 0)) for v in versions), default=(0, 0))
+                usr = symbol["identifier"]["precise"]
+                if version > declared and name not in OLDER:
+                    new[usr] = (version, name)
+                else:
+                    # A requirement may be newer than the member of an extension that it replaces.
+                    words = "".join(f["spelling"] for f in symbol["declarationFragments"])
+                    old[name].add(words)
+                    symbol["words"] = words
+                if usr in new:
+                    new[usr] += ("".join(f["spelling"] for f in symbol["declarationFragments"]),)
+    return {usr: (version, name) for usr, (version, name, words) in new.items()
+            if words not in old[name]}
+
+
+class String(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("length", ctypes.c_size_t)]
+
+    def __str__(self):
+        return ctypes.string_at(self.data, self.length).decode()
+
+
+class Index:
+    """The index store, read by the toolchain's own library."""
+
+    def __init__(self, library, path):
+        self.library = ctypes.CDLL(str(library))
+        pointer = ctypes.c_void_p
+        self.by_string = ctypes.CFUNCTYPE(ctypes.c_bool, pointer, String)
+        self.by_pointer = ctypes.CFUNCTYPE(ctypes.c_bool, pointer, pointer)
+        error = ctypes.POINTER(pointer)
+        unsigned = ctypes.POINTER(ctypes.c_uint)
+        for name, result, arguments in [
+            ("store_create", pointer, [ctypes.c_char_p, error]),
+            ("store_units_apply_f", ctypes.c_bool,
+             [pointer, ctypes.c_uint, pointer, self.by_string]),
+            ("unit_reader_create", pointer, [pointer, ctypes.c_char_p, error]),
+            ("unit_reader_dependencies_apply_f", ctypes.c_bool,
+             [pointer, pointer, self.by_pointer]),
+            ("unit_reader_dispose", None, [pointer]),
+            ("unit_dependency_get_kind", ctypes.c_int, [pointer]),
+            ("unit_dependency_get_name", String, [pointer]),
+            ("unit_dependency_get_filepath", String, [pointer]),
+            ("record_reader_create", pointer, [pointer, ctypes.c_char_p, error]),
+            ("record_reader_occurrences_apply_f", ctypes.c_bool,
+             [pointer, pointer, self.by_pointer]),
+            ("record_reader_dispose", None, [pointer]),
+            ("occurrence_get_symbol", pointer, [pointer]),
+            ("occurrence_get_roles", ctypes.c_uint64, [pointer]),
+            ("occurrence_get_line_col", None, [pointer, unsigned, unsigned]),
+            ("symbol_get_usr", String, [pointer]),
+            ("symbol_get_name", String, [pointer]),
+        ]:
+            function = getattr(self.library, f"indexstore_{name}")
+            function.restype, function.argtypes = result, arguments
+        self.error = ctypes.byref(ctypes.c_void_p())
+        self.store = self.call("store_create", str(path).encode(), self.error)
+        if not self.store:
+            sys.exit(f"error: there is no index at {path}; run Scripts/test first")
+
+    def call(self, name, *arguments):
+        return getattr(self.library, f"indexstore_{name}")(*arguments)
+
+    def all(self, function, callback, *arguments):
+        """What a function of the library hands to its callback, all of it."""
+        found = []
+        self.call(function, *arguments, None, callback(lambda _, item: found.append(item) or True))
+        return found
+
+    def records(self):
+        """The records of the package's sources, with the newest first where a file has more."""
+        names = []
+        keep = self.by_string(lambda _, name: names.append(str(name)) or True)
+        self.call("store_units_apply_f", self.store, 1, None, keep)
+        records = {}
+        for name in names:
+            reader = self.call("unit_reader_create", self.store, name.encode(), self.error)
+            if not reader:
+                continue
+
+            def note(_, dependency):
+                if self.call("unit_dependency_get_kind", dependency) == 2:
+                    file = str(self.call("unit_dependency_get_filepath", dependency))
+                    records[str(self.call("unit_dependency_get_name", dependency))] = file
+                return True
+
+            self.call("unit_reader_dependencies_apply_f", reader, None, self.by_pointer(note))
+            self.call("unit_reader_dispose", reader)
+        return records
+
+    def references(self, record, wanted):
+        """USR, line and column of the references in a record to symbols that are wanted."""
+        reader = self.call("record_reader_create", self.store, record.encode(), self.error)
+        if not reader:
+            return []
+        found = []
+        line, column = ctypes.c_uint(), ctypes.c_uint()
+
+        def note(_, occurrence):
+            symbol = self.call("occurrence_get_symbol", occurrence)
+            usr = str(self.call("symbol_get_usr", symbol))
+            if usr in wanted:
+                roles = self.call("occurrence_get_roles", occurrence)
+                name = str(self.call("symbol_get_name", symbol))
+                hidden = roles & IMPLICIT and name in IMPLICIT_ALTERNATIVES
+                if roles & REFERENCE and not hidden:
+                    place = ctypes.byref(line), ctypes.byref(column)
+                    self.call("occurrence_get_line_col", occurrence, *place)
+                    found.append((usr, line.value, column.value))
+            return True
+
+        self.call("record_reader_occurrences_apply_f", reader, None, self.by_pointer(note))
+        self.call("record_reader_dispose", reader)
+        return found
+
+
+def holds_on_apple(condition):
+    """Whether the condition of an `#if` holds on macOS or iOS; what isn't known holds."""
+    condition = re.sub(rf"canImport\((?:{IMPORTABLE_ON_LINUX_ALONE})\)", "False", condition)
+    condition = re.sub(r"canImport\([\w.]+\)|os\((?:macOS|iOS|tvOS|watchOS)\)", "True", condition)
+    condition = re.sub(r"os\(\w+\)", "False", condition)
+    condition = condition.replace("CommonCrypto", "True")
+    condition = condition.replace("&&", " and ").replace("||", " or ").replace("!", " not ")
+    condition = re.sub(r"\b(?!True|False|and|or|not)[A-Za-z_]\w*\b", "True", condition)
+    try:
+        return bool(eval(condition, {"__builtins__": {}}))
+    except SyntaxError:
+        return True
+
+
+def is_compiled_on_apple(lines, number):
+    """Whether a line is in branches of `#if` alone that Apple's systems compile."""
+    stack = []
+    for line in lines[: number - 1]:
+        word = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)
+        if not word:
+            continue
+        kind, condition = word[1], word[2].split("//")[0]
+        if kind == "if":
+            holds = holds_on_apple(condition)
+            stack.append([holds, holds])
+        elif kind == "endif":
+            stack.pop()
+        else:
+            holds = not stack[-1][1] and (kind == "else" or holds_on_apple(condition))
+            stack[-1] = [holds, stack[-1][1] or holds]
+    return all(active for active, _ in stack)
+
+
+def version_of(words):
+    """The version of macOS for which a text asks; zero where it asks for none."""
+    found = re.findall(r"(?:#available|@available)\s*\(\s*macOS\s+(\d+)(?:\.(\d+))?", words)
+    return max(((int(major), int(minor or 0)) for major, minor in found), default=(0, 0))
+
+
+def blank(text):
+    """A source without its comments and strings, whose lines and columns stay."""
+    pattern = r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"'
+    return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m[0]), text, flags=re.DOTALL)
+
+
+def granted(text, line, column):
+    """The version of macOS that a place may count on, by what encloses it."""
+    text = blank(text)
+    lines = text.split("\n")
+    end = sum(len(each) + 1 for each in lines[: line - 1]) + column - 1
+    scopes, begin, last = [(0, 0)], 0, ""
+    for offset in range(end):
+        letter = text[offset]
+        if letter == "{":
+            before = text[begin:offset]
+            is_guard = re.search(r"\bguard\b[^{}]*#available", before)
+            scopes.append((0, 0) if is_guard else version_of(before))
+            if is_guard:
+                scopes[-2] = max(scopes[-2], version_of(before))
+            begin = offset + 1
+        elif letter == "}":
+            scopes.pop()
+            begin = offset + 1
+        elif letter == "\n" and not re.search(
+            r"(@available\([^)]*\)|[,(&|]|\bif\b.*|\bguard\b.*|\bfunc\b.*|\bextension\b.*)\s*$",
+            text[begin:offset]
+        ):
+            begin = offset + 1
+    return max(*scopes, version_of(text[begin:end]), (0, 0))
+
+
+def written(version):
+    return ".".join(str(number) for number in version if number or number == version[0])
+
+
+def main():
+    manifest = (ROOT / "Package.swift").read_text()
+    declared = re.search(r"\.macOS\(\.v(\d+)(?:_(\d+))?\)", manifest)
+    declared = (int(declared[1]), int(declared[2] or 0))
+    information = json.loads(run(["swiftc", "-print-target-info"]))
+    resources = pathlib.Path(information["paths"]["runtimeResourcePath"])
+    new = new_symbols(information["target"]["unversionedTriple"], declared)
+    if len(new) < 100:
+        sys.exit("error: the symbol graphs state hardly any availability; this check sees nothing")
+    index = Index(resources.parent / "libIndexStore.so", sys.argv[1])
+    problems, files = set(), {}
+    folders = tuple(f"{ROOT}/{name}/" for name in ("Sources", "Generator", "Tests"))
+    records = {r: f for r, f in index.records().items() if f.startswith(folders)}
+    for record, file in records.items():
+        for usr, line, column in index.references(record, new):
+            version, name = new[usr]
+            text = files.setdefault(file, pathlib.Path(file).read_text())
+            lines = text.split("\n")
+            # A file that has changed since it was built has records of both.
+            word = re.split(r"\W", name.split(".")[-1].split("(")[0].replace("init", ""))[0]
+            if line > len(lines) or word not in lines[line - 1]:
+                continue
+            if is_compiled_on_apple(lines, line) and granted(text, line, column) < version:
+                place = pathlib.Path(file).relative_to(ROOT)
+                problems.add((str(place), line, column, name, written(version)))
+    for place, line, column, name, version in sorted(problems):
+        print(
+            f"{place}:{line}:{column}: error: {name} is available from macOS {version}, declared "
+            f"is macOS {written(declared)} [newer-than-declared]\n"
+            f"help: use API that macOS {written(declared)} has, or enclose the use in "
+            f"'if #available(macOS {version}, *)'",
+            file=sys.stderr,
+        )
+    if not records:
+        sys.exit("error: the index has none of the package's sources; run Scripts/test first")
+    if problems:
+        sys.exit(1)
+    print(f"{len(records)} files, none newer than macOS {written(declared)}", file=sys.stderr)
+
+
+main()
