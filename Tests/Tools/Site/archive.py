@@ -16,10 +16,17 @@ class Document:
         self.content = content
         self.metadata = content.get("metadata", {})
         self.identifier = content["identifier"]["url"]
-        self.address = content["variants"][0]["paths"][0]
+        self.address = self.address_of(content)
         self.title = self.metadata.get("title", "")
         parents = content.get("hierarchy", {}).get("paths") or [[]]
         self.parents = parents[0]
+
+    @staticmethod
+    def address_of(content):
+        """Where DocC has the page; a catalog without symbols names it by its identifier alone."""
+        if variants := content.get("variants"):
+            return variants[0]["paths"][0]
+        return "/" + content["identifier"]["url"].split("/", 3)[3].lower()
 
     @property
     def is_module(self):

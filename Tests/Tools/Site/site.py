@@ -108,14 +108,17 @@ class Site:
         return "\n".join(lines) + "\n"
 
     def uncurated(self, generated):
-        """The hand-written symbols that no topic group of a landing page has."""
+        """The hand-written symbols that no topic group of a landing page has.
+
+        Extensions of other modules' types are listed by DocC, below the name of the module.
+        """
         for module in self.modules:
             for section in module.topics:
-                if section.get("generated"):
-                    for identifier in section["identifiers"]:
-                        document = self.archive.documents[identifier]
-                        if document.metadata.get("externalID") not in generated:
-                            yield f"{module.title}: {document.title} is in no topic group"
+                for identifier in section["identifiers"] if section.get("generated") else []:
+                    document = self.archive.documents[identifier]
+                    is_generated = document.metadata.get("externalID") in generated
+                    if not is_generated and document.metadata.get("roleHeading") != "Extended Module":
+                        yield f"{module.title}: {document.title} is in no topic group"
 
 
 def generated_symbols(graphs):
