@@ -5,7 +5,7 @@ extension PubNub {
   /// what the error affects, as JSON.
   ///
   /// - Parameters:
-  ///   - type: The application's word for the kind: `reaction`.
+  ///   - actionType: The application's word for the kind: `reaction`.
   ///   - messageTimetoken: When the message was published.
   public func addMessageAction(
     channel: String,
