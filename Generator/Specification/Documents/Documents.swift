@@ -40,12 +40,15 @@ public final class Documents {
   /// The file that was asked for; nil when it can't be read, which is reported.
   public let entry: Tree?
 
-  /// Reads the entry file; nothing outside of `root`, which is the entry's folder unless it is
-  /// given, is ever read.
+  /// Reads the entry file; nothing outside of `root`, which is the entry's folder by default, is
+  /// ever read.
+  ///
+  /// The keys of a file that is no description are not corrected.
   public init(
     entry path: String,
     root: String? = nil,
     namedAt marks: Marks = Marks(),
+    isDescription: Bool = true,
     diagnostics: Diagnostics
   ) {
     self.diagnostics = diagnostics
@@ -53,6 +56,7 @@ public final class Documents {
       entry: path,
       root: root,
       marks: marks,
+      isDescription: isDescription,
       suggestions: suggestions,
       diagnostics: diagnostics
     )

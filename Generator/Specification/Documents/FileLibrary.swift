@@ -9,6 +9,7 @@ final class FileLibrary {
   private let path: String
   private let boundary: Boundary
   private let marks: Documents.Marks
+  private let isDescription: Bool
   private let suggestions: Suggestions
   private let diagnostics: Diagnostics
   /// By real path; nil for what could not be parsed.
@@ -26,11 +27,13 @@ final class FileLibrary {
     entry path: String,
     root: String?,
     marks: Documents.Marks,
+    isDescription: Bool,
     suggestions: Suggestions,
     diagnostics: Diagnostics
   ) {
     self.path = path
     self.marks = marks
+    self.isDescription = isDescription
     self.suggestions = suggestions
     asked = [path]
     boundary = Boundary(root ?? FilePath.folder(of: path))
@@ -100,7 +103,7 @@ final class FileLibrary {
     let bytes = try RegularFile.bytes(at: real, shownAs: shown, limit: Limits.default, mark: mark)
     let found = Diagnostics()
     let tree = Tree.parse(bytes, file: shown, diagnostics: found)
-      .map { spelt($0, as: leads, found) }
+      .map { isDescription ? spelt($0, as: leads, found) : $0 }
     report(found, referredToAt: mark)
     trees[real] = .some(tree)
     nodeCount += tree?.records.count ?? 0
@@ -109,11 +112,17 @@ final class FileLibrary {
 
   /// The file with its keys as they are meant.
   private func spelt(_ tree: Tree, as leads: [Spelling.Lead]?, _ found: Diagnostics) -> Tree {
-    var spelling = Spelling(tree, diagnostics: found)
+    var spelling = Spelling(placed(tree, found), diagnostics: found)
     spelling.check(as: leads)
-    let tree = spelling.corrected
-    self.leads[ObjectIdentifier(tree)] = spelling.leads
-    return tree
+    let corrected = spelling.corrected
+    self.leads[ObjectIdentifier(corrected)] = spelling.leads
+    return corrected
+  }
+
+  /// The file with its sections where they belong.
+  private func placed(_ tree: Tree, _ found: Diagnostics) -> Tree {
+    guard tree.root["openapi"] != nil || tree.root.isAsyncAPI else { return tree }
+    return MisplacedSections.corrected(tree, diagnostics: found)
   }
 
   /// Without its entry there is no description; without another file what refers to it is lost.

@@ -5,7 +5,8 @@ extension Diagnostic.Code {
 extension Recording {
   /// Reads the entries of a file; those that are wrong are reported and left out.
   public static func read(_ path: String, diagnostics: Diagnostics) -> [Recording] {
-    guard let tree = Documents(entry: path, diagnostics: diagnostics).entry else { return [] }
+    let documents = Documents(entry: path, isDescription: false, diagnostics: diagnostics)
+    guard let tree = documents.entry else { return [] }
     return read(tree, diagnostics: diagnostics)
   }
 

@@ -17,6 +17,32 @@ extension Explanation {
       mended: .replacing("swagger: \"2.0\"", with: "openapi: 3.1.0")
     ),
     Explanation(
+      "misplaced-section",
+      "a section of a document is indented too far or too little",
+      meaning: """
+        The section is part of another one, such as components under paths, or its entries are \
+        beside it. Nothing is generated, since most of what was generated before would be removed. \
+        What would follow from it, such as references that lead nowhere, is not reported.
+        """,
+      mend: "Begin the section in the first column, and indent its entries by two columns.",
+      example: .document(
+        """
+        paths:
+          /books:
+            get:
+              operationId: listBooks
+              responses: { "204": { $ref: "#/components/responses/None" } }
+          components:
+            responses: { None: { description: Nothing. } }
+
+        """
+      ),
+      mended: .replacing(
+        "  components:\n    responses:",
+        with: "components:\n  responses:"
+      )
+    ),
+    Explanation(
       "misspelt-key",
       "a key is nearly one that the standard has",
       meaning: """
