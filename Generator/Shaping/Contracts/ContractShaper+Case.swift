@@ -103,7 +103,7 @@ extension ContractShaper {
       status: recording.response.status,
       schema: schema(of: recording, operation, response, bundle)
     )
-    return .proven(promise)
+    return hasCredential(promise, recording) ? .unproven(recording.entry) : .proven(promise)
   }
 
   func misfit(_ recording: Recording, _ operation: Operation, _ reason: String) {

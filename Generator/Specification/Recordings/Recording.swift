@@ -26,6 +26,8 @@ public struct Recording: Sendable {
   public struct Pair: Hashable, Sendable {
     public var name: String
     public var value: String
+    /// The location of the value.
+    public var mark: Mark
   }
 
   /// What the client sent.
@@ -33,6 +35,7 @@ public struct Recording: Sendable {
     public var method: String
     /// Absolute and percent-encoded.
     public var url: String
+    public var urlMark: Mark
     public var headers: [Pair]
     public var queryString: [Pair]
     public var postData: Body?
@@ -54,6 +57,8 @@ public struct Recording: Sendable {
     public var text: String
     /// `base64`, when the text stands for bytes.
     public var encoding: String?
+    /// The location of the text, or of the body where it has none.
+    public var mark: Mark?
     /// The fields of a form, where only those were kept.
     public var fields: [FormField] = []
   }

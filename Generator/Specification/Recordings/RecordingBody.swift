@@ -18,6 +18,7 @@ extension Recording.Body {
       mimeType: fields.optionalString("mimeType") ?? "",
       text: fields.optionalString("text") ?? "",
       encoding: fields.optionalString("encoding"),
+      mark: fields["text"]?.mark ?? node.mark,
       fields: fields.list("params").compactMap {
         Recording.FormField($0, diagnostics: diagnostics)
       }

@@ -47,6 +47,7 @@ extension Recording.Request {
     self.init(
       method: method,
       url: url,
+      urlMark: fields["url"]?.mark ?? node.mark,
       headers: headers,
       queryString: query,
       postData: body,
@@ -124,7 +125,7 @@ extension Recording {
         isWhole = false
         return nil
       }
-      return Pair(name: name, value: value)
+      return Pair(name: name, value: value, mark: pair["value"]?.mark ?? node.mark)
     }
     return isWhole ? pairs : nil
   }

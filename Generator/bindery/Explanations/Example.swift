@@ -59,7 +59,8 @@ struct Example {
     response: String =
       #"{ "status": 200, "content": { "mimeType": "application/json", "text": "[]" } }"#,
     binding: String? = provenance("documented"),
-    version: String = "1.2"
+    version: String = "1.2",
+    document: String = shop
   ) -> Example {
     let binding = binding.map { ",\n    \"_bindery\": \($0)" } ?? ""
     let archive = """
@@ -71,7 +72,7 @@ struct Example {
       """
     return Example(
       [
-        ("Spec/shop/recordings/books.har", archive), ("Spec/shop/openapi.yaml", shop),
+        ("Spec/shop/recordings/books.har", archive), ("Spec/shop/openapi.yaml", document),
         ("Spec/shop/bindings.yaml", tested),
       ],
       ["lint"]

@@ -2,6 +2,35 @@ extension Explanation {
   /// Recorded exchanges in HAR 1.2.
   static let recordings = [
     Explanation(
+      "secret-in-recording",
+      "a recording has what looks like a credential",
+      meaning: """
+        The contract test would carry it into Swift, and with it into the repository. The test is \
+        not generated; the client and the other tests are. Looked at are what the document's \
+        security schemes carry (headers, query, cookies, bearer tokens, users and passwords), and \
+        parameters and members that are named like a credential: JSON Web Tokens, keys of known \
+        services and long random texts count. Short values and values with a word such as demo, \
+        test, example or secret do not, nor do signatures, which prove one request.
+        """,
+      mend: """
+        Write a made-up value in its place, such as demo-token, wherever it is recorded, and have \
+        the credential revoked if the recording was published.
+        """,
+      example: .recording(
+        request: """
+          { "method": "GET", "url": "https://shop.example/books",
+                "headers": [{ "name": "X-API-Key", "value": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }] }
+          """,
+        document: Example.shop + """
+          components:
+            securitySchemes: { key: { type: apiKey, in: header, name: X-API-Key } }
+          security: [{ key: [] }]
+
+          """
+      ),
+      mended: .replacing("b7Rk2Zq9Lw4Tn6Yc1Vh8", with: "demo-key")
+    ),
+    Explanation(
       "no-recordings",
       "the folder of recordings can't be read",
       meaning: "Contract tests are made from the *.har files of a folder, and it isn't there.",

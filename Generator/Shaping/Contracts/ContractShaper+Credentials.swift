@@ -1,0 +1,128 @@
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  public static let secretInRecording = Self("secret-in-recording")
+}
+
+extension ContractShaper {
+  /// Whether the test of a recording would carry a credential into Swift, which is reported.
+  func hasCredential(_ promise: Contract.Case, _ recording: Recording) -> Bool {
+    let found = credential(in: promise, recording)
+    guard let found else { return false }
+    report(
+      .error,
+      .secretInRecording,
+      at: found.mark,
+      "what is recorded for \(Excerpt.quoted(found.name)) looks like \(found.kind.rawValue), which"
+        + " the contract test would repeat in Swift; it isn't generated",
+      mend: "write a made-up value in its place, such as demo-token, wherever it is recorded"
+    )
+    return true
+  }
+
+  private typealias Found = (name: String, kind: CredentialText, mark: Mark)
+
+  private func credential(in promise: Contract.Case, _ recording: Recording) -> Found? {
+    for secret in promise.credentials {
+      guard let scheme = service.credentials.first(where: { $0.id == secret.scheme }) else {
+        continue
+      }
+      let place = place(of: scheme.kind, recording)
+      guard !Self.isSignature(place.name), let kind = kind(of: secret.value, scheme.kind) else {
+        continue
+      }
+      return (place.name, kind, place.mark)
+    }
+    for argument in promise.arguments {
+      guard let found = credential(argument.key, argument.value) else { continue }
+      let mark =
+        argument.location == .header ? mark(ofHeader: argument.key, recording) : nil
+      return (found.name, found.kind, mark ?? recording.request.urlMark)
+    }
+    return promise.body.flatMap(credential).map {
+      ($0.name, $0.kind, recording.request.postData?.mark ?? recording.request.mark)
+    }
+  }
+
+  // MARK: - Security schemes
+
+  private func kind(of secret: String, _ scheme: CredentialScheme.Kind) -> CredentialText? {
+    if case .basic = scheme { return CredentialText(basic: secret) }
+    return CredentialText(secret)
+  }
+
+  /// Where a scheme's credential is in a request.
+  private func place(
+    of scheme: CredentialScheme.Kind,
+    _ recording: Recording
+  ) -> (name: String, mark: Mark) {
+    switch scheme {
+    case .apiKey(let name, .query): (name, recording.request.urlMark)
+    case .apiKey(let name, .cookie):
+      (name, mark(ofHeader: "Cookie", recording) ?? recording.request.mark)
+    case .apiKey(let name, _): (name, mark(ofHeader: name, recording) ?? recording.request.mark)
+    case .bearer, .tokens, .authorization, .basic, .certificate:
+      ("Authorization", mark(ofHeader: "Authorization", recording) ?? recording.request.mark)
+    }
+  }
+
+  private func mark(ofHeader name: String, _ recording: Recording) -> Mark? {
+    recording.request.headers.first { $0.name.lowercased() == name.lowercased() }?.mark
+  }
+
+  /// What proves one request, or is computed of its body, can't be used for another.
+  private static func isSignature(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["signature", "digest", "hmac", "md5", "sha1", "sha256"].contains { name.contains($0) }
+  }
+
+  // MARK: - Parameters and bodies
+
+  /// The first credential in a value, with the name of what holds it.
+  private func credential(_ name: String, _ value: Literal) -> (name: String, kind: CredentialText)?
+  {
+    switch value {
+    case .string(let text):
+      let kind =
+        isCredentialName(name)
+        ? CredentialText(Self.withoutScheme(text)) : CredentialText(anywhere: text)
+      return kind.map { (name, $0) }
+    case .array(let elements): return elements.lazy.compactMap { credential(name, $0) }.first
+    case .object(let members): return members.lazy.compactMap { credential($0.key, $0.value) }.first
+    case .null, .boolean, .integer, .number: return nil
+    }
+  }
+
+  private func credential(_ body: Contract.RecordedBody) -> (name: String, kind: CredentialText)? {
+    switch body.value {
+    case .literal(let value): return credential("the body", value)
+    case .form(let members):
+      return members.lazy.compactMap { member in
+        guard case .literal(let value) = member.value else { return nil }
+        return credential(member.key, value)
+      }
+      .first
+    }
+  }
+
+  /// The value of an `Authorization` header without the name of its scheme.
+  private static func withoutScheme(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 1)
+    return words.count == 2 ? String(words[1]) : text
+  }
+
+  private func isCredentialName(_ name: String) -> Bool {
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    return Self.names.contains(letters) || Self.endings.contains { letters.hasSuffix($0) }
+  }
+
+  private static let names: Set = [
+    "authorization", "auth", "token", "session", "sid", "cookie", "jwt", "credential", "pwd",
+  ]
+
+  private static let endings = [
+    "apikey", "accesstoken", "authtoken", "refreshtoken", "idtoken", "bearertoken", "sessionid",
+    "sessiontoken", "password", "passwd", "secret", "secretkey", "privatekey", "accesskey",
+  ]
+}
