@@ -39,17 +39,23 @@ struct ReceiptFolder {
     removeOld()
   }
 
+  /// Removes what this command wrote long ago, and nothing else: the folder may be anybody's.
   private func removeOld() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where name.hasSuffix(".receipt") || name.hasSuffix(".bindery") {
+    for name in names {
+      guard let kind = ReceiptFile(name: name) else { continue }
       var status = stat()
-      guard lstat("\(path)/\(name)", &status) == 0 else { continue }
+      guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
       #if canImport(Darwin)
         let written = status.st_mtimespec.tv_sec
       #else
         let written = status.st_mtim.tv_sec
       #endif
-      if Date().timeIntervalSince1970 - Double(written) > Self.longestLife {
+      if Date().timeIntervalSince1970 - Double(written) > Self.longestLife,
+        kind.isOurs(at: "\(path)/\(name)")
+      {
         unlink("\(path)/\(name)")
       }
     }
