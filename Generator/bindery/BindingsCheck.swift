@@ -20,6 +20,7 @@ struct BindingsCheck {
     checkClients()
     checkTests()
     checkRenames()
+    checkSeverities()
   }
 
   private func report(
@@ -124,6 +125,32 @@ extension BindingsCheck {
   }
 }
 
+// MARK: - Severities
+
+extension BindingsCheck {
+  private func checkSeverities() {
+    for rule in bindings.severities {
+      let code = rule.code.rawValue
+      if Explanation.of(code) == nil {
+        let near = Suggestion.nearest(to: code, among: Explanation.all.map(\.code))
+        report(
+          .unknownCode,
+          at: rule.mark,
+          "no diagnostic has the code \(Excerpt.quoted(code))",
+          mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "bindery explain lists them"
+        )
+      } else if Severities.fixed.contains(rule.code), rule.severity != .error {
+        report(
+          .fixedSeverity,
+          at: rule.mark,
+          "\(code) is always an error, since it keeps files from harm",
+          mend: "remove it from “severities”"
+        )
+      }
+    }
+  }
+}
+
 // MARK: - Renames
 
 extension BindingsCheck {
@@ -165,4 +192,6 @@ extension Bindings.Rename {
 extension Diagnostic.Code {
   static let sharedRecordings = Self("shared-recordings")
   static let twinClients = Self("twin-clients")
+  static let unknownCode = Self("unknown-code")
+  static let fixedSeverity = Self("fixed-severity")
 }

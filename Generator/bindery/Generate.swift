@@ -33,18 +33,29 @@ struct Generate {
   private func run() -> Int32 {
     if let receipt = receipts?.valid { return say(receipt) }
     let outputs = outputs()
+    var plans: [Plan] = []
+    do throws(Diagnostic) {
+      let isBlocked = Findings(diagnostics, options.common).stopsGeneration
+      if let outputs, !isBlocked { plans = try outputs.map(plan) }
+    } catch {
+      diagnostics.report(error)
+    }
+    reportRemovals(plans)
     let findings = Findings(diagnostics, options.common)
     terminal.report(findings)
-    guard let outputs, !findings.hasErrors else { return 1 }
+    if options.isCheck { plans.forEach(list) }
+    guard let outputs, !findings.stopsGeneration else { return 1 }
     defer { terminal.endProgress() }
+    if options.isCheck { return plans.allSatisfy(\.changes.isEmpty) && !findings.hasErrors ? 0 : 1 }
     do throws(Diagnostic) {
-      let status = try outputs.map(write).max() ?? 0
-      if status == 0 { receipts?.keep(reads.paths, outputs, diagnostics) }
-      return status
+      for plan in plans { try write(plan) }
     } catch {
       terminal.report(Findings(error))
       return 1
     }
+    if findings.hasErrors { return 1 }
+    receipts?.keep(reads.paths, outputs, diagnostics)
+    return 0
   }
 
   /// What a run says that has nothing to do.
@@ -60,13 +71,12 @@ struct Generate {
 
   /// What is to be written; nil when an earlier stage was the last.
   private func outputs() -> [Output]? {
-    let jobs =
-      options.document.map { [Job(document: $0, options: options)] } ?? Job.all(diagnostics, reads)
+    let jobs = options.document.map { [Job(document: $0, options: options)] } ?? allJobs()
     let shaped = jobs.map { job in
       terminal.progress("reading \(job.title)")
       return ShapedJob(job, diagnostics, reads)
     }
-    if diagnostics.hasErrors { return nil }
+    if diagnostics.all.contains(where: \.stopsGeneration) { return nil }
     if options.printsShape {
       shaped.flatMap(\.documents).forEach { terminal.result($0.service.printed) }
       return []
@@ -79,23 +89,46 @@ struct Generate {
     return outputs
   }
 
-  /// Writes the files, or in a check lists those that would change.
-  private func write(_ output: Output) throws(Diagnostic) -> Int32 {
+  private func allJobs() -> [Job] {
+    let fence = PackageFence(allowsOutside: options.common.allowsOutside)
+    return Job.all(diagnostics, fence, reads)
+  }
+
+  /// What it takes to make a folder hold its files.
+  private func plan(_ output: Output) throws(Diagnostic) -> Plan {
     if let document = options.document {
       try output.folder.checkOwner(of: output.files, from: (document as NSString).lastPathComponent)
     }
     terminal.progress("comparing \(output.files.count.grouped) files with \(output.folder.path)")
-    let changes = try output.folder.changes(toHold: output.files)
-    if options.isCheck {
-      for change in changes {
-        terminal.result("would \(change.verb) \(output.folder.place(change.path))")
-      }
-      return changes.isEmpty ? 0 : 1
-    }
-    try output.folder.apply(changes)
-    terminal.note("\(output.folder.path): \(Summary(output.files.count, changes))")
-    return 0
+    return Plan(output: output, changes: try output.folder.changes(toHold: output.files))
   }
+
+  /// A run that would remove much of what is there is more often a slip than meant.
+  private func reportRemovals(_ plans: [Plan]) {
+    if options.isForced { return }
+    plans.compactMap { LargeRemoval($0)?.diagnostic(isCheck: options.isCheck) }
+      .forEach(diagnostics.report)
+  }
+
+  /// The files that would change.
+  private func list(_ plan: Plan) {
+    for change in plan.changes {
+      terminal.result("would \(change.verb) \(plan.output.folder.place(change.path))")
+    }
+  }
+
+  private func write(_ plan: Plan) throws(Diagnostic) {
+    let folder = plan.output.folder
+    terminal.progress("writing \(plan.changes.count.grouped) files into \(folder.path)")
+    try folder.apply(plan.changes)
+    terminal.note("\(folder.path): \(Summary(plan.output.files.count, plan.changes))")
+  }
+}
+
+/// An output, and what is to change in its folder.
+struct Plan {
+  let output: Output
+  let changes: [OutputFolder.Change]
 }
 
 /// The files that belong into one folder.
@@ -104,11 +137,19 @@ struct Output {
   let files: [SourceFile]
   /// Where a bindings.yaml names it.
   let mark: Mark?
+  /// Where the operations and the schemas are described that it is made of.
+  var places: (operations: Mark?, models: Mark?)
 
-  init(to folder: String, _ files: [SourceFile], _ mark: Mark?) {
+  init(
+    to folder: String,
+    _ files: [SourceFile],
+    _ mark: Mark?,
+    places: (operations: Mark?, models: Mark?) = (nil, nil)
+  ) {
     self.folder = OutputFolder(path: folder)
     self.files = files
     self.mark = mark
+    self.places = places
   }
 }
 

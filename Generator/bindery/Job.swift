@@ -28,6 +28,7 @@ struct Job {
   var contract: ContractJob?
   /// Whether all bindings go into one file, as a build that names its outputs ahead needs it.
   var isSingleFile = false
+  var severities = Severities()
 
   /// A description.
   struct Document {
@@ -58,8 +59,14 @@ struct Job {
 }
 
 extension Job {
-  /// Everything that the `Spec` folder of the current directory names; empty after reporting why.
-  static func all(_ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) -> [Job] {
+  /// Everything that the `Spec` folder of the current directory names, inside of the fence; empty
+  /// after reporting why.
+  static func all(
+    _ diagnostics: Diagnostics,
+    _ fence: PackageFence,
+    isLint: Bool = false,
+    _ reads: FilesRead = FilesRead()
+  ) -> [Job] {
     reads.add(["Spec"] + BindingsFiles.places)
     let files = BindingsFiles.present
     if files.isEmpty {
@@ -74,15 +81,20 @@ extension Job {
         )
       )
     }
-    let bindings = files.compactMap { Bindings.read($0, diagnostics: diagnostics) }
-    return bindings.map { bindings in
-      let job = Job(bindings)
-      BindingsCheck(bindings, serviceCount: job.services.count, diagnostics).run()
+    let bindings = files.filter { fence.holds(file: $0, diagnostics) }
+      .compactMap { Bindings.read($0, diagnostics: diagnostics) }
+    return bindings.compactMap { bindings in
+      guard fence.holds(bindings, diagnostics) else { return nil }
+      let job = Job(bindings, isLint: isLint)
+      let found = Diagnostics()
+      BindingsCheck(bindings, serviceCount: job.services.count, found).run()
+      diagnostics.report(found) { job.severities.adjusted($0, isComplete: false) }
       return job
     }
   }
 
-  private init(_ bindings: Bindings) {
+  private init(_ bindings: Bindings, isLint: Bool) {
+    severities = Severities(bindings.severities, isLint: isLint)
     client = bindings.client ?? bindings.module + "API"
     documents = bindings.documents.map {
       Document(path: $0.path, client: $0.client, mark: $0.mark)
@@ -133,6 +145,7 @@ extension Job {
     var options = GenerateOptions()
     options.common = lint.common
     self.init(document: document, options: options)
+    severities = Severities(isLint: true)
   }
 }
 

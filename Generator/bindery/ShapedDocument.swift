@@ -13,6 +13,8 @@ struct ShapedDocument {
   /// Where a `bindings.yaml` names the document.
   let mark: Mark?
   let contract: Contract?
+  /// Where its operations and its schemas are described, or should be.
+  let places: (operations: Mark?, models: Mark?)
 
   /// Nil after reporting why the document means nothing.
   ///
@@ -44,6 +46,11 @@ struct ShapedDocument {
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)
     mark = document.mark
+    let root = documents.entry?.root
+    places = (
+      (root?["paths"] ?? root)?.mark,
+      (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
+    )
     contract = job.contract.map { contract in
       let promises = ContractShaper(
         service,

@@ -7,17 +7,33 @@ import SwiftSource
 struct ShapedJob {
   let job: Job
   let documents: [ShapedDocument]
+  /// Whether something was found without which there is nothing to write, in whatever run.
+  let hasErrors: Bool
 
   init(_ job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) {
     self.job = job
     let described = job.described()
-    documents = described.compactMap { document in
-      ShapedDocument(document, isAlone: described.count == 1, of: job, diagnostics, reads)
+    let found = Diagnostics()
+    let documents = described.compactMap { document in
+      ShapedDocument(document, isAlone: described.count == 1, of: job, found, reads)
     }
+    self.documents = documents
+    let isComplete = documents.count == described.count
+    hasErrors = found.all.contains { diagnostic in
+      diagnostic.stopsGeneration
+        && job.severities.adjusted(diagnostic, isComplete: isComplete)?.severity == .error
+    }
+    diagnostics.report(found) { job.severities.adjusted($0, isComplete: isComplete) }
   }
 
   /// The files of every folder that the job fills.
   func emit(_ diagnostics: Diagnostics) -> [Output] {
+    let found = Diagnostics()
+    defer { diagnostics.report(found) { job.severities.adjusted($0) } }
+    return outputs(found)
+  }
+
+  private func outputs(_ diagnostics: Diagnostics) -> [Output] {
     var bindings: [[SourceFile]] = []
     var modules = job.modules.map { _ in [[SourceFile]]() }
     var tests: [SourceFile] = []
@@ -32,7 +48,10 @@ struct ShapedJob {
       for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
       tests += job.contractTests(of: document, by: emitter)
     }
-    var outputs = [Output(to: job.output, SourceFile.joined(bindings), job.outputMark)]
+    let places = documents.first?.places ?? (nil, nil)
+    var outputs = [
+      Output(to: job.output, SourceFile.joined(bindings), job.outputMark, places: places)
+    ]
     outputs += zip(job.modules, modules).map { module, files in
       Output(to: module.output, SourceFile.joined(files), module.mark)
     }

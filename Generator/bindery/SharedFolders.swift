@@ -1,5 +1,4 @@
 import Emitting
-import Foundation
 import Specification
 import SwiftSource
 
@@ -32,20 +31,8 @@ extension Output {
 
   /// The output folder, and those in it that generated files lie in, by their real paths.
   private var folders: [String] {
-    let top = Output.realPath(folder.path)
+    let top = NearestPath.resolve(folder.path) ?? folder.path
     return [top] + SourceFile.folders.map { "\(top)/\($0)" }
-  }
-
-  /// The way that the system takes, links followed; the end of it may not be there yet.
-  private static func realPath(_ path: String) -> String {
-    var existing = URL(fileURLWithPath: path).standardizedFileURL.path
-    var rest: [String] = []
-    while existing != "/", RealPath.resolve(existing) == nil {
-      rest.append((existing as NSString).lastPathComponent)
-      existing = (existing as NSString).deletingLastPathComponent
-    }
-    let start = RealPath.resolve(existing) ?? existing
-    return ([start == "/" ? "" : start] + rest.reversed()).joined(separator: "/")
   }
 }
 

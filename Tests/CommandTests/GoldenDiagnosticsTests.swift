@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Every folder in Tests/Diagnostics is a case: `spec.yaml` in, `expected.txt` out.
+/// Every folder in Tests/Diagnostics is a case: `spec.yaml` in, `expected.txt` out; or a package
+/// with `Spec`, of which a copy is generated.
 ///
 /// `RECORD=1` writes the expectations anew and fails, so that the difference is reviewed.
 final class GoldenDiagnosticsTests: XCTestCase {
@@ -14,9 +15,10 @@ final class GoldenDiagnosticsTests: XCTestCase {
 
   private func check(_ folder: URL) throws {
     let output = try TemporaryFolder()
-    let run = try BinderyProcess("generate", "spec.yaml", "--output", output.url.path, in: folder)
+    let run = try run(folder, output.url)
+    let path = output.url.resolvingSymlinksInPath().path
     let actual =
-      "exit \(run.status)\n" + run.errors.replacingOccurrences(of: output.url.path, with: "OUTPUT")
+      "exit \(run.status)\n" + run.errors.replacingOccurrences(of: path, with: "OUTPUT")
     let expectation = folder.appendingPathComponent("expected.txt")
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try Data(actual.utf8).write(to: expectation)
@@ -24,5 +26,22 @@ final class GoldenDiagnosticsTests: XCTestCase {
     }
     let expected = try String(contentsOf: expectation, encoding: .utf8)
     XCTAssertEqual(actual, expected, folder.lastPathComponent)
+  }
+
+  private func run(_ folder: URL, _ output: URL) throws -> BinderyProcess {
+    let files = FileManager.default
+    guard files.fileExists(atPath: folder.appendingPathComponent("Spec").path) else {
+      let path = output.resolvingSymlinksInPath().path
+      return try BinderyProcess("generate", "spec.yaml", "--output", path, in: folder)
+    }
+    for name in try files.contentsOfDirectory(atPath: folder.path) {
+      try files.copyItem(
+        at: folder.appendingPathComponent(name),
+        to: output.appendingPathComponent(name)
+      )
+    }
+    // Until there is one, the copy is no package.
+    try Data().write(to: output.appendingPathComponent("Package.swift"))
+    return try BinderyProcess("generate", in: output)
   }
 }

@@ -71,7 +71,7 @@ final class LintTests: XCTestCase {
     let run = try BinderyProcess("lint", "description.yaml", in: folder.url)
     XCTAssert(
       run.output.hasPrefix(
-        "description.yaml:4:37: warning: the file “loop.yaml” can't be found: Too many levels of symbolic"
+        "description.yaml:4:37: error: the file “loop.yaml” can't be found: Too many levels of symbolic"
           + " links; correct the path, or make it a file that can be read [unreadable-file]\n"
       ),
       run.output

@@ -98,7 +98,7 @@ final class BindingsTests: XCTestCase {
     XCTAssertNil(bindings)
     let known = """
       known are documents, root, module, client, access, role, output, recordings, contractTests, \
-      player, modules, filter, renames, exceptions
+      player, modules, filter, renames, exceptions, severities
       """
     XCTAssertEqual(
       said,

@@ -25,6 +25,8 @@
 ///   - { operation: listBooks, status: 429, because: nobody can provoke it }
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
 ///   - { session: 0, recording: shop.har, because: that client was another }
+/// severities:                               # how much a finding matters, by its code: error,
+///   dangling-reference: error               # warning or ignore
 /// ```
 public struct Bindings: Sendable {
   /// Who sees what is generated.
@@ -59,6 +61,8 @@ public struct Bindings: Sendable {
   public var filter: Filter?
   public var renames: [Rename]
   public var exceptions: [Exception]
+  /// How much findings matter where it is decided otherwise than by default.
+  public var severities: [SeverityRule]
   /// Where the top-level keys stand.
   private let marks: [String: Mark]
 
@@ -69,7 +73,7 @@ public struct Bindings: Sendable {
 
   /// Reads a file; nil after reporting what is missing or wrong.
   public static func read(_ path: String, diagnostics: Diagnostics) -> Bindings? {
-    Documents(entry: path, diagnostics: diagnostics).entry.flatMap {
+    Documents(entry: path, isDescription: false, diagnostics: diagnostics).entry.flatMap {
       Bindings($0, diagnostics: diagnostics)
     }
   }
@@ -94,6 +98,7 @@ public struct Bindings: Sendable {
     filter = form.filter
     renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }
     exceptions = form.fields.list("exceptions").compactMap { Exception($0, diagnostics: found) }
+    severities = form.severities
     marks = Dictionary(
       tree.root.entries.map { ($0.key, $0.value.mark) },
       uniquingKeysWith: { first, _ in first }

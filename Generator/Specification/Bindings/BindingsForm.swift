@@ -9,7 +9,7 @@ extension Diagnostic.Code {
 struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
-    "contractTests", "player", "modules", "filter", "renames", "exceptions",
+    "contractTests", "player", "modules", "filter", "renames", "exceptions", "severities",
   ]
 
   let fields: Fields

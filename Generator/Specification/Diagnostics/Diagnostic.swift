@@ -31,6 +31,9 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
   public let message: String
   public let mend: String?
   public let related: [Related]
+  /// What findings of this code have in common that are gone when one of them is corrected, such as
+  /// the schema that all of their references miss; nil for one of its own.
+  public let cause: String?
 
   public init(
     _ severity: Severity,
@@ -38,7 +41,8 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     at mark: Mark?,
     _ message: String,
     mend: String? = nil,
-    related: [(Mark, String)] = []
+    related: [(Mark, String)] = [],
+    cause: String? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -46,6 +50,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     self.message = message
     self.mend = mend
     self.related = related.map { Related(mark: $0, message: $1) }
+    self.cause = cause
   }
 
   /// The same with another weight.
@@ -56,6 +61,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     message = other.message
     mend = other.mend
     related = other.related
+    cause = other.cause
   }
 
   /// The same at another place.
@@ -66,6 +72,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     message = other.message
     mend = other.mend
     related = other.related
+    cause = other.cause
   }
 }
 

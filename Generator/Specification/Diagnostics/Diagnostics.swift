@@ -54,6 +54,12 @@ public final class Diagnostics {
     omitted.merge(others.omitted, uniquingKeysWith: +)
   }
 
+  /// Takes over what others have found, as the rule changes it; nil omits it.
+  public func report(_ others: Diagnostics, by rule: (Diagnostic) -> Diagnostic?) {
+    others.all.compactMap(rule).forEach(report)
+    omitted.merge(others.omitted, uniquingKeysWith: +)
+  }
+
   /// Everything found, by file, line and column; what has no place comes first, and what has the
   /// same place stays in the order of its finding.
   public var all: [Diagnostic] {

@@ -29,12 +29,14 @@ extension Documents {
       )
     }
     let near = suggestion(for: step, among: parent.entries.lazy.map(\.key))
+    let absent = steps[...place].reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
       .danglingReference,
       at: mark,
       "\(missing): \(within) has no \(Excerpt.quoted(step))",
-      mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference"
+      mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
+      cause: absent
     )
   }
 

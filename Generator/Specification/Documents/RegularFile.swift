@@ -54,7 +54,8 @@ enum RegularFile {
       .unreadableFile,
       at: mark,
       "the file \(Excerpt.quoted(path)) \(reason)",
-      mend: mend
+      mend: mend,
+      cause: path
     )
   }
 }

@@ -33,7 +33,7 @@ extension Explanation {
   private static let groups = [
     files, yaml, references, documents, operations, channels, messages, realtime, parameters,
     contents, security, objects, limits, choices, bindings, modules, names, recordings, sessions,
-    outputs,
+    outputs, severities,
   ]
 
   static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }

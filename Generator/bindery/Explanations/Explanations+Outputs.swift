@@ -1,3 +1,5 @@
+import Foundation
+
 extension Explanation {
   /// The folders that are written to.
   static let outputs = [
@@ -25,6 +27,43 @@ extension Explanation {
         in: [("Sources", "A file and no folder.\n"), ("openapi.yaml", Example.shop)]
       ),
       mended: .running("generate", "openapi.yaml", "--output", "Generated")
+    ),
+    Explanation(
+      "large-removal",
+      "a run would remove much of what was generated before",
+      meaning: """
+        More than a third of the generated files in a folder, or every model, operation or channel \
+        in it, would be removed. That is more often a slip in the document than meant, so that \
+        nothing is written at all.
+        """,
+      mend: "Correct the document; run it again with --force if the removal is meant.",
+      example: .run(
+        ["generate", "openapi.yaml", "--output", "Sources"],
+        in: [
+          ("openapi.yaml", Example.shop.components(separatedBy: "paths:")[0] + "paths: {}\n"),
+          ("Sources/Shop.swift", header), ("Sources/Requests/ShopRequests.swift", header),
+        ]
+      ),
+      mended: .running("generate", "openapi.yaml", "--output", "Sources", "--force")
+    ),
+    Explanation(
+      "outside-package",
+      "a bindings.yaml leads out of the package",
+      meaning: """
+        What a bindings.yaml names, symbolic links followed, is read and written inside of the \
+        package alone: the nearest folder, from the current one upwards, with a Package.swift, or \
+        else with .git, or else the current one. A bindings.yaml may come from somebody else.
+        """,
+      mend: "Choose a path inside of the package, or allow others with --allow-outside.",
+      example: .run(
+        ["lint"],
+        in: [
+          ("Spec/shop/bindings.yaml", plain.replacing("../../Sources", with: "../../../Sources")),
+          ("Spec/shop/openapi.yaml", Example.shop),
+          ("Package.swift", "// swift-tools-version: 6.1\n"),
+        ]
+      ),
+      mended: .running("lint", "--allow-outside")
     ),
     Explanation(
       "occupied-folder",
@@ -107,6 +146,9 @@ extension Explanation {
       mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
   ]
+
+  private static let header =
+    "// Generated from openapi.yaml. Edit the specification, then run `bindery generate`.\n"
 
   /// Two models that stand in a file named after the words that they share.
   private static let clientModels = """

@@ -28,6 +28,9 @@ extension Help {
       --watch               write again whenever a document, a file that it refers to, a recording
                             or a bindings.yaml changes, until Control-C
       --no-cache            generate and compare, even where no file has changed since the last run
+      --force               write even where that removes more than a third of the generated files
+                            of a folder, or every model, operation or channel in it
+      --allow-outside       let a bindings.yaml read and write outside of the package
       --check               write nothing; exit with 1 and list the files that would change
       --print shape         print what the document means, and write nothing
       --strict              warnings are errors: nothing is written where there are any
@@ -37,19 +40,25 @@ extension Help {
 
       --                    what follows is no option, even if it begins with a dash
 
+    A bindings.yaml reads and writes inside of the package alone: the nearest folder, from the
+    current one upwards, with a Package.swift, or else with .git, or else the current one. What the
+    command line names may be anywhere.
+
     EXAMPLES
       bindery generate
       bindery generate --check --strict
       bindery generate petstore.yaml --output Sources/Petstore --access package
       bindery generate petstore.yaml --output Sources/Pets --tag pets --exclude-path '/pets/*/photo'
       bindery generate petstore.yaml --print shape
+      bindery generate --force
 
     A run notes in the user's cache folder what it has read and written; while no file of these
     changes, nor the options or the program, another run says the same at once. BINDERY_CACHE is the
     folder for such notes, or off; --check, --watch and --print generate anyway.
 
     Diagnostics go to standard error as path:line:column: error|warning: what is wrong; the mend
-    [code]. The first 20 of a code are shown; bindery lint --all shows all, and bindery explain
-    CODE what a code means.
+    [code]. The first 20 of a code are shown, and one for each cause; bindery lint --all shows all,
+    and bindery explain CODE what a code means. “severities” in bindings.yaml makes a code an error,
+    a warning, or ignores it.
     """
 }

@@ -10,6 +10,11 @@ extension Help {
     and recordings of every Spec/*/bindings.yaml below the current folder. Findings go to standard
     output, by file and line; a summary goes to standard error.
 
+    What other linters call an error is an error here, too: dangling-reference, duplicate-key,
+    duplicate-operation, duplicate-parameter, missing-path-parameter and unreadable-file; generate
+    warns of them, and writes the rest. A bindings.yaml decides otherwise, by the code of a finding:
+    severities: { dangling-reference: warning, unused-security: ignore, wrong-kind: error }
+
     OPTIONS
       --format FORMAT       text (the default): each finding with its line
                             json: one object, for scripts of your own
@@ -18,7 +23,9 @@ extension Help {
       --root DIR            the folder whose files the document may refer to; its own otherwise
       --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
                             the operations to look at, as for generate
-      --all                 show each finding in text, not the first 20 of a code
+      --allow-outside       let a bindings.yaml read outside of the package, as for generate
+      --all                 show each finding in text, not the first 20 of a code, and not one for
+                            each cause
       --strict              warnings are errors
       -q, --quiet           say nothing but errors; json, sarif and github hold all the same
       --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)

@@ -11,9 +11,11 @@ extension Findings {
   func lines(showsAll: Bool) -> [Line] {
     let source = SourceLines()
     let (shown, more) = selection(showsAll: showsAll)
-    let findings = shown.map { diagnostic in
+    let findings = shown.map { finding in
+      let diagnostic = finding.diagnostic
       let excerpt = diagnostic.mark.flatMap(source.excerpt).map { "\n" + $0 } ?? ""
-      return Line(diagnostic: diagnostic, text: diagnostic.line + excerpt + diagnostic.notes)
+      let text = diagnostic.line + excerpt + diagnostic.notes + finding.remark
+      return Line(diagnostic: diagnostic, text: text)
     }
     return findings + remarks(about: more)
   }
@@ -21,7 +23,9 @@ extension Findings {
   /// Each finding in one line, and one for each that belongs to it.
   var briefLines: [Line] {
     let (shown, more) = selection(showsAll: false)
-    return shown.map { Line(diagnostic: $0, text: $0.description) } + remarks(about: more)
+    return shown.map { finding in
+      Line(diagnostic: finding.diagnostic, text: finding.diagnostic.description + finding.remark)
+    } + remarks(about: more)
   }
 
   private func remarks(about more: [(Diagnostic.Code, Int)]) -> [Line] {
@@ -29,5 +33,14 @@ extension Findings {
       let beyond = omitted[code] == nil ? "; bindery lint --all shows them" : ""
       return Line(diagnostic: nil, text: "and \(number.grouped) more [\(code.rawValue)]\(beyond)")
     }
+  }
+}
+
+extension Findings.Shown {
+  /// A line about those of the same cause, a break before it.
+  fileprivate var remark: String {
+    guard followers > 0 else { return "" }
+    return "\nnote: \(followers.grouped) more for the same reason; bindery lint --all shows"
+      + (followers == 1 ? " it" : " them")
   }
 }

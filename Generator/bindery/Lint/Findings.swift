@@ -1,3 +1,4 @@
+import Shaping
 import Specification
 
 /// What was found, as a run tells it: in order, and in its manner.
@@ -29,6 +30,9 @@ struct Findings {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether nothing may be written.
+  var stopsGeneration: Bool { diagnostics.contains(where: \.stopsGeneration) }
+
   func count(_ severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }
@@ -44,23 +48,48 @@ struct Findings {
     return (parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")) + rest
   }
 
-  /// The first of each code, and how many more there are.
-  func selection(showsAll: Bool) -> (shown: [Diagnostic], more: [(Diagnostic.Code, Int)]) {
+  /// A finding that is shown.
+  struct Shown {
+    let diagnostic: Diagnostic
+    /// How many more have the same cause, and are not shown.
+    var followers = 0
+  }
+
+  /// The first of each cause, as many as are shown of a code, and how many more there are.
+  func selection(showsAll: Bool) -> (shown: [Shown], more: [(Diagnostic.Code, Int)]) {
+    if showsAll { return (diagnostics.map { Shown(diagnostic: $0) }, more(beyond: [:])) }
     var numbers: [Diagnostic.Code: Int] = [:]
-    let shown = diagnostics.filter { diagnostic in
+    var causes: [Cause: Int] = [:]
+    var shown: [Shown] = []
+    for diagnostic in diagnostics {
+      let cause = diagnostic.cause.map { Cause(code: diagnostic.code, text: $0) }
+      if let position = cause.flatMap({ causes[$0] }) {
+        shown[position].followers += 1
+        continue
+      }
       numbers[diagnostic.code, default: 0] += 1
-      return showsAll || numbers[diagnostic.code, default: 0] <= Self.shownPerCode
+      guard numbers[diagnostic.code, default: 0] <= Self.shownPerCode else { continue }
+      if let cause { causes[cause] = shown.count }
+      shown.append(Shown(diagnostic: diagnostic))
     }
-    let more = numbers.compactMap { code, number -> (Diagnostic.Code, Int)? in
-      let hidden = showsAll ? 0 : max(0, number - Self.shownPerCode)
-      let rest = hidden + omitted[code, default: 0]
-      return rest == 0 ? nil : (code, rest)
-    }
-    return (shown, more.sorted { $0.0.rawValue < $1.0.rawValue })
+    return (shown, more(beyond: numbers.mapValues { max(0, $0 - Self.shownPerCode) }))
+  }
+
+  private struct Cause: Hashable {
+    let code: Diagnostic.Code
+    let text: String
+  }
+
+  private func more(beyond hidden: [Diagnostic.Code: Int]) -> [(Diagnostic.Code, Int)] {
+    hidden.merging(omitted, uniquingKeysWith: +).filter { $0.value > 0 }
+      .sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 }
 
 extension Diagnostic {
+  /// Whether nothing is written because of it; a secret in a recording costs a test, and no more.
+  var stopsGeneration: Bool { severity == .error && code != .secretInRecording }
+
   /// The same with a warning as an error.
   fileprivate var strict: Diagnostic {
     severity == .warning ? Diagnostic(self, as: .error) : self

@@ -28,15 +28,21 @@ struct Lint {
     return findings.hasErrors ? 1 : 0
   }
 
+  private var allJobs: [Job] {
+    let fence = PackageFence(allowsOutside: options.common.allowsOutside)
+    return Job.all(diagnostics, fence, isLint: true)
+  }
+
   private func find() {
     let named = options.documents.map { Job(document: $0, lint: options) }
-    let jobs = named.isEmpty ? Job.all(diagnostics) : named
+    let jobs = named.isEmpty ? allJobs : named
+    let isSound = !diagnostics.hasErrors
     let shaped = jobs.map { job in
       terminal.progress("reading \(job.title)")
       return ShapedJob(job, diagnostics)
     }
     terminal.progress("naming")
-    if diagnostics.hasErrors { return }
+    guard isSound, !shaped.contains(where: \.hasErrors) else { return }
     let outputs = shaped.flatMap { $0.emit(diagnostics) }
     if named.isEmpty { Output.reportSharedFolders(of: outputs, to: diagnostics) }
   }

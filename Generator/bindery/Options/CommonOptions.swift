@@ -6,6 +6,8 @@ struct CommonOptions: Equatable {
   var color = Terminal.Color.automatic
   /// The folder beyond which no file is read; the document's own when nobody says.
   var root: String?
+  /// Whether a `bindings.yaml` may name what is outside of the package.
+  var allowsOutside = false
   var selection = SelectionOptions()
 
   /// Whether the word is one of these options, its value taken with it.
@@ -14,6 +16,7 @@ struct CommonOptions: Equatable {
     switch word {
     case "--strict": isStrict = true
     case "--quiet", "-q": isQuiet = true
+    case "--allow-outside": allowsOutside = true
     case "--root": root = try words.onlyValue(of: word)
     case "--color": color = try Self.color(words.onlyValue(of: word))
     default: return false

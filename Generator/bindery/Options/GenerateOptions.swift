@@ -18,6 +18,8 @@ struct GenerateOptions: Equatable {
   var isSingleFile = false
   /// Does nothing where a receipt says that nothing changed.
   var usesReceipts = true
+  /// Removes as many files as it takes, without asking what a slip could be.
+  var isForced = false
   /// Prints the shape instead of writing Swift.
   var printsShape = false
   var common = CommonOptions()
@@ -47,6 +49,7 @@ struct GenerateOptions: Equatable {
     case "--access": access = try Self.access(named: words.onlyValue(of: option))
     case "--print": printsShape = try Self.isShape(words.onlyValue(of: option))
     case "--check": isCheck = true
+    case "--force": isForced = true
     case "--no-cache": usesReceipts = false
     case "--watch": isWatching = true
     case "--single-file": isSingleFile = true

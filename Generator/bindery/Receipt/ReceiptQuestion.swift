@@ -20,6 +20,7 @@ struct ReceiptQuestion: Codable, Equatable {
         "user \(geteuid())", "module \(options.module ?? "")",
         "client \(options.client ?? "")",
         "access \(options.access?.rawValue ?? "")", "single file \(options.isSingleFile)",
+        "outside \(options.common.allowsOutside)",
       ]
       + choices.flatMap { [$0.paths, $0.tags, $0.operations] }.map(\.debugDescription)
     root = options.common.root.map(ReceiptInput.init)

@@ -1,0 +1,47 @@
+extension Diagnostic.Code {
+  static let badSeverity = Self("bad-severity")
+}
+
+extension Bindings {
+  /// How much the findings of one code matter, as a person decided.
+  public struct SeverityRule: Sendable {
+    public var code: Diagnostic.Code
+    /// Nil where they are ignored.
+    public var severity: Diagnostic.Severity?
+    /// The location of the code.
+    public var mark: Mark
+  }
+}
+
+extension BindingsForm {
+  /// What `severities` states: a code of a diagnostic, and error, warning or ignore.
+  var severities: [Bindings.SeverityRule] {
+    guard let node = fields["severities"],
+      let rules = Fields(node, noun: "“severities”", diagnostics: fields.diagnostics)
+    else { return [] }
+    return rules.node.entries.compactMap { entry in
+      switch entry.value.text {
+      case "error", "warning":
+        return Bindings.SeverityRule(
+          code: Diagnostic.Code(entry.key),
+          severity: Diagnostic.Severity(rawValue: entry.value.text),
+          mark: entry.keyMark
+        )
+      case "ignore", "off":
+        return Bindings.SeverityRule(
+          code: Diagnostic.Code(entry.key),
+          severity: nil,
+          mark: entry.keyMark
+        )
+      default:
+        fields.report(
+          .badSeverity,
+          at: entry.value.mark,
+          "there is no severity \(Excerpt.quoted(entry.value.text))",
+          mend: "write error, warning or ignore"
+        )
+        return nil
+      }
+    }
+  }
+}

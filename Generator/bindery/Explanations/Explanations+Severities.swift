@@ -1,0 +1,32 @@
+extension Explanation {
+  /// The severities of a `bindings.yaml`.
+  static let severities = [
+    Explanation(
+      "bad-severity",
+      "a severity is none",
+      meaning: "What a code is of isn't known, so that nothing can be made of it.",
+      mend: "Write error, warning or ignore.",
+      example: .bindings(plain + "severities: { wrong-kind: fatal }\n"),
+      mended: .replacing("fatal", with: "error")
+    ),
+    Explanation(
+      "unknown-code",
+      "no diagnostic has the code",
+      meaning: "The severity would be without effect.",
+      mend: "Write the code as it is in brackets behind a diagnostic; bindery explain lists all.",
+      example: .bindings(plain + "severities: { dangling-refrence: warning }\n"),
+      mended: .replacing("refrence", with: "reference")
+    ),
+    Explanation(
+      "fixed-severity",
+      "an error can't be made less",
+      meaning: """
+        It keeps files from being removed, overwritten or filled with secrets, or the generated \
+        Swift would not compile without it.
+        """,
+      mend: "Remove the code from “severities”; --force allows a large removal, once.",
+      example: .bindings(plain + "severities: { large-removal: warning }\n"),
+      mended: .replacing("severities: { large-removal: warning }\n", with: "")
+    ),
+  ]
+}

@@ -1,0 +1,65 @@
+import Specification
+import SwiftSource
+
+extension Diagnostic.Code {
+  static let largeRemoval = Self("large-removal")
+}
+
+/// A run that would remove more than a third of the generated files of a folder, or every model,
+/// every operation or every channel in it.
+struct LargeRemoval {
+  private let output: Output
+  /// How many of the files that are there go.
+  private let removed: Int
+  private let present: Int
+  private let loss: Loss
+
+  private enum Loss {
+    case operations, models, channels, files
+  }
+
+  /// Nil for a run that removes less.
+  init?(_ plan: Plan) {
+    let removed = plan.changes.filter { $0.verb == "remove" }
+    let added = plan.changes.count { $0.verb == "add" }
+    output = plan.output
+    self.removed = removed.count
+    present = plan.output.files.count - added + removed.count
+    func losesAll(_ folder: String) -> Bool {
+      removed.contains { $0.path.hasPrefix(folder) }
+        && !plan.output.files.contains { $0.path.description.hasPrefix(folder) }
+    }
+    if losesAll("Requests/") {
+      loss = .operations
+    } else if losesAll("Models/") {
+      loss = .models
+    } else if losesAll("Channels/") {
+      loss = .channels
+    } else if removed.count * 3 > present {
+      loss = .files
+    } else {
+      return nil
+    }
+  }
+
+  /// The error; a check has nothing to force.
+  func diagnostic(isCheck: Bool) -> Diagnostic {
+    let share = "\(removed.grouped) of \(present.grouped) generated files in \(output.folder.path)"
+    let (mark, lost) =
+      switch loss {
+      case .operations: (output.places.operations, "every operation: ")
+      case .models: (output.places.models, "every model: ")
+      case .channels: (output.mark, "every channel: ")
+      case .files: (output.mark, "")
+      }
+    return Diagnostic(
+      .error,
+      .largeRemoval,
+      at: mark ?? output.mark,
+      "this run would remove \(lost)\(share)",
+      mend: isCheck
+        ? "correct the document, or generate with --force if that is meant"
+        : "correct the document, or run this again with --force if that is meant"
+    )
+  }
+}

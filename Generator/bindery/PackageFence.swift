@@ -1,0 +1,126 @@
+import Foundation
+import Specification
+
+extension Diagnostic.Code {
+  static let outsidePackage = Self("outside-package")
+}
+
+/// The folder out of which no `bindings.yaml` leads, be it for reading or for writing, unless the
+/// command line allows it: a `bindings.yaml` may come from somebody else.
+///
+/// It is the nearest folder, from the current one upwards, that holds a `Package.swift`; else the
+/// nearest that holds `.git`; else the current one.
+struct PackageFence {
+  /// Without symbolic links.
+  let root: String
+  private let allowsOutside: Bool
+
+  init(allowsOutside: Bool) {
+    self.allowsOutside = allowsOutside
+    let current = RealPath.resolve(".") ?? FileManager.default.currentDirectoryPath
+    root =
+      Self.nearest(above: current, with: "Package.swift") ?? Self.nearest(
+        above: current,
+        with: ".git"
+      )
+      ?? current
+  }
+
+  private static func nearest(above folder: String, with name: String) -> String? {
+    var folder = folder
+    while true {
+      let isThere = FileManager.default.fileExists(
+        atPath: (folder as NSString)
+          .appendingPathComponent(name)
+      )
+      if isThere { return folder }
+      if folder == "/" { return nil }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+  }
+
+  /// Whether a path, symbolic links followed, is inside.
+  func holds(_ path: String) -> Bool {
+    guard let real = NearestPath.resolve(path) else { return false }
+    return real == root || real.hasPrefix(root == "/" ? "/" : root + "/")
+  }
+
+  /// Whether a file can be read as a `bindings.yaml`; false after reporting why not.
+  func holds(file: String, _ diagnostics: Diagnostics) -> Bool {
+    check(file, "the file", at: Mark(file: file, line: 1, column: 1), diagnostics)
+  }
+
+  /// Whether all that a `bindings.yaml` names is inside; false after reporting what isn't.
+  func holds(_ bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
+    var isInside = check(
+      bindings.output,
+      "“output”",
+      at: bindings.mark(of: "output"),
+      diagnostics
+    )
+    for module in bindings.modules {
+      isInside = check(module.output, "“output”", at: module.mark, diagnostics) && isInside
+    }
+    for document in bindings.documents {
+      isInside = check(document.path, "“documents”", at: document.mark, diagnostics) && isInside
+    }
+    for (key, path) in [
+      ("root", bindings.root), ("recordings", bindings.recordings),
+      ("contractTests", bindings.contractTests),
+    ] {
+      guard let path else { continue }
+      let mark = bindings.mark(of: key)
+      isInside = check(path, Excerpt.quoted(key), at: mark, diagnostics) && isInside
+    }
+    return holdsArchives(of: bindings, diagnostics) && isInside
+  }
+
+  /// A recording can be a symbolic link by itself.
+  private func holdsArchives(of bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
+    guard let folder = bindings.recordings,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return true }
+    return names.sorted().filter { $0.hasSuffix(".har") }.reduce(true) { isInside, name in
+      let mark = bindings.mark(of: "recordings")
+      return check("\(folder)/\(name)", "a recording", at: mark, diagnostics) && isInside
+    }
+  }
+
+  private func check(
+    _ path: String,
+    _ what: String,
+    at mark: Mark,
+    _ diagnostics: Diagnostics
+  ) -> Bool {
+    if allowsOutside || holds(path) { return true }
+    diagnostics.report(
+      Diagnostic(
+        .error,
+        .outsidePackage,
+        at: mark,
+        "\(what) leads to \(Excerpt.quoted(path)), which is outside of the package"
+          + " \(Excerpt.quoted(root))",
+        mend: "choose a path inside of it, or run this with --allow-outside"
+      )
+    )
+    return false
+  }
+}
+
+/// Paths of what may not be there yet.
+enum NearestPath {
+  /// The path as the system follows it, its end perhaps still absent; nil where a symbolic link on
+  /// the way leads to nothing.
+  static func resolve(_ path: String) -> String? {
+    var existing = URL(fileURLWithPath: path).standardizedFileURL.path
+    var rest: [String] = []
+    while existing != "/", RealPath.resolve(existing) == nil {
+      var status = stat()
+      if lstat(existing, &status) == 0 { return nil }
+      rest.append((existing as NSString).lastPathComponent)
+      existing = (existing as NSString).deletingLastPathComponent
+    }
+    let start = RealPath.resolve(existing) ?? existing
+    return ([start == "/" ? "" : start] + rest.reversed()).joined(separator: "/")
+  }
+}
