@@ -11,6 +11,12 @@ import BinderyRuntime
 ///
 /// A timetoken counts units of 100 nanoseconds since 1970-01-01T00:00:00Z and is written as
 /// decimal digits. It orders messages, names them, and bounds pages.
+///
+/// The service ignores query parameters that it doesn't know. Other clients send some that this
+/// document doesn't describe: their measured latencies (`l_pub`, `l_time`, …) and `ortt`.
+///
+/// What is required of an answer is what a client can't do without; the service has left out
+/// everything else at some time.
 public struct PubNubAPI: APIClient {
   public var connection: Connection
 

@@ -66,7 +66,7 @@ final class PublishMessageContractTests: XCTestCase {
             channel: "lobby",
             message: recorded("[1, 2]"),
             store: 0,
-            norep: true,
+            norep: recorded("true"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -271,7 +271,7 @@ final class PostMessageContractTests: XCTestCase {
             store: 1,
             ttl: 24,
             meta: recorded(#"{"a": 1}"#),
-            norep: true,
+            norep: recorded("true"),
             customMessageType: "abc",
             sequenceNumber: 1,
             uuid: "user-1",

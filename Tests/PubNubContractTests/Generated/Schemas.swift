@@ -6,14 +6,14 @@ let schemas = ##"""
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$defs": {
       "publishMessage.200": {"$ref": "#/$defs/PublishReceipt"},
-      "publishMessage.400": {"$ref": "#/$defs/PublishProblem"},
+      "publishMessage.400": {"$ref": "#/$defs/PublishRefusal"},
       "publishMessage.403": {"$ref": "#/$defs/ServiceProblem"},
       "publishMessage.414": {"$ref": "#/$defs/ServiceProblem"},
       "publishMessage.429": {"$ref": "#/$defs/ServiceProblem"},
       "publishMessage.500": {"$ref": "#/$defs/ServiceProblem"},
       "publishMessage.503": {"$ref": "#/$defs/ServiceProblem"},
       "postMessage.200": {"$ref": "#/$defs/PublishReceipt"},
-      "postMessage.400": {"$ref": "#/$defs/PublishProblem"},
+      "postMessage.400": {"$ref": "#/$defs/PublishRefusal"},
       "postMessage.403": {"$ref": "#/$defs/ServiceProblem"},
       "postMessage.413": {"$ref": "#/$defs/ServiceProblem"},
       "postMessage.414": {"$ref": "#/$defs/ServiceProblem"},
@@ -21,7 +21,7 @@ let schemas = ##"""
       "postMessage.500": {"$ref": "#/$defs/ServiceProblem"},
       "postMessage.503": {"$ref": "#/$defs/ServiceProblem"},
       "sendSignal.200": {"$ref": "#/$defs/PublishReceipt"},
-      "sendSignal.400": {"$ref": "#/$defs/PublishProblem"},
+      "sendSignal.400": {"$ref": "#/$defs/PublishRefusal"},
       "sendSignal.403": {"$ref": "#/$defs/ServiceProblem"},
       "sendSignal.429": {"$ref": "#/$defs/ServiceProblem"},
       "sendSignal.500": {"$ref": "#/$defs/ServiceProblem"},
@@ -108,7 +108,7 @@ let schemas = ##"""
       "countMessages.500": {"$ref": "#/$defs/StorageRefusal"},
       "countMessages.503": {"$ref": "#/$defs/StorageRefusal"},
       "addMessageAction.200": {"$ref": "#/$defs/MessageActionReceipt"},
-      "addMessageAction.207": {"$ref": "#/$defs/MessageActionReceipt"},
+      "addMessageAction.207": {"$ref": "#/$defs/MessageActionPartialReceipt"},
       "addMessageAction.400": {"$ref": "#/$defs/MessageActionProblem"},
       "addMessageAction.403": {"$ref": "#/$defs/MessageActionRefusal"},
       "addMessageAction.409": {"$ref": "#/$defs/MessageActionProblem"},
@@ -163,19 +163,15 @@ let schemas = ##"""
         "items": false,
         "minItems": 3
       },
-      "PublishProblem": {
-        "type": "array",
-        "prefixItems": [
-          {"type": "integer"},
-          {"type": "string"},
-          {"type": "string", "pattern": "^[0-9]+$"}
-        ],
-        "items": false,
-        "minItems": 2
+      "PublishRefusal": {
+        "oneOf": [
+          {"$ref": "#/$defs/PublishProblem"},
+          {"$ref": "#/$defs/ServiceProblem"}
+        ]
       },
       "ServiceProblem": {
         "type": "object",
-        "required": ["error", "message"],
+        "required": ["message"],
         "properties": {
           "status": {"type": "integer"},
           "error": {"$ref": "#/$defs/ErrorFlag"},
@@ -205,7 +201,6 @@ let schemas = ##"""
       },
       "PresenceReceipt": {
         "type": "object",
-        "required": ["status", "message", "service"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -215,7 +210,6 @@ let schemas = ##"""
       },
       "PresenceStateReceipt": {
         "type": "object",
-        "required": ["status", "message", "service"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -237,13 +231,13 @@ let schemas = ##"""
       },
       "OccupancyByChannel": {
         "type": "object",
-        "required": ["status", "message", "payload", "service"],
+        "required": ["payload"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
           "payload": {
             "type": "object",
-            "required": ["channels", "total_channels", "total_occupancy"],
+            "required": ["channels"],
             "properties": {
               "channels": {
                 "type": "object",
@@ -258,7 +252,7 @@ let schemas = ##"""
       },
       "WhereNowReply": {
         "type": "object",
-        "required": ["status", "message", "payload", "service"],
+        "required": ["payload"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -277,7 +271,7 @@ let schemas = ##"""
       },
       "HistoryPage": {
         "type": "object",
-        "required": ["status", "error", "error_message", "channels"],
+        "required": ["channels"],
         "properties": {
           "status": {"type": "integer"},
           "error": {"type": "boolean"},
@@ -294,7 +288,7 @@ let schemas = ##"""
       },
       "StorageProblem": {
         "type": "object",
-        "required": ["status", "error", "error_message"],
+        "required": ["error_message"],
         "properties": {
           "status": {"type": "integer"},
           "error": {"type": "boolean"},
@@ -310,7 +304,6 @@ let schemas = ##"""
       },
       "DeletionReceipt": {
         "type": "object",
-        "required": ["status", "error", "error_message"],
         "properties": {
           "status": {"type": "integer"},
           "error": {"type": "boolean"},
@@ -319,7 +312,7 @@ let schemas = ##"""
       },
       "MessageCounts": {
         "type": "object",
-        "required": ["status", "error", "error_message", "channels"],
+        "required": ["channels"],
         "properties": {
           "status": {"type": "integer"},
           "error": {"type": "boolean"},
@@ -332,7 +325,14 @@ let schemas = ##"""
       },
       "MessageActionReceipt": {
         "type": "object",
-        "required": ["status", "data"],
+        "required": ["data"],
+        "properties": {
+          "status": {"type": "integer"},
+          "data": {"$ref": "#/$defs/MessageAction"}
+        }
+      },
+      "MessageActionPartialReceipt": {
+        "type": "object",
         "properties": {
           "status": {"type": "integer"},
           "data": {"$ref": "#/$defs/MessageAction"},
@@ -341,7 +341,7 @@ let schemas = ##"""
       },
       "MessageActionProblem": {
         "type": "object",
-        "required": ["status", "error"],
+        "required": ["error"],
         "properties": {
           "status": {"type": "integer"},
           "error": {"$ref": "#/$defs/MessageActionFault"}
@@ -355,7 +355,6 @@ let schemas = ##"""
       },
       "MessageActionRemoval": {
         "type": "object",
-        "required": ["status", "data"],
         "properties": {
           "status": {"type": "integer"},
           "data": {"type": "object", "additionalProperties": true},
@@ -364,7 +363,7 @@ let schemas = ##"""
       },
       "MessageActionPage": {
         "type": "object",
-        "required": ["status", "data"],
+        "required": ["data"],
         "properties": {
           "status": {"type": "integer"},
           "data": {
@@ -376,7 +375,6 @@ let schemas = ##"""
       },
       "ChannelGroupReply": {
         "type": "object",
-        "required": ["status", "service", "error"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -387,7 +385,6 @@ let schemas = ##"""
       },
       "ChannelGroupReceipt": {
         "type": "object",
-        "required": ["status", "message", "service", "error"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -397,7 +394,7 @@ let schemas = ##"""
       },
       "ChannelGroupList": {
         "type": "object",
-        "required": ["status", "payload", "service", "error"],
+        "required": ["payload"],
         "properties": {
           "status": {"type": "integer"},
           "payload": {
@@ -492,6 +489,16 @@ let schemas = ##"""
           }
         ]
       },
+      "PublishProblem": {
+        "type": "array",
+        "prefixItems": [
+          {"type": "integer"},
+          {"type": "string"},
+          {"type": "string", "pattern": "^[0-9]+$"}
+        ],
+        "items": false,
+        "minItems": 2
+      },
       "ErrorFlag": {
         "oneOf": [
           {"type": "boolean"},
@@ -513,7 +520,7 @@ let schemas = ##"""
       },
       "EventCursor": {
         "type": "object",
-        "required": ["t", "r"],
+        "required": ["t"],
         "properties": {
           "t": {"$ref": "#/$defs/DecimalTimetoken"},
           "r": {"type": "integer"}
@@ -521,7 +528,7 @@ let schemas = ##"""
       },
       "SubscribeMessage": {
         "type": "object",
-        "required": ["a", "c", "d", "f", "k", "p"],
+        "required": ["c", "d"],
         "properties": {
           "a": {"type": "string"},
           "b": {"type": "string"},
@@ -541,7 +548,7 @@ let schemas = ##"""
       "PresenceState": {"type": "object", "additionalProperties": true},
       "SingleState": {
         "type": "object",
-        "required": ["status", "message", "payload", "channel", "service"],
+        "required": ["payload", "channel"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -553,7 +560,7 @@ let schemas = ##"""
       },
       "StateByChannel": {
         "type": "object",
-        "required": ["status", "message", "payload", "service"],
+        "required": ["payload"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -573,7 +580,7 @@ let schemas = ##"""
       },
       "SingleOccupancy": {
         "type": "object",
-        "required": ["status", "message", "occupancy", "service"],
+        "required": ["occupancy"],
         "properties": {
           "status": {"type": "integer"},
           "message": {"type": "string"},
@@ -604,11 +611,7 @@ let schemas = ##"""
           "timetoken": {"$ref": "#/$defs/StoredTimetoken"},
           "meta": {"$ref": "#/$defs/Metadata"},
           "uuid": {"type": "string"},
-          "message_type": {
-            "type": ["integer", "null"],
-            "minimum": 0,
-            "maximum": 4
-          },
+          "message_type": {"$ref": "#/$defs/StoredMessageType"},
           "custom_message_type": {"type": "string"},
           "actions": {
             "type": "object",
@@ -624,10 +627,9 @@ let schemas = ##"""
       },
       "HistoryContinuation": {
         "type": "object",
-        "required": ["start"],
         "properties": {
           "url": {"type": "string"},
-          "start": {"$ref": "#/$defs/DecimalTimetoken"},
+          "start": {"$ref": "#/$defs/StoredTimetoken"},
           "max": {
             "oneOf": [
               {"type": "integer"},
@@ -638,7 +640,7 @@ let schemas = ##"""
       },
       "MessageAction": {
         "type": "object",
-        "required": ["type", "value", "actionTimetoken", "messageTimetoken", "uuid"],
+        "required": ["type", "value", "actionTimetoken", "messageTimetoken"],
         "properties": {
           "type": {"type": "string"},
           "value": {"type": "string"},
@@ -664,14 +666,14 @@ let schemas = ##"""
         "type": "object",
         "properties": {
           "url": {"type": "string"},
-          "start": {"$ref": "#/$defs/DecimalTimetoken"},
-          "end": {"$ref": "#/$defs/DecimalTimetoken"},
+          "start": {"$ref": "#/$defs/StoredTimetoken"},
+          "end": {"$ref": "#/$defs/StoredTimetoken"},
           "limit": {"type": "integer"}
         }
       },
       "ChannelGroup": {
         "type": "object",
-        "required": ["channels", "group"],
+        "required": ["channels"],
         "properties": {
           "channels": {
             "type": "array",
@@ -690,7 +692,7 @@ let schemas = ##"""
       },
       "MessageActionPayload": {
         "type": "object",
-        "required": ["source", "version", "event", "data"],
+        "required": ["event", "data"],
         "properties": {
           "source": {"type": "string"},
           "version": {"type": "string"},
@@ -718,7 +720,7 @@ let schemas = ##"""
       },
       "PresencePayload": {
         "type": "object",
-        "required": ["action", "timestamp", "occupancy"],
+        "required": ["action"],
         "properties": {
           "action": {
             "type": "string",
@@ -758,9 +760,16 @@ let schemas = ##"""
           {"type": "integer", "format": "int64"}
         ]
       },
+      "StoredMessageType": {
+        "oneOf": [
+          {"type": "integer"},
+          {"type": "string", "pattern": "^[0-9]+$"},
+          {"type": "null"}
+        ]
+      },
       "HistoryAction": {
         "type": "object",
-        "required": ["uuid", "actionTimetoken"],
+        "required": ["actionTimetoken"],
         "properties": {
           "uuid": {"type": "string"},
           "actionTimetoken": {"$ref": "#/$defs/DecimalTimetoken"}
@@ -777,7 +786,7 @@ let schemas = ##"""
       },
       "UserPayload": {
         "type": "object",
-        "required": ["source", "version", "event", "type", "data"],
+        "required": ["event", "type", "data"],
         "properties": {
           "source": {"type": "string"},
           "version": {"type": "string"},
@@ -788,7 +797,7 @@ let schemas = ##"""
       },
       "ChannelPayload": {
         "type": "object",
-        "required": ["source", "version", "event", "type", "data"],
+        "required": ["event", "type", "data"],
         "properties": {
           "source": {"type": "string"},
           "version": {"type": "string"},
@@ -799,7 +808,7 @@ let schemas = ##"""
       },
       "MembershipPayload": {
         "type": "object",
-        "required": ["source", "version", "event", "type", "data"],
+        "required": ["event", "type", "data"],
         "properties": {
           "source": {"type": "string"},
           "version": {"type": "string"},

@@ -66,13 +66,13 @@ public enum EventsChannel {
       .named([3], by: "e"),
       .named([4], by: "e"),
       .object(
-        required: ["a", "c", "d", "f", "k", "p"],
+        required: ["c", "d"],
         known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
         values: ["e": [0]],
         affixes: ["c": .suffix("-pnpres")]
       ),
       .object(
-        required: ["a", "c", "d", "f", "k", "p"],
+        required: ["c", "d"],
         known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
         values: ["e": [0]]
       ),

@@ -4,15 +4,15 @@ import BinderyRuntime
 
 /// What changed about a channel.
 public struct ChannelPayload: JSONModel {
-  public var source: String
-  public var version: String
+  public var source: String?
+  public var version: String?
   public var event: ObjectChange
   public var type: String
   @Indirect public var data: ChannelChanges
 
   public init(
-    source: String,
-    version: String,
+    source: String? = nil,
+    version: String? = nil,
     event: ObjectChange,
     type: String = "channel",
     data: ChannelChanges
@@ -25,8 +25,6 @@ public struct ChannelPayload: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var source: String?
-    var version: String?
     var event: ObjectChange?
     var type: String?
     var data: ChannelChanges?
@@ -41,8 +39,6 @@ public struct ChannelPayload: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.source = try json.require(source, "source")
-    self.version = try json.require(version, "version")
     self.event = try json.require(event, "event")
     self.type = try json.require(type, "type")
     self.data = try json.require(data, "data")
@@ -50,8 +46,8 @@ public struct ChannelPayload: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("source", source)
-    json.member("version", version)
+    json.optionalMember("source", source)
+    json.optionalMember("version", version)
     json.member("event", event)
     json.member("type", type)
     json.member("data", data)
@@ -162,16 +158,15 @@ public struct ChannelOccupancy: JSONModel {
 public struct ChannelGroup: JSONModel {
   public var channels: [String]
   /// The group's name.
-  public var group: String
+  public var group: String?
 
-  public init(channels: [String], group: String) {
+  public init(channels: [String], group: String? = nil) {
     self.channels = channels
     self.group = group
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var channels: [String]?
-    var group: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -181,33 +176,32 @@ public struct ChannelGroup: JSONModel {
       }
     }
     self.channels = try json.require(channels, "channels")
-    self.group = try json.require(group, "group")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("channels", channels)
-    json.member("group", group)
+    json.optionalMember("group", group)
     json.endObject()
   }
 }
 
 /// A channel group, or the word that it was changed.
 public struct ChannelGroupReply: JSONModel {
-  public var status: Int
+  public var status: Int?
   /// `OK`, when the group was changed.
   public var message: String?
   /// The group, when it was listed.
   public var payload: ChannelGroup?
-  public var service: String
-  public var error: Bool
+  public var service: String?
+  public var error: Bool?
 
   public init(
-    status: Int,
+    status: Int? = nil,
     message: String? = nil,
     payload: ChannelGroup? = nil,
-    service: String,
-    error: Bool
+    service: String? = nil,
+    error: Bool? = nil
   ) {
     self.status = status
     self.message = message
@@ -217,9 +211,6 @@ public struct ChannelGroupReply: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var service: String?
-    var error: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -231,30 +222,32 @@ public struct ChannelGroupReply: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.service = try json.require(service, "service")
-    self.error = try json.require(error, "error")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
+    json.optionalMember("status", status)
     json.optionalMember("message", message)
     json.optionalMember("payload", payload)
-    json.member("service", service)
-    json.member("error", error)
+    json.optionalMember("service", service)
+    json.optionalMember("error", error)
     json.endObject()
   }
 }
 
 /// The word that a channel group was deleted.
 public struct ChannelGroupReceipt: JSONModel {
-  public var status: Int
-  public var message: String
-  public var service: String
-  public var error: Bool
+  public var status: Int?
+  public var message: String?
+  public var service: String?
+  public var error: Bool?
 
-  public init(status: Int, message: String, service: String, error: Bool) {
+  public init(
+    status: Int? = nil,
+    message: String? = nil,
+    service: String? = nil,
+    error: Bool? = nil
+  ) {
     self.status = status
     self.message = message
     self.service = service
@@ -262,10 +255,6 @@ public struct ChannelGroupReceipt: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
-    var service: String?
-    var error: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -276,30 +265,26 @@ public struct ChannelGroupReceipt: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
-    self.service = try json.require(service, "service")
-    self.error = try json.require(error, "error")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
-    json.member("service", service)
-    json.member("error", error)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
+    json.optionalMember("service", service)
+    json.optionalMember("error", error)
     json.endObject()
   }
 }
 
 /// The channel groups of a subscribe key.
 public struct ChannelGroupList: JSONModel {
-  public var status: Int
+  public var status: Int?
   public var payload: Payload
-  public var service: String
-  public var error: Bool
+  public var service: String?
+  public var error: Bool?
 
-  public init(status: Int, payload: Payload, service: String, error: Bool) {
+  public init(status: Int? = nil, payload: Payload, service: String? = nil, error: Bool? = nil) {
     self.status = status
     self.payload = payload
     self.service = service
@@ -307,10 +292,7 @@ public struct ChannelGroupList: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
     var payload: Payload?
-    var service: String?
-    var error: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -321,18 +303,15 @@ public struct ChannelGroupList: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
     self.payload = try json.require(payload, "payload")
-    self.service = try json.require(service, "service")
-    self.error = try json.require(error, "error")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
+    json.optionalMember("status", status)
     json.member("payload", payload)
-    json.member("service", service)
-    json.member("error", error)
+    json.optionalMember("service", service)
+    json.optionalMember("error", error)
     json.endObject()
   }
 

@@ -4,20 +4,17 @@ import BinderyRuntime
 
 /// The word that messages were deleted.
 public struct DeletionReceipt: JSONModel {
-  public var status: Int
-  public var error: Bool
-  public var errorMessage: String
+  public var status: Int?
+  public var error: Bool?
+  public var errorMessage: String?
 
-  public init(status: Int, error: Bool, errorMessage: String) {
+  public init(status: Int? = nil, error: Bool? = nil, errorMessage: String? = nil) {
     self.status = status
     self.error = error
     self.errorMessage = errorMessage
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var error: Bool?
-    var errorMessage: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -27,16 +24,13 @@ public struct DeletionReceipt: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.error = try json.require(error, "error")
-    self.errorMessage = try json.require(errorMessage, "error_message")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("error", error)
-    json.member("error_message", errorMessage)
+    json.optionalMember("status", status)
+    json.optionalMember("error", error)
+    json.optionalMember("error_message", errorMessage)
     json.endObject()
   }
 }

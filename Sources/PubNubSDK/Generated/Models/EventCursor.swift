@@ -3,20 +3,21 @@
 import BinderyRuntime
 
 /// A point in the stream of events.
+///
+/// The cursor of a message's origin often has no region.
 public struct EventCursor: JSONModel {
   /// The timetoken.
   public var timetoken: DecimalTimetoken
   /// The region that gave it.
-  public var region: Int
+  public var region: Int?
 
-  public init(timetoken: DecimalTimetoken, region: Int) {
+  public init(timetoken: DecimalTimetoken, region: Int? = nil) {
     self.timetoken = timetoken
     self.region = region
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var timetoken: DecimalTimetoken?
-    var region: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -26,13 +27,12 @@ public struct EventCursor: JSONModel {
       }
     }
     self.timetoken = try json.require(timetoken, "t")
-    self.region = try json.require(region, "r")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("t", timetoken)
-    json.member("r", region)
+    json.optionalMember("r", region)
     json.endObject()
   }
 }

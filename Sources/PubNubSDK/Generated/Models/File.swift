@@ -77,7 +77,7 @@ public struct FilePayload: JSONModel {
 /// A file sent to a channel, with its address.
 public struct FileEvent: JSONModel {
   /// The shard.
-  public var shard: String
+  public var shard: String?
   /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
   /// The channel.
@@ -87,15 +87,15 @@ public struct FileEvent: JSONModel {
   /// The kind.
   public var kind: Int
   /// Flags of the service's own.
-  public var flags: Int
+  public var flags: Int?
   /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
-  public var subscribeKey: String
+  public var subscribeKey: String?
   /// Where it originated.
   public var origin: EventCursor?
   /// When and where it was published.
-  public var published: EventCursor
+  public var published: EventCursor?
   /// The publisher's count of messages.
   public var sequenceNumber: Int?
   /// The publisher's metadata.
@@ -104,16 +104,16 @@ public struct FileEvent: JSONModel {
   public var customMessageType: String?
 
   public init(
-    shard: String,
+    shard: String? = nil,
     subscription: String? = nil,
     channel: String,
     payload: SharedFile,
     kind: Int = 4,
-    flags: Int,
+    flags: Int? = nil,
     publisher: String? = nil,
-    subscribeKey: String,
+    subscribeKey: String? = nil,
     origin: EventCursor? = nil,
-    published: EventCursor,
+    published: EventCursor? = nil,
     sequenceNumber: Int? = nil,
     metadata: Metadata? = nil,
     customMessageType: String? = nil
@@ -134,13 +134,9 @@ public struct FileEvent: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var shard: String?
     var channel: String?
     var payload: SharedFile?
     var kind: Int?
-    var flags: Int?
-    var subscribeKey: String?
-    var published: EventCursor?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -160,27 +156,23 @@ public struct FileEvent: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.shard = try json.require(shard, "a")
     self.channel = try json.require(channel, "c")
     self.payload = try json.require(payload, "d")
     self.kind = try json.require(kind, "e")
-    self.flags = try json.require(flags, "f")
-    self.subscribeKey = try json.require(subscribeKey, "k")
-    self.published = try json.require(published, "p")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("a", shard)
+    json.optionalMember("a", shard)
     json.optionalMember("b", subscription)
     json.member("c", channel)
     json.member("d", payload)
     json.member("e", kind)
-    json.member("f", flags)
+    json.optionalMember("f", flags)
     json.optionalMember("i", publisher)
-    json.member("k", subscribeKey)
+    json.optionalMember("k", subscribeKey)
     json.optionalMember("o", origin)
-    json.member("p", published)
+    json.optionalMember("p", published)
     json.optionalMember("s", sequenceNumber)
     json.optionalMember("u", metadata)
     json.optionalMember("cmt", customMessageType)

@@ -11,13 +11,10 @@ public enum HereNowReply: JSONModel {
 
   private static let variants: JSONSignatures = [
     .object(
-      required: ["status", "message", "occupancy", "service"],
+      required: ["occupancy"],
       known: ["status", "message", "occupancy", "uuids", "service"]
     ),
-    .object(
-      required: ["status", "message", "payload", "service"],
-      known: ["status", "message", "payload", "service"]
-    ),
+    .object(required: ["payload"], known: ["status", "message", "payload", "service"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -4,17 +4,17 @@ import BinderyRuntime
 
 /// Stored messages by channel.
 public struct HistoryPage: JSONModel {
-  public var status: Int
-  public var error: Bool
-  public var errorMessage: String
+  public var status: Int?
+  public var error: Bool?
+  public var errorMessage: String?
   /// The messages of each channel that has any, oldest first.
   public var channels: [String: [HistoryMessage]]
   public var more: HistoryContinuation?
 
   public init(
-    status: Int,
-    error: Bool,
-    errorMessage: String,
+    status: Int? = nil,
+    error: Bool? = nil,
+    errorMessage: String? = nil,
     channels: [String: [HistoryMessage]],
     more: HistoryContinuation? = nil
   ) {
@@ -26,9 +26,6 @@ public struct HistoryPage: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var error: Bool?
-    var errorMessage: String?
     var channels: [String: [HistoryMessage]]?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -41,17 +38,14 @@ public struct HistoryPage: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.error = try json.require(error, "error")
-    self.errorMessage = try json.require(errorMessage, "error_message")
     self.channels = try json.require(channels, "channels")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("error", error)
-    json.member("error_message", errorMessage)
+    json.optionalMember("status", status)
+    json.optionalMember("error", error)
+    json.optionalMember("error_message", errorMessage)
     json.member("channels", channels)
     json.optionalMember("more", more)
     json.endObject()
@@ -66,8 +60,7 @@ public struct HistoryMessage: JSONModel {
   public var meta: Metadata?
   /// The user who published it.
   public var uuid: String?
-  /// The kind: 0 or null message, 1 signal, 2 object, 3 message action, 4 file.
-  public var messageType: Nullable<Int>?
+  public var messageType: Nullable<StoredMessageType>?
   /// The application's word for the kind of message.
   public var customMessageType: String?
   /// The message's actions by type, then by value.
@@ -78,7 +71,7 @@ public struct HistoryMessage: JSONModel {
     timetoken: StoredTimetoken,
     meta: Metadata? = nil,
     uuid: String? = nil,
-    messageType: Nullable<Int>? = nil,
+    messageType: Nullable<StoredMessageType>? = nil,
     customMessageType: String? = nil,
     actions: [String: [String: [HistoryAction]]]? = nil
   ) {
@@ -126,16 +119,15 @@ public struct HistoryMessage: JSONModel {
 
 /// Who attached an action to a stored message, and when.
 public struct HistoryAction: JSONModel {
-  public var uuid: String
+  public var uuid: String?
   public var actionTimetoken: DecimalTimetoken
 
-  public init(uuid: String, actionTimetoken: DecimalTimetoken) {
+  public init(uuid: String? = nil, actionTimetoken: DecimalTimetoken) {
     self.uuid = uuid
     self.actionTimetoken = actionTimetoken
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var uuid: String?
     var actionTimetoken: DecimalTimetoken?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -145,13 +137,12 @@ public struct HistoryAction: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.uuid = try json.require(uuid, "uuid")
     self.actionTimetoken = try json.require(actionTimetoken, "actionTimetoken")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("uuid", uuid)
+    json.optionalMember("uuid", uuid)
     json.member("actionTimetoken", actionTimetoken)
     json.endObject()
   }
@@ -162,18 +153,17 @@ public struct HistoryContinuation: JSONModel {
   /// The next request, from its path on.
   public var url: String?
   /// The next request's start.
-  public var start: DecimalTimetoken
+  public var start: StoredTimetoken?
   /// The next request's max, a number or its digits.
   public var max: Max?
 
-  public init(url: String? = nil, start: DecimalTimetoken, max: Max? = nil) {
+  public init(url: String? = nil, start: StoredTimetoken? = nil, max: Max? = nil) {
     self.url = url
     self.start = start
     self.max = max
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var start: DecimalTimetoken?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -183,13 +173,12 @@ public struct HistoryContinuation: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.start = try json.require(start, "start")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.optionalMember("url", url)
-    json.member("start", start)
+    json.optionalMember("start", start)
     json.optionalMember("max", max)
     json.endObject()
   }

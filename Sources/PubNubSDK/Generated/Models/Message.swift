@@ -9,12 +9,17 @@ public typealias MessagePayload = JSONValue
 
 /// An action attached to a message, or removed from it.
 public struct MessageActionPayload: JSONModel {
-  public var source: String
-  public var version: String
+  public var source: String?
+  public var version: String?
   public var event: Event
   public var data: MessageActionPayloadData
 
-  public init(source: String, version: String, event: Event, data: MessageActionPayloadData) {
+  public init(
+    source: String? = nil,
+    version: String? = nil,
+    event: Event,
+    data: MessageActionPayloadData
+  ) {
     self.source = source
     self.version = version
     self.event = event
@@ -22,8 +27,6 @@ public struct MessageActionPayload: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var source: String?
-    var version: String?
     var event: Event?
     var data: MessageActionPayloadData?
     try json.beginObject()
@@ -36,16 +39,14 @@ public struct MessageActionPayload: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.source = try json.require(source, "source")
-    self.version = try json.require(version, "version")
     self.event = try json.require(event, "event")
     self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("source", source)
-    json.member("version", version)
+    json.optionalMember("source", source)
+    json.optionalMember("version", version)
     json.member("event", event)
     json.member("data", data)
     json.endObject()
@@ -114,13 +115,18 @@ public struct MessageActionPayload: JSONModel {
 
 /// How many messages channels have.
 public struct MessageCounts: JSONModel {
-  public var status: Int
-  public var error: Bool
-  public var errorMessage: String
+  public var status: Int?
+  public var error: Bool?
+  public var errorMessage: String?
   /// The count of each channel.
   public var channels: [String: Int]
 
-  public init(status: Int, error: Bool, errorMessage: String, channels: [String: Int]) {
+  public init(
+    status: Int? = nil,
+    error: Bool? = nil,
+    errorMessage: String? = nil,
+    channels: [String: Int]
+  ) {
     self.status = status
     self.error = error
     self.errorMessage = errorMessage
@@ -128,9 +134,6 @@ public struct MessageCounts: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var error: Bool?
-    var errorMessage: String?
     var channels: [String: Int]?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -142,17 +145,14 @@ public struct MessageCounts: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.error = try json.require(error, "error")
-    self.errorMessage = try json.require(errorMessage, "error_message")
     self.channels = try json.require(channels, "channels")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("error", error)
-    json.member("error_message", errorMessage)
+    json.optionalMember("status", status)
+    json.optionalMember("error", error)
+    json.optionalMember("error_message", errorMessage)
     json.member("channels", channels)
     json.endObject()
   }
@@ -167,14 +167,14 @@ public struct MessageAction: JSONModel {
   public var actionTimetoken: DecimalTimetoken
   public var messageTimetoken: DecimalTimetoken
   /// The user who attached it.
-  public var uuid: String
+  public var uuid: String?
 
   public init(
     type: String,
     value: String,
     actionTimetoken: DecimalTimetoken,
     messageTimetoken: DecimalTimetoken,
-    uuid: String
+    uuid: String? = nil
   ) {
     self.type = type
     self.value = value
@@ -188,7 +188,6 @@ public struct MessageAction: JSONModel {
     var value: String?
     var actionTimetoken: DecimalTimetoken?
     var messageTimetoken: DecimalTimetoken?
-    var uuid: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -204,7 +203,6 @@ public struct MessageAction: JSONModel {
     self.value = try json.require(value, "value")
     self.actionTimetoken = try json.require(actionTimetoken, "actionTimetoken")
     self.messageTimetoken = try json.require(messageTimetoken, "messageTimetoken")
-    self.uuid = try json.require(uuid, "uuid")
   }
 
   public func encode(into json: inout JSONWriter) {
@@ -213,27 +211,56 @@ public struct MessageAction: JSONModel {
     json.member("value", value)
     json.member("actionTimetoken", actionTimetoken)
     json.member("messageTimetoken", messageTimetoken)
-    json.member("uuid", uuid)
+    json.optionalMember("uuid", uuid)
     json.endObject()
   }
 }
 
 /// The action as attached.
 public struct MessageActionReceipt: JSONModel {
-  public var status: Int
+  public var status: Int?
   public var data: MessageAction
+
+  public init(status: Int? = nil, data: MessageAction) {
+    self.status = status
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var data: MessageAction?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("status", status)
+    json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// The action as attached, and why subscribers weren't notified.
+public struct MessageActionPartialReceipt: JSONModel {
+  public var status: Int?
+  public var data: MessageAction?
   /// What went wrong after it was attached.
   public var error: MessageActionFault?
 
-  public init(status: Int, data: MessageAction, error: MessageActionFault? = nil) {
+  public init(status: Int? = nil, data: MessageAction? = nil, error: MessageActionFault? = nil) {
     self.status = status
     self.data = data
     self.error = error
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var data: MessageAction?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -243,14 +270,12 @@ public struct MessageActionReceipt: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("data", data)
+    json.optionalMember("status", status)
+    json.optionalMember("data", data)
     json.optionalMember("error", error)
     json.endObject()
   }
@@ -258,20 +283,22 @@ public struct MessageActionReceipt: JSONModel {
 
 /// The word that an action was removed.
 public struct MessageActionRemoval: JSONModel {
-  public var status: Int
-  public var data: [String: JSONValue]
+  public var status: Int?
+  public var data: [String: JSONValue]?
   /// What went wrong after it was removed.
   public var error: MessageActionFault?
 
-  public init(status: Int, data: [String: JSONValue], error: MessageActionFault? = nil) {
+  public init(
+    status: Int? = nil,
+    data: [String: JSONValue]? = nil,
+    error: MessageActionFault? = nil
+  ) {
     self.status = status
     self.data = data
     self.error = error
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var data: [String: JSONValue]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -281,14 +308,12 @@ public struct MessageActionRemoval: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("data", data)
+    json.optionalMember("status", status)
+    json.optionalMember("data", data)
     json.optionalMember("error", error)
     json.endObject()
   }
@@ -296,35 +321,33 @@ public struct MessageActionRemoval: JSONModel {
 
 /// Actions attached to a channel's messages.
 public struct MessageActionPage: JSONModel {
-  public var status: Int
+  public var status: Int?
   public var data: [MessageAction]
-  public var more: MessageActionContinuation?
+  @IndirectOptional public var more: MessageActionContinuation?
 
-  public init(status: Int, data: [MessageAction], more: MessageActionContinuation? = nil) {
+  public init(status: Int? = nil, data: [MessageAction], more: MessageActionContinuation? = nil) {
     self.status = status
     self.data = data
     self.more = more
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
     var data: [MessageAction]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "status": json.read(into: &status)
       case "data": json.read(into: &data)
-      case "more": json.read(into: &more)
+      case "more": json.readIndirect(into: &_more)
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
     self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
+    json.optionalMember("status", status)
     json.member("data", data)
     json.optionalMember("more", more)
     json.endObject()
@@ -336,16 +359,16 @@ public struct MessageActionContinuation: JSONModel {
   /// The next request, from its path on.
   public var url: String?
   /// The next request's start.
-  public var start: DecimalTimetoken?
+  public var start: StoredTimetoken?
   /// The next request's end.
-  public var end: DecimalTimetoken?
+  public var end: StoredTimetoken?
   /// The next request's limit.
   public var limit: Int?
 
   public init(
     url: String? = nil,
-    start: DecimalTimetoken? = nil,
-    end: DecimalTimetoken? = nil,
+    start: StoredTimetoken? = nil,
+    end: StoredTimetoken? = nil,
     limit: Int? = nil
   ) {
     self.url = url
@@ -379,16 +402,15 @@ public struct MessageActionContinuation: JSONModel {
 
 /// Why message actions refused a request.
 public struct MessageActionProblem: JSONModel {
-  public var status: Int
+  public var status: Int?
   public var error: MessageActionFault
 
-  public init(status: Int, error: MessageActionFault) {
+  public init(status: Int? = nil, error: MessageActionFault) {
     self.status = status
     self.error = error
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
     var error: MessageActionFault?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -398,13 +420,12 @@ public struct MessageActionProblem: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
     self.error = try json.require(error, "error")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
+    json.optionalMember("status", status)
     json.member("error", error)
     json.endObject()
   }
@@ -463,11 +484,8 @@ public enum MessageActionRefusal: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["status", "error"], known: ["status", "error"]),
-    .object(
-      required: ["error", "message"],
-      known: ["status", "error", "message", "service", "payload"]
-    ),
+    .object(required: ["error"], known: ["status", "error"]),
+    .object(required: ["message"], known: ["status", "error", "message", "service", "payload"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -492,7 +510,7 @@ public enum MessageActionRefusal: JSONModel {
 /// What somebody published, with its address.
 public struct MessageEvent: JSONModel {
   /// The shard.
-  public var shard: String
+  public var shard: String?
   /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
   /// The channel.
@@ -502,15 +520,15 @@ public struct MessageEvent: JSONModel {
   /// The kind.
   public var kind: Int?
   /// Flags of the service's own.
-  public var flags: Int
+  public var flags: Int?
   /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
-  public var subscribeKey: String
+  public var subscribeKey: String?
   /// Where it originated.
   public var origin: EventCursor?
   /// When and where it was published.
-  public var published: EventCursor
+  public var published: EventCursor?
   /// The publisher's count of messages.
   public var sequenceNumber: Int?
   /// The publisher's metadata.
@@ -519,16 +537,16 @@ public struct MessageEvent: JSONModel {
   public var customMessageType: String?
 
   public init(
-    shard: String,
+    shard: String? = nil,
     subscription: String? = nil,
     channel: String,
     payload: MessagePayload,
     kind: Int? = 0,
-    flags: Int,
+    flags: Int? = nil,
     publisher: String? = nil,
-    subscribeKey: String,
+    subscribeKey: String? = nil,
     origin: EventCursor? = nil,
-    published: EventCursor,
+    published: EventCursor? = nil,
     sequenceNumber: Int? = nil,
     metadata: Metadata? = nil,
     customMessageType: String? = nil
@@ -549,12 +567,8 @@ public struct MessageEvent: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var shard: String?
     var channel: String?
     var payload: MessagePayload?
-    var flags: Int?
-    var subscribeKey: String?
-    var published: EventCursor?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -574,26 +588,22 @@ public struct MessageEvent: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.shard = try json.require(shard, "a")
     self.channel = try json.require(channel, "c")
     self.payload = try json.require(payload, "d")
-    self.flags = try json.require(flags, "f")
-    self.subscribeKey = try json.require(subscribeKey, "k")
-    self.published = try json.require(published, "p")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("a", shard)
+    json.optionalMember("a", shard)
     json.optionalMember("b", subscription)
     json.member("c", channel)
     json.member("d", payload)
     json.optionalMember("e", kind)
-    json.member("f", flags)
+    json.optionalMember("f", flags)
     json.optionalMember("i", publisher)
-    json.member("k", subscribeKey)
+    json.optionalMember("k", subscribeKey)
     json.optionalMember("o", origin)
-    json.member("p", published)
+    json.optionalMember("p", published)
     json.optionalMember("s", sequenceNumber)
     json.optionalMember("u", metadata)
     json.optionalMember("cmt", customMessageType)

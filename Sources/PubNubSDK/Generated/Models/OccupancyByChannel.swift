@@ -4,12 +4,17 @@ import BinderyRuntime
 
 /// The occupants by channel.
 public struct OccupancyByChannel: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   public var payload: Payload
-  public var service: String
+  public var service: String?
 
-  public init(status: Int, message: String, payload: Payload, service: String) {
+  public init(
+    status: Int? = nil,
+    message: String? = nil,
+    payload: Payload,
+    service: String? = nil
+  ) {
     self.status = status
     self.message = message
     self.payload = payload
@@ -17,10 +22,7 @@ public struct OccupancyByChannel: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
     var payload: Payload?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -31,29 +33,30 @@ public struct OccupancyByChannel: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
     self.payload = try json.require(payload, "payload")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.member("payload", payload)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 
   public struct Payload: JSONModel {
     public var channels: [String: ChannelOccupancy]
     /// How many channels have occupants.
-    public var totalChannels: Int
+    public var totalChannels: Int?
     /// How many users there are in all.
-    public var totalOccupancy: Int
+    public var totalOccupancy: Int?
 
-    public init(channels: [String: ChannelOccupancy], totalChannels: Int, totalOccupancy: Int) {
+    public init(
+      channels: [String: ChannelOccupancy],
+      totalChannels: Int? = nil,
+      totalOccupancy: Int? = nil
+    ) {
       self.channels = channels
       self.totalChannels = totalChannels
       self.totalOccupancy = totalOccupancy
@@ -61,8 +64,6 @@ public struct OccupancyByChannel: JSONModel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       var channels: [String: ChannelOccupancy]?
-      var totalChannels: Int?
-      var totalOccupancy: Int?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {
@@ -73,15 +74,13 @@ public struct OccupancyByChannel: JSONModel {
         }
       }
       self.channels = try json.require(channels, "channels")
-      self.totalChannels = try json.require(totalChannels, "total_channels")
-      self.totalOccupancy = try json.require(totalOccupancy, "total_occupancy")
     }
 
     public func encode(into json: inout JSONWriter) {
       json.beginObject()
       json.member("channels", channels)
-      json.member("total_channels", totalChannels)
-      json.member("total_occupancy", totalOccupancy)
+      json.optionalMember("total_channels", totalChannels)
+      json.optionalMember("total_occupancy", totalOccupancy)
       json.endObject()
     }
   }

@@ -10,9 +10,9 @@ public struct PresencePayload: JSONModel {
   /// The user; none in an interval.
   public var uuid: String?
   /// Seconds since 1970.
-  public var timestamp: Int64
+  public var timestamp: Int64?
   /// How many users are present now.
-  public var occupancy: Int
+  public var occupancy: Int?
   /// The user's state.
   public var data: PresenceState?
   /// The users who came during the interval.
@@ -27,8 +27,8 @@ public struct PresencePayload: JSONModel {
   public init(
     action: Action,
     uuid: String? = nil,
-    timestamp: Int64,
-    occupancy: Int,
+    timestamp: Int64? = nil,
+    occupancy: Int? = nil,
     data: PresenceState? = nil,
     join: [String]? = nil,
     leave: [String]? = nil,
@@ -48,8 +48,6 @@ public struct PresencePayload: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var action: Action?
-    var timestamp: Int64?
-    var occupancy: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -66,16 +64,14 @@ public struct PresencePayload: JSONModel {
       }
     }
     self.action = try json.require(action, "action")
-    self.timestamp = try json.require(timestamp, "timestamp")
-    self.occupancy = try json.require(occupancy, "occupancy")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("action", action)
     json.optionalMember("uuid", uuid)
-    json.member("timestamp", timestamp)
-    json.member("occupancy", occupancy)
+    json.optionalMember("timestamp", timestamp)
+    json.optionalMember("occupancy", occupancy)
     json.optionalMember("data", data)
     json.optionalMember("join", join)
     json.optionalMember("leave", leave)
@@ -104,13 +100,18 @@ public typealias PresenceState = [String: JSONValue]
 
 /// The word that a heartbeat or leave was taken.
 public struct PresenceReceipt: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   /// `leave`, in the answer to one.
   public var action: String?
-  public var service: String
+  public var service: String?
 
-  public init(status: Int, message: String, action: String? = nil, service: String) {
+  public init(
+    status: Int? = nil,
+    message: String? = nil,
+    action: String? = nil,
+    service: String? = nil
+  ) {
     self.status = status
     self.message = message
     self.action = action
@@ -118,9 +119,6 @@ public struct PresenceReceipt: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -131,30 +129,32 @@ public struct PresenceReceipt: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.optionalMember("action", action)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 }
 
 /// The word that a state is set.
 public struct PresenceStateReceipt: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   /// The state as stored.
   public var payload: PresenceState?
-  public var service: String
+  public var service: String?
 
-  public init(status: Int, message: String, payload: PresenceState? = nil, service: String) {
+  public init(
+    status: Int? = nil,
+    message: String? = nil,
+    payload: PresenceState? = nil,
+    service: String? = nil
+  ) {
     self.status = status
     self.message = message
     self.payload = payload
@@ -162,9 +162,6 @@ public struct PresenceStateReceipt: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -175,17 +172,14 @@ public struct PresenceStateReceipt: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.optionalMember("payload", payload)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 }
@@ -199,13 +193,10 @@ public enum PresenceStateReply: JSONModel {
 
   private static let variants: JSONSignatures = [
     .object(
-      required: ["status", "message", "payload", "channel", "service"],
+      required: ["payload", "channel"],
       known: ["status", "message", "payload", "uuid", "channel", "service"]
     ),
-    .object(
-      required: ["status", "message", "payload", "service"],
-      known: ["status", "message", "payload", "uuid", "service"]
-    ),
+    .object(required: ["payload"], known: ["status", "message", "payload", "uuid", "service"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -230,7 +221,7 @@ public enum PresenceStateReply: JSONModel {
 /// Who came, went or changed state, with the address.
 public struct PresenceEvent: JSONModel {
   /// The shard.
-  public var shard: String
+  public var shard: String?
   /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
   /// The channel, and `-pnpres`.
@@ -242,15 +233,15 @@ public struct PresenceEvent: JSONModel {
   /// The kind.
   public var kind: Int?
   /// Flags of the service's own.
-  public var flags: Int
+  public var flags: Int?
   /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
-  public var subscribeKey: String
+  public var subscribeKey: String?
   /// Where it originated.
   public var origin: EventCursor?
   /// When and where it was published.
-  public var published: EventCursor
+  public var published: EventCursor?
   /// The publisher's count of messages.
   public var sequenceNumber: Int?
   /// The publisher's metadata.
@@ -259,16 +250,16 @@ public struct PresenceEvent: JSONModel {
   public var customMessageType: String?
 
   public init(
-    shard: String,
+    shard: String? = nil,
     subscription: String? = nil,
     channel: String,
     payload: PresencePayload,
     kind: Int? = 0,
-    flags: Int,
+    flags: Int? = nil,
     publisher: String? = nil,
-    subscribeKey: String,
+    subscribeKey: String? = nil,
     origin: EventCursor? = nil,
-    published: EventCursor,
+    published: EventCursor? = nil,
     sequenceNumber: Int? = nil,
     metadata: Metadata? = nil,
     customMessageType: String? = nil
@@ -289,12 +280,8 @@ public struct PresenceEvent: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var shard: String?
     var channel: String?
     var payload: PresencePayload?
-    var flags: Int?
-    var subscribeKey: String?
-    var published: EventCursor?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -314,26 +301,22 @@ public struct PresenceEvent: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.shard = try json.require(shard, "a")
     self.channel = try json.require(channel, "c")
     self.payload = try json.require(payload, "d")
-    self.flags = try json.require(flags, "f")
-    self.subscribeKey = try json.require(subscribeKey, "k")
-    self.published = try json.require(published, "p")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("a", shard)
+    json.optionalMember("a", shard)
     json.optionalMember("b", subscription)
     json.member("c", channel)
     json.member("d", payload)
     json.optionalMember("e", kind)
-    json.member("f", flags)
+    json.optionalMember("f", flags)
     json.optionalMember("i", publisher)
-    json.member("k", subscribeKey)
+    json.optionalMember("k", subscribeKey)
     json.optionalMember("o", origin)
-    json.member("p", published)
+    json.optionalMember("p", published)
     json.optionalMember("s", sequenceNumber)
     json.optionalMember("u", metadata)
     json.optionalMember("cmt", customMessageType)

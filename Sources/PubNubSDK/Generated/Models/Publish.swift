@@ -94,3 +94,34 @@ public struct PublishProblem: JSONModel {
     json.endArray()
   }
 }
+
+/// Why publishing, or the service in front of it, refused a message.
+public enum PublishRefusal: JSONModel {
+  case publishProblem(PublishProblem)
+  indirect case serviceProblem(ServiceProblem)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  private static let variants: JSONSignatures = [
+    .array,
+    .object(required: ["message"], known: ["status", "error", "message", "service", "payload"]),
+  ]
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
+      switch variant {
+      case 0: .publishProblem(try json.read())
+      case 1: .serviceProblem(try json.read())
+      default: .unknown(try json.read())
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .publishProblem(let value): value.encode(into: &json)
+    case .serviceProblem(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+}

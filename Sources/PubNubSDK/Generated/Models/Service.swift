@@ -35,7 +35,7 @@ public struct ServiceTime: JSONModel {
 /// Why Access Manager, presence, channel groups or a balancer refused a request.
 public struct ServiceProblem: JSONModel {
   public var status: Int?
-  public var error: ErrorFlag
+  public var error: ErrorFlag?
   public var message: String
   /// Who refused it.
   public var service: String?
@@ -43,7 +43,7 @@ public struct ServiceProblem: JSONModel {
 
   public init(
     status: Int? = nil,
-    error: ErrorFlag,
+    error: ErrorFlag? = nil,
     message: String,
     service: String? = nil,
     payload: DeniedResources? = nil
@@ -56,7 +56,6 @@ public struct ServiceProblem: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var error: ErrorFlag?
     var message: String?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -69,14 +68,13 @@ public struct ServiceProblem: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.error = try json.require(error, "error")
     self.message = try json.require(message, "message")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.optionalMember("status", status)
-    json.member("error", error)
+    json.optionalMember("error", error)
     json.member("message", message)
     json.optionalMember("service", service)
     json.optionalMember("payload", payload)

@@ -4,22 +4,22 @@ import BinderyRuntime
 
 /// A user's state on one channel.
 public struct SingleState: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   /// The state.
   public var payload: PresenceState
   /// The user.
   public var uuid: String?
   public var channel: String
-  public var service: String
+  public var service: String?
 
   public init(
-    status: Int,
-    message: String,
+    status: Int? = nil,
+    message: String? = nil,
     payload: PresenceState,
     uuid: String? = nil,
     channel: String,
-    service: String
+    service: String? = nil
   ) {
     self.status = status
     self.message = message
@@ -30,11 +30,8 @@ public struct SingleState: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
     var payload: PresenceState?
     var channel: String?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -47,41 +44,38 @@ public struct SingleState: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
     self.payload = try json.require(payload, "payload")
     self.channel = try json.require(channel, "channel")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.member("payload", payload)
     json.optionalMember("uuid", uuid)
     json.member("channel", channel)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 }
 
 /// The occupants of one channel.
 public struct SingleOccupancy: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   /// How many users are present.
   public var occupancy: Int
   /// The users, unless only their number was asked for.
   public var uuids: [Occupant]?
-  public var service: String
+  public var service: String?
 
   public init(
-    status: Int,
-    message: String,
+    status: Int? = nil,
+    message: String? = nil,
     occupancy: Int,
     uuids: [Occupant]? = nil,
-    service: String
+    service: String? = nil
   ) {
     self.status = status
     self.message = message
@@ -91,10 +85,7 @@ public struct SingleOccupancy: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
     var occupancy: Int?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -106,19 +97,16 @@ public struct SingleOccupancy: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
     self.occupancy = try json.require(occupancy, "occupancy")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.member("occupancy", occupancy)
     json.optionalMember("uuids", uuids)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 }

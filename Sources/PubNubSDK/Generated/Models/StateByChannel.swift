@@ -4,19 +4,19 @@ import BinderyRuntime
 
 /// A user's state by channel.
 public struct StateByChannel: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   public var payload: Payload
   /// The user.
   public var uuid: String?
-  public var service: String
+  public var service: String?
 
   public init(
-    status: Int,
-    message: String,
+    status: Int? = nil,
+    message: String? = nil,
     payload: Payload,
     uuid: String? = nil,
-    service: String
+    service: String? = nil
   ) {
     self.status = status
     self.message = message
@@ -26,10 +26,7 @@ public struct StateByChannel: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
     var payload: Payload?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -41,19 +38,16 @@ public struct StateByChannel: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
     self.payload = try json.require(payload, "payload")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.member("payload", payload)
     json.optionalMember("uuid", uuid)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 

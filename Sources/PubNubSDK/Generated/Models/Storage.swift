@@ -4,15 +4,15 @@ import BinderyRuntime
 
 /// Why the message store refused a request.
 public struct StorageProblem: JSONModel {
-  public var status: Int
-  public var error: Bool
+  public var status: Int?
+  public var error: Bool?
   public var errorMessage: String
   /// Always empty.
   public var channels: [String: JSONValue]?
 
   public init(
-    status: Int,
-    error: Bool,
+    status: Int? = nil,
+    error: Bool? = nil,
     errorMessage: String,
     channels: [String: JSONValue]? = nil
   ) {
@@ -23,8 +23,6 @@ public struct StorageProblem: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var error: Bool?
     var errorMessage: String?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -36,15 +34,13 @@ public struct StorageProblem: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.error = try json.require(error, "error")
     self.errorMessage = try json.require(errorMessage, "error_message")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("error", error)
+    json.optionalMember("status", status)
+    json.optionalMember("error", error)
     json.member("error_message", errorMessage)
     json.optionalMember("channels", channels)
     json.endObject()
@@ -59,14 +55,8 @@ public enum StorageRefusal: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(
-      required: ["status", "error", "error_message"],
-      known: ["status", "error", "error_message", "channels"]
-    ),
-    .object(
-      required: ["error", "message"],
-      known: ["status", "error", "message", "service", "payload"]
-    ),
+    .object(required: ["error_message"], known: ["status", "error", "error_message", "channels"]),
+    .object(required: ["message"], known: ["status", "error", "message", "service", "payload"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

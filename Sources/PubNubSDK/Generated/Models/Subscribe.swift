@@ -9,7 +9,7 @@ import BinderyRuntime
 /// presence when `c` ends in `-pnpres`; otherwise what the publisher sent.
 public struct SubscribeMessage: JSONModel {
   /// The shard.
-  public var shard: String
+  public var shard: String?
   /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
   /// The channel.
@@ -19,15 +19,15 @@ public struct SubscribeMessage: JSONModel {
   /// The kind: 0 or none message, 1 signal, 2 object, 3 message action, 4 file.
   public var kind: Int?
   /// Flags of the service's own.
-  public var flags: Int
+  public var flags: Int?
   /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
-  public var subscribeKey: String
+  public var subscribeKey: String?
   /// Where it originated.
   public var origin: EventCursor?
   /// When and where it was published.
-  public var published: EventCursor
+  public var published: EventCursor?
   /// The publisher's count of messages.
   public var sequenceNumber: Int?
   /// The publisher's metadata.
@@ -36,16 +36,16 @@ public struct SubscribeMessage: JSONModel {
   public var customMessageType: String?
 
   public init(
-    shard: String,
+    shard: String? = nil,
     subscription: String? = nil,
     channel: String,
     payload: JSONValue,
     kind: Int? = nil,
-    flags: Int,
+    flags: Int? = nil,
     publisher: String? = nil,
-    subscribeKey: String,
+    subscribeKey: String? = nil,
     origin: EventCursor? = nil,
-    published: EventCursor,
+    published: EventCursor? = nil,
     sequenceNumber: Int? = nil,
     metadata: Metadata? = nil,
     customMessageType: String? = nil
@@ -66,12 +66,8 @@ public struct SubscribeMessage: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var shard: String?
     var channel: String?
     var payload: JSONValue?
-    var flags: Int?
-    var subscribeKey: String?
-    var published: EventCursor?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -91,26 +87,22 @@ public struct SubscribeMessage: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.shard = try json.require(shard, "a")
     self.channel = try json.require(channel, "c")
     self.payload = try json.require(payload, "d")
-    self.flags = try json.require(flags, "f")
-    self.subscribeKey = try json.require(subscribeKey, "k")
-    self.published = try json.require(published, "p")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("a", shard)
+    json.optionalMember("a", shard)
     json.optionalMember("b", subscription)
     json.member("c", channel)
     json.member("d", payload)
     json.optionalMember("e", kind)
-    json.member("f", flags)
+    json.optionalMember("f", flags)
     json.optionalMember("i", publisher)
-    json.member("k", subscribeKey)
+    json.optionalMember("k", subscribeKey)
     json.optionalMember("o", origin)
-    json.member("p", published)
+    json.optionalMember("p", published)
     json.optionalMember("s", sequenceNumber)
     json.optionalMember("u", metadata)
     json.optionalMember("cmt", customMessageType)

@@ -4,15 +4,15 @@ import BinderyRuntime
 
 /// What changed about a user.
 public struct UserPayload: JSONModel {
-  public var source: String
-  public var version: String
+  public var source: String?
+  public var version: String?
   public var event: ObjectChange
   public var type: String
   @Indirect public var data: UserChanges
 
   public init(
-    source: String,
-    version: String,
+    source: String? = nil,
+    version: String? = nil,
     event: ObjectChange,
     type: String = "uuid",
     data: UserChanges
@@ -25,8 +25,6 @@ public struct UserPayload: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var source: String?
-    var version: String?
     var event: ObjectChange?
     var type: String?
     var data: UserChanges?
@@ -41,8 +39,6 @@ public struct UserPayload: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.source = try json.require(source, "source")
-    self.version = try json.require(version, "version")
     self.event = try json.require(event, "event")
     self.type = try json.require(type, "type")
     self.data = try json.require(data, "data")
@@ -50,8 +46,8 @@ public struct UserPayload: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("source", source)
-    json.member("version", version)
+    json.optionalMember("source", source)
+    json.optionalMember("version", version)
     json.member("event", event)
     json.member("type", type)
     json.member("data", data)

@@ -4,12 +4,17 @@ import BinderyRuntime
 
 /// The channels on which a user is present.
 public struct WhereNowReply: JSONModel {
-  public var status: Int
-  public var message: String
+  public var status: Int?
+  public var message: String?
   public var payload: Payload
-  public var service: String
+  public var service: String?
 
-  public init(status: Int, message: String, payload: Payload, service: String) {
+  public init(
+    status: Int? = nil,
+    message: String? = nil,
+    payload: Payload,
+    service: String? = nil
+  ) {
     self.status = status
     self.message = message
     self.payload = payload
@@ -17,10 +22,7 @@ public struct WhereNowReply: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var status: Int?
-    var message: String?
     var payload: Payload?
-    var service: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -31,18 +33,15 @@ public struct WhereNowReply: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.status = try json.require(status, "status")
-    self.message = try json.require(message, "message")
     self.payload = try json.require(payload, "payload")
-    self.service = try json.require(service, "service")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("status", status)
-    json.member("message", message)
+    json.optionalMember("status", status)
+    json.optionalMember("message", message)
     json.member("payload", payload)
-    json.member("service", service)
+    json.optionalMember("service", service)
     json.endObject()
   }
 

@@ -57,7 +57,7 @@ public struct AddMessageAction: Request {
     /// 200: The action is attached.
     case ok(MessageActionReceipt)
     /// 207: The action is attached, but subscribers weren't told.
-    case multiStatus(MessageActionReceipt)
+    case multiStatus(MessageActionPartialReceipt)
   }
 
   /// The documented errors.

@@ -35,7 +35,10 @@ public struct PublishMessage: Request {
   /// Any JSON value about the message, for subscribers, history and filters to see.
   public var meta: Metadata?
   /// True to keep the message from subscribers and other points of presence.
-  public var norep: Bool?
+  ///
+  /// Some clients
+  /// write 1.
+  public var norep: NoReplication?
   /// A word of the application's own for the kind of message.
   ///
   /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
@@ -67,7 +70,7 @@ public struct PublishMessage: Request {
     store: Int? = nil,
     ttl: Int? = nil,
     meta: Metadata? = nil,
-    norep: Bool? = nil,
+    norep: NoReplication? = nil,
     customMessageType: String? = nil,
     sequenceNumber: Int? = nil,
     uuid: String? = nil,
@@ -96,7 +99,7 @@ public struct PublishMessage: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The key or the message is wrong, or the message is too long.
-    case badRequest(PublishProblem)
+    case badRequest(PublishRefusal)
     /// 403: Access Manager doesn't allow it, or the feature is turned off.
     case forbidden(ServiceProblem)
     /// 414: The URL is too long for the service to read.
@@ -198,7 +201,10 @@ public struct PostMessage: Request {
   /// Any JSON value about the message, for subscribers, history and filters to see.
   public var meta: Metadata?
   /// True to keep the message from subscribers and other points of presence.
-  public var norep: Bool?
+  ///
+  /// Some clients
+  /// write 1.
+  public var norep: NoReplication?
   /// A word of the application's own for the kind of message.
   ///
   /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
@@ -230,7 +236,7 @@ public struct PostMessage: Request {
     store: Int? = nil,
     ttl: Int? = nil,
     meta: Metadata? = nil,
-    norep: Bool? = nil,
+    norep: NoReplication? = nil,
     customMessageType: String? = nil,
     sequenceNumber: Int? = nil,
     uuid: String? = nil,
@@ -259,7 +265,7 @@ public struct PostMessage: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The key or the message is wrong, or the message is too long.
-    case badRequest(PublishProblem)
+    case badRequest(PublishRefusal)
     /// 403: Access Manager doesn't allow it, or the feature is turned off.
     case forbidden(ServiceProblem)
     /// 413: The body is too large for the service to read.
@@ -400,7 +406,7 @@ public struct SendSignal: Request {
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
     /// 400: The signal is too long, or not JSON.
-    case badRequest(PublishProblem)
+    case badRequest(PublishRefusal)
     /// 403: Access Manager doesn't allow it, or the feature is turned off.
     case forbidden(ServiceProblem)
     /// 429: The subscribe key has asked too often.

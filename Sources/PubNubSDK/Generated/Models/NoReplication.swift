@@ -2,19 +2,18 @@
 
 import BinderyRuntime
 
-/// A timetoken in decimal digits, or as the number that some versions write.
-public enum StoredTimetoken: JSONModel {
-  case text(String)
-  case number(Int64)
+public enum NoReplication: JSONModel {
+  case flag(Bool)
+  case number(Int)
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)
 
-  private static let variants: JSONSignatures = [.string(), .integer]
+  private static let variants: JSONSignatures = [.boolean, .integer]
 
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
       switch variant {
-      case 0: .text(try json.read())
+      case 0: .flag(try json.read())
       case 1: .number(try json.read())
       default: .unknown(try json.read())
       }
@@ -23,7 +22,7 @@ public enum StoredTimetoken: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     switch self {
-    case .text(let value): value.encode(into: &json)
+    case .flag(let value): value.encode(into: &json)
     case .number(let value): value.encode(into: &json)
     case .unknown(let value): value.encode(into: &json)
     }
