@@ -20,7 +20,7 @@ final class PublishTests: SandboxTestCase {
     XCTAssertEqual(event.publisher, "ann")
     XCTAssertEqual(event.channel, "lobby")
     XCTAssertEqual(event.subscription, "lobby")
-    XCTAssertEqual(event.published.timetoken, timetoken)
+    XCTAssertEqual(event.published?.timetoken, timetoken)
     XCTAssertEqual(envelope.cursor.timetoken, timetoken)
     let history = try await served.history()
     XCTAssertEqual(history, [message])
@@ -40,14 +40,16 @@ final class PublishTests: SandboxTestCase {
   func testAFiredMessageIsNeitherDeliveredNorStored() async throws {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
-    _ = try await served.api.publishMessage(
-      publishKey: "pub",
-      subscribeKey: "sub",
-      channel: "lobby",
-      message: "fired",
-      store: 0,
-      norep: true
-    )
+    for norep in [NoReplication.flag(true), .number(1)] {
+      _ = try await served.api.publishMessage(
+        publishKey: "pub",
+        subscribeKey: "sub",
+        channel: "lobby",
+        message: "fired",
+        store: 0,
+        norep: norep
+      )
+    }
     try await served.publish("published")
     let payloads = try await served.poll(after: cursor).payloads
     let history = try await served.history()

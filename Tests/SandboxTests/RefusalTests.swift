@@ -72,7 +72,9 @@ final class RefusalTests: SandboxTestCase {
       try await served.signal(.string(String(repeating: "x", count: 29)))
       XCTFail("taken")
     } catch let error as RequestError<SendSignal.Failure> {
-      guard case .failure(.badRequest(let problem)) = error else { return XCTFail("\(error)") }
+      guard case .failure(.badRequest(.publishProblem(let problem))) = error else {
+        return XCTFail("\(error)")
+      }
       XCTAssertEqual(problem.text, "Signal size too large")
     }
   }

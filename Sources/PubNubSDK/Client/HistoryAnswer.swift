@@ -31,7 +31,7 @@ struct HistoryAnswer {
       if kept.count >= query.limit { ends.append(first) }
     }
     // A service that doesn't go back would be asked for the same again and again.
-    guard let start = more.flatMap({ Timetoken($0.start) }) ?? ends.max(),
+    guard let start = more?.start?.value ?? ends.max(),
       start > query.page?.end ?? 0, start < query.page?.start ?? .max
     else { return nil }
     return PubNubBoundedPageBase(
@@ -44,14 +44,7 @@ struct HistoryAnswer {
 }
 
 extension HistoryMessage {
-  /// Nil for a timetoken that is none.
-  fileprivate var time: Timetoken? {
-    switch timetoken {
-    case .text(let text): Timetoken(text)
-    case .number(let number): Timetoken(exactly: number)
-    case .unknown: nil
-    }
-  }
+  fileprivate var time: Timetoken? { timetoken.value }
 
   fileprivate var published: Timetoken { time ?? 0 }
 
@@ -59,7 +52,7 @@ extension HistoryMessage {
     in channel: String,
     _ encryption: PayloadEncryption
   ) -> PubNubMessageBase {
-    let type = PubNubMessageType(wire: messageType?.value)
+    let type = PubNubMessageType(messageType?.value)
     let opened = encryption.open(message, of: type)
     // An empty text stands for no metadata.
     let meta = meta.flatMap { $0 == "" || $0.isNull ? nil : AnyJSON($0) }
@@ -91,7 +84,7 @@ extension HistoryMessage {
             actionValue: value,
             actionTimetoken: Timetoken(action.actionTimetoken) ?? 0,
             messageTimetoken: published,
-            publisher: action.uuid,
+            publisher: action.uuid ?? "",
             channel: channel
           )
         }
@@ -100,7 +93,25 @@ extension HistoryMessage {
   }
 }
 
+extension StoredTimetoken {
+  /// The timetoken; nil for a value that isn't one.
+  var value: Timetoken? {
+    switch self {
+    case .text(let text): Timetoken(text)
+    case .number(let number): Timetoken(exactly: number)
+    case .unknown: nil
+    }
+  }
+}
+
 extension PubNubMessageType {
   /// Absent is a message, as is null.
-  init(wire number: Int?) { self = Self(rawValue: number ?? 0) ?? .unknown }
+  fileprivate init(_ stored: StoredMessageType?) {
+    switch stored {
+    case nil: self = .message
+    case .number(let number)?: self = Self(rawValue: number) ?? .unknown
+    case .text(let text)?: self = Int(text).flatMap(Self.init) ?? .unknown
+    case .unknown?: self = .unknown
+    }
+  }
 }

@@ -9,7 +9,7 @@ enum MessageActionAnswer {
       actionValue: action.value,
       actionTimetoken: try timetoken(action.actionTimetoken),
       messageTimetoken: try timetoken(action.messageTimetoken),
-      publisher: action.uuid,
+      publisher: action.uuid ?? "",
       channel: channel
     )
   }
@@ -21,15 +21,13 @@ enum MessageActionAnswer {
   ) throws(PubNubError) -> PubNubBoundedPageBase? {
     guard let more = reply.more else { return nil }
     // A continuation without a start is after the oldest.
-    guard let oldest = more.start ?? reply.data.map(\.actionTimetoken).min(by: isOlder) else {
-      return nil
-    }
-    let start = try timetoken(oldest)
+    let oldest = try oldest(of: reply.data)
+    guard let start = more.start?.value ?? oldest else { return nil }
     // A service that doesn't go back would be asked for the same again and again.
     guard start > page?.end ?? 0, start < page?.start ?? .max else { return nil }
     return PubNubBoundedPageBase(
       start: start,
-      end: try more.end.map(timetoken) ?? page?.end,
+      end: more.end?.value ?? page?.end,
       limit: more.limit ?? page?.limit
     )
   }
@@ -46,8 +44,12 @@ enum MessageActionAnswer {
     )
   }
 
-  private static func isOlder(_ left: String, _ right: String) -> Bool {
-    (left.utf8.count, left) < (right.utf8.count, right)
+  private static func oldest(of actions: [MessageAction]) throws(PubNubError) -> Timetoken? {
+    var oldest: Timetoken?
+    for action in actions {
+      oldest = min(oldest ?? .max, try timetoken(action.actionTimetoken))
+    }
+    return oldest
   }
 
   private static func timetoken(_ text: String) throws(PubNubError) -> Timetoken {

@@ -24,8 +24,12 @@ extension PubNub {
     switch try await sender.send(request, as: .messageActions) {
     case .ok(let receipt): return try MessageActionAnswer.action(receipt.data, in: channel)
     case .multiStatus(let receipt):
-      let action = try MessageActionAnswer.action(receipt.data, in: channel)
-      throw MessageActionAnswer.untold(receipt.error, .json(AnyJSON(encoding: action)))
+      // An answer without the action is about the channel.
+      let action = try? receipt.data.map { try MessageActionAnswer.action($0, in: channel) }
+      throw MessageActionAnswer.untold(
+        receipt.error,
+        action.map { .json(AnyJSON(encoding: $0)) } ?? .channels([channel])
+      )
     }
   }
 

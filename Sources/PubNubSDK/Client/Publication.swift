@@ -79,7 +79,7 @@ extension Publication {
       store: store.map { $0 ? 1 : 0 },
       ttl: hours,
       meta: meta,
-      norep: isFired ? true : nil,
+      norep: isFired ? .flag(true) : nil,
       customMessageType: customMessageType
     )
   }
@@ -96,7 +96,7 @@ extension Publication {
       store: store.map { $0 ? 1 : 0 },
       ttl: hours,
       meta: meta,
-      norep: isFired ? true : nil,
+      norep: isFired ? .flag(true) : nil,
       customMessageType: customMessageType
     )
   }

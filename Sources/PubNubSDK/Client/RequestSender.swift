@@ -73,7 +73,7 @@ struct RequestSender: Sendable {
       do {
         return try await attempt(identified, of: call, on: api, timeout).reply(to: request)
       } catch let failure {
-        error = failure
+        error = failure.asRefusal
       }
       if let failure = operated?.failure { throw failure }
       let failure = PubNubError(error, of: sent.takeRequest())
@@ -109,6 +109,10 @@ struct RequestSender: Sendable {
     session.sessionStream?.emitRequest(call, didReceiveStatus: response.status)
     // What the service says went wrong is read in one place, whatever the shape of its body.
     guard (200..<300).contains(response.status) else { throw .undocumented(response) }
+    // The messages of a long poll are delivered whatever else their answer states.
+    if call.endpoint != .subscribe, let refusal = response.refusal {
+      throw .undocumented(refusal)
+    }
     return response
   }
 
@@ -135,6 +139,16 @@ struct RequestSender: Sendable {
     } catch {
       throw PubNubError(.invalidURL, details: [error.description], underlying: error)
     }
+  }
+}
+
+extension RequestError {
+  /// The refusal that an undecodable answer states; the error itself for any other.
+  fileprivate var asRefusal: RequestError {
+    guard case .undecodable(let response, _) = self, let refusal = response.refusal else {
+      return self
+    }
+    return .undocumented(refusal)
   }
 }
 

@@ -5,7 +5,7 @@ protocol AddressedEvent {
   var subscription: String? { get }
   var channel: String { get }
   var publisher: String? { get }
-  var published: EventCursor { get }
+  var published: EventCursor? { get }
   var metadata: Metadata? { get }
   var customMessageType: String? { get }
 }
@@ -30,7 +30,8 @@ extension AddressedEvent {
     return name == place ? nil : name
   }
 
-  var timetoken: Timetoken { Timetoken(published.timetoken) ?? 0 }
+  /// When it was published; 0 where the message has no such timetoken, which is an error beside it.
+  var timetoken: Timetoken { published.flatMap { Timetoken($0.timetoken) } ?? 0 }
 
   var meta: AnyJSON? { metadata.map { AnyJSON($0) } }
 

@@ -43,7 +43,20 @@ private struct Places: Hashable {
 }
 
 extension EventsChannel.Incoming {
-  var identity: MessageIdentity { MessageIdentity(of: self) }
+  /// Nil for a message without the timetoken that would tell it from another with its payload.
+  var identity: MessageIdentity? { hasTimetoken ? MessageIdentity(of: self) : nil }
+
+  private var hasTimetoken: Bool {
+    switch self {
+    case .message(let event): event.published != nil
+    case .signal(let event): event.published != nil
+    case .presence(let event): event.published != nil
+    case .object(let event): event.published != nil
+    case .messageAction(let event): event.published != nil
+    case .file(let event): event.published != nil
+    case .unknown(let value): value["c"] == nil || value["p"]?["t"] != nil
+    }
+  }
 
   fileprivate var places: Places {
     switch self {
@@ -61,7 +74,7 @@ extension EventsChannel.Incoming {
 extension Places {
   init(_ event: some AddressedEvent, _ content: Content) {
     channel = event.channel
-    timetoken = event.published.timetoken
+    timetoken = event.published?.timetoken ?? ""
     publisher = event.publisher
     self.content = content
   }

@@ -2,8 +2,8 @@ extension PresenceEvent {
   var change: PubNubPresenceChangeBase {
     PubNubPresenceChangeBase(
       actions: payload.actions,
-      occupancy: payload.occupancy,
-      timetoken: Timetoken(clamping: payload.timestamp),
+      occupancy: payload.occupancy ?? 0,
+      timetoken: payload.timestamp.map { Timetoken(clamping: $0) } ?? timetoken / 10_000_000,
       refreshHereNow: payload.hereNowRefresh ?? false,
       channel: place,
       subscription: match,

@@ -6,15 +6,33 @@ import Foundation
 struct ReceivedItems {
   let encryption: PayloadEncryption
 
-  /// What cannot be decoded costs only itself: it is told as an error, with its bytes.
-  func item(_ received: ReceivedEvent<EventsChannel.Incoming>) -> ReceivedItem {
-    switch received {
-    case .event(let event): item(event)
-    case .undecodable(let message): undecodable(message)
-    }
+  /// The event, then the error that reports what of the message is malformed, with its bytes.
+  func items(_ received: AnsweredEvent) -> [ReceivedItem] {
+    let event = received.event.flatMap(item)
+    let fault = received.fault.map { Self.error($0, $0.errors, $0.message) }
+    return [event, fault].compactMap { $0 }
   }
 
-  private func item(_ event: EventsChannel.Incoming) -> ReceivedItem {
+  /// The error for a malformed member of an answer.
+  static func item(_ fault: UndecodableEvent) -> ReceivedItem {
+    error(fault, [fault.error], fault.message)
+  }
+
+  private static func error(
+    _ cause: any Error,
+    _ errors: [JSONError],
+    _ bytes: [UInt8]
+  ) -> ReceivedItem {
+    let error = PubNubError(
+      .jsonDataDecodingFailure,
+      details: errors.map(\.description),
+      underlying: cause,
+      affected: [.data(Data(bytes))]
+    )
+    return .own(.subscribeError(error))
+  }
+
+  private func item(_ event: EventsChannel.Incoming) -> ReceivedItem? {
     switch event {
     case .message(let event):
       item(.messageReceived(event.message(open(event.payload, .message), .message)), event)
@@ -36,28 +54,16 @@ struct ReceivedItems {
     encryption.open(payload, of: type)
   }
 
-  /// A kind that is newer than this client is a message like any other.
-  private func unknown(_ value: JSONValue) -> ReceivedItem {
-    do {
-      let message: SubscribeMessage = try value.decode()
-      let opened = open(message.payload, .unknown)
-      return item(.messageReceived(message.message(opened, .unknown)), message)
-    } catch {
-      return undecodable(UndecodableEvent(message: Array(value.description.utf8), error: error))
-    }
-  }
-
-  private func undecodable(_ message: UndecodableEvent) -> ReceivedItem {
-    .own(
-      .subscribeError(
-        PubNubError(
-          .jsonDataDecodingFailure,
-          details: [message.error.description],
-          underlying: message,
-          affected: [.data(Data(message.message))]
-        )
-      )
-    )
+  /// A kind that is newer than this client, or whose payload isn't what its kind has, is a message
+  /// like any other.
+  ///
+  /// Nil for what isn't a message at all, which its fault reports.
+  private func unknown(_ value: JSONValue) -> ReceivedItem? {
+    guard let message: SubscribeMessage = try? value.decode() else { return nil }
+    let type = PubNubMessageType(rawValue: message.kind ?? 0) ?? .unknown
+    // Without a kind it is a malformed presence event.
+    let kind = type == .message ? .unknown : type
+    return item(.messageReceived(message.message(open(message.payload, kind), kind)), message)
   }
 
   private func object(_ event: ObjectEvent) -> ReceivedItem {

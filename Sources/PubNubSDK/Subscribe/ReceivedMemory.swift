@@ -22,10 +22,8 @@ struct ReceivedMemory {
     count = usual
   }
 
-  /// Those that didn't come before; what can't be decoded is always new.
-  mutating func new(
-    _ messages: [ReceivedEvent<EventsChannel.Incoming>]
-  ) -> [ReceivedEvent<EventsChannel.Incoming>] {
+  /// The messages that didn't come before; one without an event or a timetoken is always new.
+  mutating func new(_ messages: [AnsweredEvent]) -> [AnsweredEvent] {
     if messages.count > usual { grow(to: min(usual + messages.count, Self.most)) }
     var fresh: [MessageIdentity] = []
     let new = messages.filter { message in

@@ -2,32 +2,45 @@ import BinderyRealtime
 
 extension SubscribeLoop {
   /// Goes on from an answer, and delivers what it brought.
-  func receive(_ envelope: SubscribeEnvelope, _ patience: Duration, _ generation: Int) {
+  func receive(_ answer: SubscribeAnswer, _ patience: Duration, _ generation: Int) {
     // What an answer brought that nobody waits for any more isn't remembered.
     guard machine.awaits(generation) else { return }
-    let messages = envelope.messages ?? []
+    let messages = answer.messages
     let status = machine.status
-    let news = memory.new(messages)
-    let answer = SubscribeMachine.Event.answered(
-      cursor(of: envelope),
+    let channel = machine.names.onlyChannel
+    let news = memory.new(messages.map { AnsweredEvent($0, from: channel) })
+    let answered = SubscribeMachine.Event.answered(
+      cursor(of: answer),
       hasNews: news.contains { $0.event != nil },
       after: patience,
       generation: generation
     )
-    for action in actions(after: answer) {
+    for action in actions(after: answered) {
       switch action {
       case .announce(let previous, let next): announce(previous, next)
-      case .deliver(let next): deliver(news, of: messages.count, until: next)
+      case .deliver(let next):
+        deliver(news, of: messages.count, until: next)
+        report(answer)
       default: perform(action)
       }
     }
     comeBack(from: status)
   }
 
-  private func cursor(of envelope: SubscribeEnvelope) -> SubscribeCursor {
-    SubscribeCursor(
-      timetoken: Timetoken(envelope.cursor.timetoken) ?? machine.cursor.timetoken,
-      region: envelope.cursor.region
+  /// Reports what is wrong with an answer beside its messages.
+  private func report(_ answer: SubscribeAnswer) {
+    environment.listeners.tell(answer.faults.map(ReceivedItems.item))
+    if let refusal = answer.refusal {
+      environment.listeners.tell([.own(.subscribeError(PubNubError(refusal)))])
+    }
+  }
+
+  /// Where an answer says that the next poll goes on; what it doesn't say stays as it is.
+  private func cursor(of answer: SubscribeAnswer) -> SubscribeCursor {
+    let timetoken = answer.cursor.flatMap { Timetoken($0.timetoken) }
+    return SubscribeCursor(
+      timetoken: timetoken ?? machine.cursor.timetoken,
+      region: answer.cursor?.region ?? machine.cursor.region
     )
   }
 
@@ -46,7 +59,7 @@ extension SubscribeLoop {
 
   /// What may be lost, then what came.
   private func deliver(
-    _ news: [ReceivedEvent<EventsChannel.Incoming>],
+    _ news: [AnsweredEvent],
     of count: Int,
     until next: SubscribeCursor
   ) {
@@ -58,6 +71,6 @@ extension SubscribeLoop {
     let items = ReceivedItems(
       encryption: PayloadEncryption(module: latest.configuration.cryptoModule)
     )
-    environment.listeners.tell(news.map(items.item))
+    environment.listeners.tell(news.flatMap(items.items))
   }
 }

@@ -22,7 +22,7 @@ extension SubscribeLoop {
 
   /// What became of a long poll.
   enum PollOutcome: Sendable {
-    case answered(SubscribeEnvelope, after: Duration)
+    case answered(SubscribeAnswer, after: Duration)
     case failed(PubNubError)
   }
 }

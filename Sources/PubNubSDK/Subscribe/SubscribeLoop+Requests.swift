@@ -13,7 +13,7 @@ extension SubscribeLoop.Environment {
       let sender = sender()
       let patience = clock.stopwatch()
       let envelope = try await sender.send(
-        try request(poll),
+        SubscribePoll(base: try request(poll)),
         as: .subscribe,
         timeout: Self.patience
       ) { _, _ in await willRetry() }

@@ -59,6 +59,12 @@ struct SubscribedNames: Hashable, Sendable {
   var sortedChannels: [String] { channels.sorted() }
   var sortedGroups: [String] { groups.sorted() }
 
+  /// The channel of a message that doesn't name one; empty where that isn't certain.
+  var onlyChannel: String {
+    guard groups.isEmpty, let name = channels.first?.placeName else { return "" }
+    return !name.hasSuffix("*") && channels.allSatisfy { $0.placeName == name } ? name : ""
+  }
+
   /// A name and that of its presence as one.
   var listedChannels: [PubNubChannel] { Self.listed(channels) }
   var listedGroups: [PubNubChannel] { Self.listed(groups) }

@@ -90,7 +90,7 @@ extension History {
     let end = page.end.map { "&end=\($0)" } ?? ""
     return HistoryContinuation(
       url: "\(path)?start=\(start)\(end)&max=\(page.limit)",
-      start: "\(start)",
+      start: .text("\(start)"),
       max: .number(page.limit)
     )
   }

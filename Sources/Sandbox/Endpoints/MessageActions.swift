@@ -97,8 +97,8 @@ private struct MessageActionQuery {
     let end = end.map { "&end=\($0)" } ?? ""
     return MessageActionContinuation(
       url: "\(path)?start=\(first.timetoken)\(end)&limit=\(limit)",
-      start: "\(first.timetoken)",
-      end: self.end.map { "\($0)" },
+      start: .text("\(first.timetoken)"),
+      end: self.end.map { .text("\($0)") },
       limit: limit
     )
   }

@@ -6,10 +6,10 @@ extension PresencePayload {
   var metadata: Metadata {
     var mirror: JSONObject = [
       "pn_action": .string(action.rawValue),
-      "pn_timestamp": .number(JSONNumber(timestamp)),
-      "pn_occupancy": .number(JSONNumber(occupancy)),
       "pn_ispresence": 1,
     ]
+    mirror["pn_timestamp"] = timestamp.map { .number(JSONNumber($0)) }
+    mirror["pn_occupancy"] = occupancy.map { .number(JSONNumber($0)) }
     mirror["pn_uuid"] = uuid.map(JSONValue.string)
     mirror["pn_join"] = join.map(Self.list)
     mirror["pn_leave"] = leave.map(Self.list)

@@ -117,9 +117,9 @@ final class EndingTests: TimedTestCase {
 
   private static func messages() throws -> [ReceivedItem] {
     let items = ReceivedItems(encryption: PayloadEncryption(module: nil))
-    return try (1...2).map { number in
+    return try (1...2).flatMap { number in
       let message = SubscribeServer.message("\(number)", at: Timetoken(number))
-      return items.item(.event(try JSONValue(parsing: message).decode()))
+      return items.items(AnsweredEvent(event: try JSONValue(parsing: message).decode()))
     }
   }
 }

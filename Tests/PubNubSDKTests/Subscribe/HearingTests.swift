@@ -184,8 +184,10 @@ final class HearingTests: XCTestCase {
 
   private func item(_ members: String) throws -> ReceivedItem {
     let event = #"{"a":"1","f":0,"k":"sub","p":{"t":"1","r":1},\#(members)}"#
-    return ReceivedItems(encryption: PayloadEncryption(module: nil))
-      .item(.event(try JSONValue(parsing: event).decode()))
+    let items = ReceivedItems(encryption: PayloadEncryption(module: nil))
+    return try XCTUnwrap(
+      items.items(AnsweredEvent(event: try JSONValue(parsing: event).decode())).first
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// How many messages are compared with those that came before.
 final class ReceivedMemoryTests: XCTestCase {
-  private typealias Message = ReceivedEvent<EventsChannel.Incoming>
+  private typealias Message = AnsweredEvent
 
   func testNoMoreAreComparedThanTheSpecificationSays() {
     var memory = memory(among: 2)
@@ -55,7 +55,8 @@ final class ReceivedMemoryTests: XCTestCase {
     let payloads = (0..<20_000).map { JSONValue.string("\($0)") }
     let known = payloads.map { payload in Self.message(payload, at: 1) }
     let unknown = try payloads.map { payload in
-      Message.event(try JSONValue.object(["e": 9, "c": "hall", "d": payload]).decode())
+      let value: JSONValue = ["e": 9, "c": "hall", "d": payload, "p": ["t": "1"]]
+      return Message(event: try value.decode())
     }
     for messages in [known, unknown] {
       let hashes = Set(messages.compactMap { $0.event?.identity.hashValue })
@@ -75,8 +76,8 @@ final class ReceivedMemoryTests: XCTestCase {
   }
 
   private static func message(_ payload: JSONValue, at timetoken: Int) -> Message {
-    .event(
-      .message(
+    Message(
+      event: .message(
         MessageEvent(
           shard: "1",
           channel: "hall",

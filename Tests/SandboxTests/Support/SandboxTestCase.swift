@@ -52,7 +52,8 @@ extension Served {
       uuid: user
     )
     switch reply {
-    case .ok(let receipt), .multiStatus(let receipt): return receipt.data
+    case .ok(let receipt): return receipt.data
+    case .multiStatus(let receipt): return try XCTUnwrap(receipt.data)
     }
   }
 

@@ -1,0 +1,48 @@
+import BinderyRuntime
+
+extension HTTPResponse {
+  /// The refusal that a successful status carries, with the status that its body names; nil for a
+  /// success.
+  ///
+  /// `{"status":403,"error":true,"message":"Forbidden"}` may arrive with status 200.
+  var refusal: HTTPResponse? {
+    guard let verdict: ServiceVerdict = try? JSONReader.decode(from: body), verdict.isRefusal else {
+      return nil
+    }
+    return HTTPResponse(status: verdict.status ?? status, headers: headers, body: body)
+  }
+}
+
+/// What the body of an answer states about its success.
+private struct ServiceVerdict: JSONDecodable {
+  var status: Int?
+  private var hasError = false
+  /// Whether the answer has what was asked for.
+  private var hasContent = false
+
+  /// True for an error with a status of at least 400, or with no status and nothing else.
+  var isRefusal: Bool { hasError && (status ?? (hasContent ? 200 : 400)) >= 400 }
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": status = (try json.read() as JSONValue).int
+      case "error": hasError = Self.isError(try json.read())
+      case "t", "data", "payload", "channels":
+        hasContent = true
+        try json.skipValue()
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  private static func isError(_ value: JSONValue) -> Bool {
+    switch value {
+    case .boolean(let flag): flag
+    case .number(let number): number.int64 == 1
+    case .object: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import BinderyRealtime
+import BinderyRuntime
+
+/// One message of an answer: the event that it is, and what of it is malformed.
+///
+/// Malformed metadata never costs the payload: the event comes without it, and the fault beside it.
+struct AnsweredEvent: Sendable {
+  /// Nil for a message without a payload.
+  var event: EventsChannel.Incoming?
+  /// Nil where the message is as the specification describes it.
+  var fault: EventFault?
+}
+
+/// A message of an answer that isn't as the specification describes it.
+struct EventFault: Error, Sendable {
+  /// The bytes as they came.
+  let message: [UInt8]
+  /// Each malformed member, with its path in the message.
+  let errors: [JSONError]
+}
+
+extension AnsweredEvent {
+  /// - Parameter channel: Where a message came from that doesn't name its channel.
+  init(_ received: ReceivedEvent<EventsChannel.Incoming>, from channel: String) {
+    switch received {
+    case .event(.unknown(let value)): self.init(repairing: value, value.utf8, from: channel)
+    case .event(.message(let event)) where event.channel.isPresenceName:
+      self.init(repairing: JSONValue(lossless: event), JSONValue(lossless: event).utf8, from: "")
+    case .event(let event): self.init(event)
+    case .undecodable(let message):
+      let value: JSONValue? = try? JSONReader.decode(from: message.message)
+      self.init(repairing: value ?? .null, message.message, from: channel)
+      if event == nil || fault == nil {
+        fault = EventFault(message: message.message, errors: [message.error])
+      }
+    }
+  }
+
+  private init(_ event: EventsChannel.Incoming) {
+    self.event = event
+    let missing = event.missingMembers
+    guard !missing.isEmpty else { return }
+    let bytes = (try? JSONWriter.encode(event)) ?? []
+    fault = EventFault(message: bytes, errors: missing)
+  }
+
+  /// Reads a message without its malformed members: as the event that it is, else as an event of an
+  /// unknown kind with the payload as it came.
+  private init(repairing value: JSONValue, _ bytes: [UInt8], from channel: String) {
+    var repair = MemberRepair()
+    let addressed = repair.value(SubscribeMessage.self, value.withCursors) { error, json in
+      error.path.steps.isEmpty && error.reason == .missingKey("c")
+        ? json.onChannel(channel) : nil
+    }
+    guard let addressed else {
+      let errors = repair.errors.isEmpty ? [JSONError(reason: .missingKey("d"))] : repair.errors
+      fault = EventFault(message: bytes, errors: errors)
+      return
+    }
+    let event = repair.event(addressed.json, on: addressed.value.channel)
+    self.event = event
+    let errors = repair.errors + event.missingMembers
+    fault = errors.isEmpty ? nil : EventFault(message: bytes, errors: errors)
+  }
+}
+
+extension MemberRepair {
+  /// The event with an address, its payload as it came where that isn't what its kind has.
+  fileprivate mutating func event(
+    _ json: JSONValue,
+    on channel: String
+  ) -> EventsChannel.Incoming {
+    switch value(EventsChannel.Incoming.self, json)?.value {
+    case .message? where channel.isPresenceName:
+      guard case .object(var object) = json, let payload = object["d"],
+        let presence = value(PresencePayload.self, payload, at: [.key("d")])
+      else { return .unknown(json) }
+      object["d"] = presence.json
+      return (try? JSONValue.object(object).decode()) ?? .unknown(json)
+    case let event?: return event
+    case nil: return .unknown(json)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The message with cursors that are mere timetokens written as cursors.
+  fileprivate var withCursors: JSONValue {
+    guard case .object(var object) = self else { return self }
+    for key in ["o", "p"] {
+      switch object[key] {
+      case .string(let text)?: object[key] = ["t": .string(text)]
+      case .number(let number)?: object[key] = ["t": .string(number.text)]
+      default: break
+      }
+    }
+    return .object(object)
+  }
+
+  fileprivate func onChannel(_ channel: String) -> JSONValue? {
+    guard case .object(var object) = self else { return nil }
+    object["c"] = .string(channel)
+    return .object(object)
+  }
+}
+
+extension EventsChannel.Incoming {
+  /// The members that the specification allows to be absent, and that an event is incomplete without.
+  fileprivate var missingMembers: [JSONError] {
+    switch self {
+    case .message(let event): event.missingMembers
+    case .signal(let event): event.missingMembers
+    case .object(let event): event.missingMembers
+    case .messageAction(let event): event.missingMembers
+    case .file(let event): event.missingMembers
+    case .presence(let event): event.missingMembers + event.payload.missingMembers
+    case .unknown: []
+    }
+  }
+}
+
+extension PresencePayload {
+  fileprivate var missingMembers: [JSONError] {
+    guard occupancy == nil else { return [] }
+    return [JSONError(path: JSONPath([.key("d")]), reason: .missingKey("occupancy"))]
+  }
+}
+
+extension AddressedEvent {
+  fileprivate var missingMembers: [JSONError] {
+    guard let published else { return [JSONError(reason: .missingKey("p"))] }
+    guard Timetoken(published.timetoken) == nil else { return [] }
+    let reason = JSONError.Reason.invalidFormat(expected: "a timetoken", found: published.timetoken)
+    return [JSONError(path: JSONPath([.key("p"), .key("t")]), reason: reason)]
+  }
+}
