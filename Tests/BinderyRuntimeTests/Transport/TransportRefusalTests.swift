@@ -40,4 +40,33 @@ final class TransportRefusalTests: TransportTestCase {
     }
     XCTAssertEqual(server.connectionCount, 0)
   }
+
+  /// RFC 9110 §5.5, each of them alone: a line feed or a carriage return ends the line for some.
+  func testNoControlCharacterIsSentInAHeader() async throws {
+    let server = try server { _ in .status(200) }
+    for byte in UInt8(0)...0x7F where byte < 0x20 || byte == 0x7F {
+      let value = "a" + String(UnicodeScalar(byte)) + "b"
+      let exchange = HTTPExchange(url: server.url, headers: ["X": value])
+      let error = await transport.failure(of: exchange)
+      let isAllowed = byte == 0x09
+      XCTAssertEqual(error == nil, isAllowed, "\(byte): \(String(describing: error))")
+    }
+    XCTAssertEqual(server.requests.map { $0.headers["X"] }, ["a\tb"])
+  }
+
+  func testNoControlCharacterIsSentInANameOrAMethod() async throws {
+    let server = try server { _ in .status(200) }
+    for byte in UInt8(0)...0x20 {
+      let name = "X" + String(UnicodeScalar(byte)) + "Y"
+      for exchange in [
+        HTTPExchange(url: server.url, headers: [name: "a"]),
+        HTTPExchange(url: server.url, method: HTTPMethod(rawValue: name)),
+        HTTPExchange(url: server.url + name),
+      ] {
+        let error = await transport.failure(of: exchange)
+        XCTAssertNotNil(error, "\(byte)")
+      }
+    }
+    XCTAssertEqual(server.connectionCount, 0)
+  }
 }

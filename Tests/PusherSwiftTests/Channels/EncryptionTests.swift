@@ -77,6 +77,26 @@ final class EncryptionTests: TimedTestCase {
     XCTAssertEqual(events.take(secret: nil), [])
   }
 
+  /// A renewal that fails says nothing of the secret that opened events before.
+  func testTheOldSecretStaysWhenItsRenewalFails() throws {
+    for failed in [nil, "no base64!"] {
+      var events = SecretEvents(secret: Self.text(Self.key))
+      XCTAssertEqual(events.receive(received("lost")), [.askForSecret])
+      XCTAssertEqual(events.take(secret: failed), [.fail(received("lost"))])
+      let sealed = try received(sealed: "found")
+      XCTAssertEqual(events.receive(sealed), [.deliver(sealed, data: "found")])
+    }
+  }
+
+  func testARenewedSecretTakesThePlaceOfTheOld() throws {
+    var events = SecretEvents(secret: Self.text(Self.otherKey))
+    let sealed = try received(sealed: "found")
+    XCTAssertEqual(events.receive(sealed), [.askForSecret])
+    XCTAssertEqual(events.receive(sealed), [])
+    let delivery = SecretEvents.Action.deliver(sealed, data: "found")
+    XCTAssertEqual(events.take(secret: Self.text(Self.key)), [delivery, delivery])
+  }
+
   func testWhatWaitsIsToldWhenItIsLostAndBounded() {
     var events = SecretEvents(secret: nil)
     _ = events.receive(received("first"))
@@ -114,6 +134,16 @@ extension EncryptionTests {
     return EncryptedEvent.Received(
       event: EncryptedEvent(event: name, channel: channel, data: EmbeddedJSON(data)),
       message: name
+    )
+  }
+
+  private func received(sealed text: String) throws -> EncryptedEvent.Received {
+    let nonce = [UInt8](repeating: 7, count: SecretBox.nonceLength)
+    let box = try SecretBox.seal(Array(text.utf8), nonce: nonce, key: Self.key)
+    let data = EncryptedData(nonce: Data(nonce), ciphertext: Data(box))
+    return EncryptedEvent.Received(
+      event: EncryptedEvent(event: "greet", channel: channel, data: EmbeddedJSON(data)),
+      message: text
     )
   }
 
