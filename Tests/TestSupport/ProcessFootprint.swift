@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Cycles that weren't done in time.
+/// Cycles that stood still.
 public struct Standstill: Error, Hashable {
   public let cycles: Range<Int>
-  /// How many seconds they had.
+  /// How many seconds none of them was done.
   public let patience: Double
 }
 
@@ -43,10 +43,13 @@ public enum ProcessFootprint {
     let before = try (residentKilobytes(), descriptors())
     try run(cycles / 2..<cycles, cycle)
     // The other side of the last ones ends a moment later, and only then gives back what it took.
-    let deadline = ContinuousClock.now + .seconds(20)
-    var growth = (kilobytes: 0, descriptors: 0)
+    var deadline = ContinuousClock.now + .seconds(20)
+    var growth = (kilobytes: Int.max, descriptors: Int.max)
     repeat {
-      growth = try (residentKilobytes() - before.0, descriptors() - before.1)
+      let now = try (residentKilobytes() - before.0, descriptors() - before.1)
+      // As long as ever more is given back, it is waited for.
+      if now.1 < growth.descriptors { deadline = .now + .seconds(20) }
+      growth = now
       sched_yield()
     } while (growth.descriptors > 4 || growth.kilobytes > 512) && ContinuousClock.now < deadline
     print("\(growth.kilobytes) KB and \(growth.descriptors) descriptors more in", terminator: " ")
@@ -54,23 +57,29 @@ public enum ProcessFootprint {
     return growth
   }
 
-  /// Returns when all are done, and throws where they don't go on.
+  /// Returns when all are done, and throws where none is done for a minute: a busy machine may take
+  /// long for all of them, and a sanitizer.
   private static func run(
     _ cycles: Range<Int>,
     _ cycle: @escaping @Sendable (Int) async -> Void
   ) throws {
     let done = DispatchSemaphore(value: 0)
     let work = Task {
-      for number in cycles where !Task.isCancelled { await cycle(number) }
-      done.signal()
+      for number in cycles where !Task.isCancelled {
+        await cycle(number)
+        done.signal()
+      }
     }
-    // A busy machine may need a tenth of a second for each.
-    let patience = 60 + Double(cycles.count) / 10
-    guard done.wait(timeout: .now() + patience) == .success else {
-      work.cancel()
-      throw Standstill(cycles: cycles, patience: patience)
+    for _ in cycles {
+      guard done.wait(timeout: .now() + patience) == .success else {
+        work.cancel()
+        throw Standstill(cycles: cycles, patience: patience)
+      }
     }
   }
+
+  /// How many seconds a cycle may take.
+  private static let patience = 60.0
 
   /// How often to do it: as `CYCLES` of the environment says, or as few times as a suite allows.
   public static func cycles(or few: Int) -> Int {

@@ -141,12 +141,21 @@
         }
       } catch {
         act(on: .violated(error), socket)
+        report(error)
       }
       // What few bytes unpack to may be much.
       if batch.byteCount > Self.largestBatch { deliver(socket) }
     }
 
-    /// So many bytes wait for the end of a turn, at most.
+    /// Fails readers and pings at once (RFC 6455 §7.1.7): the other side, which broke the protocol,
+  /// may never end the connection.
+  private func report(_ violation: WebSocketViolation) {
+    give()
+    inbox.finish(.violation(violation))
+    pongs.end(.violation(violation))
+  }
+
+  /// So many bytes wait for the end of a turn, at most.
     private static let largestBatch = 1 << 20
 
     private func deliver(_ socket: CurlSocket) {
