@@ -25,6 +25,9 @@
         if exchange.attempts == 0 { return .cannotConnect(reason) }
         return exchange.response.hasHead ? cutShort(exchange.response) : .connectionLost(reason)
       case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
+      // libcurl has no other code for a header line that is longer than its buffer.
+      case CURLE_OUT_OF_MEMORY where exchange.attempts > 0 && !exchange.response.hasHead:
+        return .invalidResponse("a header line longer than the limit of 100 KiB")
       case CURLE_OUT_OF_MEMORY: return .other(reason)
       case _ where code.concernsTLS: return .tls(reason)
       // Once the request is on its way, what else goes wrong is in the answer.

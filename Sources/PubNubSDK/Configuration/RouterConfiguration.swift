@@ -43,6 +43,12 @@ extension RouterConfiguration {
 
   /// Where requests go.
   var server: Result<ServerURL, InvalidServerURL> {
-    Result { () throws(InvalidServerURL) in try ServerURL("\(urlScheme)://\(origin)") }
+    Result { () throws(InvalidServerURL) in
+      guard !origin.contains("://") else {
+        let reason = "origin must be a host name, without a scheme"
+        throw InvalidServerURL(url: Redaction.url(origin), reason: reason)
+      }
+      return try ServerURL("\(urlScheme)://\(origin)")
+    }
   }
 }

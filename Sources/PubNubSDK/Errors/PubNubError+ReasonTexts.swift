@@ -27,7 +27,7 @@ extension PubNubError.Reason {
     .backgroundUserForceQuitApplication: "The user ended the app.",
     .timedOut: "The service didn't answer in time.",
     .nameResolutionFailure: "The host's name can't be resolved.",
-    .invalidURL: "The URL is none that can be asked.",
+    .invalidURL: "Invalid URL.",
     .connectionFailure: "There is no connection to the service.",
     .connectionOverDataFailure: "The cellular network doesn't let the request through.",
     .connectionLost: "The connection was lost.",

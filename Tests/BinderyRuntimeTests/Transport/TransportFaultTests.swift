@@ -20,6 +20,15 @@ final class TransportFaultTests: TransportTestCase {
     try await assertLost(LoopbackAnswer([.send("HTTP/1.1 103 Early\r\n\r\n"), .close]))
   }
 
+  func testAHeaderLineWithoutEndIsNamed() async throws {
+    let line = "X-Long: " + String(repeating: "a", count: 1 << 20)
+    let server = try server { _ in LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .send(line)]) }
+    let error = await transport.failure(of: HTTPExchange(url: server.url))
+    guard case .invalidResponse(let reason) = error else { return XCTFail("\(error as Any)") }
+    XCTAssertTrue(reason.contains("header"), reason)
+    XCTAssertTrue(reason.contains("longer than"), reason)
+  }
+
   func testHalfABodyIsIncomplete() async throws {
     let server = try server { [body] _ in .halfBody(of: body) }
     await assertCut(at: server, after: 5, of: 10)
