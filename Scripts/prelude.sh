@@ -35,3 +35,36 @@ symbol_graphs() {
       -output-dir "$folder/$module"
   done
 }
+
+# What a log of swift test skipped: each reason once, its tests, and how to prove them.
+unproven() {
+  awk '
+    match($0, / : Test skipped( - )?/) {
+      reason = substr($0, RSTART + RLENGTH)
+      sub(/^SKIPPED: /, "", reason)
+      if (reason == "") reason = "no reason is given"
+      test = substr($0, 1, RSTART - 1)
+      sub(/^.*: /, "", test)
+      if (!(reason in tests)) { order[++reasons] = reason; tests[reason] = test }
+      else tests[reason] = tests[reason] "|" test
+      count++
+    }
+    END {
+      if (!count) { print "Every test ran: none was skipped."; exit }
+      print "Not proven, because " count (count == 1 ? " test was" : " tests were") " skipped:"
+      for (i = 1; i <= reasons; i++) {
+        reason = order[i]
+        print "  " reason
+        lines = split(tests[reason], names, "|")
+        for (j = 1; j <= lines; j++) print "    " names[j]
+        need = match(reason, /\/[^ :,]+/) ? substr(reason, RSTART, RLENGTH) : "what it names"
+        print "    To prove it: provide " need ", then Scripts/test --filter \047" tests[reason] "\047"
+      }
+    }' "$1"
+}
+
+# Says that something is not done, and why; Scripts/check repeats it at its end.
+skip() {
+  log "Skipped: $*"
+  [ -z "${UNPROVEN:-}" ] || printf 'Not proven: %s\n' "$*" >>"$UNPROVEN"
+}
