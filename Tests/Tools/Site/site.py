@@ -48,7 +48,11 @@ class Site:
         return (names.index(name) if name in names else len(names), name)
 
     def articles_of(self, module):
-        return [one for one in self.articles if one.address.startswith(module.address + "/")]
+        """A module's articles, those first that its landing page names, in that order."""
+        named = [one for section in module.topics for one in section["identifiers"]]
+        articles = [one for one in self.articles if one.address.startswith(module.address + "/")]
+        places = {identifier: place for place, identifier in enumerate(named)}
+        return sorted(articles, key=lambda one: places.get(one.identifier, len(named)))
 
     def write(self, file, text):
         path = os.path.join(self.folder, file)
