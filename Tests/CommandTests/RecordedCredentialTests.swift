@@ -24,7 +24,7 @@ final class RecordedCredentialTests: XCTestCase {
       XCTAssertEqual(run.status, 1, value)
       XCTAssert(
         run.errors.contains(
-          "Spec/shop/recordings/books.har:4:\(13 + header.utf8.count + 35): error: "
+          "Spec/shop/recordings/books.har:4:\(51 + header.utf8.count): error: "
         ),
         run.errors
       )
@@ -44,7 +44,7 @@ final class RecordedCredentialTests: XCTestCase {
     let package = try package("", query: "?access_token=Zk4Rw8Tn2Qy6Lp0Vx3Bc")
     let run = try BinderyProcess("generate", in: package.url)
     XCTAssert(
-      run.errors.contains("Spec/shop/recordings/books.har:3:29: error: what is recorded for"),
+      run.errors.contains("Spec/shop/recordings/books.har:3:23: error: what is recorded for"),
       run.errors
     )
   }
