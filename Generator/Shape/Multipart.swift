@@ -18,7 +18,10 @@ public struct Multipart: Hashable, Sendable {
     /// As the Encoding Object has it, which may list several; none where the value decides.
     public var contentType: String?
     public var headers: [Response.Header]
+    /// The schema's `default`: what the service assumes when the part is absent.
     public var defaultValue: Literal?
+    /// The default argument of an initializer, where the part is required: its only value.
+    public var initialValue: Literal?
     public var documentation: Documentation
     public var origin: Origin
 
@@ -29,6 +32,7 @@ public struct Multipart: Hashable, Sendable {
       contentType: String? = nil,
       headers: [Response.Header] = [],
       defaultValue: Literal? = nil,
+      initialValue: Literal? = nil,
       documentation: Documentation = Documentation(),
       origin: Origin
     ) {
@@ -38,6 +42,7 @@ public struct Multipart: Hashable, Sendable {
       self.contentType = contentType
       self.headers = headers
       self.defaultValue = defaultValue
+      self.initialValue = initialValue
       self.documentation = documentation
       self.origin = origin
     }

@@ -40,8 +40,16 @@ public struct Field: Hashable, Sendable {
   public var type: Type
   /// False when the member may be absent.
   public var isRequired: Bool
-  /// What an initializer assumes when the member isn't given.
+  /// True when `required` names the member and no schema describes it.
+  ///
+  /// An initializer demands it; a decoder reads null where it is absent, since such a key is often
+  /// a typing error of the document.
+  public var isUndescribed: Bool
+  /// The schema's `default`: what the service assumes when the member is absent.
   public var defaultValue: Literal?
+  /// The default argument of an initializer, where the member is required: the only value that it
+  /// can have, as a constant or as the value by which a discriminator names the object.
+  public var initialValue: Literal?
   /// The one value that the schema admits, if it admits but one.
   public var constant: Literal?
   /// What a text must begin or end with.
@@ -57,7 +65,9 @@ public struct Field: Hashable, Sendable {
     key: String,
     type: Type,
     isRequired: Bool,
+    isUndescribed: Bool = false,
     defaultValue: Literal? = nil,
+    initialValue: Literal? = nil,
     constant: Literal? = nil,
     affix: Affix? = nil,
     isIndirect: Bool = false,
@@ -68,7 +78,9 @@ public struct Field: Hashable, Sendable {
     self.key = key
     self.type = type
     self.isRequired = isRequired
+    self.isUndescribed = isUndescribed
     self.defaultValue = defaultValue
+    self.initialValue = initialValue
     self.constant = constant
     self.affix = affix
     self.isIndirect = isIndirect

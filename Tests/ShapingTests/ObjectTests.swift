@@ -112,16 +112,17 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testARequiredMemberThatNobodyDescribesIsLeftOut() throws {
+  func testARequiredMemberThatIsNotDescribedIsAnyJSON() throws {
     try assertShape(
       "Pet: { required: [id, nmae], properties: { id: { type: string } } }",
       """
       object Pet
         id: string
+        nmae: json
       """,
       says: [
-        "api.yaml:6:27: warning: “nmae” is required and described nowhere; it is left out;"
-          + " describe it under properties or take it out of required [undeclared-required]"
+        "api.yaml:6:27: warning: “nmae” is required and not described under properties; it is any"
+          + " JSON; describe it under properties or take it out of required [undeclared-required]"
       ]
     )
   }

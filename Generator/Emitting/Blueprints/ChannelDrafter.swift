@@ -85,7 +85,7 @@ struct ChannelDrafter {
     let field = member.field
     let type = spelling.reference(field.type, in: [channel])
     let writer = ValueWriter(spelling: spelling, scope: [channel], means: .initializers)
-    let assumed = field.defaultValue.flatMap { writer.source($0, as: field.type) }
+    let assumed = field.initialValue.flatMap { writer.source($0, as: field.type) }
     let mark: Source = field.isRequired ? "" : "?"
     let text: Source =
       switch spelling.unaliased(field.type) {
@@ -100,7 +100,9 @@ struct ChannelDrafter {
       type: field.isRequired ? type : .optional(type),
       initial: field.isRequired ? assumed : "nil",
       isOptional: !field.isRequired,
-      documentation: field.documentation.text(),
+      documentation: field.documentation.text(
+        field.isRequired ? [] : field.defaultValue?.remark.map { [$0] } ?? []
+      ),
       text: text
     )
   }

@@ -37,11 +37,13 @@ struct FieldBlueprint {
   var storage: SwiftName
   var key: String
   var presence: Presence
-  /// What the initializer assumes: a value of the document's.
+  /// The default argument of the initializer: the only value of a required member.
   var assumed: Source?
   /// What holds the value by reference, where it is held so.
   var wrapper: TypeReference?
   var isDeprecated: Bool
+  /// True when the member is required and read as null where it is absent.
+  var isNullWhenAbsent = false
   var documentation: DocumentationText
 
   /// True when the property can't be read into directly, because it has no nil to begin with.
@@ -56,7 +58,7 @@ struct AdditionalBlueprint {
 }
 
 struct EnumerationBlueprint {
-  /// `String` or `Int`.
+  /// `String`, `Int` or `JSONNumber`.
   var raw: TypeReference
   var values: [Value]
 

@@ -55,16 +55,21 @@ extension ModelDrafter {
     let type = reference(part.value, at: path)
     let isOptional = !part.isRequired || spelling.isNullable(part.value.type)
     let defaults = ValueWriter(spelling: spelling, scope: path, means: .initializers)
-    let assumed = part.defaultValue.flatMap {
-      isOptional
-        ? defaults.source($0, asOptional: spelling.wrapped(part.value.type))
-        : defaults.source($0, as: part.value.type)
-    }
+    let initial = isOptional ? nil : part.initialValue
+    let assumed = initial.flatMap { defaults.source($0, as: part.value.type) }
     return MultipartBlueprint.Field(
       name: name,
       type: isOptional ? .optional(type) : type,
       assumed: assumed ?? (part.isRequired ? nil : "nil"),
-      documentation: part.documentation.text(warningOfDeprecation: true)
+      documentation: part.documentation.text(
+        Literal.remarks(
+          part.defaultValue,
+          only: part.initialValue,
+          isRequired: part.isRequired,
+          isAssumed: assumed != nil
+        ),
+        warningOfDeprecation: true
+      )
     )
   }
 }

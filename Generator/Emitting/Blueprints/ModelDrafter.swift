@@ -93,10 +93,8 @@ extension ModelDrafter {
   ) -> FieldBlueprint {
     let presence = Presence(field.type, isRequired: field.isRequired, in: path, spelling)
     let defaults = ValueWriter(spelling: spelling, scope: path, means: .initializers)
-    let assumed = field.defaultValue.flatMap {
-      field.isRequired
-        ? defaults.source($0, as: field.type) : defaults.source($0, asOptional: field.type)
-    }
+    let initial = field.isRequired ? field.initialValue : nil
+    let assumed = initial.flatMap { defaults.source($0, as: field.type) }
     return FieldBlueprint(
       name: name,
       storage: storage(of: field, named: name, &scope),
@@ -105,9 +103,8 @@ extension ModelDrafter {
       assumed: assumed,
       wrapper: field.isIndirect ? presence.wrapper : nil,
       isDeprecated: field.documentation.isDeprecated,
-      documentation: field.documentation.text(
-        assumed == nil ? field.defaultValue?.remark.map { [$0] } ?? [] : []
-      )
+      isNullWhenAbsent: field.isUndescribed && field.isRequired,
+      documentation: field.documentation.text(field.remarks(isAssumed: assumed != nil))
     )
   }
 
@@ -132,14 +129,14 @@ extension ModelDrafter {
     of model: Model
   ) -> EnumerationBlueprint {
     var seen: Set<Literal> = []
-    let raw: StaticString =
+    let raw: Type =
       switch enumeration.raw {
-      case .string: "String"
-      case .integer: "Int"
-      case .number: "Double"
+      case .string: .string
+      case .integer: .integer(.unspecified)
+      case .number: .number(.unspecified)
       }
     return EnumerationBlueprint(
-      raw: .imported(SwiftName(known: raw), from: .swift),
+      raw: TypeReference(simple: raw),
       values: enumeration.values.compactMap { value in
         guard let literal = value.literal.raw(enumeration.raw),
           let name = spelling.members.name(of: value.literal, in: model.id),

@@ -39,13 +39,3 @@ extension RequestDrafter {
     )
   }
 }
-
-extension Literal {
-  /// What is said of a default that Swift doesn't write.
-  var remark: String? {
-    let text = LiteralText.compact(self)
-    let isShort = text.utf8.count <= 60 && !text.contains("`")
-    return self == .null
-      ? nil : "The service assumes \(isShort ? "`\(text)`" : "a value if there is none")."
-  }
-}

@@ -17,7 +17,7 @@ extension Object {
     _ writer: ValueWriter
   ) -> [SettingBlueprint] {
     let isWhole = fields.allSatisfy { field in
-      field.defaultValue.flatMap { writer.source($0, as: field.type) } != nil
+      field.initialValue.flatMap { writer.source($0, as: field.type) } != nil
     }
     guard isWhole, let settings else { return [] }
     return zip(settings, zip(fields, names)).map { setting, member in

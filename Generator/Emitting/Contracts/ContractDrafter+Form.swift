@@ -12,9 +12,7 @@ extension ContractDrafter {
     for part in form.parts {
       let recorded = members.first { $0.key == part.key }
       let value = recorded.map { self.value(of: $0, part.value) }
-      // A value that wasn't sent is said where the initializer would assume another.
-      let nothing: Source? = part.defaultValue == nil ? nil : "nil"
-      arguments += argument(fields.popFirst(), value ?? nothing)
+      arguments += argument(fields.popFirst(), value)
       for header in part.headers {
         let value = recorded?.headers.first { $0.key == header.key }?.value
         arguments += argument(fields.popFirst(), value.map { literal($0, as: header.type) })

@@ -28,7 +28,7 @@ extension Channel.Parameter {
 extension Channel.HandshakeMember {
   fileprivate func printed(_ names: ModelNames) -> String {
     let mark = field.isRequired ? "" : "?"
-    let assumed = field.defaultValue.map { " = \($0.printed)" } ?? ""
+    let assumed = (field.initialValue ?? field.defaultValue).map { " = \($0.printed)" } ?? ""
     return "  \(place) \(field.key)\(mark): \(field.type.printed(names))\(assumed)"
   }
 }

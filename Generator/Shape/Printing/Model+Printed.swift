@@ -23,7 +23,7 @@ extension Object {
   fileprivate func printed(_ names: ModelNames) -> [String] {
     fields.map { field in
       "  \(field.key)\(field.isRequired ? "" : "?"): \(field.type.printed(names))"
-        + (field.defaultValue.map { " = \($0.printed)" } ?? "")
+        + ((field.initialValue ?? field.defaultValue).map { " = \($0.printed)" } ?? "")
         + (field.isIndirect ? " indirect" : "") + field.documentation.suffix
     } + (additional.map { ["  ...: \($0.printed(names))"] } ?? [])
       + (settings ?? []).map(\.printed)
@@ -65,7 +65,7 @@ extension Multipart {
 extension Multipart.Part {
   fileprivate func printed(_ names: ModelNames) -> String {
     let type = contentType.map { " \($0)" } ?? ""
-    let assumed = defaultValue.map { " = \($0.printed)" } ?? ""
+    let assumed = (initialValue ?? defaultValue).map { " = \($0.printed)" } ?? ""
     return "  \(key)\(isRequired ? "" : "?"): \(value.printed(names))\(type)\(assumed)"
       + documentation.suffix
   }

@@ -75,7 +75,7 @@ extension ChannelShaper {
   private func assumed(of view: AsyncAPI.Parameter, as type: Type) -> Literal? {
     guard let schema = view.schema else { return view.defaultValue.map(Literal.string) }
     if type == .string { return schema.defaultValue?.string.map(Literal.string) }
-    return schemas.defaultValue(of: [Atom(schema: schema, home: nil)], as: type)
+    return schemas.assumedValue(of: [Atom(schema: schema, home: nil)], as: type)
   }
 
   /// Text, or one of the texts that are listed; an address holds nothing else.

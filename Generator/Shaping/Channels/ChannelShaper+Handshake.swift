@@ -26,7 +26,10 @@ extension ChannelShaper {
     guard let schema else { return [] }
     let role = Role(place.rawValue, owner: .channel(id), at: schema.node)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
-      Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
+      var field = field
+      // As any required parameter, it has its default unless it is given another value.
+      field.initialValue = field.assumed
+      return Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
     }
   }
 
@@ -51,6 +54,7 @@ extension ChannelShaper {
     var field = field
     field.type = .string
     field.defaultValue = nil
+    field.initialValue = nil
     return field
   }
 }

@@ -1,8 +1,8 @@
 import Shape
 
 extension Models {
-  /// A member whose value a discriminator maps to its model, and but one, is assumed to have it; a
-  /// default that means another model is one that this one only inherits.
+  /// A member whose value a discriminator maps to its model, and but one, has it from the
+  /// beginning; a value that means another model is one that this one only inherits.
   mutating func assumeMappedValues() {
     var members: [Member] = []
     var values: [Member: Set<String>] = [:]
@@ -33,10 +33,10 @@ extension Models {
   private mutating func assume(_ value: String, for member: Member) {
     guard var model = self[member.model], case .object(var object) = model.definition,
       let index = object.fields.firstIndex(where: { $0.key == member.key }),
-      object.fields[index].defaultValue?.text != value,
+      object.fields[index].initialValue?.text != value,
       let literal = literal(value, as: object.fields[index].type)
     else { return }
-    object.fields[index].defaultValue = literal
+    object.fields[index].initialValue = literal
     model.definition = .object(object)
     self[member.model] = model
   }

@@ -72,7 +72,7 @@ extension Models {
     case .object(let object):
       union.add(
         .object(
-          required: object.fields.filter(\.isRequired).map(\.key),
+          required: object.fields.filter { $0.isRequired && !$0.isUndescribed }.map(\.key),
           known: object.fields.map(\.key),
           listed: object.fields.compactMap { field in
             var listed = listed(field)

@@ -16,18 +16,21 @@ extension OperationShaper {
     guard let facets = facets(ofForm: schema) else { return .json }
     noteStray(encodings, facets)
     if isShared { schemas.forms[id] = Model.ID(schema.node) }
-    let form = Multipart(
-      parts: facets.properties.compactMap { property in
-        part(property, encodings.first { $0.key == property.key }?.value, of: facets, in: id)
-      },
-      additional: additional(facets, of: Role(id: id, name: "", owner: nil, node: schema.node))
-    )
     let role = Role(
       id: id,
       name: isShared ? schema.node.componentName ?? place.name : place.name,
       owner: isShared ? nil : place.owner,
       node: schema.node
     )
+    var form = Multipart(
+      parts: facets.properties.compactMap { property in
+        part(property, encodings.first { $0.key == property.key }?.value, of: facets, in: id)
+      },
+      additional: additional(facets, of: Role(id: id, name: "", owner: nil, node: schema.node))
+    )
+    if form.additional == nil {
+      form.parts += schemas.undeclared(facets, in: role).map(Multipart.Part.init)
+    }
     return schemas.add(.multipart(form), as: role, documented: facets.atoms)
   }
 
@@ -58,7 +61,8 @@ extension OperationShaper {
       isRequired: facets.members.requires(property.key),
       contentType: encoding?.contentType,
       headers: headers,
-      defaultValue: schemas.defaultValue(of: property.atoms, as: value.type),
+      defaultValue: schemas.defaultValue(of: property.atoms),
+      initialValue: schemas.initialValue(of: property.atoms, as: value.type),
       documentation: Documentation(
         ofMember: described.last { $0.description != nil } ?? schema
       ),

@@ -72,7 +72,7 @@ extension OperationShaper {
     let place = Place(key, in: .operation(id), component: view.componentName)
     var parameter = parameter(view, called: key, in: location, at: place)
     parameter.defaultValue = view.schema.flatMap {
-      schemas.defaultValue(of: [Atom(schema: $0, home: nil)], as: parameter.type)
+      schemas.assumedValue(of: [Atom(schema: $0, home: nil)], as: parameter.type)
     }
     return parameter
   }

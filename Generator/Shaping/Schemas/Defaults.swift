@@ -6,11 +6,21 @@ extension Diagnostic.Code {
 }
 
 extension SchemaShaper {
-  /// What is assumed when a value isn't given: the stated default, or the only value there is.
-  func defaultValue(of atoms: [Atom], as type: Type) -> Literal? {
-    if let value = atoms.reversed().lazy.compactMap(\.schema.defaultValue).first {
-      return checked(value, atoms)
-    }
+  /// The stated default, where it is a value of the schemas.
+  func defaultValue(of atoms: [Atom]) -> Literal? {
+    let value = atoms.reversed().lazy.compactMap(\.schema.defaultValue).first
+    return value.flatMap { checked($0, atoms) }
+  }
+
+  /// What a parameter of an address or a request has when it isn't given: the stated default, or
+  /// the only value there is.
+  func assumedValue(of atoms: [Atom], as type: Type) -> Literal? {
+    let isStated = atoms.contains { $0.schema.defaultValue != nil }
+    return isStated ? defaultValue(of: atoms) : initialValue(of: atoms, as: type)
+  }
+
+  /// The only value there is.
+  func initialValue(of atoms: [Atom], as type: Type) -> Literal? {
     let constant = constant(of: atoms, as: type)
     // Beside null the only other value is one of two.
     return constant != .null && atoms.contains { admitsNull($0.schema) } ? nil : constant

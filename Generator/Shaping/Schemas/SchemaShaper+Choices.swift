@@ -22,7 +22,7 @@ extension SchemaShaper {
       return documented
     }
     // Of several choices one is spread over its branches, each of which has the others in it.
-    if plain.isTelling || choices.count > 1 {
+    if plain.isTelling || choices.count > 1 || requiresMore(plain, than: branches) {
       return distribute(plain, over: branches, of: only, as: role)
     }
     if branches.isEmpty { return .json }

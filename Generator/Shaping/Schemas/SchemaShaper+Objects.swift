@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let undeclaredRequired = Self("undeclared-required")
-}
-
 extension SchemaShaper {
   /// A model with members, or a map when there are none.
   func object(_ facets: Facets, as role: Role) -> Type {
@@ -13,16 +9,15 @@ extension SchemaShaper {
       return .map(additional ?? .json)
     }
     let owner = Model.Owner.model(role.id)
-    let fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
-    if additional == nil, facets.members.excess == nil { noteUndeclared(facets) }
+    var fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
+    let settings = settings(of: facets, fields, additional)
+    // A setting has its default from the beginning.
+    if settings != nil { fields.indices.forEach { fields[$0].initialValue = fields[$0].assumed } }
+    if additional == nil, facets.members.excess == nil {
+      fields += undeclared(facets, in: role).map(Field.init)
+    }
     return add(
-      .object(
-        Object(
-          fields: fields,
-          additional: additional,
-          settings: settings(of: facets, fields, additional)
-        )
-      ),
+      .object(Object(fields: fields, additional: additional, settings: settings)),
       as: role,
       documented: facets.atoms
     )
@@ -49,7 +44,8 @@ extension SchemaShaper {
       key: property.key,
       type: type,
       isRequired: facets.members.requires(property.key),
-      defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms, as: type),
+      defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms),
+      initialValue: property.isSupposed ? nil : initialValue(of: property.atoms, as: type),
       constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
       affix: property.isSupposed ? nil : affix(of: property.atoms),
       documentation: Documentation(ofMember: described),
@@ -105,18 +101,6 @@ extension SchemaShaper {
     let last = atoms[atoms.count - 1].schema
     guard atoms.count > 1 else { return type(of: last, as: role.part("Value", at: last.node)) }
     return type(of: atoms, as: role.part("Value", of: atoms, at: last.node))
-  }
-
-  /// A required key that no property describes is more often a slip than a promise.
-  private func noteUndeclared(_ facets: Facets) {
-    for (key, mark) in facets.members.required where facets.property(key) == nil {
-      warn(
-        .undeclaredRequired,
-        at: mark,
-        "\(Excerpt.quoted(key)) is required and described nowhere; it is left out",
-        mend: "describe it under properties or take it out of required"
-      )
-    }
   }
 }
 

@@ -33,9 +33,12 @@ extension SchemaShaper {
 }
 
 extension Field {
+  /// The value that it has unless it is given another.
+  var assumed: Literal? { defaultValue ?? initialValue }
+
   /// Whether it has a value at any time.
   fileprivate var isSetting: Bool {
     if case .nullable = type { return false }
-    return isRequired && defaultValue != nil
+    return isRequired && assumed != nil
   }
 }

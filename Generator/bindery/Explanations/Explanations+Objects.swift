@@ -14,8 +14,12 @@ extension Explanation {
     ),
     Explanation(
       "undeclared-required",
-      "a required property is described nowhere",
-      meaning: "“required” names it, and no properties do. It is left out.",
+      "a required property is not described",
+      meaning: """
+        “required” names it, and no properties do. The model has it as a required member of any \
+        JSON, which an initializer demands and which is read as null where the service doesn't send \
+        it; or of the type that another branch of a oneOf or anyOf gives it.
+        """,
       mend: "Describe it under properties or take it out of required.",
       example: schema(
         "Book: { type: object, required: [titel], properties: { title: { type: string } } }"

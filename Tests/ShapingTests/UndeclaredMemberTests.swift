@@ -1,0 +1,106 @@
+import XCTest
+
+/// Members that `required` names and no `properties` of the same schema describe.
+final class UndeclaredMemberTests: XCTestCase {
+  func testAnotherBranchSaysTheType() throws {
+    try assertShape(
+      """
+      Link:
+        required: [id]
+        oneOf:
+          - { title: Long, required: [url], properties: { id: { type: integer }, url: { type: string } } }
+          - { title: Short, required: [slug], properties: { slug: { type: string } } }
+      """,
+      """
+      choice Link
+        Long: Link.Long ({id, url})
+        Short: Link.Short ({slug, id})
+      object Link.Long
+        id: integer
+        url: string
+      object Link.Short
+        slug: string
+        id: integer
+      """,
+      says: [
+        "api.yaml:7:18: warning: “id” is required and not described here; its type is that of"
+          + " another branch; describe it under properties or take it out of required"
+          + " [undeclared-required]"
+      ]
+    )
+  }
+
+  func testBranchesThatDisagreeLeaveItAnyJSON() throws {
+    try assertShape(
+      """
+      Link:
+        required: [id]
+        oneOf:
+          - { title: One, required: [a], properties: { id: { type: integer }, a: { type: string } } }
+          - { title: Two, required: [b], properties: { id: { type: string }, b: { type: string } } }
+          - { title: Three, required: [c], properties: { c: { type: string } } }
+      """,
+      """
+      choice Link
+        One: Link.One ({id, a})
+        Two: Link.Two ({id, b})
+        Three: Link.Three ({c, id?})
+      object Link.One
+        id: integer
+        a: string
+      object Link.Two
+        id: string
+        b: string
+      object Link.Three
+        c: string
+        id: json
+      """,
+      says: [
+        "api.yaml:7:18: warning: “id” is required and not described under properties; it is any"
+          + " JSON; describe it under properties or take it out of required [undeclared-required]"
+      ]
+    )
+  }
+
+  /// A base requires what its subtypes describe.
+  func testASubtypeSaysTheTypeForItself() throws {
+    try assertShape(
+      """
+      Paging: { type: object, required: [items, total], properties: { total: { type: integer } } }
+      Artists:
+        allOf:
+          - { $ref: "#/components/schemas/Paging" }
+          - { properties: { items: { type: array, items: { type: string } } } }
+      """,
+      """
+      object Paging
+        total: integer
+        items: json
+      object Artists
+        total: integer
+        items: [string]
+      """,
+      says: [
+        "api.yaml:6:40: warning: “items” is required and not described under properties; it is any"
+          + " JSON; describe it under properties or take it out of required [undeclared-required]"
+      ]
+    )
+  }
+
+  func testFreeMembersHaveRoomForIt() throws {
+    try assertShape(
+      """
+      Labels:
+        type: object
+        required: [color]
+        properties: { size: { type: integer } }
+        additionalProperties: { type: string }
+      """,
+      """
+      object Labels
+        size?: integer
+        ...: string
+      """
+    )
+  }
+}
