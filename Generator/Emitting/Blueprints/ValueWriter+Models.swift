@@ -73,7 +73,7 @@ extension ValueWriter {
 
 extension Choice.Discriminator {
   /// The position of the variant that an object's member names.
-  fileprivate func variant(of literal: Literal) -> Int? {
+  func variant(of literal: Literal) -> Int? {
     guard case .object(let members) = literal else { return nil }
     let member = members.first { $0.key == key }
     guard let value = member.flatMap({ Scalar($0.value) }) else { return absent }

@@ -116,8 +116,8 @@ extension ContractDrafter {
   ) -> Source {
     switch content.coding {
     case .text: return literal(value, as: .string)
-    case .jsonLines: return literal(value, as: .array(content.type))
-    case .json, .form, .multipart, .events, .textEvents: return literal(value, as: content.type)
+    case .jsonLines: return body(value, as: .array(content.type))
+    case .json, .form, .multipart, .events, .textEvents: return body(value, as: content.type)
     case .binary:
       // What a range of media types leaves open is said beside the bytes.
       let isOpen = mediaType != content.mediaType
