@@ -88,9 +88,9 @@ final class RecordedTrafficTests: XCTestCase {
   ]
 
   /// An operation of the specification; `*` in its path is a parameter.
-  private struct Operation {
+  private struct Operation: Sendable {
     let name: String
-    let decode: (HTTPResponse) throws -> Void
+    let decode: @Sendable (HTTPResponse) throws -> Void
     private let method: String
     private let path: [Substring]
 
