@@ -118,7 +118,12 @@ public enum PusherAPI {
   )
 
   /// How long to wait before connecting again.
-  public static let backOff = BackOffPolicy(.square, first: .seconds(1), most: .seconds(120))
+  public static let backOff = BackOffPolicy(
+    .square,
+    first: .seconds(1),
+    most: .seconds(120),
+    jitter: .seconds(1)
+  )
 
   /// What is sent again on a new connection.
   public static let resubscription = ResubscriptionPolicy(

@@ -156,48 +156,48 @@ final class AuthenticateUserContractTests: XCTestCase {
       "authenticateUser",
       AuthenticateUser.self,
       [
-        ContractCase("captured-reconnect.har", 2, status: 200, schema: "authenticateUser.200") {
+        ContractCase("captured-reconnect.har", 2, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(
             body: recorded(
               "{\"socket_id\": \"3205531484.1\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
             )
           )
         },
-        ContractCase("captured-reconnect.har", 4, status: 200, schema: "authenticateUser.200") {
+        ContractCase("captured-reconnect.har", 4, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(
             body: recorded(
               "{\"socket_id\": \"3205531484.2\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
             )
           )
         },
-        ContractCase("captured-reconnect.har", 7, status: 200, schema: "authenticateUser.200") {
+        ContractCase("captured-reconnect.har", 7, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(
             body: recorded(
               "{\"socket_id\": \"3205531484.3\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
             )
           )
         },
-        ContractCase("captured-users.har", 1, status: 200, schema: "authenticateUser.200") {
+        ContractCase("captured-users.har", 1, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(
             body: recorded(
               "{\"socket_id\": \"3707846094.1\", \"user_id\": \"ann\", \"watchlist\": \"ann,ben\"}"
             )
           )
         },
-        ContractCase("captured-users.har", 3, status: 200, schema: "authenticateUser.200") {
+        ContractCase("captured-users.har", 3, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(
             body: recorded(
               "{\"socket_id\": \"3707846094.2\", \"user_id\": \"ben\", \"watchlist\": \"ann,ben\"}"
             )
           )
         },
-        ContractCase("users.har", 2, status: 200, schema: "authenticateUser.200") {
+        ContractCase("users.har", 2, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(body: recorded(#"{"socket_id": "1234.1234"}"#))
         },
         ContractCase("users.har", 3, status: 403) {
           try await $0.authenticateUser(body: recorded(#"{"socket_id": "1234.1234"}"#))
         },
-        ContractCase("users.har", 4, status: 200, schema: "authenticateUser.200") {
+        ContractCase("users.har", 4, status: 200, schema: "authenticateUser.2XX") {
           try await $0.authenticateUser(body: recorded(#"{"socket_id": "1234.1234"}"#))
         },
       ]

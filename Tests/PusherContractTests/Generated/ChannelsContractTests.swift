@@ -16,7 +16,7 @@ final class ListChannelsContractTests: XCTestCase {
           "captured-http-api.har",
           8,
           status: 200,
-          schema: "listChannels.200",
+          schema: "listChannels.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -34,7 +34,7 @@ final class ListChannelsContractTests: XCTestCase {
           "captured-http-api.har",
           9,
           status: 200,
-          schema: "listChannels.200",
+          schema: "listChannels.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -120,7 +120,7 @@ final class FetchChannelContractTests: XCTestCase {
           "captured-http-api.har",
           10,
           status: 200,
-          schema: "fetchChannel.200",
+          schema: "fetchChannel.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -142,7 +142,7 @@ final class FetchChannelContractTests: XCTestCase {
           "captured-http-api.har",
           11,
           status: 200,
-          schema: "fetchChannel.200",
+          schema: "fetchChannel.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328035", query: "auth_timestamp"),
@@ -160,7 +160,7 @@ final class FetchChannelContractTests: XCTestCase {
           "captured-http-api.har",
           12,
           status: 200,
-          schema: "fetchChannel.200",
+          schema: "fetchChannel.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328035", query: "auth_timestamp"),
@@ -246,7 +246,7 @@ final class ListUsersContractTests: XCTestCase {
           "captured-http-api.har",
           13,
           status: 200,
-          schema: "listUsers.200",
+          schema: "listUsers.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328035", query: "auth_timestamp"),

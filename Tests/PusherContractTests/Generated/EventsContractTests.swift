@@ -16,7 +16,7 @@ final class TriggerEventContractTests: XCTestCase {
           "captured-http-api.har",
           2,
           status: 200,
-          schema: "triggerEvent.200",
+          schema: "triggerEvent.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -42,7 +42,7 @@ final class TriggerEventContractTests: XCTestCase {
           "captured-http-api.har",
           3,
           status: 200,
-          schema: "triggerEvent.200",
+          schema: "triggerEvent.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -68,7 +68,7 @@ final class TriggerEventContractTests: XCTestCase {
           "captured-http-api.har",
           4,
           status: 200,
-          schema: "triggerEvent.200",
+          schema: "triggerEvent.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -95,7 +95,7 @@ final class TriggerEventContractTests: XCTestCase {
           "captured-http-api.har",
           6,
           status: 200,
-          schema: "triggerEvent.200",
+          schema: "triggerEvent.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -306,7 +306,7 @@ final class TriggerEventContractTests: XCTestCase {
           "http-api.har",
           0,
           status: 200,
-          schema: "triggerEvent.200",
+          schema: "triggerEvent.2XX",
           credentials: [
             "authKey": .apiKey("278d425bdf160c739803", query: "auth_key"),
             "authTimestamp": .apiKey("1353088179", query: "auth_timestamp"),
@@ -376,7 +376,7 @@ final class TriggerEventsContractTests: XCTestCase {
           "captured-http-api.har",
           5,
           status: 200,
-          schema: "triggerEvents.200",
+          schema: "triggerEvents.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),
@@ -403,7 +403,7 @@ final class TriggerEventsContractTests: XCTestCase {
           "captured-http-api.har",
           7,
           status: 200,
-          schema: "triggerEvents.200",
+          schema: "triggerEvents.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328034", query: "auth_timestamp"),

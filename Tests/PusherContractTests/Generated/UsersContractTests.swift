@@ -16,7 +16,7 @@ final class TerminateConnectionsContractTests: XCTestCase {
           "captured-http-api.har",
           14,
           status: 200,
-          schema: "terminateConnections.200",
+          schema: "terminateConnections.2XX",
           credentials: [
             "authKey": .apiKey("demo", query: "auth_key"),
             "authTimestamp": .apiKey("1795328035", query: "auth_timestamp"),

@@ -54,10 +54,10 @@ public struct TerminateConnections: Request {
     of response: HTTPResponse
   ) throws(JSONError) -> Outcome<Reply, Failure> {
     switch response.status {
-    case 200: .reply(try response.json())
     case 400: .failure(.badRequest(response.text()))
     case 401: .failure(.unauthorized(response.text()))
     case 403: .failure(.forbidden(response.text()))
+    case 200..<300: .reply(try response.json())
     default: .undocumented
     }
   }

@@ -71,8 +71,8 @@ public struct AuthenticateUser: Request {
     of response: HTTPResponse
   ) throws(JSONError) -> Outcome<Reply, Failure> {
     switch response.status {
-    case 200: .reply(try response.json())
     case 403: .failure(.forbidden(response.text()))
+    case 200..<300: .reply(try response.json())
     default: .undocumented
     }
   }
