@@ -63,8 +63,10 @@ public struct ChannelAddress: Sendable {
 
     init(_ texts: [String]) { self.texts = texts }
 
-    /// Nil for a text that isn't one of the type's.
-    public func read<T: LosslessStringConvertible>(_ position: Int) -> T? { T(texts[position]) }
+    /// Nil for a text that isn't one of the type's, and where there is none.
+    public func read<T: LosslessStringConvertible>(_ position: Int) -> T? {
+      texts.indices.contains(position) ? T(texts[position]) : nil
+    }
   }
 }
 

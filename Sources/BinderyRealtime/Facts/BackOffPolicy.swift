@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// How long to wait before connecting again.
@@ -50,14 +51,15 @@ public struct BackOffPolicy: Hashable, Sendable {
     retryAfter: Duration? = nil
   ) -> Duration? {
     if let attempts, attempt > attempts { return nil }
-    return (retryAfter ?? wait(before: max(attempt, 1))) + jitter * min(max(chance, 0), 1)
+    let wait = retryAfter.map { min($0, .endless) } ?? wait(before: max(attempt, 1))
+    return wait + min(jitter, .endless) * (chance.isNaN ? 0 : min(max(chance, 0), 1))
   }
 
   private func wait(before attempt: Int) -> Duration {
     guard first > .zero else { return .zero }
     let growth = growth(at: Double(attempt))
     // What would be longer isn't multiplied, so that nothing can overflow.
-    return growth < most / first ? first * growth : most
+    return growth < most / first ? first * growth : min(most, .endless)
   }
 
   private func growth(at attempt: Double) -> Double {

@@ -16,7 +16,7 @@ public struct WebSocketOptions: Hashable, Sendable {
   public var maximumMessageSize = 64 << 20
   /// The longest frame that is taken, in bytes.
   public var maximumFrameSize = 64 << 20
-  /// The longest frame that is sent, in bytes; longer messages go in several.
+  /// The longest frame that is sent, in bytes, at least one; longer messages go in several.
   public var fragmentSize = Int.max
   /// What happens to messages that come faster than they are read.
   public var inbox = WebSocketInboxPolicy.slowing()

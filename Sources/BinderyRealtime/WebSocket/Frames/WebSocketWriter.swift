@@ -71,6 +71,8 @@ extension WebSocketWriter {
     to bytes: inout [UInt8]
   ) {
     var rest = payload
+    // A frame of no bytes would be followed by another for ever.
+    let fragmentSize = max(self.fragmentSize, 1)
     var header = WebSocketFrameHeader(
       isFinal: false,
       isCompressed: isCompressed,
