@@ -43,7 +43,9 @@ extension Pusher {
 
   /// Subscribes to a presence channel, now or as soon as the client is connected.
   ///
-  /// - Parameter channelName: Begins with `presence-`; any other name ends the program.
+  /// - Parameter channelName: Begins with `presence-`. With any other name the subscription fails
+  ///   with `PusherSubscriptionError.notPresenceChannel`, which the delegate and the channel's
+  ///   `pusher:subscription_error` report; the channel is none of the client's then.
   @discardableResult
   public func subscribeToPresenceChannel(
     channelName: String,
@@ -52,17 +54,21 @@ extension Pusher {
     onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? = nil,
     onSubscriptionCountChanged: ((Int) -> Void)? = nil
   ) -> PusherPresenceChannel {
-    let channel = subscribe(
-      channelName,
-      auth: auth,
-      onMemberAdded: onMemberAdded,
-      onMemberRemoved: onMemberRemoved,
-      onSubscriptionCountChanged: onSubscriptionCountChanged
-    )
-    guard let presence = channel as? PusherPresenceChannel else {
-      preconditionFailure("the name of a presence channel begins with presence-")
+    let name = channelName
+    if PusherChannelType.isPresenceChannel(name: name),
+      let channel = subscribe(
+        name,
+        auth: auth,
+        onMemberAdded: onMemberAdded,
+        onMemberRemoved: onMemberRemoved,
+        onSubscriptionCountChanged: onSubscriptionCountChanged
+      ) as? PusherPresenceChannel
+    {
+      return channel
     }
-    return presence
+    let refused = PusherPresenceChannel(name: name, of: connection)
+    connection.orders.give(.refuse(refused, .notPresenceChannel))
+    return refused
   }
 
   /// Subscribes to a presence channel, as the documentation also writes it.

@@ -12,16 +12,20 @@ public final class Pusher: NSObject, Sendable {
   /// What the client's calls go to, and where its state can be seen.
   public let connection: PusherConnection
 
-  /// - Parameter callbackQueue: Where callbacks, the delegate and what authorizes are called, one
-  ///   after the other. A program that never gives its main queue time needs another, and then none
-  ///   of them may be isolated to the main actor. Sequences of events and what is awaited don't
-  ///   depend on it.
+  /// - Parameter callbackQueue: Where closures are called, one after the other. A program that never
+  ///   gives its main queue time needs another, and its closures may not be isolated to the main
+  ///   actor then. The delegate and what authorizes are the main actor's and always called on the
+  ///   main queue; sequences of events and what is awaited depend on no queue.
   public convenience init(
     key: String,
     options: PusherClientOptions = PusherClientOptions(),
     callbackQueue: DispatchQueue = .main
   ) {
-    self.init(key: key, options: options, parts: PusherParts(queue: callbackQueue))
+    self.init(
+      key: key,
+      options: options,
+      parts: PusherParts(queue: callbackQueue, mainQueue: .main)
+    )
   }
 
   init(key: String, options: PusherClientOptions, parts: PusherParts) {

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-// What the app answers itself, asked on the callback queue; nil as well when it lets go of the
+// What the app answers itself, asked on the main queue; nil as well when it lets go of the
 // completion without a call, and when the answer isn't awaited any more.
 
 extension AuthMethod {
@@ -8,9 +8,9 @@ extension AuthMethod {
   func request(
     for channel: String,
     _ socketID: String,
-    on callbacks: CallbackQueue
+    on main: CallbackQueue
   ) async -> URLRequest? {
-    await callbacks.answer {
+    await main.answer {
       assumeMainActor {
         guard case .authRequestBuilder(let builder) = self else { return nil }
         return builder.requestFor(socketID: socketID, channelName: channel)
@@ -22,10 +22,10 @@ extension AuthMethod {
   func authorization(
     for channel: String,
     _ socketID: String,
-    on callbacks: CallbackQueue
+    on main: CallbackQueue
   ) async -> PusherAuth? {
     try? await oneAnswer { answer in
-      callbacks.call {
+      main.call {
         assumeMainActor {
           guard case .authorizer(let authorizer) = self else { return }
           authorizer.fetchAuthValue(socketID: socketID, channelName: channel) {
@@ -39,8 +39,8 @@ extension AuthMethod {
 
 extension UserAuthMethod {
   /// What the app's builder makes of a question.
-  func request(_ socketID: String, on callbacks: CallbackQueue) async -> URLRequest? {
-    await callbacks.answer {
+  func request(_ socketID: String, on main: CallbackQueue) async -> URLRequest? {
+    await main.answer {
       assumeMainActor {
         guard case .authRequestBuilder(let builder) = self else { return nil }
         return builder.requestFor(socketID: socketID)
@@ -49,9 +49,9 @@ extension UserAuthMethod {
   }
 
   /// What the app's authenticator answers.
-  func authentication(_ socketID: String, on callbacks: CallbackQueue) async -> PusherUserAuth? {
+  func authentication(_ socketID: String, on main: CallbackQueue) async -> PusherUserAuth? {
     try? await oneAnswer { answer in
-      callbacks.call {
+      main.call {
         assumeMainActor {
           guard case .authenticator(let authenticator) = self else { return }
           authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }

@@ -3,6 +3,7 @@ import BinderyRuntime
 /// An app's own server, which says what a client may.
 struct AuthEndpoint: Sendable {
   var transport: any HTTPTransport
+  var session: AuthSession
 
   /// What it says, and the response of which that is the body.
   struct Answer {
@@ -29,13 +30,13 @@ struct AuthEndpoint: Sendable {
   func ask(_ exchange: HTTPExchange) async throws(Failure) -> Answer {
     let answer: HTTPResponse
     do throws(TransportError) {
-      answer = try await transport.perform(exchange)
+      answer = try await session.perform(exchange, by: transport)
     } catch {
       throw Failure(reason: .transport(error))
     }
     let response = HTTPURLResponse(answer, to: exchange)
     let body = String(decoding: answer.body, as: UTF8.self)
-    guard answer.status == 200 || answer.status == 201 else {
+    guard 200..<300 ~= answer.status else {
       throw Failure(reason: .refused(status: answer.status, body: body), response: response)
     }
     guard let json = try? JSONValue(parsing: body), let auth = json["auth"]?.string else {

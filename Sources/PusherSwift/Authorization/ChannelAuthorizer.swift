@@ -6,8 +6,10 @@ struct ChannelAuthorizer: Sendable {
   var key: String
   var method: AuthMethod
   var transport: any HTTPTransport
+  /// Cookies and redirects of the endpoint.
+  var session = AuthSession(cookies: nil, followsRedirects: false)
   /// Where the app's own objects are called.
-  var callbacks: CallbackQueue
+  var main: CallbackQueue
   /// Who the client is, where it signs for itself.
   var member: @Sendable () async -> PusherPresenceChannelMember?
   /// Whether events of encrypted channels can be opened at all.
@@ -26,10 +28,10 @@ struct ChannelAuthorizer: Sendable {
     case .endpoint(let url):
       return try await ask(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
     case .authRequestBuilder:
-      let request = await method.request(for: channel, socketID, on: callbacks)
+      let request = await method.request(for: channel, socketID, on: main)
       return try await ask(try HTTPExchange(request))
     case .authorizer:
-      guard let auth = await method.authorization(for: channel, socketID, on: callbacks) else {
+      guard let auth = await method.authorization(for: channel, socketID, on: main) else {
         throw SubscriptionFailure(.noAuthorization)
       }
       return auth
@@ -63,7 +65,9 @@ extension ChannelAuthorizer {
     _ exchange: @autoclosure () throws(AuthEndpoint.Failure) -> HTTPExchange
   ) async throws(SubscriptionFailure) -> PusherAuth {
     do throws(AuthEndpoint.Failure) {
-      let answer = try await AuthEndpoint(transport: transport).ask(try exchange())
+      let answer = try await AuthEndpoint(transport: transport, session: session).ask(
+        try exchange()
+      )
       return PusherAuth(
         auth: answer.auth,
         channelData: answer.json["channel_data"]?.eventText,

@@ -15,7 +15,10 @@ extension HTTPExchange {
       method: HTTPMethod(rawValue: request.httpMethod ?? "GET"),
       headers: HTTPHeaders(fields.map { HTTPHeaders.Field($0.key, $0.value) }),
       body: request.httpBody.map { .bytes(Array($0)) } ?? .empty,
-      timeout: .seconds(min(max(request.timeoutInterval, 1), Self.longestTimeout))
+      timeout: min(
+        max(Duration(clamping: request.timeoutInterval), .seconds(1)),
+        Self.longestTimeout
+      )
     )
     // What URLSession adds to a body of which nothing is said.
     if body != .empty, headers["Content-Type"] == nil {
@@ -23,6 +26,6 @@ extension HTTPExchange {
     }
   }
 
-  /// Seconds of a day.
-  private static let longestTimeout = 86_400.0
+  /// A day.
+  private static let longestTimeout = Duration.seconds(86_400)
 }

@@ -4,6 +4,8 @@ import BinderyRuntime
 public enum PusherSubscriptionError: Error, Hashable, Sendable {
   /// No channel has such a name.
   case invalidChannelName
+  /// The name of a presence channel begins with `presence-`.
+  case notPresenceChannel
   /// The channel isn't public, and the client has no method to authorize itself.
   case noAuthMethod
   /// The channel is end-to-end encrypted, and neither the build nor the app has a secret box:
@@ -13,12 +15,14 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case noAuthorization
   /// The auth endpoint couldn't be asked.
   case transport(TransportError)
-  /// The auth endpoint answered with another status than 200 or 201.
+  /// The auth endpoint answered with another status than 2xx.
   case refused(status: Int, body: String)
   /// The authorization isn't what it should be, with the reason.
   case unreadable(String)
   /// The service didn't accept the subscription.
   case rejected(String)
+  /// Neither the service nor what authorizes answered in time.
+  case unanswered
   /// The channel was left before it was subscribed to.
   case unsubscribed
   /// The connection was given up, and why.
@@ -31,6 +35,7 @@ extension PusherSubscriptionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidChannelName: "no channel has such a name"
+    case .notPresenceChannel: "the name of a presence channel begins with presence-"
     case .noAuthMethod: "the channel isn't public, and the client has no auth method"
     case .encryptionUnavailable:
       "the channel is encrypted, and there is no libsodium here; set Pusher.secretBoxProvider"
@@ -39,6 +44,7 @@ extension PusherSubscriptionError: CustomStringConvertible {
     case .refused(let status, _): "the auth endpoint answered \(status)"
     case .unreadable(let reason): "the authorization can't be read: \(reason)"
     case .rejected(let reason): "the service refused the subscription: \(reason)"
+    case .unanswered: "the subscription wasn't confirmed in time"
     case .unsubscribed: "the channel was left before it was subscribed to"
     case .disconnected(let error): "the connection was given up: \(error)"
     case .cancelled: "whoever waited for the subscription was cancelled"

@@ -1,6 +1,6 @@
 /// How the client proves that it may subscribe to a channel that isn't public.
 ///
-/// Sendable because the client calls the app's object on its callback queue alone.
+/// Sendable because the client calls the app's object on the main queue alone.
 public enum AuthMethod: @unchecked Sendable {
   /// A `POST` with `socket_id` and `channel_name` goes there.
   case endpoint(authEndpoint: String)
@@ -19,8 +19,8 @@ public enum AuthMethod: @unchecked Sendable {
 
 /// Makes the request that asks whether a client may subscribe.
 ///
-/// It is called on the client's callback queue, which is the main queue unless the app names
-/// another: a class of the main actor may implement it, and one that isn't `Sendable`.
+/// It is called on the main queue: a class of the main actor may implement it, and one that isn't
+/// `Sendable`.
 public protocol AuthRequestBuilderProtocol {
   /// Nil for a channel that isn't to be asked for.
   @preconcurrency @MainActor
@@ -29,9 +29,8 @@ public protocol AuthRequestBuilderProtocol {
 
 /// Says itself whether a client may subscribe.
 ///
-/// It is called on the client's callback queue, which is the main queue unless the app names
-/// another, also for the next channel before it has answered for the last: a class of the main
-/// actor may implement it, and one that isn't `Sendable`.
+/// It is called on the main queue, also for the next channel before it has answered for the last: a
+/// class of the main actor may implement it, and one that isn't `Sendable`.
 public protocol Authorizer {
   /// Calls the completion once, on any thread; with nil where the client may not.
   @preconcurrency @MainActor

@@ -19,11 +19,20 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
   public let attemptToReturnJSONObject: Bool
   /// After so many seconds of silence a sign of life is asked for; the service may say fewer.
   public let activityTimeout: TimeInterval?
+  /// The cookies that auth endpoints get and set, the app's own unless given; nil for none.
+  public let authCookieStorage: HTTPCookieStorage?
+  /// Whether redirects of auth endpoints are followed, up to ten times.
+  ///
+  /// A body goes only to the same host, and nothing from https to http.
+  public let followsAuthRedirects: Bool
   private let lock = NSLock()
   private var method: AuthMethod
   private var userMethod: UserAuthMethod
 
-  /// - Parameter port: 443 or, without TLS, 80 unless given.
+  /// - Parameters:
+  ///   - port: 443 or, without TLS, 80 unless given.
+  ///   - authCookieStorage: The cookies that auth endpoints get and set; nil for none.
+  ///   - followsAuthRedirects: Whether redirects of auth endpoints are followed.
   public init(
     authMethod: AuthMethod = .noMethod,
     attemptToReturnJSONObject: Bool = true,
@@ -33,7 +42,9 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
     path: String? = nil,
     useTLS: Bool = true,
     activityTimeout: TimeInterval? = nil,
-    userAuthMethod: UserAuthMethod = .noMethod
+    userAuthMethod: UserAuthMethod = .noMethod,
+    authCookieStorage: HTTPCookieStorage? = .shared,
+    followsAuthRedirects: Bool = true
   ) {
     method = authMethod
     userMethod = userAuthMethod
@@ -44,6 +55,8 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
     self.path = path
     self.useTLS = useTLS
     self.activityTimeout = activityTimeout
+    self.authCookieStorage = authCookieStorage
+    self.followsAuthRedirects = followsAuthRedirects
   }
 
   /// May change at any time; the next subscription goes by it.
@@ -60,6 +73,10 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
 }
 
 extension PusherClientOptions {
+  var authSession: AuthSession {
+    AuthSession(cookies: authCookieStorage, followsRedirects: followsAuthRedirects)
+  }
+
   /// Where an app's connection goes to.
   func url(key: String) -> String {
     let channel = ConnectionChannel(

@@ -7,7 +7,7 @@ extension ConnectionLoop {
     // A second greeting on a socket says nothing: what was signed was signed for the first.
     guard !isConnected else { return }
     let place = PusherAPI.keepAlive.announced?.place
-    let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.double }
+    let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.seconds }
     hub.greet(socketID)
     tell(
       .ready(
@@ -22,7 +22,7 @@ extension ConnectionLoop {
 
   func report(_ message: String, on channel: String?, _ text: String, _ generation: Int) {
     let code = (try? JSONValue(parsing: text)).flatMap {
-      PusherAPI.errorCodes.place.value(in: $0)?.int
+      PusherAPI.errorCodes.place.value(in: $0)?.wholeNumber
     }
     hub.report(PusherError(code: code, message: message))
     let loss = code.map { PusherConnectionError.refused(code: $0, message: message) }
@@ -33,6 +33,12 @@ extension ConnectionLoop {
   /// Some servers answer a wrong signature with an error that names no channel; they answer in the
   /// order in which they were asked.
   private func refuse(_ code: Int?, _ message: String) {
+    // The subscription is there then.
+    if message.lowercased().contains("existing subscription") { return }
+    if let channel = subscriptions.requested(namedIn: message) { return reject(channel, message) }
+    if let channel = userSession.requestedChannel, message.contains(channel) {
+      return reject(channel, message)
+    }
     let isUnauthorized = code.flatMap { PusherAPI.closeCodes[$0]?.name } == "unauthorized"
     let isAboutASignature = isUnauthorized || message.hasPrefix("Invalid signature")
     let signed = isAboutASignature ? subscriptions.oldestSigned : nil
@@ -87,10 +93,11 @@ extension ConnectionLoop {
     switch event {
     case "pusher:connection_established":
       // However much else is wrong with it: the id is all that signatures need.
-      let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.string
+      let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.eventText
       if let socketID { greet(socketID, text, generation) }
     case "pusher:subscription_error", "pusher_internal:subscription_error":
-      if let channel { reject(channel, data) }
+      // Some servers name no channel; they answer in the order in which they were asked.
+      if let channel = channel ?? subscriptions.oldestRequested { reject(channel, data) }
     case "pusher:signin_success": perform(userSession.rejected(.unreadable("\(error)")))
     case "pusher:error": report(data, on: channel, text, generation)
     default: break

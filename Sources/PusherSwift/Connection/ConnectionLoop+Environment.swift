@@ -13,6 +13,8 @@ extension ConnectionLoop {
     /// As the options say at that moment.
     var authorizer: @Sendable () -> ChannelAuthorizer
     var userAuthorizer: @Sendable () -> UserAuthorizer
+    /// How much of the jitter is added to a wait, from 0 to 1.
+    var jitter: @Sendable () -> Double = { .random(in: 0...1) }
 
     init(
       url: String,
@@ -40,8 +42,9 @@ extension ConnectionLoop.Environment {
     _ options: PusherClientOptions,
     _ parts: PusherParts,
     _ settings: ConnectionSettings,
-    _ callbacks: CallbackQueue
+    _ hub: EventHub
   ) {
+    let (main, callbacks) = (hub.main, hub.callbacks)
     let http = QueuedTransport(parts.http)
     self.init(
       url: options.url(key: key),
@@ -53,7 +56,8 @@ extension ConnectionLoop.Environment {
           key: key,
           method: options.authMethod,
           transport: http,
-          callbacks: callbacks,
+          session: options.authSession,
+          main: main,
           member: { await settings.member(on: callbacks) }
         )
       },
@@ -62,9 +66,11 @@ extension ConnectionLoop.Environment {
           key: key,
           method: options.userAuthMethod,
           transport: parts.http,
-          callbacks: callbacks
+          session: options.authSession,
+          main: main
         )
       }
     )
+    jitter = parts.jitter
   }
 }

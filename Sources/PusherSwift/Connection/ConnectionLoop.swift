@@ -60,6 +60,7 @@ actor ConnectionLoop {
       loseSecrets(of: channel)
     case .trigger(let event, let permit): perform(subscriptions.trigger(event), holding: permit)
     case .signIn: signIn()
+    case .refuse(let channel, let reason): hub.fail(channel, SubscriptionFailure(reason))
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):
       machine.policy.backOff = backOff
@@ -70,7 +71,7 @@ actor ConnectionLoop {
   /// - Parameter loss: What ends the connection, if that is what the event does.
   func tell(_ event: ConnectionMachine.Event, _ loss: PusherConnectionError = .unanswered) {
     let now = environment.elapsed()
-    let actions = machine.handle(event, at: now, chance: .random(in: 0...1))
+    let actions = machine.handle(event, at: now, chance: environment.jitter())
     // Before anyone is told, so that it is so for whoever then asks.
     hub.note(attempts: machine.attempts)
     for action in actions { perform(action, loss) }

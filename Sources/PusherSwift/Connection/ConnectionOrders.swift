@@ -11,6 +11,8 @@ struct ConnectionOrders: Sendable {
     case disconnect
     case subscribe(PusherChannel, PusherAuth?)
     case unsubscribe(String)
+    /// A subscription that can't be asked for, to a channel that isn't among the client's.
+    case refuse(PusherChannel, PusherSubscriptionError)
     case trigger(ClientEvent, Permit)
     case signIn
     case change(BackOffPolicy, pongTimeout: Duration)

@@ -15,19 +15,22 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
   let orders: ConnectionOrders
   private let work: Task<Void, Never>
   private let settings: ConnectionSettings
+  /// Measures the waits for answers.
+  let clock: any Clock<Duration>
 
   init(_ key: String, _ options: PusherClientOptions, _ parts: PusherParts) {
     self.key = key
     self.options = options
     url = options.url(key: key)
-    hub = EventHub(queue: parts.queue)
+    hub = EventHub(queue: parts.queue, mainQueue: parts.mainQueue)
     settings = ConnectionSettings(options.policy)
+    clock = parts.clock
     let environment = ConnectionLoop.Environment(
       key,
       options,
       parts,
       settings,
-      hub.callbacks
+      hub
     )
     let (orders, stream) = ConnectionOrders.make()
     self.orders = orders
@@ -118,7 +121,8 @@ extension PusherConnection {
     set { change { $0.backOff.attempts = newValue } }
   }
 
-  /// The longest wait before connecting again; nil for none that is too long.
+  /// The longest wait before connecting again, to which up to a second is added at random; nil for
+  /// none that is too long.
   public var maxReconnectGapInSeconds: Double? {
     get {
       let most = settings.current.backOff.most

@@ -1,7 +1,7 @@
 import BinderyRealtime
 
-/// Where callbacks and the delegate are called, one after the other, and who waits while they are
-/// behind.
+/// Where closures, or the delegate and what authorizes, are called one after the other, and who
+/// waits while they are behind.
 struct CallbackQueue: Sendable {
   /// While so many calls wait, nothing more is read from the service.
   static let bound = 1_024

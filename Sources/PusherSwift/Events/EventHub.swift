@@ -3,9 +3,11 @@ import BinderyRealtime
 /// Tells the delegate, the channels and the callbacks what became of a connection.
 ///
 /// What anyone may ask for is true before anyone is told. Sendable because `lock` guards all that
-/// changes, and because the delegate is called by `callbacks` alone.
+/// changes, and because the delegate is called by `main` alone.
 final class EventHub: @unchecked Sendable {
   let callbacks: CallbackQueue
+  /// Where the delegate and what authorizes are called: the main queue, but for tests.
+  let main: CallbackQueue
   let channels = PusherChannels()
   let bindings = EventBindings<PusherEvent>()
   let user = PusherUser()
@@ -17,7 +19,11 @@ final class EventHub: @unchecked Sendable {
   private var tries = 0
   private weak var listener: (any PusherDelegate)?
 
-  init(queue: DispatchQueue) { callbacks = CallbackQueue(queue) }
+  init(queue: DispatchQueue, mainQueue: DispatchQueue? = nil) {
+    callbacks = CallbackQueue(queue)
+    let isSame = mainQueue == nil || mainQueue === queue
+    main = isSame ? callbacks : CallbackQueue(mainQueue ?? queue)
+  }
 
   var connectionState: ConnectionState { lock.withLock { state } }
   var socketID: String? { lock.withLock { socket } }
@@ -65,7 +71,9 @@ final class EventHub: @unchecked Sendable {
   }
 
   func log(_ message: @autoclosure () -> String) {
-    guard delegate != nil else { return }
+    // A main queue of its own that isn't served would keep the whole log.
+    guard delegate != nil, main.room.count < CallbackQueue.bound || main.queue === callbacks.queue
+    else { return }
     let message = message()
     tell { $0.debugLog(message: message) }
   }
@@ -98,7 +106,7 @@ final class EventHub: @unchecked Sendable {
 
   /// The delegate, who may hear of the end when nobody has the client any more.
   private func call(_ message: @escaping DelegateMessage) {
-    callbacks.call { [self] in
+    main.call { [self] in
       assumeMainActor { if let delegate { message(delegate) } }
     }
   }
@@ -132,14 +140,24 @@ extension EventHub {
   func fail(_ name: String, _ failure: SubscriptionFailure) {
     guard let channel = channels.known(name) else { return }
     answer(channel, .failure(failure.reason))
-    deliver(
-      PusherEvent(
-        "pusher:subscription_error",
-        on: name,
-        data: failure.data ?? "",
-        message: failure.message(on: name)
-      )
+    fail(channel, failure)
+  }
+
+  /// Reports a failure on a channel, which need not be one of the client's.
+  func fail(_ channel: PusherChannel, _ failure: SubscriptionFailure) {
+    let name = channel.name
+    let event = PusherEvent(
+      "pusher:subscription_error",
+      on: name,
+      data: failure.data ?? "",
+      message: failure.message(on: name)
     )
+    channel.bindings.feed(event)
+    // Callbacks that are bound right behind the call hear of it, too.
+    callbacks.call { [bindings] in
+      bindings.tell(event)
+      channel.bindings.tell(event)
+    }
     tell {
       $0.failedToSubscribeToChannel(
         name: name,

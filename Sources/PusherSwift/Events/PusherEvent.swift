@@ -68,6 +68,16 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// A finite number, also where it is written as a string.
+  var seconds: Double? {
+    double ?? string.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A whole number, also where it is written as a string.
+  var wholeNumber: Int? { int ?? string.flatMap { Int($0) } }
+}
+
 extension UserID {
   var text: String? {
     switch self {

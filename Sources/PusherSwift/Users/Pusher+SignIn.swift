@@ -10,16 +10,26 @@ extension Pusher {
   /// Signs in, and returns once the user's events are received.
   ///
   /// It waits for a client that isn't connected, and throws when the connection is given up or the
-  /// app disconnects.
-  /// Cancelling ends the wait, not the signing in.
+  /// app disconnects. Cancelling and the timeout end the wait, not the signing in.
+  ///
+  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`;
+  ///   nil waits for as long as it takes.
   @discardableResult
-  public func signedInUser() async throws(PusherSignInError) -> User {
-    let answer = await connection.hub.signInWaiters.answer(
-      to: .user,
-      asking: { wait in
-        connection.signIn(waiting: wait)
-      }
-    )
-    return try (answer ?? .failure(.cancelled)).get()
+  public func signedInUser(
+    timeout: Duration? = .seconds(30)
+  ) async throws(PusherSignInError) -> User {
+    let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
+      await connection.hub.signInWaiters.answer(
+        to: .user,
+        asking: { wait in
+          connection.signIn(waiting: wait)
+        }
+      )
+    }
+    switch answer {
+    case .answer(let result): return try result.get()
+    case .timedOut: throw .unanswered
+    case .cancelled: throw .cancelled
+    }
   }
 }

@@ -8,7 +8,7 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case noAuthentication
   /// The auth endpoint couldn't be asked.
   case transport(TransportError)
-  /// The auth endpoint answered with another status than 200 or 201.
+  /// The auth endpoint answered with another status than 2xx.
   case refused(status: Int, body: String)
   /// What the app or the service said isn't what it should be, with the reason.
   case unreadable(String)

@@ -1,6 +1,6 @@
 /// How the client proves which user it is, where it signs in.
 ///
-/// Sendable because the client calls the app's object on its callback queue alone.
+/// Sendable because the client calls the app's object on the main queue alone.
 public enum UserAuthMethod: @unchecked Sendable {
   /// A `POST` with `socket_id` goes there.
   case endpoint(authEndpoint: String)
@@ -17,8 +17,7 @@ public enum UserAuthMethod: @unchecked Sendable {
 
 /// Makes the request that asks which user a client is.
 ///
-/// It is called on the client's callback queue, which is the main queue unless the app names
-/// another.
+/// It is called on the main queue.
 public protocol UserAuthRequestBuilder {
   /// Nil for a client that isn't to sign in.
   @preconcurrency @MainActor
@@ -27,8 +26,7 @@ public protocol UserAuthRequestBuilder {
 
 /// Says itself which user a client is.
 ///
-/// It is called on the client's callback queue, which is the main queue unless the app names
-/// another.
+/// It is called on the main queue.
 public protocol UserAuthenticator {
   /// Calls the completion once, on any thread; with nil for a client that may not sign in.
   @preconcurrency @MainActor

@@ -6,8 +6,10 @@ struct UserAuthorizer: Sendable {
   var key: String
   var method: UserAuthMethod
   var transport: any HTTPTransport
+  /// Cookies and redirects of the endpoint.
+  var session = AuthSession(cookies: nil, followsRedirects: false)
   /// Where the app's own objects are called.
-  var callbacks: CallbackQueue
+  var main: CallbackQueue
 
   func authenticate(socketID: String) async throws(PusherSignInError) -> Credentials {
     switch method {
@@ -15,10 +17,10 @@ struct UserAuthorizer: Sendable {
     case .inline(let secret, let user): return try sign(user, socketID, secret)
     case .endpoint(let url): return try await ask(.form(to: url, ["socket_id": socketID]))
     case .authRequestBuilder:
-      let request = await method.request(socketID, on: callbacks)
+      let request = await method.request(socketID, on: main)
       return try await ask(try HTTPExchange(request))
     case .authenticator:
-      guard let auth = await method.authentication(socketID, on: callbacks) else {
+      guard let auth = await method.authentication(socketID, on: main) else {
         throw .noAuthentication
       }
       return try credentials(auth.auth, auth.userData)
@@ -45,7 +47,7 @@ struct UserAuthorizer: Sendable {
   ) async throws(PusherSignInError) -> Credentials {
     let answer: AuthEndpoint.Answer
     do throws(AuthEndpoint.Failure) {
-      answer = try await AuthEndpoint(transport: transport).ask(try exchange())
+      answer = try await AuthEndpoint(transport: transport, session: session).ask(try exchange())
     } catch {
       throw PusherSignInError(error)
     }

@@ -128,6 +128,11 @@ extension UserSession {
     }
   }
 
+  /// The user's own channel while it isn't confirmed.
+  var requestedChannel: String? {
+    if case .subscribing(let user) = state { Self.channel(of: user) } else { nil }
+  }
+
   private var awaitsAnswer: Bool { requestNumber != nil }
 
   private var isUnfinished: Bool {

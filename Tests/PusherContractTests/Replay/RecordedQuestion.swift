@@ -16,11 +16,11 @@ struct RecordedQuestion: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
     ownFields = authorization.ownFields
   }
 
-  func requestFor(socketID: String, channelName: String) -> URLRequest? {
+  nonisolated func requestFor(socketID: String, channelName: String) -> URLRequest? {
     request(["socket_id": socketID, "channel_name": channelName])
   }
 
-  func requestFor(socketID: String) -> URLRequest? { request(["socket_id": socketID]) }
+  nonisolated func requestFor(socketID: String) -> URLRequest? { request(["socket_id": socketID]) }
 
   private func request(_ given: KeyValuePairs<String, String>) -> URLRequest? {
     var form = URLComponents()

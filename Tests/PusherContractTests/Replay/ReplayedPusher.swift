@@ -34,7 +34,8 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
         sockets: sockets,
         http: authorizations,
         clock: stage.clock,
-        queue: queue
+        queue: queue,
+        jitter: { 0 }
       )
     )
     pusher.delegate = self
@@ -127,14 +128,17 @@ extension ReplayedPusher {
   private func tell(_ told: JSONObject) { heard.add(told.description) }
 }
 
+// Not the main actor's: its client has a queue of its own in place of the main queue.
 extension ReplayedPusher: PusherDelegate {
-  func debugLog(message: String) { if message == Self.sentinel { settled.add(message) } }
+  nonisolated func debugLog(message: String) {
+    if message == Self.sentinel { settled.add(message) }
+  }
 
-  func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+  nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
     tell(["state": .string(new.stringValue())])
   }
 
-  func subscribedToChannel(name: String) {
+  nonisolated func subscribedToChannel(name: String) {
     var told: JSONObject = ["subscribed": .string(name)]
     if let room = pusher.connection.channels.findPresence(name: name) {
       told["members"] = .array(room.members.map { .string($0.userId) })
@@ -143,7 +147,7 @@ extension ReplayedPusher: PusherDelegate {
     tell(told)
   }
 
-  func failedToSubscribeToChannel(
+  nonisolated func failedToSubscribeToChannel(
     name: String,
     response: URLResponse?,
     data: String?,
@@ -152,16 +156,18 @@ extension ReplayedPusher: PusherDelegate {
     tell(["refused": .string(name), "data": data.map { .string($0) } ?? .null])
   }
 
-  func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
+  nonisolated func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
     tell(["undecryptable": .string(eventName), "channel": .string(channelName)])
   }
 
-  func receivedError(error: PusherError) {
+  nonisolated func receivedError(error: PusherError) {
     let code = error.code.map { JSONValue.number(JSONNumber($0)) }
     tell(["error": .string(error.message), "code": code ?? .null])
   }
 
-  func signedIn(userId: String) { tell(["signedIn": .string(userId)]) }
+  nonisolated func signedIn(userId: String) { tell(["signedIn": .string(userId)]) }
 
-  func failedToSignIn(error: PusherSignInError) { tell(["notSignedIn": .string("\(error)")]) }
+  nonisolated func failedToSignIn(error: PusherSignInError) {
+    tell(["notSignedIn": .string("\(error)")])
+  }
 }

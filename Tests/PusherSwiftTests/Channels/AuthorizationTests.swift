@@ -18,7 +18,7 @@ final class AuthorizationTests: TimedTestCase {
       key: "278D425bdf160c739803",
       method: .inline(secret: "7ad3773142a6692b25b8"),
       transport: StubTransport(),
-      callbacks: CallbackQueue(DispatchQueue(label: "test")),
+      main: CallbackQueue(DispatchQueue(label: "test")),
       member: { member }
     )
     let plain = try await authorizer.authorize("private-foobar", socketID: "1234.1234")
@@ -181,7 +181,7 @@ final class AuthorizationTests: TimedTestCase {
   }
 
   private final class Judge: Authorizer {
-    func fetchAuthValue(
+    nonisolated func fetchAuthValue(
       socketID: String,
       channelName: String,
       completionHandler: @escaping @Sendable (PusherAuth?) -> Void
@@ -199,7 +199,7 @@ final class AuthorizationTests: TimedTestCase {
     let url: String
     var isStream = false
 
-    func requestFor(socketID: String, channelName: String) -> URLRequest? {
+    nonisolated func requestFor(socketID: String, channelName: String) -> URLRequest? {
       guard let url = URL(string: url) else { return nil }
       var request = URLRequest(url: url)
       request.httpMethod = "POST"

@@ -170,7 +170,7 @@ private final class Secrets: Authorizer {
 
   init(_ secrets: [String]) { self.secrets = secrets }
 
-  func fetchAuthValue(
+  nonisolated func fetchAuthValue(
     socketID: String,
     channelName: String,
     completionHandler: @escaping @Sendable (PusherAuth?) -> Void

@@ -44,5 +44,5 @@ private final class Given: AuthRequestBuilderProtocol {
     gone.fulfill()
   }
 
-  func requestFor(socketID: String, channelName: String) -> URLRequest? { nil }
+  nonisolated func requestFor(socketID: String, channelName: String) -> URLRequest? { nil }
 }

@@ -147,7 +147,7 @@ final class ClientEndTests: TimedTestCase {
         useTLS: false,
         userAuthMethod: .endpoint(authEndpoint: "http://app.test/user")
       ),
-      parts: PusherParts(http: transport, queue: DispatchQueue(label: "test"))
+      parts: PusherParts(http: transport, queue: DispatchQueue(label: "test"), jitter: { 0 })
     )
   }
 

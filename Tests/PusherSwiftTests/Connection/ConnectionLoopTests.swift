@@ -70,12 +70,12 @@ final class ConnectionLoopTests: TimedTestCase {
           key: "Key",
           method: .inline(secret: "secret"),
           transport: .default,
-          callbacks: callbacks,
+          main: callbacks,
           member: { nil }
         )
       },
       userAuthorizer: {
-        UserAuthorizer(key: "Key", method: .noMethod, transport: .default, callbacks: callbacks)
+        UserAuthorizer(key: "Key", method: .noMethod, transport: .default, main: callbacks)
       }
     )
   }

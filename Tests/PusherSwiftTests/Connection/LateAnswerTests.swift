@@ -75,14 +75,14 @@ extension LateAnswerTests {
     hub.delegate = listener
     _ = hub.bindings.add("greet") { [events] in events.write($0) }
     let options = PusherClientOptions(authMethod: .endpoint(authEndpoint: "http://app.test"))
-    let parts = PusherParts(sockets: sockets, http: app, clock: ManualClock())
+    let parts = PusherParts(sockets: sockets, http: app, clock: ManualClock(), jitter: { 0 })
     let loop = ConnectionLoop(
       ConnectionLoop.Environment(
         "Key",
         options,
         parts,
         ConnectionSettings(options.policy),
-        hub.callbacks
+        hub
       ),
       hub
     )

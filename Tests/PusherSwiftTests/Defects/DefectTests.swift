@@ -14,11 +14,11 @@ final class DefectTests: TimedTestCase {
 
       init(_ pusher: Pusher) { self.pusher = pusher }
 
-      func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+      nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
         if new == .connected { pusher.subscribe("c") }
       }
 
-      func subscribedToChannel(name: String) { channels.add(name) }
+      nonisolated func subscribedToChannel(name: String) { channels.add(name) }
     }
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
@@ -138,13 +138,13 @@ final class DefectTests: TimedTestCase {
       calls.add("\(call) \(DispatchQueue.getSpecific(key: key) == true)")
     }
 
-    func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+    nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
       note("state")
     }
 
-    func subscribedToChannel(name: String) { note("subscribed") }
+    nonisolated func subscribedToChannel(name: String) { note("subscribed") }
 
-    func failedToSubscribeToChannel(
+    nonisolated func failedToSubscribeToChannel(
       name: String,
       response: URLResponse?,
       data: String?,

@@ -35,7 +35,7 @@ private final class Churn: PusherDelegate, Sendable {
     pusher.delegate = self
   }
 
-  func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+  nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
     change.yield(new)
   }
 

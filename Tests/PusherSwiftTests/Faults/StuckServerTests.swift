@@ -107,7 +107,8 @@ final class StuckServerTests: TimedTestCase {
       parts: PusherParts(
         sockets: sockets,
         clock: ManualClock(),
-        queue: DispatchQueue(label: "test")
+        queue: DispatchQueue(label: "test"),
+        jitter: { 0 }
       )
     )
     pusher.delegate = listener

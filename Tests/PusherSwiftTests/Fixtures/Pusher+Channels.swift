@@ -41,7 +41,7 @@ extension Pusher {
         useTLS: false,
         userAuthMethod: userAuthMethod
       ),
-      parts: PusherParts(clock: clock, queue: DispatchQueue(label: "test"))
+      parts: PusherParts(clock: clock, queue: DispatchQueue(label: "test"), jitter: { 0 })
     )
     giveUpEachMinute()
   }
@@ -66,13 +66,13 @@ final class Listener: PusherDelegate, Sendable {
   let users = Heard()
   let log = Heard()
 
-  func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
+  nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
     states.add(new.stringValue())
   }
 
-  func subscribedToChannel(name: String) { channels.add("subscribed \(name)") }
+  nonisolated func subscribedToChannel(name: String) { channels.add("subscribed \(name)") }
 
-  func failedToSubscribeToChannel(
+  nonisolated func failedToSubscribeToChannel(
     name: String,
     response: URLResponse?,
     data: String?,
@@ -82,19 +82,19 @@ final class Listener: PusherDelegate, Sendable {
     channels.add("failed \(name) \(status.map(String.init) ?? "-") \(data ?? "-")")
   }
 
-  func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
+  nonisolated func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
     errors.add("undecryptable \(eventName) \(channelName) \(data ?? "-")")
   }
 
-  func receivedError(error: PusherError) {
+  nonisolated func receivedError(error: PusherError) {
     errors.add("\(error.code.map(String.init) ?? "-") \(error.message)")
   }
 
-  func signedIn(userId: String) { users.add("signed in \(userId)") }
+  nonisolated func signedIn(userId: String) { users.add("signed in \(userId)") }
 
-  func failedToSignIn(error: PusherSignInError) { users.add("failed: \(error)") }
+  nonisolated func failedToSignIn(error: PusherSignInError) { users.add("failed: \(error)") }
 
-  func debugLog(message: String) { log.add(message) }
+  nonisolated func debugLog(message: String) { log.add(message) }
 }
 
 extension Heard {

@@ -141,7 +141,12 @@ extension SlowCallbackTests {
     let pusher = Pusher(
       key: "Key",
       options: PusherClientOptions(authMethod: .inline(secret: "secret")),
-      parts: PusherParts(sockets: sockets, clock: clock, queue: DispatchQueue(label: "test"))
+      parts: PusherParts(
+        sockets: sockets,
+        clock: clock,
+        queue: DispatchQueue(label: "test"),
+        jitter: { 0 }
+      )
     )
     let channel = pusher.subscribe("private-c")
     pusher.connect()

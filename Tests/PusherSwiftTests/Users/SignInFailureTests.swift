@@ -35,15 +35,15 @@ final class SignInFailureTests: TimedTestCase {
 
   func testAppsThatSayNobody() async throws {
     struct Nobody: UserAuthenticator, UserAuthRequestBuilder {
-      func fetchUserAuth(
+      nonisolated func fetchUserAuth(
         socketID: String,
         completionHandler: @escaping @Sendable (PusherUserAuth?) -> Void
       ) {}
 
-      func requestFor(socketID: String) -> URLRequest? { nil }
+      nonisolated func requestFor(socketID: String) -> URLRequest? { nil }
     }
     struct Streaming: UserAuthRequestBuilder {
-      func requestFor(socketID: String) -> URLRequest? {
+      nonisolated func requestFor(socketID: String) -> URLRequest? {
         guard let url = URL(string: "http://127.0.0.1") else { return nil }
         var request = URLRequest(url: url)
         request.httpBodyStream = InputStream(data: Data())

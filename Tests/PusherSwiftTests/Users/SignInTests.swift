@@ -129,7 +129,7 @@ final class SignInTests: TimedTestCase {
   private struct Signer: Authorizer {
     let credentials: AppCredentials
 
-    func fetchAuthValue(
+    nonisolated func fetchAuthValue(
       socketID: String,
       channelName: String,
       completionHandler: @escaping @Sendable (PusherAuth?) -> Void

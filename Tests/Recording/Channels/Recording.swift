@@ -16,12 +16,17 @@ struct Recording {
       exit(2)
     }
     let client = LedClient(port: port, key: arguments[2], user: arguments[3])
-    while let line = readLine() { client.obey(line.split(separator: " ", maxSplits: 3)) }
+    // The main queue is the delegate's.
+    Thread.detachNewThread {
+      while let line = readLine() { client.obey(line.split(separator: " ", maxSplits: 3)) }
+      exit(0)
+    }
+    dispatchMain()
   }
 }
 
 /// The client, and what it says.
-private final class LedClient: PusherDelegate {
+private final class LedClient: PusherDelegate, Sendable {
   private let pusher: Pusher
 
   init(port: Int, key: String, user: String) {
