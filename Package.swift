@@ -108,20 +108,24 @@ let package = Package(
     // Clients: generated bindings.
     .target(
       name: "PubNubSDK",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"],
+      exclude: ["README.md"]
     ),
     .target(
       name: "PusherSwift",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"],
+      exclude: ["README.md"]
     ),
     .target(
       name: "PusherServer",
-      dependencies: ["BinderyRuntime", "Cryptography", "PusherSwift"]
+      dependencies: ["BinderyRuntime", "Cryptography", "PusherSwift"],
+      exclude: ["README.md"]
     ),
 
     .target(
       name: "ChatCenterUI",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"]
+      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"],
+      exclude: ["README.md"]
     ),
 
     // Stand-ins: services on this machine, for trying the clients without an account.
