@@ -87,9 +87,15 @@ class Page:
     def topics(self):
         parts = []
         for section in self.document.topics:
-            parts.append(f"<h2>{escape(section['title'])}</h2>")
+            parts.append(f"<h2>{escape(self.heading(section))}</h2>")
             parts.append(self.entries(section["identifiers"]))
         return "\n".join(parts)
+
+    def heading(self, section):
+        """The title of a topic group; symbols of a module without one are generated models."""
+        title = section["title"]
+        is_automatic = section.get("generated") and self.document.is_module
+        return f"Generated {title.lower()}" if is_automatic and "Extended" not in title else title
 
     def entries(self, identifiers):
         links, members = [], []
