@@ -1,0 +1,29 @@
+import XCTest
+
+@testable import BinderyRuntime
+
+/// What a transport refuses before it sends anything, whatever the library below would do.
+final class ExchangeCheckTests: XCTestCase {
+  /// RFC 9110 §5.5: a tab is the only control character in a field's value.
+  func testControlCharactersInHeaderValues() throws {
+    for byte in UInt8(0)...0x7F {
+      let value = "a" + String(UnicodeScalar(byte)) + "b"
+      let exchange = HTTPExchange(url: "http://a/", headers: ["X": value])
+      let isAllowed = byte == 0x09 || (0x20...0x7E).contains(byte)
+      XCTAssertEqual((try? exchange.checked()) != nil, isAllowed, "\(byte)")
+    }
+  }
+
+  /// RFC 9110 §5.6.2.
+  func testTokensOfNamesAndMethods() throws {
+    for byte in UInt8(0)...0x7F {
+      let name = "a" + String(UnicodeScalar(byte)) + "b"
+      let isLetterOrDigit = UnicodeScalar(byte).properties.isAlphabetic || (48...57).contains(byte)
+      let isAllowed = isLetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+      let named = HTTPExchange(url: "http://a/", headers: [name: "x"])
+      let called = HTTPExchange(url: "http://a/", method: HTTPMethod(rawValue: name))
+      XCTAssertEqual((try? named.checked()) != nil, isAllowed, "\(byte)")
+      XCTAssertEqual((try? called.checked()) != nil, isAllowed, "\(byte)")
+    }
+  }
+}
