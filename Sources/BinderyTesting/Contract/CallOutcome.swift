@@ -41,6 +41,17 @@ extension CallResult<ContractAnswer> {
     }
   }
 
+  /// Whether it is an answer whose body is one JSON value.
+  var isJSON: Bool {
+    if case .answered(let answer) = self { answer.json != nil } else { false }
+  }
+
+  /// What an answer holds at a path, when it is encoded to JSON again.
+  func value(at path: JSONPath) -> JSONValue? {
+    guard case .answered(let answer) = self, let value = answer.json else { return nil }
+    return try? JSONValue(encoding: value).value(at: path)
+  }
+
   /// The JSON texts of a recorded body: of a stream, each element's.
   func texts(of recorded: HTTPResponse) -> [RecordedText] {
     switch self {

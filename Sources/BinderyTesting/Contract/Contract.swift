@@ -5,8 +5,8 @@ import Foundation
 public struct Contract<Client: APIClient>: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
-  private let server: ServerURL
-  private let client: @Sendable (Connection) -> Client
+  private let server: ServerURL?
+  private let client: @Sendable (any HTTPTransport, ServerURL?, [String: Credential]) -> Client
 
   /// `recordings` is the folder of `*.har` files; `schemas` is one JSON Schema (2020-12, OpenAPI
   /// dialect) with the schemas of bodies under `$defs`.
@@ -19,7 +19,22 @@ public struct Contract<Client: APIClient>: Sendable {
     self.recordings = recordings
     self.schemas = ContractSchemas(schemas)
     self.server = server
-    self.client = client
+    self.client = { transport, server, credentials in
+      let server = server ?? ServerURL(documented: "https://localhost")
+      return client(Connection(server: server, credentials: credentials, transport: transport))
+    }
+  }
+
+  /// The same of a client that is made as an app makes it, with its own server and credentials.
+  public init(
+    recordings: URL,
+    schemas: String,
+    client: @escaping @Sendable (any HTTPTransport) -> Client
+  ) {
+    self.recordings = recordings
+    self.schemas = ContractSchemas(schemas)
+    server = nil
+    self.client = { transport, _, _ in client(transport) }
   }
 
   /// Makes each call against its recording: the client sends the recorded request, makes of the
@@ -56,22 +71,39 @@ public struct Contract<Client: APIClient>: Sendable {
     } catch {
       return ["recording: \(error.reason)"]
     }
+    let request = call.additions.reduce(recorded.request) { $1.added(to: $0) }
     let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
-    let result = await call.outcome(of: client(connection(for: call, over: transport))).map(answer)
-    return await recorded.mismatch(operation: operation, status: call.status)
-      + RequestDifferences(
-        recorded: recorded.request,
-        sent: transport.exchanges,
-        call.tolerance
-      ).found
+    let result = await call.outcome(of: client(for: call, over: transport)).map(answer)
+    let found =
+      await recorded.mismatch(operation: operation, status: call.status)
+      + RequestDifferences(recorded: request, sent: transport.exchanges, call.tolerance).found
       + result.differences(from: recorded.response)
       + schemas.differences(of: result.texts(of: recorded.response), from: call.schema)
+    guard found.isEmpty, result.isJSON else { return found }
+    return await inventions(of: call, in: recorded.response, answer: answer)
   }
 
-  private func connection<R: Request>(
+  /// The members that the client makes up where the service doesn't send them, one at a time.
+  private func inventions<R: Request>(
+    of call: ContractCase<Client, R>,
+    in response: HTTPResponse,
+    answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
+  ) async -> [String] {
+    var found: [String] = []
+    for omission in MemberOmission.all(in: response.body) {
+      let transport = StubTransport([.response(omission.response(like: response))])
+      let result = await call.outcome(of: client(for: call, over: transport)).map(answer)
+      if let value = result.value(at: omission.path) {
+        found.append("response: without \(omission.path), which is read as \(value.excerpt)")
+      }
+    }
+    return found
+  }
+
+  private func client<R: Request>(
     for call: ContractCase<Client, R>,
     over transport: StubTransport
-  ) -> Connection {
-    Connection(server: server, credentials: call.credentials, transport: transport)
+  ) -> Client {
+    call.client?(transport) ?? client(transport, server, call.credentials)
   }
 }

@@ -18,6 +18,27 @@ public struct ContractAnswer: Sendable {
   private let status: Int
   private let body: Body
   private let headers: Headers
+  /// The statuses that are described each by itself beside what this answer is described by.
+  private var others: Set<Int> = []
+
+  private init(status: Int, body: Body, headers: Headers) {
+    self.status = status
+    self.body = body
+    self.headers = headers
+  }
+
+  /// The answer of a range of statuses, or of all others, which it is not for these: they have
+  /// cases of their own.
+  public func beside(_ statuses: Int...) -> Self {
+    var answer = self
+    answer.others = Set(statuses)
+    return answer
+  }
+
+  /// What the body encodes to JSON; nil where it is another body.
+  var json: (any JSONEncodable)? {
+    if case .json(let value) = body { value } else { nil }
+  }
 
   /// An answer without a body.
   public static func empty(_ status: Int, headers: Headers = [:]) -> Self {
@@ -90,6 +111,9 @@ extension ContractAnswer {
     var found: [String] = []
     if status != recorded.status {
       found.append("status: recorded \(recorded.status), understood as \(status)")
+    }
+    if others.contains(recorded.status) {
+      found.append("status: \(recorded.status) has a case of its own, and is read as another")
     }
     found += await contentDifferences(from: recorded)
     return found.map { "response: \($0)" }

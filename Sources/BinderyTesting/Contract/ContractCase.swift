@@ -8,9 +8,14 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let schema: String?
   let credentials: [String: Credential]
   let tolerance: RequestTolerance
+  /// The client that makes the call; the contract's own if nil.
+  let client: (@Sendable (any HTTPTransport) -> Client)?
+  /// What the call sends beside what is recorded.
+  let additions: [ContractAddition]
   private let call: @Sendable (Client) async throws -> R.Reply
 
-  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`.
+  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `client` is made of a
+  /// transport where it has credentials; `adding` is what the call sends and nobody has recorded.
   ///
   /// `undescribedHeaders` names recorded headers that the document doesn't describe, which the
   /// client need not send; `numericParameters` names parameters of the query whose values are
@@ -26,6 +31,8 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     credentials: [String: Credential] = [:],
     undescribedHeaders: [String] = [],
     numericParameters: [String] = [],
+    client: (@Sendable (any HTTPTransport) -> Client)? = nil,
+    adding additions: [ContractAddition] = [],
     call: @escaping @Sendable (Client) async throws -> R.Reply
   ) {
     self.recording = recording
@@ -37,6 +44,8 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
       undescribedHeaders: Set(undescribedHeaders.map { $0.lowercased() }),
       numericParameters: Set(numericParameters)
     )
+    self.client = client
+    self.additions = additions
     self.call = call
   }
 

@@ -1,0 +1,86 @@
+import BinderyRuntime
+
+/// A recorded JSON body without one of its members.
+struct MemberOmission {
+  /// Where the member was.
+  let path: JSONPath
+  private let body: JSONValue
+
+  /// More are not tried: the first of each kind say enough.
+  private static let limit = 300
+
+  /// One for each member, of the elements of a list in the first one that has it.
+  static func all(in body: [UInt8]) -> [MemberOmission] {
+    guard let value: JSONValue = try? JSONReader.decode(from: body) else { return [] }
+    var seen: Set<JSONPath> = []
+    var paths: [JSONPath] = []
+    collect(value, JSONPath(), &paths, &seen)
+    return paths.prefix(limit).map { MemberOmission(path: $0, body: value.without($0.steps[...])) }
+  }
+
+  /// The recorded answer with this body.
+  func response(like response: HTTPResponse) -> HTTPResponse {
+    let text = (try? JSONWriter.encode(body)) ?? []
+    return HTTPResponse(status: response.status, headers: response.headers, body: text)
+  }
+
+  private static func collect(
+    _ value: JSONValue,
+    _ path: JSONPath,
+    _ paths: inout [JSONPath],
+    _ seen: inout Set<JSONPath>
+  ) {
+    switch value {
+    case .object(let object):
+      for member in object.members {
+        let way = JSONPath(path.steps + [.key(member.key)])
+        if seen.insert(way.withoutPositions).inserted { paths.append(way) }
+        collect(member.value, way, &paths, &seen)
+      }
+    case .array(let elements):
+      for (position, element) in elements.enumerated() {
+        collect(element, JSONPath(path.steps + [.index(position)]), &paths, &seen)
+      }
+    default: break
+    }
+  }
+}
+
+extension JSONPath {
+  /// The same with each position the first.
+  fileprivate var withoutPositions: JSONPath {
+    JSONPath(
+      steps.map { step in
+        guard case .index = step else { return step }
+        return .index(0)
+      }
+    )
+  }
+}
+
+extension JSONValue {
+  /// The value at a path; nil where there is none, or null.
+  func value(at path: JSONPath) -> JSONValue? {
+    let found = path.steps.reduce(self as JSONValue?) { value, step in
+      switch (value, step) {
+      case (.object(let object)?, .key(let key)): object[key]
+      case (.array(let elements)?, .index(let position)):
+        elements.indices.contains(position) ? elements[position] : nil
+      default: nil
+      }
+    }
+    return found == .null ? nil : found
+  }
+
+  fileprivate func without(_ steps: ArraySlice<JSONPath.Step>) -> JSONValue {
+    switch (self, steps.first) {
+    case (.object(var object), .key(let key)?):
+      object[key] = steps.count == 1 ? nil : object[key]?.without(steps.dropFirst())
+      return .object(object)
+    case (.array(var elements), .index(let position)?):
+      elements[position] = elements[position].without(steps.dropFirst())
+      return .array(elements)
+    default: return self
+    }
+  }
+}
