@@ -5,9 +5,13 @@ import SwiftSource
 struct ContractBlueprint {
   var document: String
   var module: SwiftName
+  /// Those beside it.
+  var modules: [SwiftName]
   var client: SwiftName
-  /// The server that the recordings were made against.
-  var server: String
+  /// Whether the document leaves the host of its servers open.
+  var needsServer: Bool
+  /// What the client itself is to hold: servers, credentials and constants.
+  var facts: ClientContract
   /// The way from the tests' folder to the recordings.
   var recordings: String
   var schemas: Literal
@@ -26,6 +30,37 @@ struct ContractBlueprint {
   var entries: [String]
   /// Entries that are recorded and can't be proven, as a warning said.
   var unproven: [String]
+}
+
+extension ContractBlueprint {
+  /// The client as an app makes it, of a transport.
+  func makesClient(_ credentials: [Source]) -> Source {
+    ClientContract.client(client, needsServer: needsServer, credentials, transport: "$0")
+  }
+}
+
+/// What the document states about the client as a whole.
+struct ClientContract {
+  /// An expression for each server, and its URL.
+  var servers: [(server: Source, url: String)]
+  /// The client with one of its credentials, the name of its scheme, and the credential.
+  var credentials: [(client: Source, scheme: String, credential: Source?)]
+  /// The types of enumerations, and their values.
+  var constants: [(type: TypeReference, values: [Source])]
+
+  static func client(
+    _ name: SwiftName,
+    needsServer: Bool,
+    _ credentials: [Source],
+    transport: Source?
+  ) -> Source {
+    let arguments: [Source?] = [
+      needsServer ? "server: \(Source.serverURL(documented: "https://localhost"))" : nil,
+      credentials.isEmpty ? nil : "credentials: .init(\(list: credentials, \.self))",
+      transport.map { "transport: \($0)" },
+    ]
+    return "\(name)(\(list: arguments.compactMap(\.self), \.self))"
+  }
 }
 
 /// The cases of one operation.
@@ -107,4 +142,6 @@ struct ContractAnswerBlueprint {
   var form: ResponseBlueprint.Form?
   /// The documented headers and the expressions of their values.
   var headers: [(key: String, value: Source)] = []
+  /// The statuses that have cases of their own, where this one is of a range or of all others.
+  var others: [Int] = []
 }

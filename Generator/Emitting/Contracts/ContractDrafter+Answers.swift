@@ -3,24 +3,42 @@ import SwiftSource
 
 extension ContractDrafter {
   /// How each typed answer is written back: every case of the reply, then every error.
-  func answers(of answer: AnswerBlueprint, recorded: [Int]) -> [ContractAnswerBlueprint] {
-    replies(answer.reply, recorded) + answer.failures.map { self.answer(to: $0, within: "failure") }
+  ///
+  /// `codes` are the statuses that the operation describes each by itself.
+  func answers(
+    of answer: AnswerBlueprint,
+    recorded: [Int],
+    beside codes: [Int]
+  ) -> [ContractAnswerBlueprint] {
+    replies(answer.reply, recorded, codes)
+      + answer.failures.map { self.answer(to: $0, within: "failure", codes) }
   }
 
   private func replies(
     _ reply: ReplyBlueprint,
-    _ recorded: [Int]
+    _ recorded: [Int],
+    _ codes: [Int]
   ) -> [ContractAnswerBlueprint] {
     let status = recorded.first { 200..<300 ~= $0 } ?? 200
     let number = Source(number: Int64(status))
     switch reply {
-    case .cases(let cases): return cases.map { answer(to: $0, within: "success") }
+    case .cases(let cases): return cases.map { answer(to: $0, within: "success", codes) }
     case .undescribed: return [.whole]
     case .alias(_, nil), .declared(nil):
       return [ContractAnswerBlueprint(pattern: ".success", status: number)]
     case .alias(_, let form?), .declared(let form?):
       return [answer(".success(let reply)", number, form, in: "reply")]
     }
+  }
+
+  private func answer(
+    to response: ResponseBlueprint,
+    within outcome: Source,
+    _ codes: [Int]
+  ) -> ContractAnswerBlueprint {
+    var answer = self.answer(to: response, within: outcome)
+    if response.keepsStatus { answer.others = codes }
+    return answer
   }
 
   private func answer(

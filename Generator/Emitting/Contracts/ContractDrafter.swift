@@ -17,12 +17,13 @@ struct ContractDrafter {
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
     }
-    let server = service.servers.first(where: \.isAbsolute)?.defaultURL
     return ContractBlueprint(
       document: house.document,
       module: module,
+      modules: Set(house.requests.compactMap(\.module)).sorted { $0.text < $1.text },
       client: house.client.name,
-      server: server ?? "https://localhost",
+      needsServer: needsServer,
+      facts: clientContract,
       recordings: recordings,
       schemas: contract.schemas,
       operations: operations,
@@ -44,7 +45,8 @@ struct ContractDrafter {
 
   /// The tests that are called the same whatever the document says.
   private static let fixedNames: Set<String> = [
-    "CompletenessContractTests", "SessionCompletenessContractTests", "SessionReplayContractTests",
+    "ClientContractTests", "CompletenessContractTests", "SessionCompletenessContractTests",
+    "SessionReplayContractTests",
   ]
 
   private func draft(
@@ -58,18 +60,31 @@ struct ContractDrafter {
       id: operation.id.rawValue,
       className: names.claim([stem + "ContractTests", stem + "OperationContractTests"]).name,
       request: request,
-      cases: cases.map { draft($0, request) },
-      answers: answers(of: request.answer, recorded: cases.map(\.status))
+      cases: cases.map { draft($0, request) }
+        + (unrecordedArguments(operation, cases).map { [draft($0, request, adding: $1)] } ?? []),
+      answers: answers(
+        of: request.answer,
+        recorded: cases.map(\.status),
+        beside: operation.responses.compactMap { response in
+          guard case .code(let code) = response.status else { return nil }
+          return code
+        }
+      )
     )
   }
 
-  private func draft(_ recorded: Contract.Case, _ request: RequestBlueprint) -> CaseBlueprint {
+  private func draft(
+    _ recorded: Contract.Case,
+    _ request: RequestBlueprint,
+    adding additions: [Source] = []
+  ) -> CaseBlueprint {
     let facts: [Source?] = [
       "\(literal: recorded.entry.recording)",
       Source(number: Int64(recorded.entry.entry)),
       "status: \(Source(number: Int64(recorded.status)))",
       recorded.schema.map { "schema: \(literal: $0)" },
       credentials(recorded.credentials),
+      additions.isEmpty ? nil : "adding: [\(elements: additions, \.self)]",
     ]
     return CaseBlueprint(
       facts: facts.compactMap { $0 },
@@ -135,20 +150,26 @@ extension ContractDrafter {
       ?? "recorded(\(list: [Source.json(LiteralText.compact(literal))], \.self))"
   }
 
+  /// The client that carries recorded secrets; none where the request had none.
   private func credentials(_ secrets: [Contract.Secret]) -> Source? {
-    let given = secrets.compactMap { secret in
-      service.credentials.first { $0.id == secret.scheme }.map {
-        (secret.scheme.rawValue, value(of: secret.value, $0.kind))
-      }
+    let given = service.credentials.compactMap { scheme in
+      secrets.first { $0.scheme == scheme.id }.flatMap { argument(for: scheme, $0.value) }
     }
-    return given.isEmpty ? nil : "credentials: [\(members: given)]"
+    guard !given.isEmpty else { return nil }
+    let client = ClientContract.client(
+      house.client.name,
+      needsServer: needsServer,
+      given,
+      transport: "$0"
+    )
+    return "client: { \(client) }"
   }
 
   private func apiKey(_ secret: String, _ place: Source) -> Source {
     ".apiKey(\(list: ["\(literal: secret)", place], \.self))"
   }
 
-  private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
+  func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
     switch kind {
     case .bearer, .tokens, .certificate: return ".bearer(\(literal: secret))"
     case .authorization(let scheme):

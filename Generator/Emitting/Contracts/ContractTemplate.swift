@@ -18,8 +18,7 @@ struct ContractTemplate {
     let contract = Contract(
       recordings: \(recordings),
       schemas: schemas,
-      server: \(Source.serverURL(documented: blueprint.server)),
-      client: { \(blueprint.client)(connection: $0) }
+      client: { \(blueprint.makesClient([])) }
     )
     """
   }

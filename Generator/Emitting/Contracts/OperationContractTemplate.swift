@@ -38,12 +38,18 @@ struct OperationContractTemplate {
 
   private func writing(_ answer: ContractAnswerBlueprint) -> Source {
     guard let form = answer.form, let body = answer.body else {
-      return ".empty(\(list: [answer.status] + headers(answer), \.self))"
+      return ".empty(\(list: [answer.status] + headers(answer), \.self))\(others(answer))"
     }
     let template = ContentSwitchTemplate(bodies: form.bodies, subject: body) {
       writing($0, $1, answer)
     }
     return template.source
+  }
+
+  /// What follows an answer that is of many statuses.
+  private func others(_ answer: ContractAnswerBlueprint) -> Source {
+    let numbers = answer.others.map { Source(number: Int64($0)) }
+    return numbers.isEmpty ? "" : ".beside(\(list: numbers, \.self))"
   }
 
   /// The last argument of an answer whose headers are documented.
@@ -58,14 +64,16 @@ struct OperationContractTemplate {
   ) -> Source {
     let terminator: [Source] = content.terminator.map { ["until: \(literal: $0)"] } ?? []
     let arguments = [answer.status, body] + terminator + headers(answer)
-    return switch content.coding {
-    case .json: ".json(\(list: arguments, \.self))"
-    case .form: ".form(\(list: arguments, \.self))"
-    case .text: ".text(\(list: arguments, \.self))"
-    case .events: ".events(\(list: arguments, \.self))"
-    case .textEvents: ".textEvents(\(list: arguments, \.self))"
-    case .jsonLines: ".jsonLines(\(list: arguments, \.self))"
-    case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
-    }
+    let written: Source =
+      switch content.coding {
+      case .json: ".json(\(list: arguments, \.self))"
+      case .form: ".form(\(list: arguments, \.self))"
+      case .text: ".text(\(list: arguments, \.self))"
+      case .events: ".events(\(list: arguments, \.self))"
+      case .textEvents: ".textEvents(\(list: arguments, \.self))"
+      case .jsonLines: ".jsonLines(\(list: arguments, \.self))"
+      case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
+      }
+    return "\(written)\(others(answer))"
   }
 }

@@ -21,9 +21,17 @@ struct ContractLayout {
     let schemas = SchemasLayout(template: SchemasTemplate(schemas: blueprint.schemas)).files(&names)
       .map { file($0.name, $0.body, []) }
     let files =
-      [contract] + completeness + schemas + operations(&names) + webhooks(&names)
+      [contract] + client(&names) + completeness + schemas + operations(&names) + webhooks(&names)
       + channels(&names) + lifecycles(&names) + replay(&names)
     return files.sorted { $0.path < $1.path }
+  }
+
+  private func client(_ names: inout FileNames) -> [SourceFile] {
+    let template = ClientContractTemplate(contract: blueprint.facts)
+    guard !template.isEmpty else { return [] }
+    let modules = blueprint.modules.map { TypeReference.Module($0) }
+    let name = names.claim(SwiftName(known: "ClientContractTests"))
+    return [file(name, PrintedSource(template.source), [.runtime, module, .xctest] + modules)]
   }
 
   private func webhooks(_ names: inout FileNames) -> [SourceFile] {

@@ -1,0 +1,50 @@
+import SwiftSource
+
+/// The test of what the document states about the client as a whole: a value is written here as
+/// the document has it, and not as a recording happens to use it.
+struct ClientContractTemplate {
+  let contract: ClientContract
+
+  var isEmpty: Bool { tests.isEmpty }
+
+  var source: Source {
+    """
+    final class ClientContractTests: XCTestCase {
+      \(lines: tests, by: "\n\n", \.self)
+    }
+    """
+  }
+
+  private var tests: [Source] {
+    [
+      test("Servers", contract.servers.map { equal("\($0.server).string", "\(literal: $0.url)") }),
+      test("Credentials", contract.credentials.map(credential)),
+      test(
+        "Constants",
+        contract.constants.map { type, values in
+          equal("\(type).knownValues.map(\\.rawValue)", "[\(elements: values, \.self)]")
+        }
+      ),
+    ].compactMap(\.self)
+  }
+
+  private func test(_ name: Source, _ checks: [Source]) -> Source? {
+    if checks.isEmpty { return nil }
+    return """
+      func test\(name)() {
+        \(lines: checks, \.self)
+      }
+      """
+  }
+
+  private func credential(_ client: Source, _ scheme: String, _ credential: Source?) -> Source {
+    guard let credential else {
+      return equal("\(client).connection.credentials.map(\\.key)", "[\(literal: scheme)]")
+    }
+    return equal("\(client).connection.credentials", "[\(members: [(scheme, credential)])]")
+  }
+
+  private func equal(_ value: Source, _ expected: Source) -> Source {
+    "XCTAssertEqual(\(list: [value, expected], \.self))"
+  }
+}

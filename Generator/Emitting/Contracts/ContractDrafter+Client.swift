@@ -1,0 +1,94 @@
+import Shape
+import SwiftSource
+
+extension ContractDrafter {
+  /// Whether the client's initializer asks for a server.
+  var needsServer: Bool { house.client.servers.allSatisfy(\.isRelative) }
+
+  /// What the document states about the client as a whole.
+  var clientContract: ClientContract {
+    ClientContract(
+      servers: house.hasOnlyChannels ? [] : servers,
+      credentials: house.hasOnlyChannels ? [] : service.credentials.compactMap(credential),
+      constants: constants
+    )
+  }
+
+  // MARK: - Servers
+
+  private var servers: [(server: Source, url: String)] {
+    let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }
+    guard servers.count == house.client.servers.count else { return [] }
+    return zip(servers, house.client.servers).map { server, blueprint in
+      let origin = "https://localhost"
+      let member: Source = "\(house.client.name).\(label: blueprint.name)"
+      let arguments: [Source] =
+        blueprint.isRelative ? ["at: \(Source.serverURL(documented: origin))"] : []
+      let isCall = blueprint.isRelative || !blueprint.parameters.isEmpty
+      let url = server.defaultURL
+      return (
+        isCall ? "\(member)(\(list: arguments, \.self))" : member,
+        blueprint.isRelative ? origin + Self.target(url) : url
+      )
+    }
+  }
+
+  /// What follows the host.
+  private static func target(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst()) : path.hasPrefix("/") ? path : "/" + path
+  }
+
+  // MARK: - Credentials
+
+  private func credential(
+    _ scheme: CredentialScheme
+  ) -> (client: Source, scheme: String, credential: Source?)? {
+    guard let argument = self.argument(for: scheme, "demo:demo") else { return nil }
+    let client = ClientContract.client(
+      house.client.name,
+      needsServer: needsServer,
+      [argument],
+      transport: nil
+    )
+    // A provider of tokens is a reference, which is equal to nothing else.
+    if case .tokens = scheme.kind { return (client, scheme.id.rawValue, nil) }
+    return (client, scheme.id.rawValue, value(of: "demo:demo", scheme.kind))
+  }
+
+  /// What gives a secret to the client's credentials.
+  func argument(for scheme: CredentialScheme, _ secret: String) -> Source? {
+    let blueprint = house.client.credentials.first { $0.key == scheme.id.rawValue }
+    return blueprint.map { blueprint in
+      let value: Source
+      switch scheme.kind {
+      case .tokens: value = ".token(\(literal: secret))"
+      case .basic:
+        let user = secret.prefix { $0 != ":" }
+        let password = String(secret.dropFirst(user.count + 1))
+        value = "(user: \(literal: String(user)), password: \(literal: password))"
+      case .apiKey, .bearer, .authorization, .certificate: value = "\(literal: secret)"
+      }
+      return "\(argument: blueprint.name): \(value)"
+    }
+  }
+
+  // MARK: - Constants
+
+  private var constants: [(type: TypeReference, values: [Source])] {
+    service.models.compactMap { model in
+      guard case .enumeration(let enumeration) = model.definition else { return nil }
+      return (
+        house.spelling.reference(.model(model.id), in: []),
+        values(of: enumeration)
+      )
+    }
+  }
+
+  /// Each value once, as the document lists them.
+  private func values(of enumeration: Enumeration) -> [Source] {
+    var seen: Set<Literal> = []
+    return enumeration.values.compactMap { value in
+      seen.insert(value.literal).inserted ? value.literal.raw(enumeration.raw) : nil
+    }
+  }
+}
