@@ -16,7 +16,7 @@ final class ListBooksContractTests: XCTestCase {
           0,
           status: 200,
           schema: "listBooks.200",
-          credentials: ["token": .bearer("t\"1")]
+          client: { Bookshop(credentials: .init(token: "t\"1"), transport: $0) }
         ) {
           try await $0.listBooks(shelf: "sci/fi", tags: ["old", "rare&fine"], limit: 2)
         },

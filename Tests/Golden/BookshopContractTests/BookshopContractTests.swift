@@ -11,7 +11,12 @@ final class DeleteBookContractTests: XCTestCase {
       "delete-book",
       DeleteBook.self,
       [
-        ContractCase("books.har", 2, status: 204, credentials: ["token": .bearer("t\"1")]) {
+        ContractCase(
+          "books.har",
+          2,
+          status: 204,
+          client: { Bookshop(credentials: .init(token: "t\"1"), transport: $0) }
+        ) {
           try await $0.deleteBook(id: recorded(#""0b0b0b0b-0000-4000-8000-000000000001""#))
         }
       ]

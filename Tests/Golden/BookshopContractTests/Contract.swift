@@ -10,6 +10,5 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../recordings"),
   schemas: schemas,
-  server: ServerURL(documented: "https://eu.bookshop.example/v1"),
-  client: { Bookshop(connection: $0) }
+  client: { Bookshop(transport: $0) }
 )

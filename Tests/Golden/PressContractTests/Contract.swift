@@ -10,6 +10,5 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../PressRecordings"),
   schemas: schemas,
-  server: ServerURL(documented: "https://press.example"),
-  client: { Press(connection: $0) }
+  client: { Press(transport: $0) }
 )

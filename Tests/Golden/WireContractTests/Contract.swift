@@ -10,6 +10,5 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../WireRecordings"),
   schemas: schemas,
-  server: ServerURL(documented: "https://api.wire.test/v1"),
-  client: { Wire(connection: $0) }
+  client: { Wire(transport: $0) }
 )

@@ -15,7 +15,7 @@ final class PathSimpleContractTests: XCTestCase {
           "wire.har",
           0,
           status: 204,
-          credentials: ["keyQuery": .apiKey("k q", query: "api key")]
+          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
         ) {
           try await $0.pathSimple(
             text: "blue/",
@@ -339,7 +339,7 @@ final class QueryNamesContractTests: XCTestCase {
           "wire.har",
           16,
           status: 204,
-          credentials: ["keyQuery": .apiKey("k q", query: "api key")]
+          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
         ) {
           try await $0.queryNames(
             filterName: "a+b c",
@@ -542,12 +542,12 @@ final class SecureHeaderContractTests: XCTestCase {
           "wire.har",
           25,
           status: 204,
-          credentials: [
-            "keyHeader": .apiKey(
-              "kh-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-              header: "X-Key"
-            )
-          ]
+          client: { Wire(
+            credentials: .init(
+              keyHeader: "kh-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
+            ),
+            transport: $0
+          ) }
         ) {
           try await $0.secureHeader()
         }
@@ -570,7 +570,7 @@ final class SecureQueryContractTests: XCTestCase {
           "wire.har",
           26,
           status: 204,
-          credentials: ["keyQuery": .apiKey("k q", query: "api key")]
+          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
         ) {
           try await $0.secureQuery()
         }
@@ -593,7 +593,7 @@ final class SecureCookieContractTests: XCTestCase {
           "wire.har",
           27,
           status: 204,
-          credentials: ["keyCookie": .apiKey("kc", cookie: "sid")]
+          client: { Wire(credentials: .init(keyCookie: "kc"), transport: $0) }
         ) {
           try await $0.secureCookie()
         }
@@ -616,7 +616,10 @@ final class SecureBasicContractTests: XCTestCase {
           "wire.har",
           28,
           status: 204,
-          credentials: ["basic": .basic(user: "Aladdin", password: "open sesame")]
+          client: { Wire(
+            credentials: .init(basic: (user: "Aladdin", password: "open sesame")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureBasic()
         }
@@ -639,7 +642,10 @@ final class SecureBearerContractTests: XCTestCase {
           "wire.har",
           29,
           status: 204,
-          credentials: ["bearer": .bearer("b"), "oauth": .bearer("b"), "openID": .bearer("b")]
+          client: { Wire(
+            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureBearer()
         }
@@ -662,7 +668,7 @@ final class SecureOtherContractTests: XCTestCase {
           "wire.har",
           30,
           status: 204,
-          credentials: ["other": .authorization("Token", "t1")]
+          client: { Wire(credentials: .init(other: "t1"), transport: $0) }
         ) {
           try await $0.secureOther()
         }
@@ -685,7 +691,10 @@ final class SecureTokensContractTests: XCTestCase {
           "wire.har",
           31,
           status: 204,
-          credentials: ["bearer": .bearer("o"), "oauth": .bearer("o"), "openID": .bearer("o")]
+          client: { Wire(
+            credentials: .init(bearer: "o", oauth: .token("o"), openID: .token("o")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureTokens()
         }
@@ -708,7 +717,10 @@ final class SecureDiscoveredContractTests: XCTestCase {
           "wire.har",
           32,
           status: 204,
-          credentials: ["bearer": .bearer("i"), "oauth": .bearer("i"), "openID": .bearer("i")]
+          client: { Wire(
+            credentials: .init(bearer: "i", oauth: .token("i"), openID: .token("i")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureDiscovered()
         }
@@ -731,10 +743,10 @@ final class SecureBothContractTests: XCTestCase {
           "wire.har",
           33,
           status: 204,
-          credentials: [
-            "keyHeader": .apiKey("kh", header: "X-Key"),
-            "basic": .basic(user: "Aladdin", password: "open sesame"),
-          ]
+          client: { Wire(
+            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureBoth()
         }
@@ -757,7 +769,10 @@ final class SecureEitherContractTests: XCTestCase {
           "wire.har",
           34,
           status: 204,
-          credentials: ["bearer": .bearer("b"), "oauth": .bearer("b"), "openID": .bearer("b")]
+          client: { Wire(
+            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureEither()
         },
@@ -765,10 +780,10 @@ final class SecureEitherContractTests: XCTestCase {
           "wire.har",
           35,
           status: 204,
-          credentials: [
-            "keyHeader": .apiKey("kh", header: "X-Key"),
-            "basic": .basic(user: "Aladdin", password: "open sesame"),
-          ]
+          client: { Wire(
+            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame")),
+            transport: $0
+          ) }
         ) {
           try await $0.secureEither()
         },
@@ -809,7 +824,7 @@ final class SecureCertificateContractTests: XCTestCase {
           "wire.har",
           37,
           status: 204,
-          credentials: ["keyHeader": .apiKey("kh", header: "X-Key")]
+          client: { Wire(credentials: .init(keyHeader: "kh"), transport: $0) }
         ) {
           try await $0.secureCertificate()
         }
@@ -832,7 +847,7 @@ final class SecureInheritedContractTests: XCTestCase {
           "wire.har",
           38,
           status: 204,
-          credentials: ["keyQuery": .apiKey("k q", query: "api key")]
+          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
         ) {
           try await $0.secureInherited()
         }
@@ -873,7 +888,7 @@ final class UndescribedSuccessContractTests: XCTestCase {
           "wire.har",
           42,
           status: 404,
-          credentials: ["keyQuery": .apiKey("k", query: "api key")]
+          client: { Wire(credentials: .init(keyQuery: "k"), transport: $0) }
         ) {
           try await $0.undescribedSuccess()
         }
