@@ -16,7 +16,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -30,7 +30,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -44,7 +44,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -58,7 +58,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -72,7 +72,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -86,7 +86,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           3,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -100,10 +100,10 @@ final class FetchConfigurationContractTests: XCTestCase {
           6,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: [
-            "clientToken": .apiKey("%3Aben", header: "X-Client-Token"),
-            "authorization": .apiKey("secret", header: "Authorization"),
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "%3Aben", authorization: "secret"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -117,7 +117,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -130,7 +130,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           "captured-no-configuration.har",
           0,
           status: 500,
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -144,7 +144,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -158,7 +158,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -172,7 +172,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -186,7 +186,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -200,7 +200,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -214,7 +214,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -228,9 +228,10 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -244,11 +245,14 @@ final class FetchConfigurationContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchConfiguration.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token"),
-            "authorization": .apiKey("agreed-token", header: "Authorization"),
-            "authScheme": .apiKey("agreed", header: "X-Auth-Schema"),
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(
+              clientToken: "apns_client-1_abc123%3Aclient-1",
+              authorization: "agreed-token",
+              authScheme: "agreed"
+            ),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -262,9 +266,10 @@ final class FetchConfigurationContractTests: XCTestCase {
           "configuration.har",
           2,
           status: 404,
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -277,9 +282,10 @@ final class FetchConfigurationContractTests: XCTestCase {
           "configuration.har",
           3,
           status: 500,
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",

@@ -10,8 +10,7 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/chatcenter/recordings"),
   schemas: schemas,
-  server: ServerURL(documented: "https://chat.example.com"),
-  client: { ChatCenterAPI(connection: $0) }
+  client: { ChatCenterAPI(transport: $0) }
 )
 
 /// What the recordings promise about the messages of channels.

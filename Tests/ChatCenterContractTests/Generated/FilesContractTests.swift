@@ -16,7 +16,7 @@ final class UploadFileContractTests: XCTestCase {
           3,
           status: 200,
           schema: "uploadFile.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.uploadFile(
             body: FileUpload(
@@ -31,9 +31,10 @@ final class UploadFileContractTests: XCTestCase {
           0,
           status: 200,
           schema: "uploadFile.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.uploadFile(
             body: FileUpload(
@@ -62,9 +63,10 @@ final class DownloadFileContractTests: XCTestCase {
           "files.har",
           1,
           status: 200,
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.downloadFile(fileId: "file-0001", headerEncoding: "url")
         }

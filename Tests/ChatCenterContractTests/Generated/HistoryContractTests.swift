@@ -16,7 +16,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -30,7 +30,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2026-11-22T16:29:55.184Z""#),
@@ -45,7 +45,7 @@ final class FetchHistoryContractTests: XCTestCase {
           6,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2026-11-22T16:29:55.184Z""#),
@@ -60,7 +60,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -74,7 +74,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -88,7 +88,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -102,7 +102,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -116,7 +116,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -130,7 +130,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -144,7 +144,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -158,10 +158,10 @@ final class FetchHistoryContractTests: XCTestCase {
           7,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: [
-            "clientToken": .apiKey("%3Aben", header: "X-Client-Token"),
-            "authorization": .apiKey("secret", header: "Authorization"),
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "%3Aben", authorization: "secret"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -175,7 +175,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -189,7 +189,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2026-11-22T16:29:54.495Z""#),
@@ -204,7 +204,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 3,
@@ -218,7 +218,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -232,7 +232,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -246,7 +246,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -260,7 +260,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -274,7 +274,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -288,7 +288,7 @@ final class FetchHistoryContractTests: XCTestCase {
           3,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -302,7 +302,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -316,7 +316,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -330,7 +330,7 @@ final class FetchHistoryContractTests: XCTestCase {
           5,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -344,9 +344,10 @@ final class FetchHistoryContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -360,9 +361,10 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchHistory(
             before: recorded(#""2030-01-01T10:00:00.000Z""#),
@@ -377,9 +379,10 @@ final class FetchHistoryContractTests: XCTestCase {
           2,
           status: 200,
           schema: "fetchHistory.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2030-01-01T10:00:05.000Z""#),
@@ -408,9 +411,10 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
           3,
           status: 200,
           schema: "fetchHistoryByOldRoute.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.fetchHistoryByOldRoute(
             count: 30,
@@ -439,7 +443,7 @@ final class CountUnreadContractTests: XCTestCase {
           3,
           status: 200,
           schema: "countUnread.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -448,7 +452,7 @@ final class CountUnreadContractTests: XCTestCase {
           3,
           status: 200,
           schema: "countUnread.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -457,7 +461,7 @@ final class CountUnreadContractTests: XCTestCase {
           6,
           status: 200,
           schema: "countUnread.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -466,9 +470,10 @@ final class CountUnreadContractTests: XCTestCase {
           4,
           status: 200,
           schema: "countUnread.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -492,9 +497,10 @@ final class CountUnreadByOldRouteContractTests: XCTestCase {
           5,
           status: 200,
           schema: "countUnreadByOldRoute.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.countUnreadByOldRoute(headerEncoding: "url")
         }
@@ -518,7 +524,7 @@ final class SearchMessagesContractTests: XCTestCase {
           5,
           status: 200,
           schema: "searchMessages.200",
-          credentials: ["clientToken": .apiKey("apns_2%3Aann", header: "X-Client-Token")]
+          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
         ) {
           try await $0.searchMessages(
             query: "noted",
@@ -532,9 +538,10 @@ final class SearchMessagesContractTests: XCTestCase {
           6,
           status: 200,
           schema: "searchMessages.200",
-          credentials: [
-            "clientToken": .apiKey("apns_client-1_abc123%3Aclient-1", header: "X-Client-Token")
-          ]
+          client: { ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
+            transport: $0
+          ) }
         ) {
           try await $0.searchMessages(
             query: "hello",

@@ -10,8 +10,7 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/pubnub/recordings"),
   schemas: schemas,
-  server: ServerURL(documented: "https://ps.pndsn.com"),
-  client: { PubNubAPI(connection: $0) }
+  client: { PubNubAPI(transport: $0) }
 )
 
 /// What the recordings promise about the messages of channels.

@@ -16,7 +16,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -26,13 +26,13 @@ final class AddMessageActionContractTests: XCTestCase {
           1,
           status: 200,
           schema: "addMessageAction.200",
-          credentials: ["authKey": .apiKey("secret", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
         ) {
           try await $0.addMessageAction(
             subscribeKey: "demo",
             channel: "a/b c+d",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "réaction", "value": "👍"}"#),
+            body: NewMessageAction(type: "réaction", value: "👍"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0",
             requestId: "7A1F0C6E-52D5-4A4D-9C9B-0E2B1C7A9F10",
@@ -44,7 +44,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -54,7 +54,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": ""}"#),
+            body: NewMessageAction(type: "reaction", value: ""),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -64,7 +64,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "wrong",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -74,7 +74,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -84,13 +84,13 @@ final class AddMessageActionContractTests: XCTestCase {
           6,
           status: 403,
           schema: "addMessageAction.403",
-          credentials: ["authKey": .apiKey("expired", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
         ) {
           try await $0.addMessageAction(
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -100,7 +100,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -110,7 +110,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -120,7 +120,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -130,7 +130,7 @@ final class AddMessageActionContractTests: XCTestCase {
             subscribeKey: "demo",
             channel: "my_channel",
             messageTimetoken: "15610547826969050",
-            body: recorded(#"{"type": "reaction", "value": "smiley_face"}"#),
+            body: NewMessageAction(type: "reaction", value: "smiley_face"),
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -173,7 +173,7 @@ final class RemoveMessageActionContractTests: XCTestCase {
           12,
           status: 200,
           schema: "removeMessageAction.200",
-          credentials: ["authKey": .apiKey("secret", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
         ) {
           try await $0.removeMessageAction(
             subscribeKey: "demo",
@@ -221,7 +221,7 @@ final class RemoveMessageActionContractTests: XCTestCase {
           16,
           status: 403,
           schema: "removeMessageAction.403",
-          credentials: ["authKey": .apiKey("expired", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
         ) {
           try await $0.removeMessageAction(
             subscribeKey: "demo",
@@ -318,7 +318,7 @@ final class FetchMessageActionsContractTests: XCTestCase {
           23,
           status: 200,
           schema: "fetchMessageActions.200",
-          credentials: ["authKey": .apiKey("secret", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
         ) {
           try await $0.fetchMessageActions(
             subscribeKey: "demo",
@@ -342,7 +342,7 @@ final class FetchMessageActionsContractTests: XCTestCase {
           25,
           status: 403,
           schema: "fetchMessageActions.403",
-          credentials: ["authKey": .apiKey("expired", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
         ) {
           try await $0.fetchMessageActions(
             subscribeKey: "demo",

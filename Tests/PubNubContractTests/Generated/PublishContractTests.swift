@@ -98,7 +98,7 @@ final class PublishMessageContractTests: XCTestCase {
           7,
           status: 200,
           schema: "publishMessage.200",
-          credentials: ["authKey": .apiKey("p0F2AkF0Gl+/==:key", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "p0F2AkF0Gl+/==:key"), transport: $0) }
         ) {
           try await $0.publishMessage(
             publishKey: "demo",
@@ -148,7 +148,7 @@ final class PublishMessageContractTests: XCTestCase {
           11,
           status: 403,
           schema: "publishMessage.403",
-          credentials: ["authKey": .apiKey("expired", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
         ) {
           try await $0.publishMessage(
             publishKey: "demo",
@@ -261,7 +261,7 @@ final class PostMessageContractTests: XCTestCase {
           18,
           status: 200,
           schema: "postMessage.200",
-          credentials: ["authKey": .apiKey("secret", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
         ) {
           try await $0.postMessage(
             publishKey: "demo",
@@ -410,7 +410,7 @@ final class SendSignalContractTests: XCTestCase {
           1,
           status: 200,
           schema: "sendSignal.200",
-          credentials: ["authKey": .apiKey("secret", query: "auth")]
+          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
         ) {
           try await $0.sendSignal(
             publishKey: "demo",

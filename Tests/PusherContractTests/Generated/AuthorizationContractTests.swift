@@ -113,31 +113,33 @@ final class AuthorizeChannelContractTests: XCTestCase {
         },
         ContractCase("channels.har", 6, status: 200, schema: "authorizeChannel.200") {
           try await $0.authorizeChannel(
-            body: recorded(#"{"socket_id": "1234.1234", "channel_name": "private-foobar"}"#)
+            body: ChannelAuthorizationRequest(socketId: "1234.1234", channelName: "private-foobar")
           )
         },
         ContractCase("channels.har", 7, status: 200, schema: "authorizeChannel.200") {
           try await $0.authorizeChannel(
-            body: recorded(
-              "{\"socket_id\": \"1234.1234\", \"channel_name\": \"private-encrypted-test\"}"
+            body: ChannelAuthorizationRequest(
+              socketId: "1234.1234",
+              channelName: "private-encrypted-test"
             )
           )
         },
         ContractCase("channels.har", 8, status: 403) {
           try await $0.authorizeChannel(
-            body: recorded(
-              "{\"socket_id\": \"1234.1234\", \"channel_name\": \"private-forbidden\"}"
+            body: ChannelAuthorizationRequest(
+              socketId: "1234.1234",
+              channelName: "private-forbidden"
             )
           )
         },
         ContractCase("channels.har", 9, status: 200, schema: "authorizeChannel.200") {
           try await $0.authorizeChannel(
-            body: recorded(#"{"socket_id": "1234.1234", "channel_name": "private-foobar"}"#)
+            body: ChannelAuthorizationRequest(socketId: "1234.1234", channelName: "private-foobar")
           )
         },
         ContractCase("presence.har", 2, status: 200, schema: "authorizeChannel.200") {
           try await $0.authorizeChannel(
-            body: recorded("{\"socket_id\": \"1234.1234\", \"channel_name\": \"presence-foobar\"}")
+            body: ChannelAuthorizationRequest(socketId: "1234.1234", channelName: "presence-foobar")
           )
         },
       ]
@@ -192,13 +194,13 @@ final class AuthenticateUserContractTests: XCTestCase {
           )
         },
         ContractCase("users.har", 2, status: 200, schema: "authenticateUser.2XX") {
-          try await $0.authenticateUser(body: recorded(#"{"socket_id": "1234.1234"}"#))
+          try await $0.authenticateUser(body: UserAuthenticationRequest(socketId: "1234.1234"))
         },
         ContractCase("users.har", 3, status: 403) {
-          try await $0.authenticateUser(body: recorded(#"{"socket_id": "1234.1234"}"#))
+          try await $0.authenticateUser(body: UserAuthenticationRequest(socketId: "1234.1234"))
         },
         ContractCase("users.har", 4, status: 200, schema: "authenticateUser.2XX") {
-          try await $0.authenticateUser(body: recorded(#"{"socket_id": "1234.1234"}"#))
+          try await $0.authenticateUser(body: UserAuthenticationRequest(socketId: "1234.1234"))
         },
       ]
     ) { outcome in

@@ -10,8 +10,7 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/pusher/recordings"),
   schemas: schemas,
-  server: ServerURL(documented: "https://api-mt1.pusher.com"),
-  client: { PusherHTTPAPI(connection: $0) }
+  client: { PusherHTTPAPI(transport: $0) }
 )
 
 /// What the recordings promise about the messages of channels.

@@ -140,16 +140,20 @@ public struct ClientDetails: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
 
   public init(
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil
   ) {
     self.clientId = clientId
     self.threadId = threadId
@@ -194,8 +198,12 @@ public struct ClientInfo: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
   /// The client's name.
@@ -223,8 +231,8 @@ public struct ClientInfo: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "CLIENT_INFO",
     name: String? = nil,
     data: [String: String]? = nil,
@@ -315,8 +323,12 @@ public struct ClientMessage: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
   /// The message's id once more.
@@ -334,8 +346,8 @@ public struct ClientMessage: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "MESSAGE",
     uuid: String,
     text: String? = nil,
@@ -438,8 +450,12 @@ public struct ClientTyping: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
   /// The text.
@@ -449,8 +465,8 @@ public struct ClientTyping: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "TYPING",
     draft: String? = nil
   ) {
@@ -505,8 +521,12 @@ public struct ClientSurveyAnswer: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
   public var sendingId: SurveyID?
@@ -520,8 +540,8 @@ public struct ClientSurveyAnswer: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "SURVEY_QUESTION_ANSWER",
     sendingId: SurveyID? = nil,
     questionId: SurveyID? = nil,
@@ -588,8 +608,12 @@ public struct ClientSurveyForm: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
   /// The answer's id.
@@ -604,8 +628,8 @@ public struct ClientSurveyForm: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "SURVEY_QUALITY_FORM_ANSWER",
     uuid: String? = nil,
     sendingId: SurveyID? = nil,
@@ -674,8 +698,12 @@ public struct ClientThreadDecision: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   /// Whether it may.
   public var type: Kind
@@ -684,8 +712,8 @@ public struct ClientThreadDecision: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: Kind
   ) {
     self.clientId = clientId
@@ -748,8 +776,12 @@ public struct ClientOffline: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
 
@@ -757,8 +789,8 @@ public struct ClientOffline: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "CLIENT_OFFLINE"
   ) {
     self.clientId = clientId
@@ -809,8 +841,12 @@ public struct ClientLocation: JSONModel {
   /// Tells apps of one company apart.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
+  ///
+  /// The service assumes `17`.
   public var chatApiVersion: Int?
   /// Whether the client has a user.
+  ///
+  /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
   /// The place; that it stands in this member is a guess, its text is known.
@@ -820,8 +856,8 @@ public struct ClientLocation: JSONModel {
     clientId: String,
     threadId: Int64? = nil,
     appMarker: Nullable<String>? = nil,
-    chatApiVersion: Int? = 17,
-    authorized: Bool? = true,
+    chatApiVersion: Int? = nil,
+    authorized: Bool? = nil,
     type: String = "UPDATE_LOCATION",
     data: EmbeddedJSON<Coordinates>
   ) {

@@ -11,8 +11,12 @@ public struct Delivery: JSONModel {
   /// What a notice of it says.
   public var notification: String?
   /// Whether it is acknowledged.
+  ///
+  /// The service assumes `false`.
   public var important: Bool?
   /// Whether the client has said it itself, on another device.
+  ///
+  /// The service assumes `"NORMAL"`.
   public var messageType: MessageType?
   /// What else is said of it, JSON inside of a string.
   public var attributes: String?
@@ -22,8 +26,8 @@ public struct Delivery: JSONModel {
     messageId: String? = nil,
     sentAt: DateTime? = nil,
     notification: String? = nil,
-    important: Bool? = false,
-    messageType: MessageType? = .normal,
+    important: Bool? = nil,
+    messageType: MessageType? = nil,
     attributes: String? = nil,
     content: Entry
   ) {

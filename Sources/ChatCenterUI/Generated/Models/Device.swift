@@ -17,6 +17,8 @@ public struct Device: JSONModel {
   /// The token for pushes.
   public var pnsPushAddress: String?
   /// The system.
+  ///
+  /// The documented default is `"iOS"`.
   public var osName: String
   /// The system's version.
   public var osVersion: String?
@@ -29,6 +31,8 @@ public struct Device: JSONModel {
   /// The device's model.
   public var deviceModel: String?
   /// The version of the protocol.
+  ///
+  /// The documented default is `17`.
   public var apiVersion: Int
 
   public init(
@@ -38,13 +42,13 @@ public struct Device: JSONModel {
     deviceUid: String,
     deviceAddress: Nullable<String>? = nil,
     pnsPushAddress: String? = nil,
-    osName: String = "iOS",
+    osName: String,
     osVersion: String? = nil,
     locale: String? = nil,
     timeZone: String? = nil,
     deviceName: String? = nil,
     deviceModel: String? = nil,
-    apiVersion: Int = 17
+    apiVersion: Int
   ) {
     self.providerUid = providerUid
     self.appPackage = appPackage

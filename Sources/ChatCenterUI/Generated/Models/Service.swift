@@ -58,43 +58,67 @@ public struct ServiceConfiguration: JSONModel {
 /// How clients are to behave; what is missing has the value that stands here.
 public struct ServiceSettings: JSONModel {
   /// Which notices are shown.
+  ///
+  /// The service assumes `"ALL"`.
   public var clientNotificationDisplayType: ClientNotificationDisplayType?
   /// On which pages a web client hides itself.
+  ///
+  /// The service assumes `[]`.
   public var hideOnUrls: [String]?
   /// Whether a device that is new is registered before a chat is opened.
+  ///
+  /// The service assumes `false`.
   public var registerAtFirstStart: Bool?
   /// Whether the client is greeted.
+  ///
+  /// The service assumes `false`.
   public var greetingConfigured: Bool?
   /// How often a web client sends a message again.
+  ///
+  /// The service assumes `3`.
   public var messageRetryCount: Int?
   /// How many milliseconds a web client waits before.
+  ///
+  /// The service assumes `500`.
   public var retryIntervalMillis: Int?
   /// The factor of each further wait.
+  ///
+  /// The service assumes `1`.
   public var retryMultiplier: Double?
   /// How many seconds lie at least between two messages about typing.
+  ///
+  /// The service assumes `3`.
   public var typingMessagesIntervalSeconds: Int?
   /// Whether the client asks the socket for signs of life.
+  ///
+  /// The service assumes `true`.
   public var pingEnabled: Bool?
   /// How many milliseconds lie between two of these.
+  ///
+  /// The service assumes `10000`.
   public var pingIntervalMillis: Int?
   /// How many may stay unanswered.
+  ///
+  /// The service assumes `3`.
   public var pingRetries: Int?
   /// For how many milliseconds after the last exchange a web client needn't introduce itself.
+  ///
+  /// The service assumes `5000`.
   public var sendClientInfoAfterMillis: Int?
 
   public init(
-    clientNotificationDisplayType: ClientNotificationDisplayType? = .all,
-    hideOnUrls: [String]? = [],
-    registerAtFirstStart: Bool? = false,
-    greetingConfigured: Bool? = false,
-    messageRetryCount: Int? = 3,
-    retryIntervalMillis: Int? = 500,
-    retryMultiplier: Double? = 1.0,
-    typingMessagesIntervalSeconds: Int? = 3,
-    pingEnabled: Bool? = true,
-    pingIntervalMillis: Int? = 10000,
-    pingRetries: Int? = 3,
-    sendClientInfoAfterMillis: Int? = 5000
+    clientNotificationDisplayType: ClientNotificationDisplayType? = nil,
+    hideOnUrls: [String]? = nil,
+    registerAtFirstStart: Bool? = nil,
+    greetingConfigured: Bool? = nil,
+    messageRetryCount: Int? = nil,
+    retryIntervalMillis: Int? = nil,
+    retryMultiplier: Double? = nil,
+    typingMessagesIntervalSeconds: Int? = nil,
+    pingEnabled: Bool? = nil,
+    pingIntervalMillis: Int? = nil,
+    pingRetries: Int? = nil,
+    sendClientInfoAfterMillis: Int? = nil
   ) {
     self.clientNotificationDisplayType = clientNotificationDisplayType
     self.hideOnUrls = hideOnUrls

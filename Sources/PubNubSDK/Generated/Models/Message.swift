@@ -518,6 +518,8 @@ public struct MessageEvent: JSONModel {
   /// The message.
   public var payload: MessagePayload
   /// The kind.
+  ///
+  /// Its only value is `0`.
   public var kind: Int?
   /// Flags of the service's own.
   public var flags: Int?
@@ -541,7 +543,7 @@ public struct MessageEvent: JSONModel {
     subscription: String? = nil,
     channel: String,
     payload: MessagePayload,
-    kind: Int? = 0,
+    kind: Int? = nil,
     flags: Int? = nil,
     publisher: String? = nil,
     subscribeKey: String? = nil,

@@ -231,6 +231,8 @@ public struct PresenceEvent: JSONModel {
   /// Who came, went or changed state.
   @Indirect public var payload: PresencePayload
   /// The kind.
+  ///
+  /// Its only value is `0`.
   public var kind: Int?
   /// Flags of the service's own.
   public var flags: Int?
@@ -254,7 +256,7 @@ public struct PresenceEvent: JSONModel {
     subscription: String? = nil,
     channel: String,
     payload: PresencePayload,
-    kind: Int? = 0,
+    kind: Int? = nil,
     flags: Int? = nil,
     publisher: String? = nil,
     subscribeKey: String? = nil,

@@ -6,9 +6,11 @@ import BinderyRuntime
 public struct Ping: JSONModel {
   public var event: String
   /// Nothing of interest.
+  ///
+  /// The service assumes `{}`.
   public var data: JSONValue?
 
-  public init(event: String = "pusher:ping", data: JSONValue? = [:]) {
+  public init(event: String = "pusher:ping", data: JSONValue? = nil) {
     self.event = event
     self.data = data
   }

@@ -6,9 +6,11 @@ import BinderyRuntime
 public struct Pong: JSONModel {
   public var event: String
   /// Nothing of interest; an empty object, its text, or absent.
+  ///
+  /// The service assumes `{}`.
   public var data: JSONValue?
 
-  public init(event: String = "pusher:pong", data: JSONValue? = [:]) {
+  public init(event: String = "pusher:pong", data: JSONValue? = nil) {
     self.event = event
     self.data = data
   }
