@@ -1,7 +1,7 @@
 /// A completion of the app's, carried to the callback queue.
 ///
-/// Sendable although the closure is not: it is stored once and called once, on the serial queue that
-/// the app chose for its callbacks.
+/// Sendable although the closure is not: it is stored once and called once, on the serial queue
+/// that the app chose for its callbacks.
 struct CallbackBox<Value>: @unchecked Sendable {
   private let completion: (Value) -> Void
 

@@ -58,8 +58,8 @@ public final class ChatSession: Sendable {
   /// Says what the client is writing, as often as one likes: the operator is told at once, and then
   /// of the newest draft whenever the company's interval has passed.
   ///
-  /// Nobody is told while the socket isn't ready, nor of a draft that has become a message, nor while
-  /// the setting `userInputEnabled` is false.
+  /// Nobody is told while the socket isn't ready, nor of a draft that has become a message, nor
+  /// while the setting `userInputEnabled` is false.
   public func didType(_ draft: String) { client.orders.give(.type(draft)) }
 
   /// Asks the delegate to open a link that the client has chosen; false where the app is to open it

@@ -1,8 +1,8 @@
-/// Receives the number of unread messages, network errors, links and the log; every call is optional.
+/// Receives the number of unread messages, network errors, links and the log; all are optional.
 ///
 /// All calls come on the `callbackQueue` of `ChatCenterUISDK`. A class that is isolated to the main
-/// actor conforms with `@preconcurrency ChatCenterUISDKDelegate` in Swift 6, and that queue has to be
-/// `.main`.
+/// actor conforms with `@preconcurrency ChatCenterUISDKDelegate` in Swift 6, and needs `.main` as
+/// that queue.
 public protocol ChatCenterUISDKDelegate: AnyObject {
   /// The number of messages that the client hasn't read is another now.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int)

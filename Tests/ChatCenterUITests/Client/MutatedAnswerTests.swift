@@ -6,8 +6,8 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Each member of each answer is removed, null, or of another type: no message is lost by it, but by
-/// those that the client cannot do without.
+/// Each member of each answer is removed, null, or of another type: no message is lost by it, but
+/// by those that the client cannot do without.
 final class MutatedAnswerTests: TimedTestCase {
   func testDeliveriesArrive() async throws {
     let chat = ChatFixture(logging: ChatLoggerConfig())
