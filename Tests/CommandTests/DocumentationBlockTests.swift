@@ -1,0 +1,122 @@
+import Foundation
+import XCTest
+
+/// Every block of Swift in the README and in the articles compiles: as a `main.swift`, or within
+/// the scope that a file of `Tests/Documentation/Scopes` gives it.
+final class DocumentationBlockTests: XCTestCase {
+  private var root: URL { BinderyProcess.package }
+
+  func testEveryBlockCompiles() throws {
+    let blocks = try DocumentationBlock.all(in: root)
+    XCTAssertGreaterThan(blocks.count, 30, "The pages were not found.")
+    let folder = try temporaryFolder()
+    try makeBookshop(in: folder)
+    let scopes = try self.scopes()
+    for block in blocks {
+      let scope = scopes.first { $0.fits(block) }
+      for mode in ["5", "6"] {
+        let errors = try compile(scope?.around(block) ?? block.located, mode, in: folder)
+        XCTAssertEqual(errors, "", "\(block.page):\(block.line) in Swift \(mode)")
+      }
+    }
+  }
+
+  /// A scope without its block would hide that the block is gone, or was changed.
+  func testEveryScopeHasItsBlock() throws {
+    let blocks = try DocumentationBlock.all(in: root)
+    for scope in try scopes() {
+      XCTAssertTrue(scope.hasMark, "\(scope.file) needs one line // BLOCK")
+      XCTAssertEqual(blocks.count(where: scope.fits), 1, "blocks of \(scope.file)")
+    }
+  }
+
+  func testFencesAreFound() {
+    let text = "```sh\nls\n```\n- a\n  ```swift\n  let a = 1\n  ```\n```Swift no\nb\nc\n```\n"
+    let blocks = DocumentationBlock.blocks(of: text, "a.md")
+    XCTAssertEqual(blocks.map(\.text), ["  let a = 1", "b\nc"])
+    XCTAssertEqual(blocks.map(\.line), [6, 9])
+  }
+
+  private func scopes() throws -> [DocumentationScope] {
+    let folder = root.appendingPathComponent("Tests/Documentation/Scopes")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+      .map(DocumentationScope.init)
+  }
+}
+
+extension DocumentationBlockTests {
+  private func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+    return folder
+  }
+
+  /// The module that the README's examples import, generated from the documents beside the scopes.
+  private func makeBookshop(in folder: URL) throws {
+    var sources: [String] = []
+    for (document, client) in [("bookshop", "Bookshop"), ("orders", "Orders")] {
+      let output = folder.appendingPathComponent(document)
+      let file = root.appendingPathComponent("Tests/Documentation/\(document).yaml")
+      let arguments = ["generate", file.path, "--output", output.path, "--client", client]
+      let (status, said) = try run(try BinderyProcess.executable(), arguments, in: folder)
+      XCTAssertEqual(status, 0, said)
+      sources += try FileManager.default.subpathsOfDirectory(atPath: output.path)
+        .filter { $0.hasSuffix(".swift") }.map { "\(document)/\($0)" }
+    }
+    let module = folder.appendingPathComponent("Bookshop.swiftmodule").path
+    let (status, said) = try swiftc(
+      ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name"]
+        + ["Bookshop", "-emit-module-path", module] + sources,
+      in: folder
+    )
+    XCTAssertEqual(status, 0, said)
+  }
+
+  /// What the compiler says; the compiler crashes in what follows the type checker, if it does.
+  private func compile(_ source: String, _ mode: String, in folder: URL) throws -> String {
+    try Data(source.utf8).write(to: folder.appendingPathComponent("main.swift"))
+    var arguments = ["-emit-sil", "-o", "/dev/null", "-swift-version", mode, "-module-name", "App"]
+    if source.contains("import PackageDescription") {
+      arguments += ["-package-description-version", "6.1.0"]
+    }
+    let (status, said) = try swiftc(arguments + ["main.swift"], in: folder)
+    return status == 0 ? "" : String(said.prefix(2_000)) + " (status \(status))"
+  }
+
+  private func swiftc(_ arguments: [String], in folder: URL) throws -> (Int32, String) {
+    let build = try BinderyProcess.executable().deletingLastPathComponent()
+    let env = URL(fileURLWithPath: "/usr/bin/env")
+    var search = [folder, build.appendingPathComponent("Modules")]
+    search += ["CLibCurl", "CLibCrypto", "CLibSodium"]
+      .map { root.appendingPathComponent("Sources/\($0)") }
+    if let manifests = try Self.manifestModules() { search.append(manifests) }
+    let paths = search.flatMap { ["-I", $0.path] }
+    return try run(env, ["swiftc"] + paths + arguments, in: folder)
+  }
+
+  /// Where the toolchain has `PackageDescription`, for blocks of a manifest.
+  private static func manifestModules() throws -> URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").lazy.map { URL(fileURLWithPath: "\($0)/swiftc") }
+      .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+      .map { $0.resolvingSymlinksInPath().deletingLastPathComponent() }
+      .map { $0.appendingPathComponent("../lib/swift/pm/ManifestAPI").standardizedFileURL }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> (Int32, String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+  }
+}

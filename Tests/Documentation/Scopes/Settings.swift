@@ -1,0 +1,16 @@
+// Page: Generator/Specification/Specification.docc/Settings.md
+// Block: var local = Reminders()
+// In scope: the model of the article's schema, and what a service has answered.
+
+import BinderyRuntime
+import ChatCenterUI
+
+func example<Reminders: RemindersModel>(answer: JSONValue, _: Reminders.Type) {
+  // BLOCK
+}
+
+/// Stands for the generated model, which has these members.
+protocol RemindersModel: SettingsModel {
+  init()
+  var delay: Int { get set }
+}
