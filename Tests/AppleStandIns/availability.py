@@ -222,25 +222,25 @@ def granted(text, line, column):
     text = blank(text)
     lines = text.split("\n")
     end = sum(len(each) + 1 for each in lines[: line - 1]) + column - 1
-    scopes, begin, last = [(0, 0)], 0, ""
+    # Of each scope: what it may count on, and what the scope around it may once it has ended.
+    scopes, begin = [((0, 0), (0, 0))], 0
     for offset in range(end):
-        letter = text[offset]
+        letter, before = text[offset], text[begin:offset]
         if letter == "{":
-            before = text[begin:offset]
+            version = version_of(before)
             is_guard = re.search(r"\bguard\b[^{}]*#available", before)
-            scopes.append((0, 0) if is_guard else version_of(before))
-            if is_guard:
-                scopes[-2] = max(scopes[-2], version_of(before))
+            scopes.append(((0, 0), version) if is_guard else (version, (0, 0)))
             begin = offset + 1
         elif letter == "}":
-            scopes.pop()
+            _, after = scopes.pop()
+            own, rest = scopes.pop()
+            scopes.append((max(own, after), rest))
             begin = offset + 1
-        elif letter == "\n" and not re.search(
-            r"(@available\([^)]*\)|[,(&|]|\bif\b.*|\bguard\b.*|\bfunc\b.*|\bextension\b.*)\s*$",
-            text[begin:offset]
+        elif letter == "\n" and before.count("(") == before.count(")") and not re.search(
+            r"(@available\([^)]*\)|[,&|]|\b(?:if|guard|func|extension)\b.*)\s*$", before
         ):
             begin = offset + 1
-    return max(*scopes, version_of(text[begin:end]), (0, 0))
+    return max(max(own for own, _ in scopes), version_of(text[begin:end]))
 
 
 def written(version):
