@@ -1,7 +1,7 @@
 /// NaCl's secret box, XSalsa20 with Poly1305: who has the key reads it, and knows that it is whole.
 ///
-/// libsodium provides it on Linux, and on macOS where Homebrew has installed it. Elsewhere, as on iOS,
-/// `provider` does; without one `isAvailable` is false.
+/// libsodium provides it on Linux, and on macOS where Homebrew has installed it. Elsewhere, as on
+/// iOS, `provider` does; without one `isAvailable` is false.
 public enum SecretBox {
   /// Bytes in a key.
   public static let keyLength = 32

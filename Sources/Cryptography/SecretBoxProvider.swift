@@ -1,6 +1,7 @@
 import Foundation
 
-/// A secret box (XSalsa20-Poly1305) that the app supplies where the build has no libsodium, as on iOS.
+/// A secret box (XSalsa20-Poly1305) that the app supplies where the build has no libsodium, as on
+/// iOS.
 ///
 /// Lengths of keys, nonces and boxes are checked before either method is called.
 public protocol SecretBoxProvider: Sendable {

@@ -1,5 +1,5 @@
-// What Apple's Foundation has beside that of Linux: the network, which is a module of its own there,
-// and what is not in it.
+// What Apple's Foundation has beside that of Linux: the network, which is a module of its own
+// there, and what is not in it.
 @_exported import FoundationNetworking
 
 extension Stream {

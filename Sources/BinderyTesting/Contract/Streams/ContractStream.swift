@@ -66,7 +66,8 @@ extension ContractStream {
 
   /// Every element, those that can't be read among them.
   ///
-  /// The error of the sequence has no type here: `AsyncSequence.Failure` is available from macOS 15.
+  /// The error of the sequence has no type here, since `AsyncSequence.Failure` is available from
+  /// macOS 15 on.
   private static func all<Results: AsyncSequence, Element>(
     of results: Results,
     _ element: (Element) throws(JSONError) -> StreamElement
