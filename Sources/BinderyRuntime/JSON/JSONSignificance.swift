@@ -79,3 +79,34 @@ struct JSONSignificance: Hashable {
     return Decimal(sign: isNegative ? .minus : .plus, exponent: scale, significand: significand)
   }
 }
+
+extension JSONSignificance: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    guard left.sign == right.sign else { return left.sign < right.sign }
+    return left.sign < 0 ? right.isSmaller(than: left) : left.isSmaller(than: right)
+  }
+
+  private var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }
+
+  /// Without the signs: by the place of the first digit, then digit by digit.
+  private func isSmaller(than other: Self) -> Bool {
+    let (mine, others) = (order, other.order)
+    guard mine == others else { return mine.lexicographicallyPrecedes(others) }
+    return digits.utf8.lexicographicallyPrecedes(other.digits.utf8)
+  }
+
+  /// The place of the first digit, which may be too far from the point for `Int`.
+  private var order: [Int] {
+    switch exponent {
+    case .power(let power):
+      let (place, overflows) = power.addingReportingOverflow(digits.utf8.count)
+      return [0, overflows ? .max : place]
+    case .beyond(let text):
+      let written = text.lowercased().split(separator: "e").last ?? ""
+      let figures = written.drop { "+-0".contains($0) }.utf8.map(Int.init)
+      let isTiny = written.hasPrefix("-")
+      return isTiny
+        ? [-1, -figures.count] + figures.map { -$0 } : [1, figures.count] + figures
+    }
+  }
+}

@@ -132,7 +132,7 @@ final class JSONNumberTests: XCTestCase {
     XCTAssertNil(try JSONNumber(parsing: "1e400").double)
     XCTAssertNil(try JSONNumber(parsing: "0.5").int64)
     XCTAssertNil(JSONNumber(Double.nan))
-    XCTAssertEqual(JSONNumber(0.5)?.text, "0.5")
+    XCTAssertEqual(JSONNumber(0.5).text, "0.5")
     XCTAssertEqual(JSONNumber(UInt64.max).text, "18446744073709551615")
   }
 
