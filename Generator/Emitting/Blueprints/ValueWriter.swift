@@ -23,6 +23,8 @@ struct ValueWriter {
     case (.boolean, .boolean(let value)): value ? "true" : "false"
     case (.integer(let width), .integer(let digits)): integer(digits, width)
     case (.number(.decimal), _): nil
+    case (.number(.unspecified), .integer(let text)), (.number(.unspecified), .number(let text)):
+      Source(digitsOf: text)
     case (.number, .integer(let text)), (.number, .number(let text)): number(text)
     case (.string, .string(let text)), (.uri, .string(let text)): "\(literal: text)"
     case (.array(let element), .array(let literals)): list(literals) { source($0, as: element) }
@@ -86,8 +88,7 @@ extension Literal {
     switch (raw, self) {
     case (.string, .string(let text)): "\(literal: text)"
     case (.integer, .integer(let digits)): Int64(digits).map { Source(number: $0) }
-    case (.number, .integer(let text)), (.number, .number(let text)):
-      Double(text).flatMap { $0.isFinite ? Source(number: $0) : nil }
+    case (.number, .integer(let text)), (.number, .number(let text)): Source(digitsOf: text)
     default: nil
     }
   }
@@ -99,6 +100,21 @@ extension Literal {
     case .boolean(let value): value ? "true" : "false"
     case .null: "null"
     case .array, .object: "value"
+    }
+  }
+}
+
+extension Source {
+  /// The literal of a number that keeps its digits; none where Swift's literals would round it.
+  fileprivate init?(digitsOf text: String) {
+    if let value = Int64(text) {
+      self.init(number: value)
+    } else if let value = Double(text), value.isFinite,
+      Scalar.number("\(value)") == Scalar.number(text)
+    {
+      self.init(number: value)
+    } else {
+      return nil
     }
   }
 }
