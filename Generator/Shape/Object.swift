@@ -3,12 +3,22 @@ public struct Object: Hashable, Sendable {
   public var fields: [Field]
   /// The type of the members not named by a field; none when they are not kept.
   public var additional: Type?
+  /// True when the schema neither describes nor forbids other members.
+  public var isOpen: Bool
+  /// True when those are kept, as any JSON, because `bindings.yaml` asks for it.
+  public var keepsUnknownMembers = false
   /// What is known of its members, each of which is a setting; none where they are no settings.
   public var settings: [Setting]?
 
-  public init(fields: [Field], additional: Type? = nil, settings: [Setting]? = nil) {
+  public init(
+    fields: [Field],
+    additional: Type? = nil,
+    isOpen: Bool = true,
+    settings: [Setting]? = nil
+  ) {
     self.fields = fields
     self.additional = additional
+    self.isOpen = isOpen
     self.settings = settings
   }
 }

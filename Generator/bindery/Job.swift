@@ -22,6 +22,8 @@ struct Job {
   var module: String?
   var modules: [Bindings.Module] = []
   var filter: Bindings.Filter?
+  /// Which schemas keep the members that they don't describe.
+  var additionalMembers: Bindings.AdditionalMembers?
   /// Whether the module is the application that AsyncAPI documents describe.
   var isApplication = false
   var renames: [Bindings.Rename] = []
@@ -110,6 +112,7 @@ extension Job {
     modules = bindings.modules
     filter = bindings.filter
     isApplication = bindings.role == .application
+    additionalMembers = bindings.additionalMembers
     renames = bindings.renames
     if let recordings = bindings.recordings, let tests = bindings.contractTests,
       let module = SwiftName(bindings.module)

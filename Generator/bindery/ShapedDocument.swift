@@ -41,7 +41,10 @@ struct ShapedDocument {
       filter: job.filter,
       isApplication: job.isApplication
     )
-    guard let service = shaper.service(document: described.header(in: job)) else { return nil }
+    guard var service = shaper.service(document: described.header(in: job)) else { return nil }
+    if let kept = job.additionalMembers {
+      service.keepUnknownMembers(of: kept.schemas.map { Set($0) })
+    }
     self.service = service
     client = document.client ?? (isAlone ? job.client : nil)
     realtime = described.events.map(\.client)

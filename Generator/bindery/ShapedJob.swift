@@ -19,6 +19,10 @@ struct ShapedJob {
     }
     self.documents = documents
     let isComplete = documents.count == described.count
+    if isComplete {
+      let names = documents.map(\.service.componentNames)
+      job.additionalMembers?.reportUnused(among: names.reduce([]) { $0.union($1) }, to: found)
+    }
     hasErrors = found.all.contains { diagnostic in
       diagnostic.stopsGeneration
         && job.severities.adjusted(diagnostic, isComplete: isComplete)?.severity == .error

@@ -22,6 +22,7 @@ final class BindingsTests: XCTestCase {
         include: { tags: [books], paths: ["/books/*"] }
         exclude: { operations: [delete-book] }
         because: deleting is for the shop alone
+      additionalMembers: [Book, Author]
       renames:
         - { schema: Book, to: Volume, because: Book is taken }
         - { parameter: id, of: delete-book, to: book, because: it reads better }
@@ -50,6 +51,7 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(read.recordings, "Spec/bookshop/recordings")
     XCTAssertEqual(read.contractTests, "Tests/BookshopContractTests/Generated")
     XCTAssertEqual(read.player, "ReplayedBookshop")
+    XCTAssertEqual(read.additionalMembers?.schemas, ["Book", "Author"])
     XCTAssertEqual(read.renames.map(\.kind), [.schema, .parameter])
     XCTAssertEqual(read.renames.map(\.name), ["Book", "id"])
     XCTAssertEqual(read.renames.map(\.owner), [nil, "delete-book"])
@@ -98,7 +100,7 @@ final class BindingsTests: XCTestCase {
     XCTAssertNil(bindings)
     let known = """
       known are documents, root, module, client, access, role, output, recordings, contractTests, \
-      player, modules, filter, renames, exceptions, severities
+      player, modules, filter, renames, exceptions, severities, additionalMembers
       """
     XCTAssertEqual(
       said,

@@ -55,6 +55,9 @@ struct FieldBlueprint {
 struct AdditionalBlueprint {
   var name: SwiftName
   var type: TypeReference
+  var documentation: DocumentationText = .none
+  /// True where a key may be that of a field as well, and the field's value counts.
+  var yieldsToFields = false
 }
 
 struct EnumerationBlueprint {

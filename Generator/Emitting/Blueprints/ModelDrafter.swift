@@ -64,12 +64,7 @@ extension ModelDrafter {
     let fields = zip(object.fields, names).map { field, name in
       blueprint(of: field, named: name, at: path, &scope)
     }
-    let additional = object.additional.map {
-      AdditionalBlueprint(
-        name: scope.claim(["additionalProperties", "otherProperties"]).name,
-        type: spelling.reference($0, in: path)
-      )
-    }
+    let additional = additional(of: object, at: path, &scope)
     let used = fields.flatMap { [$0.name, $0.storage] } + (additional.map { [$0.name] } ?? [])
     return ObjectBlueprint(
       isDeprecated: model.documentation.isDeprecated,
@@ -83,6 +78,29 @@ extension ModelDrafter {
       key: .first(of: ["key", "member", "jsonKey"], unlike: used),
       writer: .first(of: ["json", "writer", "jsonWriter"], unlike: used)
     )
+  }
+
+  private func additional(
+    of object: Object,
+    at path: [SwiftName],
+    _ scope: inout Scope
+  ) -> AdditionalBlueprint? {
+    if object.keepsUnknownMembers {
+      return AdditionalBlueprint(
+        name: scope.claim(["additionalMembers", "otherMembers"]).name,
+        type: .jsonValue,
+        documentation: DocumentationText(
+          summary: "The members that the description doesn't name, which are sent as they came."
+        ),
+        yieldsToFields: true
+      )
+    }
+    return object.additional.map {
+      AdditionalBlueprint(
+        name: scope.claim(["additionalProperties", "otherProperties"]).name,
+        type: spelling.reference($0, in: path)
+      )
+    }
   }
 
   private func blueprint(

@@ -29,6 +29,7 @@ struct StructTemplate {
   private var properties: Source {
     """
     \(lines: object.fields, property)
+    \(additional.map { "\(doc: $0.documentation)" as Source })
     \(additional.map { "\(access)var \($0.name): [String: \($0.type)]" })
     """
   }
@@ -107,10 +108,17 @@ struct StructTemplate {
     \(access)func encode(into \(object.writer): inout JSONWriter) {
       \(object.writer).beginObject()
       \(lines: object.fields, member)
-      \(additional.map { "\(object.writer).members(\($0.name))" })
+      \(additional.map(members))
       \(object.writer).endObject()
     }
     """
+  }
+
+  private func members(_ additional: AdditionalBlueprint) -> Source {
+    let keys: [Source] = object.fields.map { "\(literal: $0.key)" }
+    let declared: [Source] =
+      additional.yieldsToFields ? ["besides: [\(elements: keys, \.self)]"] : []
+    return "\(object.writer).members(\(list: ["\(additional.name)"] + declared, \.self))"
   }
 
   private func member(_ field: FieldBlueprint) -> Source {

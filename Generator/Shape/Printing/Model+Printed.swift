@@ -26,7 +26,7 @@ extension Object {
         + ((field.initialValue ?? field.defaultValue).map { " = \($0.printed)" } ?? "")
         + (field.isIndirect ? " indirect" : "") + field.documentation.suffix
     } + (additional.map { ["  ...: \($0.printed(names))"] } ?? [])
-      + (settings ?? []).map(\.printed)
+      + (keepsUnknownMembers ? ["  ...: unknown"] : []) + (settings ?? []).map(\.printed)
   }
 }
 

@@ -17,7 +17,14 @@ extension SchemaShaper {
       fields += undeclared(facets, in: role).map(Field.init)
     }
     return add(
-      .object(Object(fields: fields, additional: additional, settings: settings)),
+      .object(
+        Object(
+          fields: fields,
+          additional: additional,
+          isOpen: !facets.additional.isNone,
+          settings: settings
+        )
+      ),
       as: role,
       documented: facets.atoms
     )

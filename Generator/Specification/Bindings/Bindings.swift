@@ -18,6 +18,7 @@
 ///   include: { tags: [books], paths: ["/books/*"], operations: [listBooks] }
 ///   exclude: { operations: [delete-book] }
 ///   because: deleting is for the shop alone
+/// additionalMembers: [Book]                 # schemas whose unknown members are kept; or: all
 /// renames:                                  # schema, operation, parameter, property, response
 ///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
 ///   - { parameter: id, of: delete-book, to: book, because: it reads better }
@@ -59,6 +60,8 @@ public struct Bindings: Sendable {
   public var player: String?
   public var modules: [Module]
   public var filter: Filter?
+  /// Which schemas keep the members that they don't describe; none if nil.
+  public var additionalMembers: AdditionalMembers?
   public var renames: [Rename]
   public var exceptions: [Exception]
   /// How much findings matter where it is decided otherwise than by default.
@@ -96,6 +99,7 @@ public struct Bindings: Sendable {
     player = form.name("player")
     modules = form.modules
     filter = form.filter
+    additionalMembers = form.additionalMembers
     renames = form.fields.list("renames").compactMap { Rename($0, diagnostics: found) }
     exceptions = form.fields.list("exceptions").compactMap { Exception($0, diagnostics: found) }
     severities = form.severities

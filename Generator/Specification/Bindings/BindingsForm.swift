@@ -10,6 +10,7 @@ struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
     "contractTests", "player", "modules", "filter", "renames", "exceptions", "severities",
+    "additionalMembers",
   ]
 
   let fields: Fields

@@ -133,7 +133,7 @@ extension Explanation {
       meaning: """
         No operation has the path, the tag or the operationId that a filter names. A misspelt \
         exclusion would leave everything in; where a filter includes nothing at all, that is an \
-        error.
+        error. The same is said of a schema under “additionalMembers” that there is not.
         """,
       mend: "Correct it, or take it out.",
       example: .bindings(

@@ -92,6 +92,13 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// Members of the innermost object that its type doesn't describe, sorted by key; those whose
+  /// keys are declared are not written.
+  public mutating func members(_ unknown: [String: JSONValue], besides declared: [String]) {
+    guard !unknown.isEmpty else { return }
+    members(unknown.filter { member in !declared.contains { $0.hasSameBytes(as: member.key) } })
+  }
+
   /// An element of the innermost array: nil is written as `null`.
   @inlinable
   public mutating func element<T: JSONEncodable>(_ value: T) {

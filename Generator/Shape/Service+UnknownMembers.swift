@@ -1,0 +1,33 @@
+extension Service {
+  /// Has objects keep the members that their open schemas don't describe: all objects, or those of
+  /// the components with these names and the ones written inside of them.
+  public mutating func keepUnknownMembers(of components: Set<String>?) {
+    let outer = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
+    for index in models.indices {
+      guard case .object(var object) = models[index].definition, object.isOpen,
+        object.additional == nil, object.settings == nil,
+        components.map({ models[index].isPart(of: $0, outer) }) ?? true
+      else { continue }
+      object.keepsUnknownMembers = true
+      models[index].definition = .object(object)
+    }
+  }
+
+  /// The names of the components that have models.
+  public var componentNames: Set<String> {
+    Set(models.filter { $0.owner == nil }.map(\.name))
+  }
+}
+
+extension Model {
+  /// Whether the model is one of the components, or written inside of one.
+  fileprivate func isPart(of components: Set<String>, _ models: [Model.ID: Model]) -> Bool {
+    var model = self
+    var seen: Set<Model.ID> = []
+    while seen.insert(model.id).inserted, case .model(let id)? = model.owner, let outer = models[id]
+    {
+      model = outer
+    }
+    return model.owner == nil && components.contains(model.name)
+  }
+}

@@ -1,0 +1,44 @@
+extension Bindings {
+  /// Which schemas keep the members that they don't describe: `additionalMembers: all`, or a list
+  /// of names under `components/schemas`.
+  public struct AdditionalMembers: Sendable {
+    /// None where the schemas of the whole document do.
+    public var schemas: [String]?
+    public var mark: Mark
+
+    /// Reports the names that no document has.
+    public func reportUnused(among known: Set<String>, to diagnostics: Diagnostics) {
+      for name in schemas ?? [] where !known.contains(name) {
+        let near = Suggestion.nearest(to: name, among: known.sorted())
+        diagnostics.report(
+          Diagnostic(
+            .warning,
+            .unusedPattern,
+            at: mark,
+            "“additionalMembers” names the schema \(Excerpt.quoted(name)), and there is none",
+            mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
+          )
+        )
+      }
+    }
+  }
+}
+
+extension BindingsForm {
+  /// Nil where unknown members are not kept.
+  var additionalMembers: Bindings.AdditionalMembers? {
+    guard let value = fields["additionalMembers"] else { return nil }
+    if value.kind == .sequence {
+      let names = fields.texts("additionalMembers")
+      return Bindings.AdditionalMembers(schemas: names, mark: value.mark)
+    }
+    if value.string == "all" { return Bindings.AdditionalMembers(schemas: nil, mark: value.mark) }
+    fields.report(
+      .wrongKind,
+      at: value.mark,
+      "“additionalMembers” must be all, or a list of schemas",
+      mend: "write all, or [Book, Author]"
+    )
+    return nil
+  }
+}
