@@ -79,6 +79,7 @@ struct ChatEnvironment: Sendable {
       deviceUid: parts.storage.deviceUid(or: parts.makeID),
       deviceAddress: Nullable(parts.storage.deviceAddress(of: identifier)),
       pnsPushAddress: parts.pushToken.text,
+      osName: "iOS",
       osVersion: ProcessInfo.processInfo.operatingSystemVersionString,
       locale: Locale.current.identifier,
       timeZone: TimeZone.current.identifier,

@@ -16,7 +16,7 @@ extension ConnectionLoop {
     switch message {
     case .connectionEstablished(let hello): greet(hello.data.value.socketId, text, generation)
     case .error(let error): report(error.data.value.message, on: error.channel, text, generation)
-    case .ping: send(.pong(Pong()))
+    case .ping: send(.pong(Pong(data: [:])))
     case .pong: break
     case .subscriptionSucceeded(let success): succeed(success.channel, nil, text)
     case .presenceSubscriptionSucceeded(let success):

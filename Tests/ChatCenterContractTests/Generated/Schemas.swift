@@ -223,7 +223,7 @@ let schemas = ##"""
           "greetingConfigured": {"type": "boolean"},
           "messageRetryCount": {"type": "integer"},
           "retryIntervalMillis": {"type": "integer"},
-          "retryMultiplier": {"type": "number"},
+          "retryMultiplier": {"type": "number", "format": "double"},
           "typingMessagesIntervalSeconds": {"type": "integer"},
           "pingEnabled": {"type": "boolean"},
           "pingIntervalMillis": {"type": "integer"},

@@ -27,7 +27,13 @@ class ChatCenterAppTestCase: XCTestCase {
   func wish(_ clientID: String, _ device: String = "phone") -> RegisterDevice {
     RegisterDevice(
       correlationId: "r",
-      data: Device(providerUid: "provider", clientId: clientID, deviceUid: device)
+      data: Device(
+        providerUid: "provider",
+        clientId: clientID,
+        deviceUid: device,
+        osName: "iOS",
+        apiVersion: 17
+      )
     )
   }
 

@@ -28,7 +28,13 @@ final class ChatCenterServerTests: TimedTestCase {
 
   func testTheOperatorDoesWhatTheyAreTold() throws {
     let link = sandbox.change { $0.connect() }
-    let device = Device(providerUid: "p", clientId: "ann", deviceUid: "d")
+    let device = Device(
+      providerUid: "p",
+      clientId: "ann",
+      deviceUid: "d",
+      osName: "iOS",
+      apiVersion: 17
+    )
     let wish = SocketChannel.Outgoing.registerDevice(
       RegisterDevice(correlationId: "r", data: device)
     )
