@@ -46,31 +46,17 @@ final class ValueTests: XCTestCase {
   func testAbsentAndNullAreKept() throws {
     try assertRoundTrip(
       #"{"must":"x","mayBeNull":null,"mayBeBoth":null,"wrong":null,"version":2,"fixed":{"a":[1]}}"#,
-      Presence(must: "x", mayBeNull: nil, mayBeBoth: .null, wrong: .null)
+      Presence(must: "x", mayBeNull: nil, mayBeBoth: .null, wrong: .null, fixed: ["a": [1]])
     )
     try assertRoundTrip(
       #"{"must":"x","mayBeNull":"y","mayBeBoth":{"pet":"cat","lives":9},"version":2}"#,
       Presence(
         must: "x",
         mayBeNull: "y",
-        mayBeBoth: .value(Cat(pet: "cat", lives: 9)),
-        fixed: nil
+        mayBeBoth: .value(Cat(pet: "cat", lives: 9))
       )
     )
     XCTAssertThrowsError(try JSONReader.decode(Presence.self, from: Array(#"{"must":"x"}"#.utf8)))
-  }
-
-  func testDefaultsOfEveryKind() throws {
-    try assertRoundTrip(
-      #"{"name":"x","level":2,"zones":["+1"],"cat":{"pet":"cat","lives":9},"counts":{"a":1},"#
-        + #""either":5,"any":{"a":[1,null,"x"]},"at":"2024-02-29T12:00:00Z","day":"2024-02-29","#
-        + #""days":["2024-02-29"],"#
-        + #""id":"0f8fad5b-d9cb-469f-a165-70867728950e","link":"https://example.com/a","#
-        + #""price":1.1,"bytes":"aGk=","big":18446744073709551615}"#,
-      Defaults()
-    )
-    // What isn't there isn't assumed when reading.
-    XCTAssertNil(try JSONReader.decode(Defaults.self, from: Array("{}".utf8)).name)
   }
 
   func testFormats() throws {

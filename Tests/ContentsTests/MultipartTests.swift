@@ -58,7 +58,7 @@ final class MultipartTests: PressTestCase {
   }
 
   func testWhatIsAbsentHasNoPart() async throws {
-    let least = UploadRequest.Body(title: "T", pages: nil, cover: [1], coverXChecksum: "c")
+    let least = UploadRequest.Body(title: "T", cover: [1], coverXChecksum: "c")
     let request = try await sent { try await $0.upload(body: least) }
     XCTAssertEqual(
       try Parts(of: request).heads,

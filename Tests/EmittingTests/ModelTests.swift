@@ -27,7 +27,7 @@ final class ModelTests: XCTestCase {
     XCTAssertTrue(text.contains("static let rawValueField = Self(rawValue: \"rawValue\")"), text)
   }
 
-  func testADefaultOfWhatMayBeAbsentAndNull() throws {
+  func testADefaultIsDocumentedAndNotAssumed() throws {
     let document = Emission.document(
       schemas: """
         E: { type: string, enum: [a] }
@@ -36,12 +36,17 @@ final class ModelTests: XCTestCase {
             e: { anyOf: [{ $ref: "#/components/schemas/E" }, { type: "null" }], default: a }
             l: { type: [array, "null"], items: { type: string }, default: [x] }
             s: { type: [string, "null"], default: x }
+            c: { const: only }
+            r: { type: integer, default: 7 }
+            k: { const: fixed }
+          required: [r, k]
         """
     )
     let text = try XCTUnwrap(Emission(document).texts["Models/O.swift"])
     for line in [
-      "e: Nullable<E>? = .value(.a)", "l: Nullable<[String]>? = .value([\"x\"])",
-      "s: Nullable<String>? = \"x\"",
+      "e: Nullable<E>? = nil", "l: Nullable<[String]>? = nil", "s: Nullable<String>? = nil",
+      "c: String? = nil", "r: Int,", "k: String = \"fixed\"", "/// The service assumes `[\"x\"]`.",
+      "/// Its only value is `\"only\"`.", "/// The documented default is `7`.",
     ] {
       XCTAssertTrue(text.contains(line), text)
     }

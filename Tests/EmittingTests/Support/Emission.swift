@@ -18,13 +18,16 @@ struct Emission {
     try self.init(document: document, options)
   }
 
-  init(document: URL, _ options: Emitter.Options = .init()) throws {
+  /// `keeping` are the components under `additionalMembers` of a `bindings.yaml`.
+  init(document: URL, _ options: Emitter.Options = .init(), keeping: Set<String> = []) throws {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: diagnostics)
     let service = Shaper(documents, diagnostics: diagnostics)
       .service(document: document.lastPathComponent)
     XCTAssertEqual(diagnostics.all.filter { $0.severity == .error }.map(\.description), [])
-    emitter = Emitter(try XCTUnwrap(service), options)
+    var kept = try XCTUnwrap(service)
+    kept.keepUnknownMembers(of: keeping)
+    emitter = Emitter(kept, options)
   }
 
   /// The texts by their paths.

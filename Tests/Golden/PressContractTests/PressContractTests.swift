@@ -12,7 +12,7 @@ final class CreateOrderContractTests: XCTestCase {
       CreateOrder.self,
       [
         ContractCase("press.har", 0, status: 202) {
-          try await $0.createOrder(body: recorded(#"{"url": "https://me.example/hook"}"#))
+          try await $0.createOrder(body: CreateOrder.Body(url: "https://me.example/hook"))
         }
       ]
     ) { outcome in
@@ -30,7 +30,7 @@ final class SearchOrdersContractTests: XCTestCase {
       SearchOrders.self,
       [
         ContractCase("press.har", 1, status: 200, schema: "searchOrders.200") {
-          try await $0.searchOrders(body: recorded(#"{"text": "a b"}"#))
+          try await $0.searchOrders(body: SearchOrders.Body(text: "a b"))
         }
       ]
     ) { outcome in
@@ -127,7 +127,6 @@ final class UploadRequestContractTests: XCTestCase {
           try await $0.upload(
             body: UploadRequest.Body(
               title: "T",
-              pages: nil,
               cover: .data(
                 recorded(#""AAH/DQo=""#),
                 fileName: "blob",
@@ -185,10 +184,12 @@ final class AmendContractTests: XCTestCase {
           )
         },
         ContractCase("press.har", 11, status: 204) {
-          try await $0.amend(body: .json(recorded(#"{"name": "Frank", "born": "1920-10-08"}"#)))
+          try await $0.amend(body: .json(Author(name: "Frank", born: recorded(#""1920-10-08""#))))
         },
         ContractCase("press.har", 12, status: 204) {
-          try await $0.amend(body: .form(recorded(#"{"born": "1920-10-08", "name": "Frank H."}"#)))
+          try await $0.amend(
+            body: .form(Author(name: "Frank H.", born: recorded(#""1920-10-08""#)))
+          )
         },
         ContractCase("press.har", 13, status: 204) {
           try await $0.amend(body: .text("Ä"))
@@ -231,18 +232,20 @@ final class FillFormContractTests: XCTestCase {
       [
         ContractCase("press.har", 15, status: 204) {
           try await $0.fillForm(
-            body: recorded(
-              """
-              {\"text\": \"a b&c=d+é\", \"tags\": [\"x\", \"y\"], \"codes\": [1, 2], \"size\": {\"w\
-              idth\": 3, \"height\": 4}, \"place\": {\"city\": \"Bern\", \"lines\": [\"l1\", \"l2\"\
-              ]}, \"author\": {\"name\": \"A&B\"}, \"url\": \"https://a.b/c?d\"}
-              """
+            body: FillForm.Body(
+              text: "a b&c=d+é",
+              tags: ["x", "y"],
+              codes: [1, 2],
+              size: FillForm.Body.Size(width: 3, height: 4),
+              place: FillForm.Body.Place(city: "Bern", lines: ["l1", "l2"]),
+              author: Author(name: "A&B"),
+              url: "https://a.b/c?d"
             )
           )
         },
         ContractCase("press.har", 16, status: 204) {
           try await $0.fillForm(
-            body: recorded(#"{"text": "a b&c", "size": {"width": 3}, "tags": ["x"]}"#)
+            body: FillForm.Body(text: "a b&c", tags: ["x"], size: FillForm.Body.Size(width: 3))
           )
         },
       ]
@@ -527,13 +530,13 @@ final class CompleteContractTests: XCTestCase {
       Complete.self,
       [
         ContractCase("press.har", 38, status: 200, schema: "complete.200") {
-          try await $0.complete(body: recorded("{}"))
+          try await $0.complete(body: Complete.Body())
         },
         ContractCase("press.har", 39, status: 200, schema: "complete.200 text/event-stream") {
-          try await $0.complete(body: recorded(#"{"stream": true}"#))
+          try await $0.complete(body: Complete.Body(stream: true))
         },
         ContractCase("press.har", 40, status: 202) {
-          try await $0.complete(body: recorded("{}"))
+          try await $0.complete(body: Complete.Body())
         },
       ]
     ) { outcome in
@@ -596,7 +599,7 @@ final class SendLinesContractTests: XCTestCase {
       SendLines.self,
       [
         ContractCase("press.har", 44, status: 204) {
-          try await $0.sendLines(body: recorded(#"[{"name": "A"}, {"name": "B\n\u2028"}]"#))
+          try await $0.sendLines(body: [Author(name: "A"), Author(name: "B\n\u{2028}")])
         }
       ]
     ) { outcome in

@@ -259,7 +259,7 @@ extension Wire {
   public func queryKinds(
     flag: Bool? = nil,
     count: Int64? = nil,
-    ratio: Double? = nil,
+    ratio: JSONNumber? = nil,
     when: DateTime? = nil,
     day: CalendarDate? = nil,
     id: UUID? = nil,

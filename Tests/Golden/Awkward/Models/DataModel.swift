@@ -9,12 +9,14 @@ public struct DataModel: JSONModel {
   public var at: DateTime?
   public var day: CalendarDate?
   public var link: URI?
+  /// The service assumes `"x"`.
   @available(*, deprecated)
   public var old: String? {
     get { deprecatedOld }
     set { deprecatedOld = newValue }
   }
   public var type: Kind?
+  /// The service assumes `["a", "b"]`.
   public var tags: [String]?
   @IndirectOptional public var parent: DataModel?
   public var choice: Nullable<Choice>?
@@ -27,9 +29,9 @@ public struct DataModel: JSONModel {
     at: DateTime? = nil,
     day: CalendarDate? = nil,
     link: URI? = nil,
-    old: String? = "x",
+    old: String? = nil,
     type: Kind? = nil,
-    tags: [String]? = ["a", "b"],
+    tags: [String]? = nil,
     parent: DataModel? = nil,
     choice: Nullable<Choice>? = nil
   ) {

@@ -26,16 +26,22 @@ public struct ErrorModel: JSONModel {
   public var `init`: String?
   public var type: String?
   public var empty: String?
+  /// The service assumes `1`.
   public var plus1: Int?
+  /// The service assumes `-1`.
   public var minus1: Int?
+  /// The service assumes `"\"\\(x)\n"`.
   public var grinningFace: String?
   public var userIdValue: String?
   public var userId: String?
   public var 用户: String?
+  /// The service assumes `true`.
   public var additionalProperties: Bool?
   public var level: Level?
+  /// The service assumes `"none"`.
   public var kind: Kind?
-  public var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double?
+  /// The service assumes `0.5`.
+  public var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: JSONNumber?
   public var otherProperties: [String: String?]
 
   public init(
@@ -54,16 +60,16 @@ public struct ErrorModel: JSONModel {
     `init`: String? = nil,
     type: String? = nil,
     empty: String? = nil,
-    plus1: Int? = 1,
-    minus1: Int? = -1,
-    grinningFace: String? = "\"\\(x)\n",
+    plus1: Int? = nil,
+    minus1: Int? = nil,
+    grinningFace: String? = nil,
     userIdValue: String? = nil,
     userId: String? = nil,
     用户: String? = nil,
-    additionalProperties: Bool? = true,
+    additionalProperties: Bool? = nil,
     level: Level? = nil,
-    kind: Kind? = Kind(rawValue: "none"),
-    aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: Double? = 0.5,
+    kind: Kind? = nil,
+    aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: JSONNumber? = nil,
     otherProperties: [String: String?] = [:]
   ) {
     self.message = message

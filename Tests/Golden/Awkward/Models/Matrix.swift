@@ -1,3 +1,5 @@
 // Generated from awkward.yaml. Edit the specification, then run `bindery generate`.
 
-public typealias Matrix = [[Double]]
+import BinderyRuntime
+
+public typealias Matrix = [[JSONNumber]]

@@ -4,7 +4,7 @@ import BinderyRuntime
 
 public enum Anything: JSONModel {
   case string(String)
-  case number(Double)
+  case number(JSONNumber)
   case array([Anything])
   case object([String: Anything])
   /// A value that the specification doesn't describe.

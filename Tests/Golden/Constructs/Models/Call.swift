@@ -3,10 +3,11 @@
 import BinderyRuntime
 
 public struct Call: JSONModel {
+  /// Its only value is `"Call"`.
   public var way: String?
   public var to: Int?
 
-  public init(way: String? = "Call", to: Int? = nil) {
+  public init(way: String? = nil, to: Int? = nil) {
     self.way = way
     self.to = to
   }

@@ -4,38 +4,53 @@ import BinderyRuntime
 import Foundation
 
 public struct Defaults: JSONModel {
+  /// The service assumes `"x"`.
   public var name: String?
+  /// The service assumes `2`.
   public var level: Level?
+  /// The service assumes `["+1"]`.
   public var zones: [Zone]?
+  /// The service assumes `{"pet": "cat", "lives": 9}`.
   public var cat: Cat?
+  /// The service assumes `{"a": 1}`.
   public var counts: [String: Int]?
+  /// The service assumes `5`.
   public var either: Either?
+  /// The service assumes `{"a": [1, null, "x"]}`.
   public var any: JSONValue?
+  /// The service assumes `"2024-02-29T12:00:00Z"`.
   public var at: DateTime?
+  /// The service assumes `"2024-02-29"`.
   public var day: CalendarDate?
+  /// The service assumes `["2024-02-29"]`.
   public var days: [CalendarDate]?
+  /// The service assumes `"0f8fad5b-d9cb-469f-a165-70867728950e"`.
   public var id: UUID?
+  /// The service assumes `"https://example.com/a"`.
   public var link: URI?
+  /// The service assumes `1.10`.
   public var price: Decimal?
+  /// The service assumes `"aGk="`.
   public var bytes: Data?
+  /// The service assumes `18446744073709551615`.
   public var big: UInt64?
 
   public init(
-    name: String? = "x",
-    level: Level? = Level(rawValue: 2),
-    zones: [Zone]? = [.plus1],
-    cat: Cat? = Cat(pet: "cat", lives: 9),
-    counts: [String: Int]? = ["a": 1],
-    either: Either? = Either.integer(5),
-    any: JSONValue? = ["a": [1, nil, "x"]],
-    at: DateTime? = try? DateTime("2024-02-29T12:00:00Z"),
-    day: CalendarDate? = try? CalendarDate("2024-02-29"),
-    days: [CalendarDate]? = try? [CalendarDate("2024-02-29")],
-    id: UUID? = UUID(uuidString: "0f8fad5b-d9cb-469f-a165-70867728950e"),
-    link: URI? = "https://example.com/a",
-    price: Decimal? = Decimal(string: "1.10"),
-    bytes: Data? = Data(base64Encoded: "aGk="),
-    big: UInt64? = 18446744073709551615
+    name: String? = nil,
+    level: Level? = nil,
+    zones: [Zone]? = nil,
+    cat: Cat? = nil,
+    counts: [String: Int]? = nil,
+    either: Either? = nil,
+    any: JSONValue? = nil,
+    at: DateTime? = nil,
+    day: CalendarDate? = nil,
+    days: [CalendarDate]? = nil,
+    id: UUID? = nil,
+    link: URI? = nil,
+    price: Decimal? = nil,
+    bytes: Data? = nil,
+    big: UInt64? = nil
   ) {
     self.name = name
     self.level = level

@@ -3,10 +3,11 @@
 import BinderyRuntime
 
 public struct Mail: JSONModel {
+  /// The service assumes `"post"`.
   public var way: String?
   public var to: String?
 
-  public init(way: String? = "post", to: String? = nil) {
+  public init(way: String? = nil, to: String? = nil) {
     self.way = way
     self.to = to
   }

@@ -8,14 +8,14 @@ public struct Preferences: SettingsModel {
   /// At least 1.
   public var delay: Int
   /// At least 0 and at most 1.
-  public var volume: Double
+  public var volume: JSONNumber
   public var `in`: String
   public var dark: Bool
 
   public init(
     remind: Bool = true,
     delay: Int = 30,
-    volume: Double = 0.5,
+    volume: JSONNumber = 0.5,
     in: String = "en",
     dark: Bool = false
   ) {
@@ -29,7 +29,7 @@ public struct Preferences: SettingsModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var remind: Bool?
     var delay: Int?
-    var volume: Double?
+    var volume: JSONNumber?
     var `in`: String?
     var dark: Bool?
     try json.beginObject()
@@ -67,7 +67,7 @@ public struct Preferences: SettingsModel {
   public static let settings: [SettingRule<Self>] = [
     SettingRule("remind", \.remind),
     SettingRule("delay", \.delay, atLeast: 1, unit: "s"),
-    SettingRule("volume", \.volume, atLeast: 0.0, atMost: 1.0),
+    SettingRule("volume", \.volume, atLeast: 0, atMost: 1),
     SettingRule("in", \.in),
     SettingRule("dark", \.dark),
   ]

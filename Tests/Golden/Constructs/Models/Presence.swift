@@ -9,6 +9,7 @@ public struct Presence: JSONModel {
   public var mayBeBoth: Nullable<Cat>?
   public var wrong: Nullable<String>?
   public var version: Int
+  /// Its only value is `{"a": [1]}`.
   public var fixed: [String: JSONValue]?
 
   public init(
@@ -18,7 +19,7 @@ public struct Presence: JSONModel {
     mayBeBoth: Nullable<Cat>? = nil,
     wrong: Nullable<String>? = nil,
     version: Int = 2,
-    fixed: [String: JSONValue]? = ["a": [1]]
+    fixed: [String: JSONValue]? = nil
   ) {
     self.must = must
     self.mayBeNull = mayBeNull

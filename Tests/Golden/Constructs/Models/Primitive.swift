@@ -5,7 +5,7 @@ import BinderyRuntime
 public enum Primitive: JSONModel {
   case string(DateTime)
   case integer(Int)
-  case number(Double)
+  case number(JSONNumber)
   case boolean(Bool)
   /// A value that the specification doesn't describe.
   case unknown(JSONValue)

@@ -3,12 +3,12 @@
 import BinderyRuntime
 
 public struct Rates: OpenEnum {
-  public let rawValue: Double
+  public let rawValue: JSONNumber
 
-  public init(rawValue: Double) { self.rawValue = rawValue }
+  public init(rawValue: JSONNumber) { self.rawValue = rawValue }
 
   public static let value0Point5 = Self(rawValue: 0.5)
-  public static let value1 = Self(rawValue: 1.0)
+  public static let value1 = Self(rawValue: 1)
 
   public static let knownValues: [Self] = [.value0Point5, .value1]
 }

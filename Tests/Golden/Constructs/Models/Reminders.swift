@@ -8,10 +8,10 @@ public struct Reminders: SettingsModel {
   /// At least 1.
   public var delay: Int
   /// At least 0 and at most 1.
-  public var volume: Double
+  public var volume: JSONNumber
   public var `in`: String
 
-  public init(remind: Bool = true, delay: Int = 30, volume: Double = 0.5, in: String = "en") {
+  public init(remind: Bool = true, delay: Int = 30, volume: JSONNumber = 0.5, in: String = "en") {
     self.remind = remind
     self.delay = delay
     self.volume = volume
@@ -21,7 +21,7 @@ public struct Reminders: SettingsModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     var remind: Bool?
     var delay: Int?
-    var volume: Double?
+    var volume: JSONNumber?
     var `in`: String?
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -55,7 +55,7 @@ public struct Reminders: SettingsModel {
   public static let settings: [SettingRule<Self>] = [
     SettingRule("remind", \.remind),
     SettingRule("delay", \.delay, atLeast: 1, unit: "s"),
-    SettingRule("volume", \.volume, atLeast: 0.0, atMost: 1.0),
+    SettingRule("volume", \.volume, atLeast: 0, atMost: 1),
     SettingRule("in", \.in),
   ]
 }

@@ -26,10 +26,11 @@ public enum Sketch: JSONModel {
   }
 
   public struct Base: JSONModel {
+    /// Its only value is `"Sketch"`.
     public var kind: String?
     public var pen: String?
 
-    public init(kind: String? = "Sketch", pen: String? = nil) {
+    public init(kind: String? = nil, pen: String? = nil) {
       self.kind = kind
       self.pen = pen
     }

@@ -3,11 +3,12 @@
 import BinderyRuntime
 
 public struct Stroke: JSONModel {
+  /// Its only value is `"Stroke"`.
   public var kind: String?
   public var pen: String?
   public var length: Int?
 
-  public init(kind: String? = "Stroke", pen: String? = nil, length: Int? = nil) {
+  public init(kind: String? = nil, pen: String? = nil, length: Int? = nil) {
     self.kind = kind
     self.pen = pen
     self.length = length

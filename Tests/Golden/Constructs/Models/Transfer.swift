@@ -36,10 +36,11 @@ public enum Transfer: JSONModel {
 
   /// card.
   public struct Card: JSONModel {
+    /// Its only value is `"card"`.
     public var type: String?
     public var x: String?
 
-    public init(type: String? = "card", x: String? = nil) {
+    public init(type: String? = nil, x: String? = nil) {
       self.type = type
       self.x = x
     }
@@ -65,10 +66,11 @@ public enum Transfer: JSONModel {
 
   /// bank.
   public struct Bank: JSONModel {
+    /// Its only value is `"bank"`.
     public var type: String?
     public var x: Int?
 
-    public init(type: String? = "bank", x: Int? = nil) {
+    public init(type: String? = nil, x: Int? = nil) {
       self.type = type
       self.x = x
     }

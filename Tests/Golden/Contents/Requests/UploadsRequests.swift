@@ -32,6 +32,7 @@ public struct UploadRequest: Request {
   public struct Body: MultipartEncodable, Hashable {
     /// As the catalogue has it.
     public var title: String
+    /// The service assumes `1`.
     public var pages: Int?
     public var binding: Binding?
     public var tags: [String]?
@@ -47,7 +48,7 @@ public struct UploadRequest: Request {
 
     public init(
       title: String,
-      pages: Int? = 1,
+      pages: Int? = nil,
       binding: Binding? = nil,
       tags: [String]? = nil,
       shelf: [Int]? = nil,

@@ -24,7 +24,7 @@ public struct OddmentsChannel: TypedChannel {
   public enum Incoming: TypedEvent {
     case heartbeat(String)
     case serial(Int)
-    case ratio(Double)
+    case ratio(JSONNumber)
     case row(Row)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

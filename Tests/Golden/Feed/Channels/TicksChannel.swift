@@ -51,16 +51,16 @@ public struct TicksChannel: TypedChannel {
   }
 
   public struct Tick: JSONModel {
-    public var price: Double
+    public var price: JSONNumber
     public var at: DateTime?
 
-    public init(price: Double, at: DateTime? = nil) {
+    public init(price: JSONNumber, at: DateTime? = nil) {
       self.price = price
       self.at = at
     }
 
     public init(from json: inout JSONReader) throws(JSONError) {
-      var price: Double?
+      var price: JSONNumber?
       try json.beginObject()
       while let key = try json.nextKey() {
         switch key {

@@ -3,14 +3,14 @@
 import BinderyRuntime
 
 public struct Measured: JSONModel {
-  public var lumens: Double
+  public var lumens: JSONNumber
 
-  public init(lumens: Double) {
+  public init(lumens: JSONNumber) {
     self.lumens = lumens
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var lumens: Double?
+    var lumens: JSONNumber?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {

@@ -6,9 +6,9 @@ public struct Note: JSONModel {
   public var event: String
   public var text: String
   /// At most 10.
-  public var loudness: Double?
+  public var loudness: JSONNumber?
 
-  public init(event: String = "note", text: String, loudness: Double? = nil) {
+  public init(event: String = "note", text: String, loudness: JSONNumber? = nil) {
     self.event = event
     self.text = text
     self.loudness = loudness

@@ -577,7 +577,7 @@ public struct QueryNames: Request {
 public struct QueryKinds: Request {
   public var flag: Bool?
   public var count: Int64?
-  public var ratio: Double?
+  public var ratio: JSONNumber?
   public var when: DateTime?
   public var day: CalendarDate?
   public var id: UUID?
@@ -591,7 +591,7 @@ public struct QueryKinds: Request {
   public init(
     flag: Bool? = nil,
     count: Int64? = nil,
-    ratio: Double? = nil,
+    ratio: JSONNumber? = nil,
     when: DateTime? = nil,
     day: CalendarDate? = nil,
     id: UUID? = nil,
@@ -860,7 +860,7 @@ public struct AnswerHeaders: Request {
     public var xWhen: DateTime?
     public var xDay: CalendarDate?
     public var xFlag: Bool?
-    public var xRatio: Double?
+    public var xRatio: JSONNumber?
     public var xOrder: XOrder?
     public var setCookie: [String]?
     /// - Warning: Deprecated.
@@ -875,7 +875,7 @@ public struct AnswerHeaders: Request {
       xWhen: DateTime?,
       xDay: CalendarDate?,
       xFlag: Bool?,
-      xRatio: Double?,
+      xRatio: JSONNumber?,
       xOrder: XOrder?,
       setCookie: [String]?,
       xOld: String?

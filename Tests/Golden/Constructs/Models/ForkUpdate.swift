@@ -1,0 +1,77 @@
+// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+public struct ForkUpdate: JSONModel {
+  public var description: String?
+  /// Whether only members see it.
+  ///
+  /// The service assumes `false`.
+  public var `private`: Bool?
+  /// The service assumes `"everyone"`.
+  public var visibility: RepositoryUpdate.Visibility?
+  /// The service assumes `""`.
+  public var homepage: Nullable<String>?
+  /// The service assumes `[]`.
+  public var topics: [String]?
+  /// Its only value is `"repository"`.
+  public var kind: String?
+  public var security: RepositoryUpdate.Security?
+  public var upstream: String?
+  /// The service assumes `true`.
+  public var sync: Bool?
+
+  public init(
+    description: String? = nil,
+    private: Bool? = nil,
+    visibility: RepositoryUpdate.Visibility? = nil,
+    homepage: Nullable<String>? = nil,
+    topics: [String]? = nil,
+    kind: String? = nil,
+    security: RepositoryUpdate.Security? = nil,
+    upstream: String? = nil,
+    sync: Bool? = nil
+  ) {
+    self.description = description
+    self.private = `private`
+    self.visibility = visibility
+    self.homepage = homepage
+    self.topics = topics
+    self.kind = kind
+    self.security = security
+    self.upstream = upstream
+    self.sync = sync
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "description": json.read(into: &description)
+      case "private": json.read(into: &`private`)
+      case "visibility": json.read(into: &visibility)
+      case "homepage": json.read(into: &homepage)
+      case "topics": json.read(into: &topics)
+      case "kind": json.read(into: &kind)
+      case "security": json.read(into: &security)
+      case "upstream": json.read(into: &upstream)
+      case "sync": json.read(into: &sync)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("description", description)
+    json.optionalMember("private", `private`)
+    json.optionalMember("visibility", visibility)
+    json.optionalMember("homepage", homepage)
+    json.optionalMember("topics", topics)
+    json.optionalMember("kind", kind)
+    json.optionalMember("security", security)
+    json.optionalMember("upstream", upstream)
+    json.optionalMember("sync", sync)
+    json.endObject()
+  }
+}
