@@ -97,7 +97,10 @@ extension Canary {
     let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config)
     sdk.authorize(user: ChatUser(identifier: "ann"), auth: auth)
     let session = try sdk.getChat()
+    var unusable: ChatAddressError?
+    do throws(ChatAddressError) { _ = try transport.checked() } catch { unusable = error }
     return [
+      Canary("ChatCenterUI.ChatAddressError", unusable as Any, visible: "example.com/path"),
       Canary("ChatCenterUI.ChatAuth", auth, visible: "bearer", "headers"),
       Canary("ChatCenterUI.ChatTransportConfig", transport, visible: "example.com/socket"),
       Canary("ChatCenterUI.ChatTransportConfig", config, visible: "Authorization"),

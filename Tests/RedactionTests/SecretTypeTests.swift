@@ -10,7 +10,6 @@ final class SecretTypeTests: XCTestCase {
     "BinderyRuntime.HTTPResponse.body": "what a server answered",
     "BinderyRuntime.InvalidServerURL.url": "made without user, password and query",
     "BinderyRuntime.URLSessionCall.body": "what a server answered",
-    "ChatCenterUI.ChatAddressError.address": "made without user, password and query",
     "PubNubSDK.FCMApnsConfig.headers": "what a push service is told of a notification",
     "PubNubSDK.FCMWebpushConfig.headers": "what a push service is told of a notification",
     "PubNubSDK.PubNubError.AffectedValue.request": "made without the value of `auth`",

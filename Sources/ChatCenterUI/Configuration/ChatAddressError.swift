@@ -4,7 +4,7 @@ import BinderyRuntime
 public struct ChatAddressError: Error, Hashable, Sendable {
   /// Which one it is.
   public let part: Part
-  /// As it was given, without user, password and query, which may be secrets.
+  /// As it was given.
   public let address: String
   /// What is wrong with it.
   public let reason: String
@@ -21,13 +21,20 @@ public struct ChatAddressError: Error, Hashable, Sendable {
 
   init(_ part: Part, _ address: String, _ reason: String) {
     self.part = part
-    self.address = Redaction.url(address)
+    self.address = address
     self.reason = reason
   }
 }
 
-extension ChatAddressError: CustomStringConvertible, LocalizedError {
-  public var description: String { "\(part.rawValue): “\(address)” is no address: \(reason)" }
+extension ChatAddressError: Redacted, LocalizedError {
+  /// Without a user, a password and a query of the address, which may be secrets.
+  public var description: String {
+    "\(part.rawValue): “\(Redaction.url(address))” is no address: \(reason)"
+  }
+
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["part": part, "address": Redaction.url(address), "reason": reason]
+  }
 
   public var errorDescription: String? { description }
 }

@@ -1,21 +1,21 @@
 import BinderyRuntime
 
-/// Logs requests and what comes of them: no header and no query, which may be secrets, and no body.
+/// Logs requests and what comes of them: no header, which may be a secret, and no body.
 struct LoggedTransport: HTTPTransport {
   let transport: any HTTPTransport
   let hub: ChatHub
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    hub.log(.rest, "\(exchange)")
+    hub.log(.rest, "\(exchange.method) \(exchange.url)")
     let response = try await transport.perform(exchange)
-    hub.log(.rest, "\(response.status) \(Redaction.url(exchange.url))")
+    hub.log(.rest, "\(response.status) \(exchange.url)")
     return response
   }
 
   func stream(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPStreamedResponse {
-    hub.log(.rest, "\(exchange)")
+    hub.log(.rest, "\(exchange.method) \(exchange.url)")
     let response = try await transport.stream(exchange)
-    hub.log(.rest, "\(response.status) \(Redaction.url(exchange.url))")
+    hub.log(.rest, "\(response.status) \(exchange.url)")
     return response
   }
 }

@@ -148,14 +148,14 @@
     }
 
     /// Fails readers and pings at once (RFC 6455 §7.1.7): the other side, which broke the protocol,
-  /// may never end the connection.
-  private func report(_ violation: WebSocketViolation) {
-    give()
-    inbox.finish(.violation(violation))
-    pongs.end(.violation(violation))
-  }
+    /// may never end the connection.
+    private func report(_ violation: WebSocketViolation) {
+      give()
+      inbox.finish(.violation(violation))
+      pongs.end(.violation(violation))
+    }
 
-  /// So many bytes wait for the end of a turn, at most.
+    /// So many bytes wait for the end of a turn, at most.
     private static let largestBatch = 1 << 20
 
     private func deliver(_ socket: CurlSocket) {
