@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+/// Parameters that no recording has are sent by a contract test all the same.
+final class UnrecordedParameterTests: XCTestCase {
+  func testEachIsSentOnceWithAValueOfItsType() throws {
+    let tests = try tests(
+      query: "?recorded=1",
+      parameters: """
+        [{ name: recorded, in: query, schema: { type: integer } },
+                   { name: limit, in: query, schema: { type: integer } },
+                   { name: order by, in: query, schema: { $ref: '#/components/schemas/Order' } },
+                   { name: deep, in: query, schema: { type: boolean } },
+                   { name: X-Trace, in: header, schema: { type: string } },
+                   { name: tags, in: query, schema: { type: array, items: { type: string } } }]
+        """
+    )
+    XCTAssertEqual(tests.components(separatedBy: "ContractCase(").count, 3, tests)
+    let call = try XCTUnwrap(tests.components(separatedBy: "adding: [").last)
+    for addition in [
+      #".query("limit", "7")"#, #".query("order by", "title")"#, #".query("deep", "true")"#,
+      #".header("X-Trace", "sample")"#, "recorded: 1", "limit: 7", "orderBy: .title", "deep: true",
+      #"xTrace: "sample""#,
+    ] {
+      XCTAssert(call.contains(addition), "\(addition) isn't in \(call)")
+    }
+    XCTAssertFalse(call.contains("tags"), "a list takes more than a word")
+  }
+
+  func testWhatIsRecordedIsNotSentOnceMore() throws {
+    let tests = try tests(
+      query: "?limit=2",
+      parameters: "[{ name: limit, in: query, schema: { type: integer } }]"
+    )
+    XCTAssertEqual(tests.components(separatedBy: "ContractCase(").count, 2, tests)
+    XCTAssertFalse(tests.contains("adding:"), tests)
+  }
+
+  private func tests(query: String, parameters: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bindery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = folder.appendingPathComponent("shop.yaml")
+    try Data(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            parameters:
+              \(parameters)
+            responses: { "204": { description: None. } }
+      components:
+        schemas: { Order: { type: string, enum: [title, price] } }
+
+      """.utf8
+    ).write(to: document)
+    let recording = folder.appendingPathComponent("books.har")
+    try Data(
+      """
+      { "log": { "version": "1.2", "entries": [{
+        "request": { "method": "GET", "url": "https://shop.example/books\(query)" },
+        "response": { "status": 204, "content": {} },
+        "_bindery": { "operation": "listBooks",
+                      "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+
+      """.utf8
+    ).write(to: recording)
+    let emission = try ContractEmission(document: document, recordings: recording)
+    return try XCTUnwrap(
+      emission.files(module: "Shop", recordings: ".").first {
+        $0.value.contains("final class ListBooksContractTests")
+      }?.value
+    )
+  }
+}
