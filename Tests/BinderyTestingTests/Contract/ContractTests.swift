@@ -29,6 +29,29 @@ final class ContractTests: XCTestCase {
     XCTAssertEqual(Corruption.ofClients.map(\.0), Defect.allCases)
   }
 
+  func testAParameterThatNobodyRecordedIsComparedByItsName() async throws {
+    for (defect, expected) in [
+      (nil, []),
+      (.omitsParameter, [#"request: query limit: recorded "7", sent nothing"#]),
+      (.omitsHeader, [#"request: header x-trace: recorded "sample", sent nothing"#]),
+    ] as [(Defect?, [String])] {
+      let found = try await Defect.$current.withValue(defect) {
+        try await BookshopContract().violationsOfAddition()
+      }
+      XCTAssertEqual(found, expected.map { "listBooks 404 (books.har #1): " + $0 })
+    }
+  }
+
+  func testAStatusWithACaseOfItsOwnIsNotAnother() async throws {
+    let found = try await BookshopContract(ownStatus: 503).violations()
+    XCTAssertEqual(
+      found,
+      [
+        "cover 503 (more.har #2): response: status: 503 has a case of its own, and is read as another"
+      ]
+    )
+  }
+
   func testAnArgumentThatIsRefusedIsNamed() async throws {
     let violations = try await BookshopContract(shelf: "").violations()
     XCTAssertEqual(

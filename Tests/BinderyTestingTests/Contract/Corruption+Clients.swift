@@ -95,5 +95,12 @@ extension Corruption {
           + " understood as nothing"
       ]
     ),
+    (
+      .makesUpMember,
+      [
+        #"listBooks 200 (books.har #0): response: without $[0].title, which is read as """#,
+        #"addBook 201 (books.har #3): response: without $.title, which is read as """#,
+      ]
+    ),
   ]
 }

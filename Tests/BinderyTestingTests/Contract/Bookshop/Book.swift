@@ -24,7 +24,8 @@ struct Book: JSONModel {
       }
     }
     self.id = try json.require(id, "id")
-    self.title = try json.require(title, "title")
+    self.title =
+      Defect.makesUpMember.isActive ? title ?? "" : try json.require(title, "title")
   }
 
   func encode(into json: inout JSONWriter) {

@@ -8,6 +8,8 @@ struct BookshopContract {
   var more = BookshopRecordings.more
   var schemas = BookshopRecordings.schemas
   var shelf = "sci/fi & more"
+  /// The status of a cover that has a case of its own.
+  var ownStatus = 404
 
   static let expectations = [
     ContractExpectation("listBooks", "200"),
@@ -141,7 +143,7 @@ struct BookshopContract {
     ) { outcome in
       switch outcome {
       case .success(let reply): .bytes(200, reply)
-      case .failure(.other(let status, let body)): .text(status, body)
+      case .failure(.other(let status, let body)): .text(status, body).beside(ownStatus)
       }
     }
   }
@@ -158,6 +160,31 @@ struct BookshopContract {
   }
 
   /// Writes the recordings into a folder of their own for the time of a check.
+  /// What the contract has against a call with a parameter that no recording has.
+  func violationsOfAddition() async throws -> [String] {
+    try await withContract { contract in
+      await Self.lines { () async throws(ContractViolations) in
+        try await contract.verify(
+          "listBooks",
+          ListBooks.self,
+          [
+            ContractCase(
+              "books.har",
+              1,
+              status: 404,
+              adding: [.query("limit", "7"), .header("X-Trace", "sample")]
+            ) {
+              try await $0.listBooks(shelf: "none", limit: 7, trace: "sample")
+            }
+          ]
+        ) { outcome in
+          guard case .failure(.notFound(let body)) = outcome else { return .empty(0) }
+          return .json(404, body)
+        }
+      }
+    }
+  }
+
   private func withContract(
     _ check: (Contract<Bookshop>) async -> [String]
   ) async throws -> [String] {

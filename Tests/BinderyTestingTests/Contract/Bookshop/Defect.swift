@@ -4,7 +4,7 @@ enum Defect: CaseIterable {
   case omitsParameter, explodesList, delimitsListByPipe
   case omitsHeader, omitsCookie, omitsBody, wrongContentType
   case wrongMethod, sendsTwice, ignoresStatus, roundsNumber
-  case readsWrongHeader
+  case readsWrongHeader, makesUpMember
 
   @TaskLocal static var current: Defect?
 
