@@ -11,15 +11,15 @@ final class ReceivedEventTests: TimedTestCase {
   func testWhatComesIsHeardInOrder() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10), Self.everything))
     defer { subscriber.server.stop() }
-    let words = try await subscriber.heard.first(11)
+    let words = try await subscriber.heard.first(12)
     XCTAssertEqual(
       words,
       [
         "subscribed c ", "connecting", "header 0-10", "connected", "header 10-20",
         #"message {"text":"hi"} 11 on c"#, "signal 1 12 on c",
         #"presence join v, v is {"mood":"ok"} 2 on c"#,
-        "error jsonDataDecodingFailure", #"message {"no":"file"} 15 on c"#,
-        "message 2 16 on a.b by a.*",
+        #"message {"no":"action"} 14 on c"#, "error jsonDataDecodingFailure",
+        #"message {"no":"file"} 15 on c"#, "message 2 16 on a.b by a.*",
       ]
     )
   }
