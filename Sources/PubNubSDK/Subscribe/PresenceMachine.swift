@@ -24,6 +24,7 @@ struct PresenceMachine {
     case cooldown
     /// It was told that the user has gone.
     case stopped
+    /// The last heartbeat failed; the next one follows after the interval.
     case failed
   }
 
@@ -116,8 +117,11 @@ extension PresenceMachine {
     return abandoned + [.heartbeat(places, generation: generation)]
   }
 
-  private mutating func rest() -> [Action] {
-    state = .cooldown
+  private mutating func rest() -> [Action] { wait(as: .cooldown) }
+
+  /// Waits for the next heartbeat, if there is an interval.
+  private mutating func wait(as state: State) -> [Action] {
+    self.state = state
     guard interval > 0 else { return [] }
     generation += 1
     return [.wait(seconds: interval, generation: generation)]
@@ -125,8 +129,7 @@ extension PresenceMachine {
 
   private mutating func fail() -> [Action] {
     if isWorthAnother { return heartbeat() }
-    state = .failed
-    return []
+    return wait(as: .failed)
   }
 
   private mutating func abandon() -> [Action] {

@@ -66,7 +66,8 @@ extension SubscribeLoop.Environment {
       _ = try await sender().send(request, as: .presence)
       return .succeeded(generation: generation)
     } catch {
-      report(error)
+      // Messages go on, and so do heartbeats: no error of the subscription. The session's stream
+      // reports it.
       return .failed(generation: generation)
     }
   }

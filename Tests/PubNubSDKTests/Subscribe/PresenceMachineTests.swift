@@ -107,10 +107,21 @@ final class PresenceMachineTests: XCTestCase {
   }
 
   func testAFailureWaitsForTheNextJoining() {
-    var machine = PresenceMachine(interval: 9, isSilent: false)
+    var machine = PresenceMachine(interval: 0, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     XCTAssertEqual(machine.handle(.failed(generation: 2)), [])
     XCTAssertEqual(machine.state, .failed)
     XCTAssertEqual(machine.handle(.changed(names("a", "b"))).count, 2)
+  }
+
+  func testAFailureWaitsForTheInterval() {
+    var machine = PresenceMachine(interval: 9, isSilent: false)
+    _ = machine.handle(.changed(names("a")))
+    XCTAssertEqual(machine.handle(.failed(generation: 2)), [.wait(seconds: 9, generation: 3)])
+    XCTAssertEqual(machine.state, .failed)
+    XCTAssertEqual(
+      machine.handle(.timesUp(generation: 3)),
+      [.cancel, .heartbeat(names("a"), generation: 5)]
+    )
   }
 }
