@@ -14,12 +14,22 @@ extension AnyJSON: RandomAccessCollection {
     }
   }
 
-  /// An element, or the value of a member; the position must be one that there is.
+  /// An element, or the value of a member.
+  ///
+  /// At a position that there isn't, a value that isn't JSON: sending it, or `requireJSON()`, throws
+  /// `jsonDataEncodingFailure` with the position.
   public subscript(position: Int) -> AnyJSON {
     switch json {
-    case .array(let elements): AnyJSON(elements[position])
-    case .object(let object): AnyJSON(object.members[position].value)
-    default: preconditionFailure("there is no element \(position) of a value that has none")
+    case .array(let elements) where elements.indices.contains(position):
+      AnyJSON(elements[position])
+    case .object(let object) where object.members.indices.contains(position):
+      AnyJSON(object.members[position].value)
+    default: AnyJSON(unencodable: "there is no element \(position) of \(count)")
     }
+  }
+
+  /// The elements in a range of positions, as many of them as there are.
+  public subscript(bounds: Range<Int>) -> Slice<AnyJSON> {
+    Slice(base: self, bounds: bounds.clamped(to: startIndex..<endIndex))
   }
 }
