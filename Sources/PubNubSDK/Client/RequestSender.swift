@@ -62,6 +62,9 @@ struct RequestSender: Sendable {
     _ timeout: Duration,
     _ willRetry: RetryListener
   ) async throws(PubNubError) -> R.Reply {
+    guard !(session.carrier is MissingTransport) else {
+      throw PubNubError(.invalidArguments, details: [MissingTransport.reason])
+    }
     let operated = session.defaultRequestOperator.map {
       OperatedTransport(of: session, over: session.carrier, changedBy: $0)
     }

@@ -5,7 +5,7 @@ import Foundation
 public protocol SessionReplaceable: AnyObject, Sendable {
   /// Tells sessions apart; of no meaning to the service.
   var sessionID: UUID { get }
-  /// For code that asks for it; what carries requests is `transport`.
+  /// For code that asks for it; no task is made with it. What carries requests is `transport`.
   var session: any URLSessionReplaceable { get }
   /// For code that asks for it; nothing is called on it.
   var sessionQueue: DispatchQueue { get }
@@ -13,7 +13,10 @@ public protocol SessionReplaceable: AnyObject, Sendable {
   var defaultRequestOperator: (any RequestOperator)? { get set }
   /// Hears what becomes of every request of this session.
   var sessionStream: (any SessionStream)? { get set }
-  /// Carries the requests: libcurl on Linux, `URLSession` on Apple's systems.
+  /// Carries the requests in the place of `session`; `HTTPTransport.default` is the platform's,
+  /// which is libcurl on Linux and `URLSession` on Apple's systems.
+  ///
+  /// Without one of its own a session performs no call: each fails with `invalidArguments`.
   var transport: any HTTPTransport { get }
 
   /// True once the session was ended.
@@ -31,8 +34,8 @@ extension SessionReplaceable {
     return self
   }
 
-  /// The platform's.
-  public var transport: any HTTPTransport { .default }
+  /// None: each call fails with `invalidArguments`, since `session` performs no tasks.
+  public var transport: any HTTPTransport { MissingTransport() }
 
   /// False: a session that doesn't say so is never ended.
   public var isInvalidated: Bool { false }

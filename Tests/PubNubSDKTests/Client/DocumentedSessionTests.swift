@@ -1,3 +1,4 @@
+import BinderyRuntime
 import BinderyTesting
 import TestSupport
 import XCTest
@@ -8,12 +9,33 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// A session with what the documentation says that it has, and no more.
+/// A session of an app's own, with a transport and without.
 final class DocumentedSessionTests: TimedTestCase {
-  func testItCarriesCallsAndIsNeverEnded() async throws {
+  func testWithoutATransportEachCallFailsAndNamesIt() async throws {
     let server = try LoopbackServer { _ in .json(#"[1,"Sent","15"]"#) }
     defer { server.stop() }
-    let session = DocumentedSession()
+    let pubnub = PubNub(to: server, by: DocumentedSession())
+    do {
+      _ = try await pubnub.publish(channel: "c", message: "hello")
+      XCTFail("published")
+    } catch {
+      XCTAssertEqual(error.reason, .invalidArguments)
+      XCTAssertTrue(error.description.contains("`transport`"), error.description)
+    }
+    XCTAssertEqual(server.requests.count, 0)
+  }
+
+  func testASubscriptionWithoutATransportFailsAndNamesIt() async throws {
+    let subscriber = try Subscriber(to: SubscribeServer(), by: DocumentedSession())
+    defer { subscriber.server.stop() }
+    try await subscriber.assertStatuses("connecting", "lost invalidArguments")
+    XCTAssertEqual(subscriber.script.polls.count, 0)
+  }
+
+  func testItCarriesCallsByItsTransportAndIsNeverEnded() async throws {
+    let server = try LoopbackServer { _ in .json(#"[1,"Sent","15"]"#) }
+    defer { server.stop() }
+    let session = CarryingSession()
     let pubnub = PubNub(to: server, by: session)
     let timetoken = try await pubnub.publish(channel: "c", message: "hello")
     XCTAssertEqual(timetoken, 15)
@@ -29,4 +51,14 @@ private final class DocumentedSession: SessionReplaceable, @unchecked Sendable {
   let sessionQueue = DispatchQueue(label: "session")
   var defaultRequestOperator: (any RequestOperator)?
   var sessionStream: (any SessionStream)?
+}
+
+/// Sendable because nobody changes it.
+private final class CarryingSession: SessionReplaceable, @unchecked Sendable {
+  let sessionID = UUID()
+  let session: any URLSessionReplaceable = URLSession(configuration: .ephemeral)
+  let sessionQueue = DispatchQueue(label: "session")
+  var defaultRequestOperator: (any RequestOperator)?
+  var sessionStream: (any SessionStream)?
+  let transport: any HTTPTransport = .default
 }
