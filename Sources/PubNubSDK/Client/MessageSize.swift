@@ -2,9 +2,9 @@ import BinderyRuntime
 
 /// How long a message is, as PubNub counts.
 enum MessageSize {
-  /// Of a message with its channel, escaped.
+  /// The limit that the documentation states for a message with its channel, escaped.
   static let most = 32_768
-  /// Of a signal's JSON, as PubNub's pages say today: nothing longer is taken, whatever the key.
+  /// The limit of a signal's JSON, as PubNub's pages say today.
   ///
   /// They said 30 once. A key that is still held to that is for the service to know, which refuses
   /// with the same `messageTooLong`.
@@ -16,18 +16,19 @@ enum MessageSize {
   static func check(
     _ message: JSONValue,
     to channel: String,
-    isInURL: Bool
+    isInURL: Bool,
+    atMost limit: Int
   ) throws(PubNubError) {
     let encoding = PercentEncoding.unreserved
     let json = message.utf8
     // Most are far from it, whatever has to be escaped.
-    guard 3 * (json.count + channel.utf8.count) > most else { return }
+    guard 3 * (json.count + channel.utf8.count) > limit else { return }
     let length = isInURL ? encoding.count(of: json) : json.count
-    try require(length + encoding.count(of: channel), atMost: most)
+    try require(length + encoding.count(of: channel), atMost: limit)
   }
 
-  static func checkSignal(_ message: JSONValue) throws(PubNubError) {
-    try require(message.utf8.count, atMost: mostOfSignal)
+  static func checkSignal(_ message: JSONValue, atMost limit: Int) throws(PubNubError) {
+    try require(message.utf8.count, atMost: limit)
   }
 
   private static func require(_ length: Int, atMost limit: Int) throws(PubNubError) {

@@ -35,7 +35,12 @@ extension RequestSender {
     let keys = try configuration.requireKeys()
     let encryption = PayloadEncryption(module: configuration.cryptoModule)
     let message = try encryption.seal(publication.message, as: .message)
-    try MessageSize.check(message, to: publication.channel, isInURL: !isCompressed)
+    try MessageSize.check(
+      message,
+      to: publication.channel,
+      isInURL: !isCompressed,
+      atMost: configuration.maximumMessageSize
+    )
     let receipt =
       if isCompressed {
         try await send(
@@ -54,7 +59,7 @@ extension RequestSender {
     customMessageType: String?
   ) async throws(PubNubError) -> Timetoken {
     let keys = try configuration.requireKeys()
-    try MessageSize.checkSignal(message)
+    try MessageSize.checkSignal(message, atMost: configuration.maximumSignalSize)
     let request = SendSignal(
       publishKey: keys.publish,
       subscribeKey: keys.subscribe,

@@ -26,9 +26,19 @@ public protocol RouterConfiguration: Sendable {
   var enableEventEngine: Bool { get }
   /// Whether a presence state that was set is sent again with every new subscription.
   var maintainPresenceState: Bool { get }
+  /// The bytes of a message with its channel, percent-encoded, beyond which it isn't sent.
+  var maximumMessageSize: Int { get }
+  /// The bytes of a signal's JSON beyond which it isn't sent.
+  var maximumSignalSize: Int { get }
 }
 
 extension RouterConfiguration {
+  /// 32,768 bytes, as PubNub's documentation says.
+  public var maximumMessageSize: Int { MessageSize.most }
+
+  /// 64 bytes, as PubNub's documentation says.
+  public var maximumSignalSize: Int { MessageSize.mostOfSignal }
+
   /// The same as `uuid`.
   public var userId: String { uuid }
 
