@@ -1,9 +1,8 @@
 extension PubNub {
   /// The names of all channel groups of the keys.
-  @preconcurrency
   public func listChannelGroups(
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<[String], any Error>) -> Void)?
+    completion: ((Result<[String], any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.listChannelGroups(custom: custom)
@@ -11,11 +10,10 @@ extension PubNub {
   }
 
   /// The channels of a channel group.
-  @preconcurrency
   public func listChannels(
     for group: String,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<(group: String, channels: [String]), any Error>) -> Void)?
+    completion: ((Result<(group: String, channels: [String]), any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.listChannels(for: group, custom: custom)
@@ -23,12 +21,11 @@ extension PubNub {
   }
 
   /// Adds channels to a channel group; the result is what was added to which.
-  @preconcurrency
   public func add(
     channels: [String],
     to group: String,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<(group: String, channels: [String]), any Error>) -> Void)?
+    completion: ((Result<(group: String, channels: [String]), any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.add(channels: channels, to: group, custom: custom)
@@ -36,12 +33,11 @@ extension PubNub {
   }
 
   /// Removes channels from a channel group; the result is what was removed from which.
-  @preconcurrency
   public func remove(
     channels: [String],
     from group: String,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<(group: String, channels: [String]), any Error>) -> Void)?
+    completion: ((Result<(group: String, channels: [String]), any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.remove(channels: channels, from: group, custom: custom)
@@ -49,11 +45,10 @@ extension PubNub {
   }
 
   /// Removes a channel group with all that is in it; the result is its name.
-  @preconcurrency
   public func remove(
     channelGroup: String,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<String, any Error>) -> Void)?
+    completion: ((Result<String, any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.remove(channelGroup: channelGroup, custom: custom)

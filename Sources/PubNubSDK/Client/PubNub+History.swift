@@ -30,7 +30,6 @@ extension PubNub {
   }
 
   /// Fetches what history keeps; see the call that is awaited.
-  @preconcurrency
   public func fetchMessageHistory(
     for channels: [String],
     includeActions: Bool = false,
@@ -40,7 +39,7 @@ extension PubNub {
     includeCustomMessageType: Bool = false,
     page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<MessageHistory.Page, any Error>) -> Void)?
+    completion: ((Result<MessageHistory.Page, any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.fetchMessageHistory(

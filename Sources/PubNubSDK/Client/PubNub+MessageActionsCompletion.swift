@@ -1,13 +1,12 @@
 extension PubNub {
   /// Adds an action to a message; see the call that is awaited.
-  @preconcurrency
   public func addMessageAction(
     channel: String,
     type actionType: String,
     value: String,
     messageTimetoken: Timetoken,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<any PubNubMessageAction, any Error>) -> Void)?
+    completion: ((Result<any PubNubMessageAction, any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.addMessageAction(
@@ -21,14 +20,13 @@ extension PubNub {
   }
 
   /// Removes an action from a message; see the call that is awaited.
-  @preconcurrency
   public func removeMessageActions(
     channel: String,
     message: Timetoken,
     action: Timetoken,
     custom: RequestConfiguration = RequestConfiguration(),
     completion: (
-      @Sendable (Result<(channel: String, message: Timetoken, action: Timetoken), any Error>) ->
+      (Result<(channel: String, message: Timetoken, action: Timetoken), any Error>) ->
         Void
     )?
   ) {
@@ -43,13 +41,12 @@ extension PubNub {
   }
 
   /// Fetches the actions of a channel's messages; see the call that is awaited.
-  @preconcurrency
   public func fetchMessageActions(
     channel: String,
     page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),
     custom: RequestConfiguration = RequestConfiguration(),
     completion: (
-      @Sendable (
+      (
         Result<(actions: [any PubNubMessageAction], next: (any PubNubBoundedPage)?), any Error>
       ) -> Void
     )?

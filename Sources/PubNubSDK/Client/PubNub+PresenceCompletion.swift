@@ -1,17 +1,16 @@
 extension PubNub {
   /// Replaces the user's state on channels and channel groups; the result is the state as the
   /// service has it.
-  @preconcurrency
   public func setPresence(
     state: [String: any JSONCodableScalar],
     on channels: [String],
     and groups: [String] = [],
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<any JSONCodable, any Error>) -> Void)?
+    completion: ((Result<any JSONCodable, any Error>) -> Void)?
   ) {
     let state = state.mapValues(\.scalarValue)
     let report = completion.map { completion in
-      { @Sendable (result: Result<AnyJSON, any Error>) in completion(result.map { $0 }) }
+      { (result: Result<AnyJSON, any Error>) in completion(result.map { $0 }) }
     }
     self.report(to: report, custom) { () async throws(PubNubError) in
       try await self.setPresence(state: state, on: channels, and: groups, custom: custom)
@@ -19,20 +18,19 @@ extension PubNub {
   }
 
   /// The state of a user on channels and channel groups, by channel.
-  @preconcurrency
   public func getPresenceState(
     for uuid: String,
     on channels: [String],
     and groups: [String] = [],
     custom: RequestConfiguration = RequestConfiguration(),
     completion: (
-      @Sendable (Result<(uuid: String, stateByChannel: [String: any JSONCodable]), any Error>) ->
+      (Result<(uuid: String, stateByChannel: [String: any JSONCodable]), any Error>) ->
         Void
     )?
   ) {
     typealias State = (uuid: String, stateByChannel: [String: AnyJSON])
     let report = completion.map { completion in
-      { @Sendable (result: Result<State, any Error>) in
+      { (result: Result<State, any Error>) in
         completion(result.map { ($0.uuid, $0.stateByChannel) })
       }
     }
@@ -42,7 +40,6 @@ extension PubNub {
   }
 
   /// Who is on channels and channel groups; see the call that is awaited.
-  @preconcurrency
   public func hereNow(
     on channels: [String],
     and groups: [String] = [],
@@ -51,7 +48,7 @@ extension PubNub {
     limit: Int = 1000,
     offset: Int = 0,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<[String: any PubNubPresence], any Error>) -> Void)?
+    completion: ((Result<[String: any PubNubPresence], any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.hereNow(
@@ -67,11 +64,10 @@ extension PubNub {
   }
 
   /// The channels that a user is on, by the user's id.
-  @preconcurrency
   public func whereNow(
     for uuid: String,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<[String: [String]], any Error>) -> Void)?
+    completion: ((Result<[String: [String]], any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.whereNow(for: uuid, custom: custom)

@@ -2,7 +2,6 @@ extension PubNub {
   /// Publishes a message to all who subscribe to a channel; the result is when it was published.
   ///
   /// What the parameters mean is said where the call is awaited.
-  @preconcurrency
   public func publish(
     channel: String,
     message: any JSONCodable,
@@ -12,7 +11,7 @@ extension PubNub {
     meta: (any JSONCodable)? = nil,
     shouldCompress: Bool = false,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<Timetoken, any Error>) -> Void)?
+    completion: ((Result<Timetoken, any Error>) -> Void)?
   ) {
     let (message, meta) = (message.codableValue, meta?.codableValue)
     report(to: completion, custom) { () async throws(PubNubError) in
@@ -30,13 +29,12 @@ extension PubNub {
   }
 
   /// Publishes a message to functions of the network alone; the result is when.
-  @preconcurrency
   public func fire(
     channel: String,
     message: any JSONCodable,
     meta: (any JSONCodable)? = nil,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<Timetoken, any Error>) -> Void)?
+    completion: ((Result<Timetoken, any Error>) -> Void)?
   ) {
     let (message, meta) = (message.codableValue, meta?.codableValue)
     report(to: completion, custom) { () async throws(PubNubError) in
@@ -45,13 +43,12 @@ extension PubNub {
   }
 
   /// Sends a small message that is never stored; the result is when.
-  @preconcurrency
   public func signal(
     channel: String,
     message: any JSONCodable,
     customMessageType: String? = nil,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<Timetoken, any Error>) -> Void)?
+    completion: ((Result<Timetoken, any Error>) -> Void)?
   ) {
     let message = message.codableValue
     report(to: completion, custom) { () async throws(PubNubError) in

@@ -57,13 +57,12 @@ extension PubNub {
 
 extension PubNub {
   /// Deletes messages of a channel from history; see the call that is awaited.
-  @preconcurrency
   public func deleteMessageHistory(
     from channel: String,
     start: Timetoken? = nil,
     end: Timetoken? = nil,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<Void, any Error>) -> Void)?
+    completion: ((Result<Void, any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.deleteMessageHistory(from: channel, start: start, end: end, custom: custom)
@@ -71,11 +70,10 @@ extension PubNub {
   }
 
   /// How many messages each channel has from its own timetoken on.
-  @preconcurrency
   public func messageCounts(
     channels: [String: Timetoken],
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<[String: Int], any Error>) -> Void)?
+    completion: ((Result<[String: Int], any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.messageCounts(channels: channels, custom: custom)
@@ -83,12 +81,11 @@ extension PubNub {
   }
 
   /// How many messages each channel has from a timetoken on.
-  @preconcurrency
   public func messageCounts(
     channels: [String],
     timetoken: Timetoken = 1,
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<[String: Int], any Error>) -> Void)?
+    completion: ((Result<[String: Int], any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.messageCounts(channels: channels, timetoken: timetoken, custom: custom)

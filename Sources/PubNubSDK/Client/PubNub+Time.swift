@@ -8,10 +8,9 @@ extension PubNub {
   }
 
   /// What time it is for the service.
-  @preconcurrency
   public func time(
     custom: RequestConfiguration = RequestConfiguration(),
-    completion: (@Sendable (Result<Timetoken, any Error>) -> Void)?
+    completion: ((Result<Timetoken, any Error>) -> Void)?
   ) {
     report(to: completion, custom) { () async throws(PubNubError) in
       try await self.time(custom: custom)

@@ -77,11 +77,15 @@ extension PubNub {
   }
 
   /// Makes a call whose result goes to a completion, on the queue that the call names.
+  ///
+  /// The completion needn't be Sendable: it is called once, and on that queue alone, which the
+  /// caller chose for it.
   func report<Value: Sendable>(
-    to completion: (@Sendable (Result<Value, any Error>) -> Void)?,
+    to completion: ((Result<Value, any Error>) -> Void)?,
     _ custom: RequestConfiguration,
     by call: @escaping @Sendable () async throws(PubNubError) -> Value
   ) {
+    nonisolated(unsafe) let completion = completion
     // A session that is ended ends the calls that it performs.
     let calls = (custom.customSession as? HTTPSession)?.calls ?? calls
     calls.run {
@@ -92,7 +96,7 @@ extension PubNub {
         result = .failure(error)
       }
       // A queue that nobody runs, as main may be, would keep what nobody hears.
-      if let completion { custom.responseQueue.async { completion(result) } }
+      if completion != nil { custom.responseQueue.async { completion?(result) } }
     }
   }
 }

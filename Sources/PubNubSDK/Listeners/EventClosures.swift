@@ -9,8 +9,8 @@ public final class EventClosures: @unchecked Sendable {
   private var closures = Closures()
 
   struct Closures {
-    var onEvent: (@Sendable (PubNubEvent) -> Void)?
-    var onEvents: (@Sendable ([PubNubEvent]) -> Void)?
+    var onEvent: ((PubNubEvent) -> Void)?
+    var onEvents: (([PubNubEvent]) -> Void)?
     var kinds = KindClosures()
   }
 

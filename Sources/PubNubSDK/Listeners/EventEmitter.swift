@@ -12,57 +12,49 @@ public protocol EventEmitter: AnyObject, Sendable {
 
 extension EventEmitter {
   /// Hears every event.
-  @preconcurrency
-  public var onEvent: (@Sendable (PubNubEvent) -> Void)? {
+  public var onEvent: ((PubNubEvent) -> Void)? {
     get { closures[\.onEvent] }
     set { closures[\.onEvent] = newValue }
   }
 
   /// Hears all events that came together.
-  @preconcurrency
-  public var onEvents: (@Sendable ([PubNubEvent]) -> Void)? {
+  public var onEvents: (([PubNubEvent]) -> Void)? {
     get { closures[\.onEvents] }
     set { closures[\.onEvents] = newValue }
   }
 
   /// Hears messages.
-  @preconcurrency
-  public var onMessage: (@Sendable (any PubNubMessage) -> Void)? {
+  public var onMessage: ((any PubNubMessage) -> Void)? {
     get { closures[\.kinds.onMessage] }
     set { closures[\.kinds.onMessage] = newValue }
   }
 
   /// Hears signals.
-  @preconcurrency
-  public var onSignal: (@Sendable (any PubNubMessage) -> Void)? {
+  public var onSignal: ((any PubNubMessage) -> Void)? {
     get { closures[\.kinds.onSignal] }
     set { closures[\.kinds.onSignal] = newValue }
   }
 
   /// Hears who comes and goes.
-  @preconcurrency
-  public var onPresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
+  public var onPresence: ((any PubNubPresenceChange) -> Void)? {
     get { closures[\.kinds.onPresence] }
     set { closures[\.kinds.onPresence] = newValue }
   }
 
   /// Hears what becomes of message actions.
-  @preconcurrency
-  public var onMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
+  public var onMessageAction: ((MessageActionEvent) -> Void)? {
     get { closures[\.kinds.onMessageAction] }
     set { closures[\.kinds.onMessageAction] = newValue }
   }
 
   /// Hears of files.
-  @preconcurrency
-  public var onFileEvent: (@Sendable (PubNubFileChangeEvent) -> Void)? {
+  public var onFileEvent: ((PubNubFileChangeEvent) -> Void)? {
     get { closures[\.kinds.onFileEvent] }
     set { closures[\.kinds.onFileEvent] = newValue }
   }
 
   /// Hears what becomes of the metadata of users, channels and memberships.
-  @preconcurrency
-  public var onAppContext: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
+  public var onAppContext: ((ObjectMetadataChangeEvents) -> Void)? {
     get { closures[\.kinds.onAppContext] }
     set { closures[\.kinds.onAppContext] = newValue }
   }

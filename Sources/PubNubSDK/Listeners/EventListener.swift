@@ -10,18 +10,17 @@ public final class EventListener: EventEmitter, ItemReceiver {
   public let closures = EventClosures()
 
   /// A listener that hears what there are closures for; nothing before it is added.
-  @preconcurrency
   public init(
     queue: DispatchQueue = .main,
     uuid: UUID = UUID(),
-    onEvent: (@Sendable (PubNubEvent) -> Void)? = nil,
-    onEvents: (@Sendable ([PubNubEvent]) -> Void)? = nil,
-    onMessage: (@Sendable (any PubNubMessage) -> Void)? = nil,
-    onSignal: (@Sendable (any PubNubMessage) -> Void)? = nil,
-    onPresence: (@Sendable (any PubNubPresenceChange) -> Void)? = nil,
-    onMessageAction: (@Sendable (MessageActionEvent) -> Void)? = nil,
-    onFileEvent: (@Sendable (PubNubFileChangeEvent) -> Void)? = nil,
-    onAppContext: (@Sendable (ObjectMetadataChangeEvents) -> Void)? = nil
+    onEvent: ((PubNubEvent) -> Void)? = nil,
+    onEvents: (([PubNubEvent]) -> Void)? = nil,
+    onMessage: ((any PubNubMessage) -> Void)? = nil,
+    onSignal: ((any PubNubMessage) -> Void)? = nil,
+    onPresence: ((any PubNubPresenceChange) -> Void)? = nil,
+    onMessageAction: ((MessageActionEvent) -> Void)? = nil,
+    onFileEvent: ((PubNubFileChangeEvent) -> Void)? = nil,
+    onAppContext: ((ObjectMetadataChangeEvents) -> Void)? = nil
   ) {
     self.uuid = uuid
     self.queue = queue

@@ -1,11 +1,11 @@
 /// The closures that hear one kind of event each.
 struct KindClosures {
-  var onMessage: (@Sendable (any PubNubMessage) -> Void)?
-  var onSignal: (@Sendable (any PubNubMessage) -> Void)?
-  var onPresence: (@Sendable (any PubNubPresenceChange) -> Void)?
-  var onMessageAction: (@Sendable (MessageActionEvent) -> Void)?
-  var onFileEvent: (@Sendable (PubNubFileChangeEvent) -> Void)?
-  var onAppContext: (@Sendable (ObjectMetadataChangeEvents) -> Void)?
+  var onMessage: ((any PubNubMessage) -> Void)?
+  var onSignal: ((any PubNubMessage) -> Void)?
+  var onPresence: ((any PubNubPresenceChange) -> Void)?
+  var onMessageAction: ((MessageActionEvent) -> Void)?
+  var onFileEvent: ((PubNubFileChangeEvent) -> Void)?
+  var onAppContext: ((ObjectMetadataChangeEvents) -> Void)?
 
   var isEmpty: Bool {
     onMessage == nil && onSignal == nil && onPresence == nil && onMessageAction == nil

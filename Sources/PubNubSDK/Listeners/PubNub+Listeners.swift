@@ -9,8 +9,7 @@ extension PubNub: EventEmitter {
   public var closures: EventClosures { ears.closures }
 
   /// Hears each status that follows another.
-  @preconcurrency
-  public var onConnectionStateChange: (@Sendable (ConnectionStatus) -> Void)? {
+  public var onConnectionStateChange: ((ConnectionStatus) -> Void)? {
     get { statusListener.onConnectionStateChange }
     set { statusListener.onConnectionStateChange = newValue }
   }

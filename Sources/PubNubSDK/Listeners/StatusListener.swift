@@ -10,14 +10,13 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
   /// Where its closure is called.
   public let queue: DispatchQueue
   private let lock = NSLock()
-  private var closure: (@Sendable (ConnectionStatus) -> Void)?
+  private var closure: ((ConnectionStatus) -> Void)?
 
   /// A listener that hears nothing before it is added.
-  @preconcurrency
   public init(
     queue: DispatchQueue = .main,
     uuid: UUID = UUID(),
-    onConnectionStateChange: (@Sendable (ConnectionStatus) -> Void)? = nil
+    onConnectionStateChange: ((ConnectionStatus) -> Void)? = nil
   ) {
     self.uuid = uuid
     self.queue = queue
@@ -25,8 +24,7 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
   }
 
   /// Hears each status that follows another.
-  @preconcurrency
-  public var onConnectionStateChange: (@Sendable (ConnectionStatus) -> Void)? {
+  public var onConnectionStateChange: ((ConnectionStatus) -> Void)? {
     get { lock.withLock { closure } }
     set { lock.replace(\.closure, of: self, by: newValue) }
   }

@@ -46,11 +46,11 @@ public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Send
 
 extension SubscriptionListener {
   struct Closures {
-    var batch: (@Sendable ([SubscriptionEvent]) -> Void)?
-    var event: (@Sendable (SubscriptionEvent) -> Void)?
-    var status: (@Sendable (StatusEvent) -> Void)?
-    var change: (@Sendable (SubscriptionChangeEvent) -> Void)?
-    var file: (@Sendable (PubNubFileEvent) -> Void)?
+    var batch: (([SubscriptionEvent]) -> Void)?
+    var event: ((SubscriptionEvent) -> Void)?
+    var status: ((StatusEvent) -> Void)?
+    var change: ((SubscriptionChangeEvent) -> Void)?
+    var file: ((PubNubFileEvent) -> Void)?
     var kinds = KindClosures()
   }
 
@@ -66,71 +66,61 @@ extension SubscriptionListener {
   }
 
   /// Everything that came together.
-  @preconcurrency
-  public var didReceiveBatchSubscription: (@Sendable ([SubscriptionEvent]) -> Void)? {
+  public var didReceiveBatchSubscription: (([SubscriptionEvent]) -> Void)? {
     get { self[\.batch] }
     set { self[\.batch] = newValue }
   }
 
   /// Every event.
-  @preconcurrency
-  public var didReceiveSubscription: (@Sendable (SubscriptionEvent) -> Void)? {
+  public var didReceiveSubscription: ((SubscriptionEvent) -> Void)? {
     get { self[\.event] }
     set { self[\.event] = newValue }
   }
 
   /// Messages; one that can't be decrypted comes as it was sent, with its error.
-  @preconcurrency
-  public var didReceiveMessage: (@Sendable (any PubNubMessage) -> Void)? {
+  public var didReceiveMessage: ((any PubNubMessage) -> Void)? {
     get { self[\.kinds.onMessage] }
     set { self[\.kinds.onMessage] = newValue }
   }
 
   /// Signals, which look like messages and are never stored.
-  @preconcurrency
-  public var didReceiveSignal: (@Sendable (any PubNubMessage) -> Void)? {
+  public var didReceiveSignal: ((any PubNubMessage) -> Void)? {
     get { self[\.kinds.onSignal] }
     set { self[\.kinds.onSignal] = newValue }
   }
 
   /// How the subscription stands; a failure is an error of it.
-  @preconcurrency
-  public var didReceiveStatus: (@Sendable (StatusEvent) -> Void)? {
+  public var didReceiveStatus: ((StatusEvent) -> Void)? {
     get { self[\.status] }
     set { self[\.status] = newValue }
   }
 
   /// Who came, left, or changed their state, where presence is subscribed to.
-  @preconcurrency
-  public var didReceivePresence: (@Sendable (any PubNubPresenceChange) -> Void)? {
+  public var didReceivePresence: ((any PubNubPresenceChange) -> Void)? {
     get { self[\.kinds.onPresence] }
     set { self[\.kinds.onPresence] = newValue }
   }
 
   /// What is subscribed to from now on or no longer, and the cursor of each answer.
-  @preconcurrency
-  public var didReceiveSubscriptionChange: (@Sendable (SubscriptionChangeEvent) -> Void)? {
+  public var didReceiveSubscriptionChange: ((SubscriptionChangeEvent) -> Void)? {
     get { self[\.change] }
     set { self[\.change] = newValue }
   }
 
   /// What became of the metadata of users, channels and memberships.
-  @preconcurrency
-  public var didReceiveObjectMetadataEvent: (@Sendable (ObjectMetadataChangeEvents) -> Void)? {
+  public var didReceiveObjectMetadataEvent: ((ObjectMetadataChangeEvents) -> Void)? {
     get { self[\.kinds.onAppContext] }
     set { self[\.kinds.onAppContext] = newValue }
   }
 
   /// What users added to messages, or took back.
-  @preconcurrency
-  public var didReceiveMessageAction: (@Sendable (MessageActionEvent) -> Void)? {
+  public var didReceiveMessageAction: ((MessageActionEvent) -> Void)? {
     get { self[\.kinds.onMessageAction] }
     set { self[\.kinds.onMessageAction] = newValue }
   }
 
   /// Files that were sent, which no `SubscriptionEvent` stands for.
-  @preconcurrency
-  public var didReceiveFileUpload: (@Sendable (PubNubFileEvent) -> Void)? {
+  public var didReceiveFileUpload: ((PubNubFileEvent) -> Void)? {
     get { self[\.file] }
     set { self[\.file] = newValue }
   }
