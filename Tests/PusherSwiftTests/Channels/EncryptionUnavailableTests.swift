@@ -33,7 +33,7 @@ final class EncryptionUnavailableTests: TimedTestCase {
       key: "key",
       method: .inline(secret: "secret"),
       transport: StubTransport(),
-      callbacks: CallbackQueue(.global()),
+      main: CallbackQueue(.global()),
       member: { nil },
       hasSecretBox: { hasSecretBox }
     )
