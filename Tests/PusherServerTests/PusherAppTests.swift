@@ -127,7 +127,8 @@ final class PusherAppTests: XCTestCase {
 /// What is triggered on encrypted channels, and what servers answer.
 final class EncryptedTriggerTests: XCTestCase {
   func testNothingGoesOutAsItIs() async throws {
-    let stub = StubTransport(HTTPResponse(status: 200, body: Array("{}".utf8)))
+    let answer = HTTPResponse(status: 200, body: Array("{}".utf8))
+    let stub = StubTransport(answer, answer)
     let refusing = api(SigningTransport(key: "k", secret: "s", base: stub))
     for channel in ["private-encrypted-a"] {
       do {

@@ -50,7 +50,7 @@ final class DefectTests: TimedTestCase {
     XCTAssertEqual(server.loopback.connectionCount, 1)
   }
 
-  func testEverythingIsToldOnTheCallbackQueue() async throws {
+  func testTheDelegateIsCalledOnTheMainQueueAndClosuresOnTheirs() async throws {
     let endpoint = try LoopbackServer { _ in .status(403) }.forAMinute()
     defer { endpoint.stop() }
     let server = try ChannelsServer.confirming()
@@ -78,8 +78,8 @@ final class DefectTests: TimedTestCase {
     XCTAssertEqual(
       Set(heard),
       [
-        "state true", "failed true", "user true", "subscribed true",
-        "pusher:subscription_error true", "pusher:subscription_succeeded true",
+        "state main", "failed main", "user main", "subscribed main",
+        "pusher:subscription_error queue", "pusher:subscription_succeeded queue",
       ]
     )
   }
@@ -135,7 +135,8 @@ final class DefectTests: TimedTestCase {
     let calls = Heard()
 
     func note(_ call: String) {
-      calls.add("\(call) \(DispatchQueue.getSpecific(key: key) == true)")
+      let isQueue = DispatchQueue.getSpecific(key: key) == true
+      calls.add("\(call) \(isQueue ? "queue" : Thread.isMainThread ? "main" : "elsewhere")")
     }
 
     nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
