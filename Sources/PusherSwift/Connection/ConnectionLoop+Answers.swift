@@ -59,9 +59,9 @@ extension ConnectionLoop {
   func succeed(_ channel: String, _ presence: Presence?, _ text: String) {
     let auth = subscriptions.entries[channel]?.auth
     perform(userSession.confirmed(channel))
-    let members = presence?.hash.sorted { $0.key < $1.key }.map {
-      PusherPresenceChannelMember(userId: $0.key, info: $0.value)
-    }
+    let members = (presence?.hash.map { ($0.key, $0.value) } ?? Self.members(in: text))?
+      .sorted { $0.0 < $1.0 }
+      .map { PusherPresenceChannelMember(userId: $0.0, info: $0.1) }
     let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
     let id = own ?? userSession.identity?.id
     if let waiting = subscriptions.succeeded(channel) {
@@ -72,6 +72,13 @@ extension ConnectionLoop {
       // What was answered before was a request that was taken back since.
       _ = hub.channels.succeed(channel, members, as: id)
     }
+  }
+
+  /// The members of a success of which something else can't be read, such as a count in a string.
+  private static func members(in text: String) -> [(String, JSONValue)]? {
+    let place = MessagePlace.payload("data", "presence", "hash")
+    let hash = (try? JSONValue(parsing: text)).flatMap { place.value(in: $0)?.object }
+    return hash?.members.map { ($0.key, $0.value) }
   }
 
   func reject(_ channel: String, _ message: String) {
@@ -98,6 +105,9 @@ extension ConnectionLoop {
     case "pusher:subscription_error", "pusher_internal:subscription_error":
       // Some servers name no channel; they answer in the order in which they were asked.
       if let channel = channel ?? subscriptions.oldestRequested { reject(channel, data) }
+    case "pusher_internal:subscription_count":
+      let count = MessagePlace.payload("data", "subscription_count").value(in: json)?.wholeNumber
+      if let channel, let count { hub.count(count, on: channel, text) }
     case "pusher:signin_success": perform(userSession.rejected(.unreadable("\(error)")))
     case "pusher:error": report(data, on: channel, text, generation)
     default: break

@@ -49,6 +49,34 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     guard case .rejected? = error else { return XCTFail("\(String(describing: error))") }
   }
 
+  /// Some servers write numbers as strings.
+  func testNumbersInStrings() async throws {
+    let server = try ChannelsServer { peer in
+      peer.greet()
+      guard peer.next() != nil else { return }
+      peer.say(
+        "pusher_internal:subscription_succeeded",
+        on: "presence-c",
+        data: #"{"presence":{"ids":["1"],"hash":{"1":{"name":"ann"}},"count":"1"}}"#
+      )
+      peer.say(
+        "pusher_internal:subscription_count",
+        on: "presence-c",
+        text: #"{\"subscription_count\":\"3\"}"#
+      )
+      peer.say("x", on: "presence-c", text: "1")
+      peer.waitForEnd()
+    }
+    defer { server.stop() }
+    let pusher = Pusher(to: server, .inline(secret: "secret"))
+    let room = pusher.subscribeToPresenceChannel(channelName: "presence-c")
+    var events = room.events("x", as: Int.self).makeAsyncIterator()
+    pusher.connect()
+    _ = await events.next()
+    XCTAssertEqual(room.members.map(\.userId), ["1"])
+    XCTAssertEqual(room.subscriptionCount, 3)
+  }
+
   func testASecondSubscriptionIsNoRefusal() {
     var subscriptions = ChannelSubscriptions()
     _ = subscriptions.restore(on: "1.1")

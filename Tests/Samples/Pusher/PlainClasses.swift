@@ -6,7 +6,8 @@ class AuthRequestBuilder: AuthRequestBuilderProtocol {
 
   func requestFor(socketID: String, channelName: String) -> URLRequest? {
     requests += 1
-    var request = URLRequest(url: URL(string: "http://localhost:9292/builder")!)
+    guard let url = URL(string: "http://localhost:9292/builder") else { return nil }
+    var request = URLRequest(url: url)
     request.httpMethod = "POST"
     request.httpBody = "socket_id=\(socketID)&channel_name=\(channelName)"
       .data(using: String.Encoding.utf8)
