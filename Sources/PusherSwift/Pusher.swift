@@ -12,10 +12,10 @@ public final class Pusher: NSObject, Sendable {
   /// What the client's calls go to, and where its state can be seen.
   public let connection: PusherConnection
 
-  /// - Parameter callbackQueue: Where closures are called, one after the other. A program that never
-  ///   gives its main queue time needs another, and its closures may not be isolated to the main
-  ///   actor then. The delegate and what authorizes are the main actor's and always called on the
-  ///   main queue; sequences of events and what is awaited depend on no queue.
+  /// - Parameter callbackQueue: Where closures are called, one after the other. A program that
+  ///   never gives its main queue time needs another, and its closures may not be isolated to the
+  ///   main actor then. The delegate and what authorizes are the main actor's and always called on
+  ///   the main queue; sequences of events and what is awaited depend on no queue.
   public convenience init(
     key: String,
     options: PusherClientOptions = PusherClientOptions(),

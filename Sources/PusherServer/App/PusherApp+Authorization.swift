@@ -38,8 +38,8 @@ extension PusherApp {
     return try authorizeChannel(channelName, socketID: socketID, channelData: data)
   }
 
-  /// Lets a client subscribe to a presence channel as the member that a JSON object states, which is
-  /// signed to the letter: `{"user_id":"10","user_info":{"name":"Mr. Channels"}}`.
+  /// Lets a client subscribe to a presence channel as the member that a JSON object states, which
+  /// is signed to the letter: `{"user_id":"10","user_info":{"name":"Mr. Channels"}}`.
   public func authorizeChannel(
     _ channelName: String,
     socketID: String,

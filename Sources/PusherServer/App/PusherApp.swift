@@ -25,8 +25,8 @@ public struct PusherApp: Sendable {
 
   /// An app with end-to-end encrypted channels.
   ///
-  /// - Parameter encryptionMasterKeyBase64: 32 random bytes in base64, which neither the service nor
-  ///   a client ever sees.
+  /// - Parameter encryptionMasterKeyBase64: 32 random bytes in base64, which neither the service
+  ///   nor a client ever sees.
   public init(
     key: String,
     secret: String,

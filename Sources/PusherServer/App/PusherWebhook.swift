@@ -18,7 +18,8 @@ public struct PusherWebhook: Sendable {
   ///
   /// - Parameters:
   ///   - body: The body of the request, to the byte.
-  ///   - headers: The fields of the request, of which `X-Pusher-Key` and `X-Pusher-Signature` count.
+  ///   - headers: The fields of the request, of which `X-Pusher-Key` and `X-Pusher-Signature`
+  ///     count.
   public init(
     verifying body: some Sequence<UInt8>,
     headers: [String: String],

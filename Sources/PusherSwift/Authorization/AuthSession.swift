@@ -48,8 +48,8 @@ extension HTTPExchange {
   /// What an answer leads to; nil when it is the last word.
   ///
   /// A POST becomes a GET after 301, 302 and 303 and stays itself after 307 and 308. Another origin
-  /// gets no header that may say who asks; a body goes only to the same host, and nothing from https
-  /// to http.
+  /// gets no header that may say who asks; a body goes only to the same host, and nothing from
+  /// https to http.
   func redirected(by response: HTTPResponse) -> HTTPExchange? {
     guard [301, 302, 303, 307, 308].contains(response.status),
       let location = response.headers.values(of: "Location").first, let from = URL(string: url),

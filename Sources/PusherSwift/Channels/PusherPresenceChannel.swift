@@ -2,8 +2,8 @@ import BinderyRuntime
 
 /// A presence channel, which knows who is on it.
 ///
-/// Sendable because `lock` guards all that changes, and because the app's closures are called on the
-/// callback queue alone.
+/// Sendable because `lock` guards all that changes, and because the app's closures are called on
+/// the callback queue alone.
 public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
   private let lock = NSLock()
   private var roster: [PusherPresenceChannelMember] = []

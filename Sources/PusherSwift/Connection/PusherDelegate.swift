@@ -1,7 +1,7 @@
 /// Hears what becomes of a connection and its channels, on the main queue.
 ///
-/// Every method may be left out. They are the main actor's: a view controller may be a delegate, and
-/// a class that isn't isolated.
+/// Every method may be left out. They are the main actor's: a view controller may be a delegate,
+/// and a class that isn't isolated.
 public protocol PusherDelegate: AnyObject {
   /// Hears what the client does and receives.
   @preconcurrency @MainActor
