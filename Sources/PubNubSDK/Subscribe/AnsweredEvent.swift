@@ -5,7 +5,7 @@ import BinderyRuntime
 ///
 /// Malformed metadata never costs the payload: the event comes without it, and the fault beside it.
 struct AnsweredEvent: Sendable {
-  /// Nil for a message without a payload.
+  /// A message without a payload is of an unknown kind, too; nothing but its fault is delivered.
   var event: EventsChannel.Incoming?
   /// Nil where the message is as the specification describes it.
   var fault: EventFault?
@@ -30,7 +30,7 @@ extension AnsweredEvent {
     case .undecodable(let message):
       let value: JSONValue? = try? JSONReader.decode(from: message.message)
       self.init(repairing: value ?? .null, message.message, from: channel)
-      if event == nil || fault == nil {
+      if fault == nil {
         fault = EventFault(message: message.message, errors: [message.error])
       }
     }
@@ -54,6 +54,7 @@ extension AnsweredEvent {
     }
     guard let addressed else {
       let errors = repair.errors.isEmpty ? [JSONError(reason: .missingKey("d"))] : repair.errors
+      event = .unknown(value)
       fault = EventFault(message: bytes, errors: errors)
       return
     }
@@ -105,7 +106,8 @@ extension JSONValue {
 }
 
 extension EventsChannel.Incoming {
-  /// The members that the specification allows to be absent, and that an event is incomplete without.
+  /// The absent members that the specification allows to be, and that an event is incomplete
+  /// without.
   fileprivate var missingMembers: [JSONError] {
     switch self {
     case .message(let event): event.missingMembers
