@@ -53,8 +53,8 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   /// The bytes of a message with its channel, percent-encoded, beyond which publishing fails with
   /// `messageTooLong` and nothing is sent; 32,768 unless the service has raised it for the key.
   public var maximumMessageSize: Int = MessageSize.most
-  /// The bytes of a signal's JSON beyond which sending it fails with `messageTooLong`; 64 unless the
-  /// service has raised it for the key.
+  /// The bytes of a signal's JSON beyond which sending it fails with `messageTooLong`; 64 unless
+  /// the service has raised it for the key.
   public var maximumSignalSize: Int = MessageSize.mostOfSignal
   /// What other libraries that use this client say of themselves, by their names.
   public var consumerIdentifiers: [String: String] = [:]

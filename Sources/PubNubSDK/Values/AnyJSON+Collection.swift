@@ -16,8 +16,8 @@ extension AnyJSON: RandomAccessCollection {
 
   /// An element, or the value of a member.
   ///
-  /// At a position that there isn't, a value that isn't JSON: sending it, or `requireJSON()`, throws
-  /// `jsonDataEncodingFailure` with the position.
+  /// At a position that doesn't exist, a value that isn't JSON: sending it, or `requireJSON()`,
+  /// throws `jsonDataEncodingFailure` with the position.
   public subscript(position: Int) -> AnyJSON {
     switch json {
     case .array(let elements) where elements.indices.contains(position):

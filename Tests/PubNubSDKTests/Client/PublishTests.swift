@@ -118,6 +118,24 @@ final class PublishTests: TimedTestCase {
     }
   }
 
+  func testTheLimitsAreTheConfigurations() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) {
+      $0.maximumSignalSize = 100
+      $0.maximumMessageSize = 10
+    }
+    try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 98))
+    await assertThrows(.messageTooLong) {
+      try await pubnub.signal(channel: "c", message: String(repeating: "a", count: 99))
+    }
+    try await pubnub.publish(channel: "c", message: "aaa")
+    await assertThrows(.messageTooLong) {
+      try await pubnub.publish(channel: "c", message: "aaaa")
+    }
+    XCTAssertEqual(server.requests.count, 2)
+  }
+
   func testALongMessageIsRefusedBeforeItIsSent() async throws {
     let server = try server()
     defer { server.stop() }

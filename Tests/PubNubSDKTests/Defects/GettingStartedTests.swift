@@ -6,7 +6,7 @@ import XCTest
 final class GettingStartedTests: TimedTestCase {
   func testEachPieceOfCodeStandsHere() throws {
     try DocumentationPage("Sources/PubNubSDK/PubNubSDK.docc/GettingStarted.md")
-      .assertCode(4, standsIn: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")
+      .assertCode(5, standsIn: "Tests/PubNubSDKTests/Defects/GettingStartedTests.swift")
   }
 
   private struct Chat: Decodable, Sendable {
@@ -32,5 +32,15 @@ final class GettingStartedTests: TimedTestCase {
     for try await event in pubnub.events(on: "lobby", withPresence: true) {
       if case .presenceChanged(let change) = event.event { print(change.occupancy) }
     }
+  }
+}
+
+@MainActor final class ChatScreen {
+  let listener = SubscriptionListener()
+  var channels: [String] = []
+
+  func listen(to pubnub: PubNub) {
+    listener.didReceiveMessage = { [weak self] message in self?.channels.append(message.channel) }
+    pubnub.add(listener)
   }
 }

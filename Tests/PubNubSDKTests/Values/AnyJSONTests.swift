@@ -83,6 +83,20 @@ final class AnyJSONTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode(AnyJSON.self, from: data), value)
   }
 
+  func testAPositionThatThereIsNotIsNoTrap() throws {
+    let values: [AnyJSON] = [[1, 2], ["a": 1], 5, "text", AnyJSON(Double.infinity)]
+    for value in values {
+      for position in [-1, 2, 99, Int.max, Int.min] {
+        XCTAssertNil(value[position].json)
+        XCTAssertThrowsError(try value[position].requireJSON()) { error in
+          XCTAssertEqual(error.pubNubError?.reason, .jsonDataEncodingFailure)
+        }
+      }
+    }
+    XCTAssertEqual(values[0][1..<9].map(\.intOptional), [2])
+    XCTAssertEqual(values[2][1..<9].count, 0)
+  }
+
   func testScalars() throws {
     let scalars: [String: any JSONCodableScalar] = ["s": "x", "i": 1, "b": false, "d": 0.5]
     XCTAssertEqual(

@@ -80,7 +80,8 @@ final class ChatModel {
     pubnub.getPresenceState(for: "ann", on: ["lobby"]) { [weak self] in self?.show($0) }
     pubnub.hereNow(on: ["lobby"]) { [weak self] in self?.show($0) }
     pubnub.whereNow(for: "ann") { [weak self] in self?.show($0) }
-    pubnub.addMessageAction(channel: "lobby", type: "reaction", value: "smile", messageTimetoken: 1) {
+    pubnub.addMessageAction(channel: "lobby", type: "reaction", value: "smile", messageTimetoken: 1)
+    {
       [weak self] in self?.show($0)
     }
     pubnub.removeMessageActions(channel: "lobby", message: 1, action: 2) { [weak self] in
