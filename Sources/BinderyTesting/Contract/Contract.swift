@@ -5,8 +5,8 @@ import Foundation
 public struct Contract<Client: APIClient>: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
-  private let server: ServerURL?
-  private let client: @Sendable (any HTTPTransport, ServerURL?, [String: Credential]) -> Client
+  private let connection: Connection
+  private let client: @Sendable (Connection) -> Client
 
   /// `recordings` is the folder of `*.har` files; `schemas` is one JSON Schema (2020-12, OpenAPI
   /// dialect) with the schemas of bodies under `$defs`.
@@ -18,23 +18,22 @@ public struct Contract<Client: APIClient>: Sendable {
   ) {
     self.recordings = recordings
     self.schemas = ContractSchemas(schemas)
-    self.server = server
-    self.client = { transport, server, credentials in
-      let server = server ?? ServerURL(documented: "https://localhost")
-      return client(Connection(server: server, credentials: credentials, transport: transport))
-    }
+    connection = Connection(server: server)
+    self.client = client
   }
 
-  /// The same of a client that is made as an app makes it, with its own server and credentials.
+  /// The same with the connection of a client that is made as an app makes it, with its own server;
+  /// the transport is replaced.
   public init(
     recordings: URL,
     schemas: String,
-    client: @escaping @Sendable (any HTTPTransport) -> Client
+    connection: Connection,
+    client: @escaping @Sendable (Connection) -> Client
   ) {
     self.recordings = recordings
     self.schemas = ContractSchemas(schemas)
-    server = nil
-    self.client = { transport, _, _ in client(transport) }
+    self.connection = connection
+    self.client = client
   }
 
   /// Makes each call against its recording: the client sends the recorded request, makes of the
@@ -104,6 +103,9 @@ public struct Contract<Client: APIClient>: Sendable {
     for call: ContractCase<Client, R>,
     over transport: StubTransport
   ) -> Client {
-    call.client?(transport) ?? client(transport, server, call.credentials)
+    var connection = call.connection ?? connection
+    if call.connection == nil { connection.credentials = call.credentials }
+    connection.transport = transport
+    return client(connection)
   }
 }

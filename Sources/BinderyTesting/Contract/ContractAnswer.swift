@@ -29,8 +29,8 @@ public struct ContractAnswer: Sendable {
 
   /// The answer of a range of statuses, or of all others, which it is not for these: they have
   /// cases of their own.
-  public func beside(_ statuses: Int...) -> Self {
-    var answer = self
+  public static func beside(_ statuses: [Int], _ answer: Self) -> Self {
+    var answer = answer
     answer.others = Set(statuses)
     return answer
   }

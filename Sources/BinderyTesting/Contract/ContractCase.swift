@@ -8,14 +8,14 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let schema: String?
   let credentials: [String: Credential]
   let tolerance: RequestTolerance
-  /// The client that makes the call; the contract's own if nil.
-  let client: (@Sendable (any HTTPTransport) -> Client)?
+  /// What the call goes out with but for the transport; the contract's own if nil.
+  let connection: Connection?
   /// What the call sends beside what is recorded.
   let additions: [ContractAddition]
   private let call: @Sendable (Client) async throws -> R.Reply
 
-  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `client` is made of a
-  /// transport where it has credentials; `adding` is what the call sends and nobody has recorded.
+  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `connection` is
+  /// of a client with the recorded credentials, its transport is replaced; `adding` is what the call sends and nobody recorded.
   ///
   /// `undescribedHeaders` names recorded headers that the document doesn't describe, which the
   /// client need not send; `numericParameters` names parameters of the query whose values are
@@ -31,7 +31,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     credentials: [String: Credential] = [:],
     undescribedHeaders: [String] = [],
     numericParameters: [String] = [],
-    client: (@Sendable (any HTTPTransport) -> Client)? = nil,
+    connection: Connection? = nil,
     adding additions: [ContractAddition] = [],
     call: @escaping @Sendable (Client) async throws -> R.Reply
   ) {
@@ -44,7 +44,7 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
       undescribedHeaders: Set(undescribedHeaders.map { $0.lowercased() }),
       numericParameters: Set(numericParameters)
     )
-    self.client = client
+    self.connection = connection
     self.additions = additions
     self.call = call
   }

@@ -143,7 +143,7 @@ struct BookshopContract {
     ) { outcome in
       switch outcome {
       case .success(let reply): .bytes(200, reply)
-      case .failure(.other(let status, let body)): .text(status, body).beside(ownStatus)
+      case .failure(.other(let status, let body)): .beside([ownStatus], .text(status, body))
       }
     }
   }
@@ -159,7 +159,6 @@ struct BookshopContract {
     }
   }
 
-  /// Writes the recordings into a folder of their own for the time of a check.
   /// What the contract has against a call with a parameter that no recording has.
   func violationsOfAddition() async throws -> [String] {
     try await withContract { contract in
@@ -185,6 +184,7 @@ struct BookshopContract {
     }
   }
 
+  /// Writes the recordings into a folder of their own for the time of a check.
   private func withContract(
     _ check: (Contract<Bookshop>) async -> [String]
   ) async throws -> [String] {
