@@ -33,10 +33,8 @@ struct ContractBlueprint {
 }
 
 extension ContractBlueprint {
-  /// The client as an app makes it, of a transport.
-  func makesClient(_ credentials: [Source]) -> Source {
-    ClientContract.client(client, needsServer: needsServer, credentials, transport: "$0")
-  }
+  /// The client as an app makes it, without credentials.
+  var plainClient: Source { ClientContract.client(client, needsServer: needsServer, []) }
 }
 
 /// What the document states about the client as a whole.
@@ -51,13 +49,11 @@ struct ClientContract {
   static func client(
     _ name: SwiftName,
     needsServer: Bool,
-    _ credentials: [Source],
-    transport: Source?
+    _ credentials: [Source]
   ) -> Source {
     let arguments: [Source?] = [
       needsServer ? "server: \(Source.serverURL(documented: "https://localhost"))" : nil,
       credentials.isEmpty ? nil : "credentials: .init(\(list: credentials, \.self))",
-      transport.map { "transport: \($0)" },
     ]
     return "\(name)(\(list: arguments.compactMap(\.self), \.self))"
   }

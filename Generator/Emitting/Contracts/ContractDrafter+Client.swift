@@ -47,8 +47,7 @@ extension ContractDrafter {
     let client = ClientContract.client(
       house.client.name,
       needsServer: needsServer,
-      [argument],
-      transport: nil
+      [argument]
     )
     // A provider of tokens is a reference, which is equal to nothing else.
     if case .tokens = scheme.kind { return (client, scheme.id.rawValue, nil) }

@@ -159,10 +159,9 @@ extension ContractDrafter {
     let client = ClientContract.client(
       house.client.name,
       needsServer: needsServer,
-      given,
-      transport: "$0"
+      given
     )
-    return "client: { \(client) }"
+    return "connection: \(client).connection"
   }
 
   private func apiKey(_ secret: String, _ place: Source) -> Source {

@@ -18,7 +18,8 @@ struct ContractTemplate {
     let contract = Contract(
       recordings: \(recordings),
       schemas: schemas,
-      client: { \(blueprint.makesClient([])) }
+      connection: \(blueprint.plainClient).connection,
+      client: { \(blueprint.client)(connection: $0) }
     )
     """
   }

@@ -38,7 +38,7 @@ struct OperationContractTemplate {
 
   private func writing(_ answer: ContractAnswerBlueprint) -> Source {
     guard let form = answer.form, let body = answer.body else {
-      return ".empty(\(list: [answer.status] + headers(answer), \.self))\(others(answer))"
+      return beside(answer, ".empty(\(list: [answer.status] + headers(answer), \.self))")
     }
     let template = ContentSwitchTemplate(bodies: form.bodies, subject: body) {
       writing($0, $1, answer)
@@ -46,10 +46,11 @@ struct OperationContractTemplate {
     return template.source
   }
 
-  /// What follows an answer that is of many statuses.
-  private func others(_ answer: ContractAnswerBlueprint) -> Source {
+  /// An answer that is of many statuses, with those that have cases of their own.
+  private func beside(_ answer: ContractAnswerBlueprint, _ written: Source) -> Source {
     let numbers = answer.others.map { Source(number: Int64($0)) }
-    return numbers.isEmpty ? "" : ".beside(\(list: numbers, \.self))"
+    let facts: [Source] = ["[\(elements: numbers, \.self)]", written]
+    return numbers.isEmpty ? written : ".beside(\(list: facts, \.self))"
   }
 
   /// The last argument of an answer whose headers are documented.
@@ -74,6 +75,6 @@ struct OperationContractTemplate {
       case .jsonLines: ".jsonLines(\(list: arguments, \.self))"
       case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
       }
-    return "\(written)\(others(answer))"
+    return beside(answer, written)
   }
 }
