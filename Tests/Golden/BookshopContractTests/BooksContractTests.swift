@@ -16,7 +16,7 @@ final class ListBooksContractTests: XCTestCase {
           0,
           status: 200,
           schema: "listBooks.200",
-          client: { Bookshop(credentials: .init(token: "t\"1"), transport: $0) }
+          connection: Bookshop(credentials: .init(token: "t\"1")).connection
         ) {
           try await $0.listBooks(shelf: "sci/fi", tags: ["old", "rare&fine"], limit: 2)
         },

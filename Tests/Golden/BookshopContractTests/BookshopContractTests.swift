@@ -15,7 +15,7 @@ final class DeleteBookContractTests: XCTestCase {
           "books.har",
           2,
           status: 204,
-          client: { Bookshop(credentials: .init(token: "t\"1"), transport: $0) }
+          connection: Bookshop(credentials: .init(token: "t\"1")).connection
         ) {
           try await $0.deleteBook(id: recorded(#""0b0b0b0b-0000-4000-8000-000000000001""#))
         }

@@ -10,5 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../recordings"),
   schemas: schemas,
-  client: { Bookshop(transport: $0) }
+  connection: Bookshop().connection,
+  client: { Bookshop(connection: $0) }
 )

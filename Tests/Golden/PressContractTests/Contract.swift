@@ -10,5 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../PressRecordings"),
   schemas: schemas,
-  client: { Press(transport: $0) }
+  connection: Press().connection,
+  client: { Press(connection: $0) }
 )

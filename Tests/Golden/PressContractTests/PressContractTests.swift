@@ -393,17 +393,16 @@ final class AnswerContractTests: XCTestCase {
       case .success(.noContent): .empty(204)
       case .success(.partialContent(let body)): .form(206, body)
       case .success(.success(let status, let body)):
-        .bytes(status, body).beside(200, 201, 204, 206, 304, 404)
+        .beside([200, 201, 204, 206, 304, 404], .bytes(status, body))
       case .failure(.notModified(let answer)): .empty(304, headers: ["ETag": answer.eTag])
       case .failure(.notFound): .empty(404)
       case .failure(.clientError(let status, let answer)):
-        .json(
-          status,
-          answer.body,
-          headers: ["Retry-After": answer.retryAfter]
-        ).beside(200, 201, 204, 206, 304, 404)
+        .beside(
+          [200, 201, 204, 206, 304, 404],
+          .json(status, answer.body, headers: ["Retry-After": answer.retryAfter])
+        )
       case .failure(.other(let status, let body)):
-        .text(status, body).beside(200, 201, 204, 206, 304, 404)
+        .beside([200, 201, 204, 206, 304, 404], .text(status, body))
       }
     }
   }

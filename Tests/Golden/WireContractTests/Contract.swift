@@ -10,5 +10,6 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../WireRecordings"),
   schemas: schemas,
-  client: { Wire(transport: $0) }
+  connection: Wire().connection,
+  client: { Wire(connection: $0) }
 )

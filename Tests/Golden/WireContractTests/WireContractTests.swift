@@ -15,7 +15,7 @@ final class PathSimpleContractTests: XCTestCase {
           "wire.har",
           0,
           status: 204,
-          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
+          connection: Wire(credentials: .init(keyQuery: "k q")).connection
         ) {
           try await $0.pathSimple(
             text: "blue/",
@@ -339,7 +339,7 @@ final class QueryNamesContractTests: XCTestCase {
           "wire.har",
           16,
           status: 204,
-          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
+          connection: Wire(credentials: .init(keyQuery: "k q")).connection
         ) {
           try await $0.queryNames(
             filterName: "a+b c",
@@ -542,12 +542,11 @@ final class SecureHeaderContractTests: XCTestCase {
           "wire.har",
           25,
           status: 204,
-          client: { Wire(
+          connection: Wire(
             credentials: .init(
               keyHeader: "kh-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.secureHeader()
         }
@@ -570,7 +569,7 @@ final class SecureQueryContractTests: XCTestCase {
           "wire.har",
           26,
           status: 204,
-          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
+          connection: Wire(credentials: .init(keyQuery: "k q")).connection
         ) {
           try await $0.secureQuery()
         }
@@ -593,7 +592,7 @@ final class SecureCookieContractTests: XCTestCase {
           "wire.har",
           27,
           status: 204,
-          client: { Wire(credentials: .init(keyCookie: "kc"), transport: $0) }
+          connection: Wire(credentials: .init(keyCookie: "kc")).connection
         ) {
           try await $0.secureCookie()
         }
@@ -616,10 +615,9 @@ final class SecureBasicContractTests: XCTestCase {
           "wire.har",
           28,
           status: 204,
-          client: { Wire(
-            credentials: .init(basic: (user: "Aladdin", password: "open sesame")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(basic: (user: "Aladdin", password: "open sesame"))
+          ).connection
         ) {
           try await $0.secureBasic()
         }
@@ -642,10 +640,9 @@ final class SecureBearerContractTests: XCTestCase {
           "wire.har",
           29,
           status: 204,
-          client: { Wire(
-            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b"))
+          ).connection
         ) {
           try await $0.secureBearer()
         }
@@ -668,7 +665,7 @@ final class SecureOtherContractTests: XCTestCase {
           "wire.har",
           30,
           status: 204,
-          client: { Wire(credentials: .init(other: "t1"), transport: $0) }
+          connection: Wire(credentials: .init(other: "t1")).connection
         ) {
           try await $0.secureOther()
         }
@@ -691,10 +688,9 @@ final class SecureTokensContractTests: XCTestCase {
           "wire.har",
           31,
           status: 204,
-          client: { Wire(
-            credentials: .init(bearer: "o", oauth: .token("o"), openID: .token("o")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(bearer: "o", oauth: .token("o"), openID: .token("o"))
+          ).connection
         ) {
           try await $0.secureTokens()
         }
@@ -717,10 +713,9 @@ final class SecureDiscoveredContractTests: XCTestCase {
           "wire.har",
           32,
           status: 204,
-          client: { Wire(
-            credentials: .init(bearer: "i", oauth: .token("i"), openID: .token("i")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(bearer: "i", oauth: .token("i"), openID: .token("i"))
+          ).connection
         ) {
           try await $0.secureDiscovered()
         }
@@ -743,10 +738,9 @@ final class SecureBothContractTests: XCTestCase {
           "wire.har",
           33,
           status: 204,
-          client: { Wire(
-            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame"))
+          ).connection
         ) {
           try await $0.secureBoth()
         }
@@ -769,10 +763,9 @@ final class SecureEitherContractTests: XCTestCase {
           "wire.har",
           34,
           status: 204,
-          client: { Wire(
-            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b"))
+          ).connection
         ) {
           try await $0.secureEither()
         },
@@ -780,10 +773,9 @@ final class SecureEitherContractTests: XCTestCase {
           "wire.har",
           35,
           status: 204,
-          client: { Wire(
-            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame")),
-            transport: $0
-          ) }
+          connection: Wire(
+            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame"))
+          ).connection
         ) {
           try await $0.secureEither()
         },
@@ -824,7 +816,7 @@ final class SecureCertificateContractTests: XCTestCase {
           "wire.har",
           37,
           status: 204,
-          client: { Wire(credentials: .init(keyHeader: "kh"), transport: $0) }
+          connection: Wire(credentials: .init(keyHeader: "kh")).connection
         ) {
           try await $0.secureCertificate()
         }
@@ -847,7 +839,7 @@ final class SecureInheritedContractTests: XCTestCase {
           "wire.har",
           38,
           status: 204,
-          client: { Wire(credentials: .init(keyQuery: "k q"), transport: $0) }
+          connection: Wire(credentials: .init(keyQuery: "k q")).connection
         ) {
           try await $0.secureInherited()
         }
@@ -888,7 +880,7 @@ final class UndescribedSuccessContractTests: XCTestCase {
           "wire.har",
           42,
           status: 404,
-          client: { Wire(credentials: .init(keyQuery: "k"), transport: $0) }
+          connection: Wire(credentials: .init(keyQuery: "k")).connection
         ) {
           try await $0.undescribedSuccess()
         }
