@@ -16,7 +16,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -30,7 +30,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -44,7 +44,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -58,7 +58,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -72,7 +72,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -86,7 +86,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           3,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -100,10 +100,9 @@ final class FetchConfigurationContractTests: XCTestCase {
           6,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "%3Aben", authorization: "secret"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "%3Aben", authorization: "secret")
+          ).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -117,7 +116,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -130,7 +129,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           "captured-no-configuration.har",
           0,
           status: 500,
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -144,7 +143,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -158,7 +157,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -172,7 +171,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -186,7 +185,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -200,7 +199,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -214,7 +213,7 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -228,10 +227,9 @@ final class FetchConfigurationContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -245,14 +243,13 @@ final class FetchConfigurationContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchConfiguration.200",
-          client: { ChatCenterAPI(
+          connection: ChatCenterAPI(
             credentials: .init(
               clientToken: "apns_client-1_abc123%3Aclient-1",
               authorization: "agreed-token",
               authScheme: "agreed"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -266,10 +263,9 @@ final class FetchConfigurationContractTests: XCTestCase {
           "configuration.har",
           2,
           status: 404,
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",
@@ -282,10 +278,9 @@ final class FetchConfigurationContractTests: XCTestCase {
           "configuration.har",
           3,
           status: 500,
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchConfiguration(
             channelType: "IOS",

@@ -10,7 +10,8 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/chatcenter/recordings"),
   schemas: schemas,
-  client: { ChatCenterAPI(transport: $0) }
+  connection: ChatCenterAPI().connection,
+  client: { ChatCenterAPI(connection: $0) }
 )
 
 /// What the recordings promise about the messages of channels.

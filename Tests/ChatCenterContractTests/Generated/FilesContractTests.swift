@@ -16,7 +16,7 @@ final class UploadFileContractTests: XCTestCase {
           3,
           status: 200,
           schema: "uploadFile.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.uploadFile(
             body: FileUpload(
@@ -31,10 +31,9 @@ final class UploadFileContractTests: XCTestCase {
           0,
           status: 200,
           schema: "uploadFile.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.uploadFile(
             body: FileUpload(
@@ -63,10 +62,9 @@ final class DownloadFileContractTests: XCTestCase {
           "files.har",
           1,
           status: 200,
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.downloadFile(fileId: "file-0001", headerEncoding: "url")
         }

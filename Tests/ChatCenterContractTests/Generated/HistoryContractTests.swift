@@ -16,7 +16,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -30,7 +30,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2026-11-22T16:29:55.184Z""#),
@@ -45,7 +45,7 @@ final class FetchHistoryContractTests: XCTestCase {
           6,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2026-11-22T16:29:55.184Z""#),
@@ -60,7 +60,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -74,7 +74,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -88,7 +88,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -102,7 +102,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -116,7 +116,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -130,7 +130,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -144,7 +144,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -158,10 +158,9 @@ final class FetchHistoryContractTests: XCTestCase {
           7,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "%3Aben", authorization: "secret"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "%3Aben", authorization: "secret")
+          ).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -175,7 +174,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -189,7 +188,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2026-11-22T16:29:54.495Z""#),
@@ -204,7 +203,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 3,
@@ -218,7 +217,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -232,7 +231,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -246,7 +245,7 @@ final class FetchHistoryContractTests: XCTestCase {
           4,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -260,7 +259,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -274,7 +273,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -288,7 +287,7 @@ final class FetchHistoryContractTests: XCTestCase {
           3,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -302,7 +301,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -316,7 +315,7 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -330,7 +329,7 @@ final class FetchHistoryContractTests: XCTestCase {
           5,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -344,10 +343,9 @@ final class FetchHistoryContractTests: XCTestCase {
           0,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchHistory(
             count: 30,
@@ -361,10 +359,9 @@ final class FetchHistoryContractTests: XCTestCase {
           1,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchHistory(
             before: recorded(#""2030-01-01T10:00:00.000Z""#),
@@ -379,10 +376,9 @@ final class FetchHistoryContractTests: XCTestCase {
           2,
           status: 200,
           schema: "fetchHistory.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchHistory(
             after: recorded(#""2030-01-01T10:00:05.000Z""#),
@@ -411,10 +407,9 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
           3,
           status: 200,
           schema: "fetchHistoryByOldRoute.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.fetchHistoryByOldRoute(
             count: 30,
@@ -443,7 +438,7 @@ final class CountUnreadContractTests: XCTestCase {
           3,
           status: 200,
           schema: "countUnread.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -452,7 +447,7 @@ final class CountUnreadContractTests: XCTestCase {
           3,
           status: 200,
           schema: "countUnread.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -461,7 +456,7 @@ final class CountUnreadContractTests: XCTestCase {
           6,
           status: 200,
           schema: "countUnread.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -470,10 +465,9 @@ final class CountUnreadContractTests: XCTestCase {
           4,
           status: 200,
           schema: "countUnread.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.countUnread(headerEncoding: "url")
         },
@@ -497,10 +491,9 @@ final class CountUnreadByOldRouteContractTests: XCTestCase {
           5,
           status: 200,
           schema: "countUnreadByOldRoute.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.countUnreadByOldRoute(headerEncoding: "url")
         }
@@ -524,7 +517,7 @@ final class SearchMessagesContractTests: XCTestCase {
           5,
           status: 200,
           schema: "searchMessages.200",
-          client: { ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann"), transport: $0) }
+          connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.searchMessages(
             query: "noted",
@@ -538,10 +531,9 @@ final class SearchMessagesContractTests: XCTestCase {
           6,
           status: 200,
           schema: "searchMessages.200",
-          client: { ChatCenterAPI(
-            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1"),
-            transport: $0
-          ) }
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection
         ) {
           try await $0.searchMessages(
             query: "hello",

@@ -24,7 +24,7 @@ final class ManageChannelGroupContractTests: XCTestCase {
           1,
           status: 200,
           schema: "manageChannelGroup.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.manageChannelGroup(
             subscribeKey: "demo",
@@ -49,7 +49,7 @@ final class ManageChannelGroupContractTests: XCTestCase {
           3,
           status: 200,
           schema: "manageChannelGroup.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.manageChannelGroup(
             subscribeKey: "demo",
@@ -144,7 +144,7 @@ final class DeleteChannelGroupContractTests: XCTestCase {
           11,
           status: 200,
           schema: "deleteChannelGroup.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.deleteChannelGroup(
             subscribeKey: "demo",
@@ -228,7 +228,7 @@ final class ListChannelGroupsContractTests: XCTestCase {
           18,
           status: 200,
           schema: "listChannelGroups.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.listChannelGroups(
             subscribeKey: "demo",

@@ -10,7 +10,8 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/pubnub/recordings"),
   schemas: schemas,
-  client: { PubNubAPI(transport: $0) }
+  connection: PubNubAPI().connection,
+  client: { PubNubAPI(connection: $0) }
 )
 
 /// What the recordings promise about the messages of channels.

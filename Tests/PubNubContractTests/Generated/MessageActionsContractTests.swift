@@ -26,7 +26,7 @@ final class AddMessageActionContractTests: XCTestCase {
           1,
           status: 200,
           schema: "addMessageAction.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.addMessageAction(
             subscribeKey: "demo",
@@ -84,7 +84,7 @@ final class AddMessageActionContractTests: XCTestCase {
           6,
           status: 403,
           schema: "addMessageAction.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.addMessageAction(
             subscribeKey: "demo",
@@ -173,7 +173,7 @@ final class RemoveMessageActionContractTests: XCTestCase {
           12,
           status: 200,
           schema: "removeMessageAction.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.removeMessageAction(
             subscribeKey: "demo",
@@ -221,7 +221,7 @@ final class RemoveMessageActionContractTests: XCTestCase {
           16,
           status: 403,
           schema: "removeMessageAction.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.removeMessageAction(
             subscribeKey: "demo",
@@ -318,7 +318,7 @@ final class FetchMessageActionsContractTests: XCTestCase {
           23,
           status: 200,
           schema: "fetchMessageActions.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.fetchMessageActions(
             subscribeKey: "demo",
@@ -342,7 +342,7 @@ final class FetchMessageActionsContractTests: XCTestCase {
           25,
           status: 403,
           schema: "fetchMessageActions.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.fetchMessageActions(
             subscribeKey: "demo",

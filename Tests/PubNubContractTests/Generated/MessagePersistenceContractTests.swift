@@ -69,7 +69,7 @@ final class FetchHistoryContractTests: XCTestCase {
           5,
           status: 200,
           schema: "fetchHistory.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.fetchHistory(
             subscribeKey: "demo",
@@ -114,7 +114,7 @@ final class FetchHistoryContractTests: XCTestCase {
           9,
           status: 403,
           schema: "fetchHistory.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.fetchHistory(
             subscribeKey: "demo",
@@ -195,7 +195,7 @@ final class DeleteMessagesContractTests: XCTestCase {
           2,
           status: 200,
           schema: "deleteMessages.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.deleteMessages(
             subscribeKey: "demo",
@@ -281,7 +281,7 @@ final class FetchHistoryWithActionsContractTests: XCTestCase {
           14,
           status: 200,
           schema: "fetchHistoryWithActions.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.fetchHistoryWithActions(
             subscribeKey: "demo",
@@ -342,7 +342,7 @@ final class FetchHistoryWithActionsContractTests: XCTestCase {
           19,
           status: 403,
           schema: "fetchHistoryWithActions.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.fetchHistoryWithActions(
             subscribeKey: "demo",
@@ -423,7 +423,7 @@ final class CountMessagesContractTests: XCTestCase {
           2,
           status: 200,
           schema: "countMessages.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.countMessages(
             subscribeKey: "demo",
@@ -458,7 +458,7 @@ final class CountMessagesContractTests: XCTestCase {
           5,
           status: 403,
           schema: "countMessages.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.countMessages(
             subscribeKey: "demo",

@@ -25,7 +25,7 @@ final class SendHeartbeatContractTests: XCTestCase {
           1,
           status: 200,
           schema: "sendHeartbeat.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.sendHeartbeat(
             subscribeKey: "demo",
@@ -156,7 +156,7 @@ final class LeaveChannelsContractTests: XCTestCase {
           12,
           status: 200,
           schema: "leaveChannels.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.leaveChannels(
             subscribeKey: "demo",
@@ -253,7 +253,7 @@ final class SetPresenceStateContractTests: XCTestCase {
           1,
           status: 200,
           schema: "setPresenceState.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.setPresenceState(
             subscribeKey: "demo",
@@ -423,7 +423,7 @@ final class FetchPresenceStateContractTests: XCTestCase {
           15,
           status: 200,
           schema: "fetchPresenceState.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.fetchPresenceState(
             subscribeKey: "demo",
@@ -546,7 +546,7 @@ final class HereNowContractTests: XCTestCase {
           3,
           status: 200,
           schema: "hereNow.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.hereNow(
             subscribeKey: "demo",
@@ -684,7 +684,7 @@ final class GlobalHereNowContractTests: XCTestCase {
           16,
           status: 200,
           schema: "globalHereNow.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.globalHereNow(
             subscribeKey: "demo",
@@ -773,7 +773,7 @@ final class WhereNowContractTests: XCTestCase {
           24,
           status: 200,
           schema: "whereNow.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.whereNow(
             subscribeKey: "demo",

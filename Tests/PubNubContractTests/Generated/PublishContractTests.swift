@@ -98,7 +98,7 @@ final class PublishMessageContractTests: XCTestCase {
           7,
           status: 200,
           schema: "publishMessage.200",
-          client: { PubNubAPI(credentials: .init(authKey: "p0F2AkF0Gl+/==:key"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "p0F2AkF0Gl+/==:key")).connection
         ) {
           try await $0.publishMessage(
             publishKey: "demo",
@@ -148,7 +148,7 @@ final class PublishMessageContractTests: XCTestCase {
           11,
           status: 403,
           schema: "publishMessage.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.publishMessage(
             publishKey: "demo",
@@ -261,7 +261,7 @@ final class PostMessageContractTests: XCTestCase {
           18,
           status: 200,
           schema: "postMessage.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.postMessage(
             publishKey: "demo",
@@ -410,7 +410,7 @@ final class SendSignalContractTests: XCTestCase {
           1,
           status: 200,
           schema: "sendSignal.200",
-          client: { PubNubAPI(credentials: .init(authKey: "secret"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "secret")).connection
         ) {
           try await $0.sendSignal(
             publishKey: "demo",

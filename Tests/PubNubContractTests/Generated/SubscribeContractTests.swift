@@ -99,7 +99,7 @@ final class SubscribeContractTests: XCTestCase {
           8,
           status: 200,
           schema: "subscribe.200",
-          client: { PubNubAPI(credentials: .init(authKey: "p0F2AkF0"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "p0F2AkF0")).connection
         ) {
           try await $0.subscribe(
             subscribeKey: "demo",
@@ -329,7 +329,7 @@ final class SubscribeContractTests: XCTestCase {
           30,
           status: 403,
           schema: "subscribe.403",
-          client: { PubNubAPI(credentials: .init(authKey: "expired"), transport: $0) }
+          connection: PubNubAPI(credentials: .init(authKey: "expired")).connection
         ) {
           try await $0.subscribe(
             subscribeKey: "demo",

@@ -17,16 +17,15 @@ final class ListChannelsContractTests: XCTestCase {
           8,
           status: 200,
           schema: "listChannels.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328034",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "e9bbf1c7c0214e150df4c4301a8c8ba4dcc46ca316aba9e8bb8a8cfe72bf6c35"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listChannels(appId: "1")
         },
@@ -35,16 +34,15 @@ final class ListChannelsContractTests: XCTestCase {
           9,
           status: 200,
           schema: "listChannels.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328034",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "8b4b57876ce6810f4f3cb96ec263d15802b16030f5ea337339fa71dd3e65906f"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listChannels(appId: "1", filterByPrefix: "presence-", info: [.userCount])
         },
@@ -52,16 +50,15 @@ final class ListChannelsContractTests: XCTestCase {
           "captured-http-api.har",
           21,
           status: 400,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "2621312e95c618d93db18afba7da26e4233a276338c5682c7862999b8152abc0"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listChannels(appId: "1", info: [.userCount])
         },
@@ -69,16 +66,15 @@ final class ListChannelsContractTests: XCTestCase {
           "captured-http-api.har",
           24,
           status: 401,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "3bfa6646e6a1f9d197db85431db249621aa2f04d1cfce677d79a4b0c059c063c"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listChannels(appId: "1")
         },
@@ -86,15 +82,14 @@ final class ListChannelsContractTests: XCTestCase {
           "http-api.har",
           3,
           status: 403,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "278d425bdf160c739803",
               authTimestamp: "1353088179",
               authVersion: "1.0",
               authSignature: "1cafa6382331c976588eb6bd3925a988e4158402be06c4626d0e97d2981f5382"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listChannels(appId: "3")
         },
@@ -121,16 +116,15 @@ final class FetchChannelContractTests: XCTestCase {
           10,
           status: 200,
           schema: "fetchChannel.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328034",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "04b5572c1793e584079a1ff87f10fc60db8fa8795e40e95b17f371d61f06277b"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchChannel(
             appId: "1",
@@ -143,16 +137,15 @@ final class FetchChannelContractTests: XCTestCase {
           11,
           status: 200,
           schema: "fetchChannel.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "a35ca23b1806f902768bce1dc119c0159602e59a20c83583a20442ab15919f44"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchChannel(appId: "1", channelName: "cache-prices", info: [.cache])
         },
@@ -161,16 +154,15 @@ final class FetchChannelContractTests: XCTestCase {
           12,
           status: 200,
           schema: "fetchChannel.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "212b65446d57dca7d1b891499e901acf1457fa692f8e04ed588c7b313cf248f0"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchChannel(appId: "1", channelName: "nobody-is-here")
         },
@@ -178,16 +170,15 @@ final class FetchChannelContractTests: XCTestCase {
           "captured-http-api.har",
           22,
           status: 400,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "335ef809f9482fb72c609b4ed9ea41f3c09b0debe9e09680283dc87a1cb11e84"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchChannel(appId: "1", channelName: "lobby", info: [.userCount])
         },
@@ -195,16 +186,15 @@ final class FetchChannelContractTests: XCTestCase {
           "captured-http-api.har",
           25,
           status: 401,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "707d629b77bf2cabe8e5f90263032279bd62a888f1beee3707fb23160cab0015"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchChannel(appId: "1", channelName: "lobby")
         },
@@ -212,15 +202,14 @@ final class FetchChannelContractTests: XCTestCase {
           "http-api.har",
           4,
           status: 403,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "278d425bdf160c739803",
               authTimestamp: "1353088179",
               authVersion: "1.0",
               authSignature: "c08059a6ed9e13bb0cab757005b2e42a82c11801fb569cd5948479f123c3bc90"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.fetchChannel(appId: "3", channelName: "project-3")
         },
@@ -247,16 +236,15 @@ final class ListUsersContractTests: XCTestCase {
           13,
           status: 200,
           schema: "listUsers.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "b7ce1523ed9a30f1bf7b9576e701520b377d7bb2fd6b193013de683c95ab778a"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listUsers(appId: "1", channelName: "presence-room")
         },
@@ -264,16 +252,15 @@ final class ListUsersContractTests: XCTestCase {
           "captured-http-api.har",
           23,
           status: 400,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "00f4fd3b58d8a79fe454d57682df6b9ea568ad7448898ace0da883aa0c0f5688"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listUsers(appId: "1", channelName: "lobby")
         },
@@ -281,16 +268,15 @@ final class ListUsersContractTests: XCTestCase {
           "captured-http-api.har",
           26,
           status: 401,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
               authSignature: "495999da9b597d1df2c872b68bfd1360a426e1848a3b42f50855e06bb43c7710"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listUsers(appId: "1", channelName: "presence-room")
         },
@@ -298,15 +284,14 @@ final class ListUsersContractTests: XCTestCase {
           "http-api.har",
           5,
           status: 403,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "278d425bdf160c739803",
               authTimestamp: "1353088179",
               authVersion: "1.0",
               authSignature: "5567dd30e7f8575e66be615d2aac3f608a0c311c31ddab8513a278b022e9597e"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.listUsers(appId: "3", channelName: "presence-foobar")
         },

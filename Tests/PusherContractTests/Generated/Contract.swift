@@ -10,7 +10,8 @@ let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/pusher/recordings"),
   schemas: schemas,
-  client: { PusherHTTPAPI(transport: $0) }
+  connection: PusherHTTPAPI().connection,
+  client: { PusherHTTPAPI(connection: $0) }
 )
 
 /// What the recordings promise about the messages of channels.

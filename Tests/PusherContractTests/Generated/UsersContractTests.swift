@@ -17,16 +17,15 @@ final class TerminateConnectionsContractTests: XCTestCase {
           14,
           status: 200,
           schema: "terminateConnections.2XX",
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
               authSignature: "0d22d684fef8fe5f0c1ce54b18d1ae68fba553d74dfed4d98a3481ef68647b5c"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.terminateConnections(appId: "1", userId: "ann", body: [:])
         },
@@ -34,16 +33,15 @@ final class TerminateConnectionsContractTests: XCTestCase {
           "captured-http-api.har",
           27,
           status: 401,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "demo",
               authTimestamp: "1795328035",
               authVersion: "1.0",
               bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
               authSignature: "f0b903de509f46929c2565ee1eb972926b06c0e4d8b8bf7a43df23d6f9eaae18"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.terminateConnections(appId: "1", userId: "ann", body: [:])
         },
@@ -51,16 +49,15 @@ final class TerminateConnectionsContractTests: XCTestCase {
           "http-api.har",
           6,
           status: 403,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "278d425bdf160c739803",
               authTimestamp: "1353088179",
               authVersion: "1.0",
               bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
               authSignature: "01fa634edeb0cae84115307cad5c23f65a46cd286461b1c89637a3b5871a8f0e"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.terminateConnections(appId: "3", userId: "12345", body: [:])
         },
@@ -68,16 +65,15 @@ final class TerminateConnectionsContractTests: XCTestCase {
           "http-api.har",
           7,
           status: 400,
-          client: { PusherHTTPAPI(
+          connection: PusherHTTPAPI(
             credentials: .init(
               authKey: "278d425bdf160c739803",
               authTimestamp: "1353088179",
               authVersion: "1.0",
               bodyMD5: "99914b932bd37a50b983c5e7c90ae93b",
               authSignature: "01fa634edeb0cae84115307cad5c23f65a46cd286461b1c89637a3b5871a8f0e"
-            ),
-            transport: $0
-          ) }
+            )
+          ).connection
         ) {
           try await $0.terminateConnections(appId: "3", userId: "12345", body: [:])
         },
