@@ -50,7 +50,7 @@ struct ChatEnvironment: Sendable {
     var keepAlive = SocketChannel.keepAlive
     keepAlive.using = config.networkConfig.wsConfig.ping == .message ? .message : .frame
     if let interval = settings?.pingIntervalMillis, interval > 0 {
-      let retries = settings?.pingRetries ?? ServiceSettings().pingRetries ?? 1
+      let retries = settings?.pingRetries ?? 3
       // Within reason.
       let pause = min(max(Duration.milliseconds(interval), .seconds(1)), .seconds(3_600))
       keepAlive.after = pause

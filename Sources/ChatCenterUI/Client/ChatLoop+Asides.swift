@@ -57,6 +57,6 @@ extension ChatLoop {
 extension ServiceSettings {
   /// How long it is from one word about typing to the next, at least.
   fileprivate var typingInterval: Duration {
-    .seconds(max(typingMessagesIntervalSeconds ?? Self().typingMessagesIntervalSeconds ?? 0, 0))
+    .seconds(max(typingMessagesIntervalSeconds ?? 3, 0))
   }
 }

@@ -5,6 +5,7 @@ protocol DetailedContent {
   var threadId: Int64? { get set }
   var appMarker: Nullable<String>? { get set }
   var chatApiVersion: Int? { get set }
+  var authorized: Bool? { get set }
 }
 
 extension ClientInfo: DetailedContent {}
@@ -23,6 +24,7 @@ extension ChatLoop {
     content.threadId = content.threadId ?? conversation.id
     content.appMarker = Nullable(environment.appMarker)
     content.chatApiVersion = environment.config.transportConfig.apiVersion.number
+    content.authorized = true
     return content
   }
 }

@@ -4,7 +4,7 @@ import ChatCenterUI
 /// How the local Chat Center behaves, and how much it keeps.
 public struct ChatCenterSettings: Sendable {
   /// What clients fetch, until somebody sets something else.
-  public var configuration = ServiceConfiguration(settings: ServiceSettings())
+  public var configuration = ServiceConfiguration(settings: .documented)
   /// What the operator is called.
   public var operatorName = "Olga"
   /// How many seconds the operator takes to answer; nil for one who says what they are told, and
@@ -43,4 +43,22 @@ public struct ChatCenterSettings: Sendable {
 
     public init() {}
   }
+}
+
+extension ServiceSettings {
+  /// What the service states where the company has set nothing.
+  static let documented = ServiceSettings(
+    clientNotificationDisplayType: .all,
+    hideOnUrls: [],
+    registerAtFirstStart: false,
+    greetingConfigured: false,
+    messageRetryCount: 3,
+    retryIntervalMillis: 500,
+    retryMultiplier: 1,
+    typingMessagesIntervalSeconds: 3,
+    pingEnabled: true,
+    pingIntervalMillis: 10_000,
+    pingRetries: 3,
+    sendClientInfoAfterMillis: 5000
+  )
 }
