@@ -14,8 +14,9 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let additions: [ContractAddition]
   private let call: @Sendable (Client) async throws -> R.Reply
 
-  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `connection` is
-  /// of a client with the recorded credentials, its transport is replaced; `adding` is what the call sends and nobody recorded.
+  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `connection` is of a
+  /// client with the recorded credentials, and its transport is replaced; `adding` is what the call
+  /// sends and nobody recorded.
   ///
   /// `undescribedHeaders` names recorded headers that the document doesn't describe, which the
   /// client need not send; `numericParameters` names parameters of the query whose values are
