@@ -41,7 +41,7 @@ final class ParcelsTests: XCTestCase {
     }
     XCTAssertEqual(
       server.requests.map(\.text),
-      [#"{"address":"Quay 4","grams":90000,"fragile":false}"#]
+      [#"{"address":"Quay 4","grams":90000}"#]
     )
   }
 

@@ -5,9 +5,10 @@ import BinderyRuntime
 public struct Consignment: JSONModel {
   public var address: String
   public var grams: Int64
+  /// The service assumes `false`.
   public var fragile: Bool?
 
-  public init(address: String, grams: Int64, fragile: Bool? = false) {
+  public init(address: String, grams: Int64, fragile: Bool? = nil) {
     self.address = address
     self.grams = grams
     self.fragile = fragile
