@@ -1,0 +1,51 @@
+import Specification
+import XCTest
+
+/// `additionalMembers` of a `bindings.yaml`.
+final class AdditionalMembersTests: XCTestCase {
+  func testAllOrSomeSchemas() throws {
+    let all = try XCTUnwrap(read("all").bindings?.additionalMembers)
+    XCTAssertNil(all.schemas)
+    let some = try XCTUnwrap(read("[Book, Author]").bindings?.additionalMembers)
+    XCTAssertEqual(some.schemas, ["Book", "Author"])
+    XCTAssertNil(try XCTUnwrap(read(nil).bindings).additionalMembers)
+  }
+
+  func testAnythingElseIsAnError() {
+    for value in ["true", "some", "{ Book: all }"] {
+      let (bindings, said) = read(value)
+      XCTAssertNil(bindings, value)
+      XCTAssertEqual(
+        said,
+        [
+          "bindings.yaml:4:20: error: “additionalMembers” must be all, or a list of schemas;"
+            + " write all, or [Book, Author] [wrong-kind]"
+        ],
+        value
+      )
+    }
+  }
+
+  func testASchemaThatThereIsNotIsReported() throws {
+    let diagnostics = Diagnostics()
+    let members = try XCTUnwrap(read("[Book, Autor]").bindings?.additionalMembers)
+    members.reportUnused(among: ["Book", "Author"], to: diagnostics)
+    XCTAssertEqual(
+      diagnostics.all.map(\.description),
+      [
+        "bindings.yaml:4:20: warning: “additionalMembers” names the schema “Autor”, and there is"
+          + " none; did you mean “Author”? [unused-pattern]"
+      ]
+    )
+  }
+
+  private func read(_ value: String?) -> (bindings: Bindings?, said: [String]) {
+    let diagnostics = Diagnostics()
+    let text =
+      "documents: [openapi.yaml]\nmodule: Shop\noutput: Out\n"
+      + (value.map { "additionalMembers: \($0)\n" } ?? "")
+    let tree = Tree.parse(Array(text.utf8), file: "bindings.yaml", diagnostics: diagnostics)
+    let bindings = tree.flatMap { Bindings($0, diagnostics: diagnostics) }
+    return (bindings, diagnostics.all.map(\.description))
+  }
+}
