@@ -4,6 +4,7 @@ import Foundation
 import PubNubSDK
 import PusherServer
 import PusherSwift
+import XCTest
 
 extension Canary {
   static func pubnub() -> [Canary] {
@@ -40,7 +41,8 @@ extension Canary {
     let options = PusherClientOptions(
       authMethod: methods[0],
       host: .host("example.com"),
-      userAuthMethod: inline
+      userAuthMethod: inline,
+      authCookieStorage: cookies()
     )
     let pusher = Pusher(key: "app-key", options: options)
     let auth = PusherAuth(auth: secret, channelData: "ann", sharedSecret: secret)
@@ -56,6 +58,17 @@ extension Canary {
       Canary("PusherSwift.PusherAuth", auth, visible: "ann"),
       Canary("PusherSwift.PusherUserAuth", PusherUserAuth(auth: secret, userData: "ann")),
     ]
+  }
+
+  private static func cookies() -> HTTPCookieStorage {
+    let storage = HTTPCookieStorage.sharedCookieStorage(
+      forGroupContainerIdentifier: UUID().uuidString
+    )
+    let properties: [HTTPCookiePropertyKey: Any] = [
+      .name: "session", .value: secret, .domain: "example.com", .path: "/",
+    ]
+    if let cookie = HTTPCookie(properties: properties) { storage.setCookie(cookie) }
+    return storage
   }
 
   private static func signatures() throws -> [Canary] {
@@ -75,13 +88,16 @@ extension Canary {
     ]
   }
 
-  static func server() -> [Canary] {
-    [
-      Canary(
-        "PusherServer.SigningTransport",
-        SigningTransport(key: "app-key", secret: secret),
-        visible: "app-key"
-      )
+  static func server() throws -> [Canary] {
+    let app = try PusherApp(
+      key: "app-key",
+      secret: secret,
+      encryptionMasterKeyBase64: Data("\(secret)\(secret)\(secret)".utf8.prefix(32))
+        .base64EncodedString()
+    )
+    return [
+      Canary("PusherServer.PusherApp", app, visible: "app-key", "masterKey"),
+      Canary("PusherServer.SigningTransport", SigningTransport(app: app), visible: "app-key"),
     ]
   }
 
@@ -100,7 +116,7 @@ extension Canary {
     var unusable: ChatAddressError?
     do throws(ChatAddressError) { _ = try transport.checked() } catch { unusable = error }
     return [
-      Canary("ChatCenterUI.ChatAddressError", unusable as Any, visible: "example.com/path"),
+      Canary("ChatCenterUI.ChatAddressError", try XCTUnwrap(unusable), visible: "example.com/path"),
       Canary("ChatCenterUI.ChatAuth", auth, visible: "bearer", "headers"),
       Canary("ChatCenterUI.ChatTransportConfig", transport, visible: "example.com/socket"),
       Canary("ChatCenterUI.ChatTransportConfig", config, visible: "Authorization"),

@@ -70,6 +70,7 @@ extension Canary {
     return [
       Canary("BinderyRealtime.RealtimeServer", RealtimeServer(url), visible: "example.com/path"),
       Canary("BinderyRealtime.ChannelHandshake.Item", handshake, visible: "auth", "Cookie"),
+      Canary("BinderyRealtime.ChannelHandshake.Item", handshake.query[0], visible: "auth"),
       Canary("BinderyRealtime.WebSocket", WebSocket(SilentConnection())),
     ]
   }

@@ -1,4 +1,5 @@
 import BinderyTesting
+import XCTest
 
 extension Canary {
   static func testing() throws -> [Canary] {
@@ -26,7 +27,11 @@ extension Canary {
       Canary("BinderyTesting.HTTPArchive.PostData", data, visible: "multipart/form-data"),
       Canary("BinderyTesting.HTTPArchive.Request", request, visible: "session", "/path"),
       Canary("BinderyTesting.LoopbackRequest", arrived, visible: "POST", "/path", "Cookie"),
-      Canary("BinderyTesting.LoopbackPart", arrived.parts?.first as Any, visible: "Disposition"),
+      Canary(
+        "BinderyTesting.LoopbackPart",
+        try XCTUnwrap(arrived.parts?.first),
+        visible: "Disposition"
+      ),
     ]
   }
 }

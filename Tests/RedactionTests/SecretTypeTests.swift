@@ -17,6 +17,14 @@ final class SecretTypeTests: XCTestCase {
     "PusherSwift.EncryptedData.ciphertext": "encrypted",
   ]
 
+  /// Why a public member of a redacted type is not shown.
+  static let hidden: [String: String] = [
+    "BinderyRuntime.OAuthServer.transport": "it may hold what it was given",
+    "PubNubSDK.HTTPSession.sessionQueue": "it says nothing of the session",
+    "PubNubSDK.HTTPSession.transport": "it may hold what it was given",
+    "PubNubSDK.PubNub.networkSession": "its transport may hold what it was given",
+  ]
+
   func testEveryTypeThatMayHoldASecretIsRedacted() throws {
     let secrets = SecretMembers(types: try SourceType.all(), exempt: Set(Self.exempt.keys))
     XCTAssertGreaterThan(secrets.types.count, 500, "the sources are read")
@@ -43,5 +51,24 @@ final class SecretTypeTests: XCTestCase {
     // Their mirrors show what they wrap, whose own mirrors decide.
     let wrappers = ["BinderyRuntime.Indirect", "BinderyRuntime.IndirectOptional"]
     XCTAssertEqual(Set(redacted).subtracting(wrappers).sorted(), shown.sorted())
+  }
+
+  /// A new member is shown, or stated to be hidden; nobody finds out what a dump leaves out.
+  func testEveryPublicMemberIsShownOrStatedToBeHidden() throws {
+    let types = try SourceType.all()
+    var hidden: Set<String> = []
+    var checked: Set<String> = []
+    for canary in try Canary.all() {
+      guard let type = types[canary.type],
+        String(reflecting: Swift.type(of: canary.value)) == canary.type
+      else { continue }
+      checked.insert(canary.type)
+      let shown = Set(Mirror(reflecting: canary.value).children.compactMap(\.label))
+      for member in type.members where member.isPublic && !shown.contains(member.name) {
+        hidden.insert("\(canary.type).\(member.name)")
+      }
+    }
+    XCTAssertEqual(hidden.sorted(), Self.hidden.keys.sorted())
+    XCTAssertEqual(Set(try Canary.all().map(\.type)).subtracting(checked).sorted(), [])
   }
 }

@@ -9,6 +9,7 @@ struct SourceType {
     let name: String
     /// The type, or the initial value from which it is inferred.
     let type: String
+    var isPublic = false
   }
 
   let module: String
@@ -78,7 +79,8 @@ extension SourceType {
         pending = member
         return []
       }
-      let isComputed = member.type.hasSuffix("}") && !member.type.contains("=")
+      let isInitialized = member.type.prefix { $0 != "{" }.contains("=")
+      let isComputed = member.type.hasSuffix("}") && !isInitialized
       return isComputed ? [] : [member]
     }
 
@@ -128,7 +130,12 @@ extension SourceType {
         words[..<index].allSatisfy({ $0.hasPrefix("@") || modifiers.contains($0) })
       else { return nil }
       let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-      return Member(name: String(name), type: String(text[name.endIndex...]))
+      let isPublic = words[..<index].contains { $0.hasPrefix("public") }
+      return Member(
+        name: String(name),
+        type: String(text[name.endIndex...]),
+        isPublic: isPublic
+      )
     }
 
     private static func enumCase(_ text: Substring) -> Member? {

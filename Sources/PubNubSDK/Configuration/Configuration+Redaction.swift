@@ -13,7 +13,8 @@ extension PubNubConfiguration: Redacted {
       "supressLeaveEvents": supressLeaveEvents,
       "requestMessageCountThreshold": requestMessageCountThreshold,
       "filterExpression": filterExpression as Any, "enableEventEngine": enableEventEngine,
-      "maintainPresenceState": maintainPresenceState, "consumerIdentifiers": consumerIdentifiers,
+      "maintainPresenceState": maintainPresenceState, "maximumMessageSize": maximumMessageSize,
+      "maximumSignalSize": maximumSignalSize, "consumerIdentifiers": consumerIdentifiers,
     ]
   }
 }

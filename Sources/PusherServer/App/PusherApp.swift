@@ -41,10 +41,13 @@ public struct PusherApp: Sendable {
   }
 }
 
-extension PusherApp: CustomStringConvertible, CustomReflectable {
-  /// Without secrets.
+extension PusherApp: Redacted {
+  /// The key, which is not a secret.
   public var description: String { "the app \(key)" }
-  public var customMirror: Mirror { Mirror(self, children: ["key": key]) }
+  /// The key, and whether there is a master key.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    ["key": key, "secret": Redaction.mark(secret), "masterKey": Redaction.mark(masterKey)]
+  }
 }
 
 // Signatures.

@@ -27,13 +27,14 @@ extension UserAuthMethod: Redacted {
 }
 
 extension PusherClientOptions: Redacted {
-  /// All options; the auth methods without their secrets.
+  /// All options; the auth methods without their secrets, the storage without its cookies.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "host": host, "port": port, "path": path as Any, "useTLS": useTLS,
       "autoReconnect": autoReconnect, "attemptToReturnJSONObject": attemptToReturnJSONObject,
       "activityTimeout": activityTimeout as Any, "authMethod": authMethod,
-      "userAuthMethod": userAuthMethod,
+      "userAuthMethod": userAuthMethod, "authCookieStorage": Redaction.mark(authCookieStorage),
+      "followsAuthRedirects": followsAuthRedirects,
     ]
   }
 }
