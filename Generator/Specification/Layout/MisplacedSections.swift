@@ -120,7 +120,9 @@ extension MisplacedSections {
     guard let parent = root[section], case .one(let object)? = keys.form(of: section) else {
       return nil
     }
-    return parent.entries.enumerated().lazy.compactMap { position, entry in
+    // On macOS 14, what `enumerated()` gives is no collection yet.
+    return parent.entries.indices.lazy.compactMap { position in
+      let entry = parent.entries[position]
       guard entry.value.kind == .null, case .map? = keys.form(of: entry.key, in: object) else {
         return nil
       }

@@ -5,6 +5,8 @@ import XCTest
 
 /// Values of recordings and of test authors that fit nothing: one test fails, and the others go on.
 final class RecordedValueTests: TimedTestCase {
+  private let transport: some HTTPTransport = .default
+
   private struct Body: JSONDecodable {
     let title: String
 
@@ -50,7 +52,7 @@ final class RecordedValueTests: TimedTestCase {
     for piece in [0, -1] {
       let server = try LoopbackServer { _ in .drip([1, 2], piece: piece, milliseconds: 0) }
       defer { server.stop() }
-      let response = try await CurlTransport.shared.perform(HTTPExchange(url: server.url))
+      let response = try await transport.perform(HTTPExchange(url: server.url))
       XCTAssertEqual(response.body, [1, 2])
     }
   }
@@ -60,7 +62,7 @@ final class RecordedValueTests: TimedTestCase {
     let server = try LoopbackServer(bounds: bounds) { _ in .json("{}") }
     defer { server.stop() }
     do {
-      _ = try await CurlTransport.shared.perform(HTTPExchange(url: server.url))
+      _ = try await transport.perform(HTTPExchange(url: server.url))
       XCTFail("not even an empty body is allowed")
     } catch {
       XCTAssertNotEqual(error, .timedOut)
