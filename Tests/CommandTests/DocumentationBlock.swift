@@ -8,6 +8,9 @@ struct DocumentationBlock {
   let line: Int
   let text: String
 
+  /// Whether it is a whole `Package.swift`.
+  var isManifest: Bool { text.contains("// swift-tools-version") }
+
   /// The first line of code behind the imports, by which a scope names it.
   var firstLine: String { lines.dropFirst(importCount).first ?? "" }
 
@@ -18,15 +21,16 @@ struct DocumentationBlock {
     lines.prefix { $0.hasPrefix("import ") || $0.allSatisfy(\.isWhitespace) }.count
   }
 
-  /// The README, the guides, and every article of the package.
+  /// The README of the package and of each module, the guides, and every article.
   static func all(in root: URL) throws -> [DocumentationBlock] {
     var pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
     for folder in ["Sources", "Generator"] {
       let files = try FileManager.default.subpathsOfDirectory(
         atPath: root.appendingPathComponent(folder).path
       )
-      pages += files.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted()
-        .map { "\(folder)/\($0)" }
+      let articles = files.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+      let readmes = files.filter { $0.hasSuffix("/README.md") }
+      pages += (articles + readmes).sorted().map { "\(folder)/\($0)" }
     }
     return try pages.flatMap { page in
       let file = root.appendingPathComponent(page)

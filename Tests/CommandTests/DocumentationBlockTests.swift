@@ -1,8 +1,11 @@
 import Foundation
 import XCTest
 
-/// Every block of Swift in the README and in the articles compiles: as a `main.swift`, or within
-/// the scope that a file of `Tests/Documentation/Scopes` gives it.
+/// Every block of Swift in the READMEs and in the articles compiles: as a `main.swift`, or within
+/// the scope that a file of `Tests/Documentation/Scopes` gives it. Whole manifests are evaluated.
+///
+/// What the blocks import are the modules of this package, with the generated ones of
+/// `Tests/Golden`. The `Bookshop` of the package's README is another one, made here.
 final class DocumentationBlockTests: XCTestCase {
   private var root: URL { BinderyProcess.package }
 
@@ -12,12 +15,25 @@ final class DocumentationBlockTests: XCTestCase {
     let folder = try temporaryFolder()
     try makeBookshop(in: folder)
     let scopes = try self.scopes()
-    for block in blocks {
+    for block in blocks where !block.isManifest {
       let scope = scopes.first { $0.fits(block) }
+      let source = scope?.around(block) ?? block.located
       for mode in ["5", "6"] {
-        let errors = try compile(scope?.around(block) ?? block.located, mode, in: folder)
+        let errors = try compile(source, of: block.page, mode, in: folder)
         XCTAssertEqual(errors, "", "\(block.page):\(block.line) in Swift \(mode)")
       }
+    }
+  }
+
+  func testEveryManifestIsOne() throws {
+    let blocks = try DocumentationBlock.all(in: root).filter(\.isManifest)
+    XCTAssertGreaterThan(blocks.count, 5, "The manifests were not found.")
+    let folder = try temporaryFolder()
+    let env = URL(fileURLWithPath: "/usr/bin/env")
+    for block in blocks {
+      try Data(block.text.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+      let (status, said) = try run(env, ["swift", "package", "dump-package"], in: folder)
+      XCTAssertEqual(status, 0, "\(block.page):\(block.line): \(said)")
     }
   }
 
@@ -54,6 +70,7 @@ extension DocumentationBlockTests {
   }
 
   /// The module that the README's examples import, generated from the documents beside the scopes.
+  /// It lies in a folder with the name of the page, and hides the golden one of its name.
   private func makeBookshop(in folder: URL) throws {
     var sources: [String] = []
     for (document, client) in [("bookshop", "Bookshop"), ("orders", "Orders")] {
@@ -65,7 +82,9 @@ extension DocumentationBlockTests {
       sources += try FileManager.default.subpathsOfDirectory(atPath: output.path)
         .filter { $0.hasSuffix(".swift") }.map { "\(document)/\($0)" }
     }
-    let module = folder.appendingPathComponent("Bookshop.swiftmodule").path
+    let modules = folder.appendingPathComponent("README.md")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let module = modules.appendingPathComponent("Bookshop.swiftmodule").path
     let (status, said) = try swiftc(
       ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name"]
         + ["Bookshop", "-emit-module-path", module] + sources,
@@ -75,25 +94,31 @@ extension DocumentationBlockTests {
   }
 
   /// What the compiler says; the compiler crashes in what follows the type checker, if it does.
-  private func compile(_ source: String, _ mode: String, in folder: URL) throws -> String {
+  private func compile(
+    _ source: String,
+    of page: String,
+    _ mode: String,
+    in folder: URL
+  ) throws -> String {
     try Data(source.utf8).write(to: folder.appendingPathComponent("main.swift"))
     var arguments = ["-emit-sil", "-o", "/dev/null", "-swift-version", mode, "-module-name", "App"]
     if source.contains("import PackageDescription") {
       arguments += ["-package-description-version", "6.1.0"]
     }
-    let (status, said) = try swiftc(arguments + ["main.swift"], in: folder)
+    let own = ["-I", folder.appendingPathComponent(page).path]
+    let (status, said) = try swiftc(own + arguments + ["main.swift"], in: folder)
     return status == 0 ? "" : String(said.prefix(2_000)) + " (status \(status))"
   }
 
   private func swiftc(_ arguments: [String], in folder: URL) throws -> (Int32, String) {
     let build = try BinderyProcess.executable().deletingLastPathComponent()
     let env = URL(fileURLWithPath: "/usr/bin/env")
-    var search = [folder, build.appendingPathComponent("Modules")]
+    var search = [build.appendingPathComponent("Modules")]
     search += ["CLibCurl", "CLibCrypto", "CLibSodium"]
       .map { root.appendingPathComponent("Sources/\($0)") }
     if let manifests = try Self.manifestModules() { search.append(manifests) }
     let paths = search.flatMap { ["-I", $0.path] }
-    return try run(env, ["swiftc"] + paths + arguments, in: folder)
+    return try run(env, ["swiftc"] + arguments + paths, in: folder)
   }
 
   /// Where the toolchain has `PackageDescription`, for blocks of a manifest.
