@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// Every block of Swift in the READMEs and in the articles compiles: as a `main.swift`, or within
-/// the scope that a file of `Tests/Documentation/Scopes` gives it. Whole manifests are evaluated.
+/// Every block of Swift in the READMEs and in the articles compiles.
 ///
-/// What the blocks import are the modules of this package, with the generated ones of
-/// `Tests/Golden`. The `Bookshop` of the package's README is another one, made here.
+/// A block is a `main.swift`, or is within the scope that a file of `Tests/Documentation/Scopes`
+/// gives it. Whole manifests are evaluated. Blocks import the modules of this package and the
+/// generated ones of `Tests/Golden`.
 final class DocumentationBlockTests: XCTestCase {
   private var root: URL { BinderyProcess.package }
 
@@ -13,13 +13,12 @@ final class DocumentationBlockTests: XCTestCase {
     let blocks = try DocumentationBlock.all(in: root)
     XCTAssertGreaterThan(blocks.count, 30, "The pages were not found.")
     let folder = try temporaryFolder()
-    try makeBookshop(in: folder)
     let scopes = try self.scopes()
     for block in blocks where !block.isManifest {
       let scope = scopes.first { $0.fits(block) }
       let source = scope?.around(block) ?? block.located
       for mode in ["5", "6"] {
-        let errors = try compile(source, of: block.page, mode, in: folder)
+        let errors = try compile(source, mode, in: folder)
         XCTAssertEqual(errors, "", "\(block.page):\(block.line) in Swift \(mode)")
       }
     }
@@ -69,44 +68,14 @@ extension DocumentationBlockTests {
     return folder
   }
 
-  /// The module that the README's examples import, generated from the documents beside the scopes.
-  /// It lies in a folder with the name of the page, and hides the golden one of its name.
-  private func makeBookshop(in folder: URL) throws {
-    var sources: [String] = []
-    for (document, client) in [("bookshop", "Bookshop"), ("orders", "Orders")] {
-      let output = folder.appendingPathComponent(document)
-      let file = root.appendingPathComponent("Tests/Documentation/\(document).yaml")
-      let arguments = ["generate", file.path, "--output", output.path, "--client", client]
-      let (status, said) = try run(try BinderyProcess.executable(), arguments, in: folder)
-      XCTAssertEqual(status, 0, said)
-      sources += try FileManager.default.subpathsOfDirectory(atPath: output.path)
-        .filter { $0.hasSuffix(".swift") }.map { "\(document)/\($0)" }
-    }
-    let modules = folder.appendingPathComponent("README.md")
-    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    let module = modules.appendingPathComponent("Bookshop.swiftmodule").path
-    let (status, said) = try swiftc(
-      ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name"]
-        + ["Bookshop", "-emit-module-path", module] + sources,
-      in: folder
-    )
-    XCTAssertEqual(status, 0, said)
-  }
-
   /// What the compiler says; the compiler crashes in what follows the type checker, if it does.
-  private func compile(
-    _ source: String,
-    of page: String,
-    _ mode: String,
-    in folder: URL
-  ) throws -> String {
+  private func compile(_ source: String, _ mode: String, in folder: URL) throws -> String {
     try Data(source.utf8).write(to: folder.appendingPathComponent("main.swift"))
     var arguments = ["-emit-sil", "-o", "/dev/null", "-swift-version", mode, "-module-name", "App"]
     if source.contains("import PackageDescription") {
       arguments += ["-package-description-version", "6.1.0"]
     }
-    let own = ["-I", folder.appendingPathComponent(page).path]
-    let (status, said) = try swiftc(own + arguments + ["main.swift"], in: folder)
+    let (status, said) = try swiftc(arguments + ["main.swift"], in: folder)
     return status == 0 ? "" : String(said.prefix(2_000)) + " (status \(status))"
   }
 
