@@ -134,7 +134,7 @@ let schemas = ##"""
       },
       "ErrorReport": {
         "type": "object",
-        "required": ["event", "data"],
+        "required": ["event"],
         "properties": {
           "event": {"type": "string", "const": "pusher:error"},
           "channel": {"$ref": "#/$defs/ChannelName"},
@@ -201,7 +201,7 @@ let schemas = ##"""
       },
       "SubscriptionError": {
         "type": "object",
-        "required": ["event", "channel"],
+        "required": ["event"],
         "properties": {
           "event": {
             "type": "string",
@@ -418,7 +418,7 @@ let schemas = ##"""
       },
       "CachedEvent": {
         "type": "object",
-        "required": ["data", "ttl"],
+        "required": ["data"],
         "properties": {
           "data": {"type": "string"},
           "ttl": {"type": "integer"}
@@ -436,16 +436,18 @@ let schemas = ##"""
         "required": ["socket_id"],
         "properties": {
           "socket_id": {"type": "string"},
-          "activity_timeout": {"type": "integer"}
+          "activity_timeout": {"$ref": "#/$defs/WholeNumber"}
         }
       },
       "ChannelName": {"type": "string", "maxLength": 200},
       "ErrorDetails": {
         "type": "object",
-        "required": ["message"],
         "properties": {
           "code": {
-            "type": ["integer", "null"]
+            "oneOf": [
+              {"$ref": "#/$defs/WholeNumber"},
+              {"type": "null"}
+            ]
           },
           "message": {"type": "string"}
         }
@@ -453,7 +455,6 @@ let schemas = ##"""
       "PresenceChannelName": {"type": "string", "maxLength": 200, "pattern": "^presence-"},
       "PresenceDetails": {
         "type": "object",
-        "required": ["presence"],
         "properties": {
           "presence": {"$ref": "#/$defs/Presence"}
         }
@@ -463,7 +464,7 @@ let schemas = ##"""
         "properties": {
           "type": {"type": "string"},
           "error": {"type": "string"},
-          "status": {"type": "integer"}
+          "status": {"$ref": "#/$defs/WholeNumber"}
         }
       },
       "SignedInUser": {
@@ -503,7 +504,7 @@ let schemas = ##"""
         "type": "object",
         "required": ["subscription_count"],
         "properties": {
-          "subscription_count": {"type": "integer"}
+          "subscription_count": {"$ref": "#/$defs/WholeNumber"}
         }
       },
       "WatchlistChanges": {
@@ -549,9 +550,14 @@ let schemas = ##"""
         }
       },
       "UserInfo": {},
+      "WholeNumber": {
+        "oneOf": [
+          {"type": "integer"},
+          {"type": "string"}
+        ]
+      },
       "Presence": {
         "type": "object",
-        "required": ["hash"],
         "properties": {
           "ids": {
             "type": "array",
@@ -561,7 +567,7 @@ let schemas = ##"""
             "type": "object",
             "additionalProperties": {"$ref": "#/$defs/UserInfo"}
           },
-          "count": {"type": "integer"}
+          "count": {"$ref": "#/$defs/WholeNumber"}
         }
       },
       "WatchlistChange": {

@@ -8,16 +8,15 @@ public struct CachedEvent: JSONModel {
   /// What was sent.
   public var data: String
   /// For how many seconds it is kept.
-  public var ttl: Int
+  public var ttl: Int?
 
-  public init(data: String, ttl: Int) {
+  public init(data: String, ttl: Int? = nil) {
     self.data = data
     self.ttl = ttl
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var data: String?
-    var ttl: Int?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -27,13 +26,12 @@ public struct CachedEvent: JSONModel {
       }
     }
     self.data = try json.require(data, "data")
-    self.ttl = try json.require(ttl, "ttl")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("data", data)
-    json.member("ttl", ttl)
+    json.optionalMember("ttl", ttl)
     json.endObject()
   }
 }

@@ -4,14 +4,14 @@ import BinderyRuntime
 
 /// How many connections a channel has.
 public struct Audience: JSONModel {
-  public var subscriptionCount: Int
+  public var subscriptionCount: WholeNumber
 
-  public init(subscriptionCount: Int) {
+  public init(subscriptionCount: WholeNumber) {
     self.subscriptionCount = subscriptionCount
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var subscriptionCount: Int?
+    var subscriptionCount: WholeNumber?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {

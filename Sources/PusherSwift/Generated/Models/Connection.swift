@@ -44,9 +44,9 @@ public struct ConnectionDetails: JSONModel {
   /// The socket's id, which every signature holds for; two numbers and a dot.
   public var socketId: String
   /// After how many seconds of silence the client asks for a sign of life.
-  public var activityTimeout: Int?
+  public var activityTimeout: WholeNumber?
 
-  public init(socketId: String, activityTimeout: Int? = nil) {
+  public init(socketId: String, activityTimeout: WholeNumber? = nil) {
     self.socketId = socketId
     self.activityTimeout = activityTimeout
   }

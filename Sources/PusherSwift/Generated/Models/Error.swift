@@ -8,12 +8,12 @@ public struct ErrorReport: JSONModel {
   /// The channel that it is about, where the server says so.
   public var channel: ChannelName?
   /// What went wrong.
-  public var data: EmbeddedJSON<ErrorDetails>
+  public var data: EmbeddedJSON<ErrorDetails>?
 
   public init(
     event: String = "pusher:error",
     channel: ChannelName? = nil,
-    data: EmbeddedJSON<ErrorDetails>
+    data: EmbeddedJSON<ErrorDetails>? = nil
   ) {
     self.event = event
     self.channel = channel
@@ -22,7 +22,6 @@ public struct ErrorReport: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var event: String?
-    var data: EmbeddedJSON<ErrorDetails>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -33,14 +32,13 @@ public struct ErrorReport: JSONModel {
       }
     }
     self.event = try json.require(event, "event")
-    self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("event", event)
     json.optionalMember("channel", channel)
-    json.member("data", data)
+    json.optionalMember("data", data)
     json.endObject()
   }
 }
@@ -48,17 +46,16 @@ public struct ErrorReport: JSONModel {
 /// What went wrong.
 public struct ErrorDetails: JSONModel {
   /// A code, from 4000 on; some errors have none.
-  public var code: Nullable<Int>?
+  public var code: Nullable<WholeNumber>?
   /// What went wrong.
-  public var message: String
+  public var message: String?
 
-  public init(code: Nullable<Int>? = nil, message: String) {
+  public init(code: Nullable<WholeNumber>? = nil, message: String? = nil) {
     self.code = code
     self.message = message
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var message: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -67,13 +64,12 @@ public struct ErrorDetails: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.message = try json.require(message, "message")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.optionalMember("code", code)
-    json.member("message", message)
+    json.optionalMember("message", message)
     json.endObject()
   }
 }

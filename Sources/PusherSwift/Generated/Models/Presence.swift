@@ -51,14 +51,13 @@ public struct PresenceSubscriptionSucceeded: JSONModel {
 
 /// Who is on a presence channel.
 public struct PresenceDetails: JSONModel {
-  public var presence: Presence
+  public var presence: Presence?
 
-  public init(presence: Presence) {
+  public init(presence: Presence? = nil) {
     self.presence = presence
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var presence: Presence?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -66,33 +65,31 @@ public struct PresenceDetails: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.presence = try json.require(presence, "presence")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("presence", presence)
+    json.optionalMember("presence", presence)
     json.endObject()
   }
 }
 
-/// The members of a presence channel.
+/// The members of a presence channel, in `hash`, in `ids`, or in both.
 public struct Presence: JSONModel {
-  /// The users' ids, which some servers repeat or leave out; `hash` has them all.
+  /// The users' ids, which some servers repeat or leave out.
   public var ids: [UserID]?
   /// The members, by the user's id as text.
-  public var hash: [String: UserInfo]
+  public var hash: [String: UserInfo]?
   /// How many members there are.
-  public var count: Int?
+  public var count: WholeNumber?
 
-  public init(ids: [UserID]? = nil, hash: [String: UserInfo], count: Int? = nil) {
+  public init(ids: [UserID]? = nil, hash: [String: UserInfo]? = nil, count: WholeNumber? = nil) {
     self.ids = ids
     self.hash = hash
     self.count = count
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var hash: [String: UserInfo]?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -102,13 +99,12 @@ public struct Presence: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.hash = try json.require(hash, "hash")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.optionalMember("ids", ids)
-    json.member("hash", hash)
+    json.optionalMember("hash", hash)
     json.optionalMember("count", count)
     json.endObject()
   }

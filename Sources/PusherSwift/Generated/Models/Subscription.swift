@@ -88,11 +88,16 @@ public struct SubscriptionSucceeded: JSONModel {
 /// The word that a channel was not subscribed to.
 public struct SubscriptionError: JSONModel {
   public var event: Event
-  public var channel: ChannelName
+  /// The channel; servers that leave it out answer in the order in which they were asked.
+  public var channel: ChannelName?
   /// The reason.
   public var data: EmbeddedJSON<SubscriptionProblem>?
 
-  public init(event: Event, channel: ChannelName, data: EmbeddedJSON<SubscriptionProblem>? = nil) {
+  public init(
+    event: Event,
+    channel: ChannelName? = nil,
+    data: EmbeddedJSON<SubscriptionProblem>? = nil
+  ) {
     self.event = event
     self.channel = channel
     self.data = data
@@ -100,7 +105,6 @@ public struct SubscriptionError: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var event: Event?
-    var channel: ChannelName?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -111,13 +115,12 @@ public struct SubscriptionError: JSONModel {
       }
     }
     self.event = try json.require(event, "event")
-    self.channel = try json.require(channel, "channel")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("event", event)
-    json.member("channel", channel)
+    json.optionalMember("channel", channel)
     json.optionalMember("data", data)
     json.endObject()
   }
@@ -146,9 +149,9 @@ public struct SubscriptionProblem: JSONModel {
   /// The problem, in words.
   public var error: String?
   /// An HTTP status, such as 401.
-  public var status: Int?
+  public var status: WholeNumber?
 
-  public init(type: String? = nil, error: String? = nil, status: Int? = nil) {
+  public init(type: String? = nil, error: String? = nil, status: WholeNumber? = nil) {
     self.type = type
     self.error = error
     self.status = status
