@@ -1,18 +1,22 @@
-import BinderyRuntime
-
 /// Decodes JSON without the members that aren't as the specification describes them.
 ///
 /// A malformed member is replaced by the same value in the type that was expected (`"2"` and 2),
-/// and removed where there is none, until the rest decodes.
-struct MemberRepair {
+/// and removed where there is none, until the rest decodes. Text that holds JSON with malformed
+/// members is replaced by that JSON.
+package struct MemberRepair {
   /// What was malformed, in the order in which it was found.
-  private(set) var errors: [JSONError] = []
+  package private(set) var errors: [JSONError] = []
 
   /// More malformed members than any message has; the rest of a longer list is given up.
   private static let limit = 64
 
+  package init() {}
+
   /// Nil where what remains isn't enough for the type.
-  mutating func value<Value: JSONDecodable>(_: Value.Type, parsing bytes: [UInt8]) -> Value? {
+  package mutating func value<Value: JSONDecodable>(
+    _: Value.Type,
+    parsing bytes: [UInt8]
+  ) -> Value? {
     guard let json: JSONValue = try? JSONReader.decode(from: bytes) else { return nil }
     return value(Value.self, json)?.value
   }
@@ -23,7 +27,7 @@ struct MemberRepair {
   /// - Parameters:
   ///   - place: The path of the value in what the errors are about.
   ///   - complete: Adds a member that is missing; gives nil where it can't be added.
-  mutating func value<Value: JSONDecodable>(
+  package mutating func value<Value: JSONDecodable>(
     _: Value.Type,
     _ json: JSONValue,
     at place: [JSONPath.Step] = [],
@@ -35,6 +39,10 @@ struct MemberRepair {
       do {
         return (try JSONReader.decode(from: JSONWriter.encode(json)), json)
       } catch {
+        if case .embedded = error.reason, let opened = json.opening(error.path) {
+          json = opened
+          continue
+        }
         let isConverted = converted.remove(error.path) != nil
         if !isConverted { errors.append(error.inside(place)) }
         if let completed = complete(error, json) {
@@ -83,6 +91,18 @@ extension JSONValue {
       return .array(elements)
     default: return self
     }
+  }
+
+  /// The value with the JSON that a text at a path holds in place of the text; nil where that isn't
+  /// JSON.
+  fileprivate func opening(_ path: JSONPath) -> JSONValue? {
+    var isOpened = false
+    let value = changing(path.steps[...]) { text in
+      let inside = text.string.flatMap { try? JSONValue(parsing: $0) }
+      isOpened = inside != nil
+      return inside
+    }
+    return isOpened ? value : nil
   }
 
   /// The same value in the type that was expected; nil where there is none.
