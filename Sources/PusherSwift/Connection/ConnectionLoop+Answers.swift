@@ -20,7 +20,9 @@ extension ConnectionLoop {
   /// Who asked for less would be asked for signs of life as fast as they come.
   private static let leastSilence = Duration.seconds(1)
 
-  func report(_ message: String, on channel: String?, _ text: String, _ generation: Int) {
+  /// - Parameter message: Nil where the error has none, which is told by its data.
+  func report(_ message: String?, on channel: String?, _ text: String, _ generation: Int) {
+    let message = message ?? Self.data(of: text) ?? ""
     let code = (try? JSONValue(parsing: text)).flatMap {
       PusherAPI.errorCodes.place.value(in: $0)?.wholeNumber
     }
@@ -56,12 +58,10 @@ extension ConnectionLoop {
     return policy.errorCodes?.rule(for: code, or: policy.closeCodes)?.reaction == .stop
   }
 
-  func succeed(_ channel: String, _ presence: Presence?, _ text: String) {
+  func succeed(_ channel: String, _ text: String) {
     let auth = subscriptions.entries[channel]?.auth
     perform(userSession.confirmed(channel))
-    let members = (presence?.hash.map { ($0.key, $0.value) } ?? Self.members(in: text))?
-      .sorted { $0.0 < $1.0 }
-      .map { PusherPresenceChannelMember(userId: $0.0, info: $0.1) }
+    let members = PusherPresenceChannelMember.all(in: text)
     let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
     let id = own ?? userSession.identity?.id
     if let waiting = subscriptions.succeeded(channel) {
@@ -74,11 +74,9 @@ extension ConnectionLoop {
     }
   }
 
-  /// The members of a success of which something else can't be read, such as a count in a string.
-  private static func members(in text: String) -> [(String, JSONValue)]? {
-    let place = MessagePlace.payload("data", "presence", "hash")
-    let hash = (try? JSONValue(parsing: text)).flatMap { place.value(in: $0)?.object }
-    return hash?.members.map { ($0.key, $0.value) }
+  /// Some servers name no channel; they answer in the order in which they were asked.
+  func refuse(_ channel: String?, _ message: String) {
+    if let channel = channel ?? subscriptions.oldestRequested { reject(channel, message) }
   }
 
   func reject(_ channel: String, _ message: String) {
@@ -86,31 +84,5 @@ extension ConnectionLoop {
     let actions = subscriptions.rejected(channel, SubscriptionFailure(.rejected(message)))
     note(channel)
     perform(actions)
-  }
-}
-
-// What it answers otherwise than is documented.
-extension ConnectionLoop {
-  /// A message whose data can't be read still is an answer.
-  func salvage(_ text: String, _ error: UndecodableEvent, _ generation: Int) {
-    guard let json = try? JSONValue(parsing: text), let event = json["event"]?.string
-    else { return }
-    let channel = json["channel"]?.string
-    let data = json["data"]?.eventText ?? ""
-    switch event {
-    case "pusher:connection_established":
-      // However much else is wrong with it: the id is all that signatures need.
-      let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.eventText
-      if let socketID { greet(socketID, text, generation) }
-    case "pusher:subscription_error", "pusher_internal:subscription_error":
-      // Some servers name no channel; they answer in the order in which they were asked.
-      if let channel = channel ?? subscriptions.oldestRequested { reject(channel, data) }
-    case "pusher_internal:subscription_count":
-      let count = MessagePlace.payload("data", "subscription_count").value(in: json)?.wholeNumber
-      if let channel, let count { hub.count(count, on: channel, text) }
-    case "pusher:signin_success": perform(userSession.rejected(.unreadable("\(error)")))
-    case "pusher:error": report(data, on: channel, text, generation)
-    default: break
-    }
   }
 }

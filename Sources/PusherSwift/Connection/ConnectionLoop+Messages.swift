@@ -7,23 +7,36 @@ extension ConnectionLoop {
     do throws(UndecodableEvent) {
       receive(try ConnectionChannel.Incoming(message: text), text, generation)
     } catch {
-      hub.log("a message isn't what it should be: \(error)")
-      salvage(text, error, generation)
+      repair(text, error, generation)
     }
+  }
+
+  /// Some servers send text as a binary message.
+  func receive(_ bytes: [UInt8], _ generation: Int) {
+    if let text = String(bytes: bytes, encoding: .utf8) { return receive(text, generation) }
+    reportLoss("a binary message of \(bytes.count) bytes isn't text")
+  }
+
+  /// Receives a message without its malformed members, which are reported beside it.
+  private func repair(_ text: String, _ error: UndecodableEvent, _ generation: Int) {
+    var repair = MemberRepair()
+    let message = repair.value(ConnectionChannel.Incoming.self, parsing: Array(text.utf8))
+    for error in repair.errors { hub.log("a message has a malformed member: \(error)") }
+    guard let message else { return salvage(text, error, generation) }
+    receive(message, text, generation)
   }
 
   private func receive(_ message: ConnectionChannel.Incoming, _ text: String, _ generation: Int) {
     switch message {
     case .connectionEstablished(let hello): greet(hello.data.value.socketId, text, generation)
-    case .error(let error): report(error.data.value.message, on: error.channel, text, generation)
+    case .error(let error): report(error.data?.value.message, on: error.channel, text, generation)
     case .ping: send(.pong(Pong(data: [:])))
     case .pong: break
-    case .subscriptionSucceeded(let success): succeed(success.channel, nil, text)
-    case .presenceSubscriptionSucceeded(let success):
-      succeed(success.channel, success.data.value.presence, text)
-    case .subscriptionError(let refusal): reject(refusal.channel, refusal.data?.value.error ?? "")
-    case .subscriptionCount(let count):
-      hub.count(count.data.value.subscriptionCount, on: count.channel, text)
+    case .subscriptionSucceeded(let success): succeed(success.channel, text)
+    case .presenceSubscriptionSucceeded(let success): succeed(success.channel, text)
+    case .subscriptionError(let refusal):
+      refuse(refusal.channel, refusal.data?.value.error ?? Self.reason(of: text))
+    case .subscriptionCount(let count): self.count(count, text)
     case .memberAdded(let arrival): hub.add(arrival.data.value, to: arrival.channel)
     case .memberRemoved(let departure): hub.remove(departure.data.value, from: departure.channel)
     case .encryptedEvent(let event): receive(event, text)
@@ -37,7 +50,7 @@ extension ConnectionLoop {
     }
   }
 
-  private func signIn(as user: User, _ text: String) {
+  func signIn(as user: User, _ text: String) {
     perform(userSession.succeeded(user))
     deliver(text)
   }
@@ -47,8 +60,18 @@ extension ConnectionLoop {
     hub.deliver(changes)
   }
 
-  private func deliver(_ text: String) {
-    if let event = PusherEvent(message: text) { hub.deliver(event) }
+  private func count(_ count: SubscriptionCount, _ text: String) {
+    guard let number = count.data.value.subscriptionCount.value else {
+      return reportLoss("the subscription count of \(count.channel) is no number")
+    }
+    hub.count(number, on: count.channel, text)
+  }
+
+  func deliver(_ text: String) {
+    guard let event = PusherEvent(message: text) else {
+      return reportLoss("a message has no event name")
+    }
+    hub.deliver(event)
   }
 
   private func deliver(
@@ -61,7 +84,7 @@ extension ConnectionLoop {
     // Without data an event on an encrypted channel isn't one of those.
     if PusherChannelType.isEncryptedChannel(name: channel) {
       guard isWanted(channel) else { return }
-      return hub.failToDecrypt(name, on: channel, data?.eventText)
+      return hub.failToDecrypt(name, on: channel, data?.eventText ?? Self.data(of: text))
     }
     hub.deliver(
       PusherEvent(name, on: channel, data: data?.eventText, by: user?.text, message: text)

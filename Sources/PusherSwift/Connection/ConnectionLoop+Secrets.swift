@@ -29,7 +29,7 @@ extension ConnectionLoop {
           PusherEvent(received.event.event, on: channel, data: data, message: received.message)
         )
       case .fail(let received):
-        hub.failToDecrypt(received.event.event, on: channel, .data(of: received.message))
+        hub.failToDecrypt(received.event.event, on: channel, Self.data(of: received.message))
       case .askForSecret: askForSecret(of: channel)
       }
     }
@@ -48,12 +48,5 @@ extension ConnectionLoop {
   private func take(_ secret: String?, of channel: String) {
     secretRequests[channel] = nil
     perform(secretEvents[channel]?.take(secret: secret) ?? [], on: channel)
-  }
-}
-
-extension String? {
-  /// What an event says, as it came.
-  fileprivate static func data(of message: String) -> String? {
-    (try? JSONValue(parsing: message))?["data"]?.eventText
   }
 }

@@ -90,7 +90,10 @@ extension ConnectionLoop: SocketListener {
     for message in messages where generation == current {
       // Only the last one, if it is an error, says why the service closes.
       if machine.foreboding != nil { heard(generation) }
-      if case .text(let text) = message { receive(text, generation) }
+      switch message {
+      case .text(let text): receive(text, generation)
+      case .binary(let bytes): receive(bytes, generation)
+      }
     }
     await hub.callbacks.room.wait()
   }

@@ -6,6 +6,8 @@ struct UserSession {
   private(set) var state = State.idle
   /// Whom the service knows this connection as, whether or not it confirms the user's own channel.
   private(set) var identity: User?
+  /// Whom the client has asked to be.
+  private(set) var requestedUser: User?
   private var isWanted = false
   private var socketID: String?
   private var attempts = 0
@@ -51,7 +53,7 @@ struct UserSession {
 
   mutating func lose() -> [Action] {
     socketID = nil
-    identity = nil
+    (identity, requestedUser) = (nil, nil)
     defer { state = .idle }
     return isUnfinished ? [.stop] : []
   }
@@ -67,6 +69,7 @@ struct UserSession {
     case .failure(let error): return fail(error)
     case .success(let credentials):
       state = .requested(number)
+      requestedUser = credentials.userData.value
       return [.send(.signIn(SignIn(data: credentials))), .wait(attempt: attempt)]
     }
   }

@@ -21,7 +21,10 @@ extension ChannelsApp {
       return id
     }
     connections[id] = ChannelsConnection(socketID: id, at: now)
-    let details = ConnectionDetails(socketId: id, activityTimeout: settings.activityTimeout)
+    let details = ConnectionDetails(
+      socketId: id,
+      activityTimeout: .number(settings.activityTimeout)
+    )
     send(.connectionEstablished(ConnectionEstablished(data: EmbeddedJSON(details))), to: id)
     scheduleKeepAlive(of: id)
     return id

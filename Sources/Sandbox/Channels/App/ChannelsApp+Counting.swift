@@ -30,7 +30,7 @@ extension ChannelsApp {
   private mutating func tellCount(_ name: String) {
     channels[name]?.counted = now
     channels[name]?.countDue = nil
-    let audience = Audience(subscriptionCount: channels[name]?.subscribers.count ?? 0)
+    let audience = Audience(subscriptionCount: .number(channels[name]?.subscribers.count ?? 0))
     let count = SubscriptionCount(channel: name, data: EmbeddedJSON(audience))
     broadcast(.subscriptionCount(count), on: name)
   }

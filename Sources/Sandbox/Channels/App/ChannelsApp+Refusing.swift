@@ -11,7 +11,7 @@ extension ChannelsApp {
       let problem = SubscriptionProblem(
         type: refusal.status == 401 ? "AuthError" : "LimitReached",
         error: refusal.message,
-        status: refusal.status
+        status: .number(refusal.status)
       )
       let error = SubscriptionError(
         event: .pusherSubscriptionError,

@@ -50,7 +50,7 @@ extension ChannelsApp {
         members.map { ($0.userId.text, $0.userInfo ?? .null) },
         uniquingKeysWith: { first, _ in first }
       ),
-      count: members.count
+      count: .number(members.count)
     )
     return .presenceSubscriptionSucceeded(
       PresenceSubscriptionSucceeded(

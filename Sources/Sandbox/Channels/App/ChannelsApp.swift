@@ -77,7 +77,7 @@ extension ChannelsApp {
     channel: String? = nil,
     to socketID: String
   ) {
-    let details = ErrorDetails(code: Nullable(code), message: message)
+    let details = ErrorDetails(code: Nullable(code.map(WholeNumber.number)), message: message)
     send(
       .error(ErrorReport(channel: channel, data: EmbeddedJSON(details, isText: false))),
       to: socketID
