@@ -8,12 +8,16 @@ extension AuthMethod {
   func request(
     for channel: String,
     _ socketID: String,
-    on main: CallbackQueue
+    on main: CallbackQueue,
+    _ watch: QueueWatch?
   ) async -> URLRequest? {
-    await main.answer {
-      assumeMainActor {
-        guard case .authRequestBuilder(let builder) = self else { return nil }
-        return builder.requestFor(socketID: socketID, channelName: channel)
+    await QueueWatch.during(watch) { begun in
+      await main.answer {
+        begun()
+        return assumeMainActor {
+          guard case .authRequestBuilder(let builder) = self else { return nil }
+          return builder.requestFor(socketID: socketID, channelName: channel)
+        }
       }
     }
   }
@@ -22,14 +26,18 @@ extension AuthMethod {
   func authorization(
     for channel: String,
     _ socketID: String,
-    on main: CallbackQueue
+    on main: CallbackQueue,
+    _ watch: QueueWatch?
   ) async -> PusherAuth? {
-    try? await oneAnswer { answer in
-      main.call {
-        assumeMainActor {
-          guard case .authorizer(let authorizer) = self else { return }
-          authorizer.fetchAuthValue(socketID: socketID, channelName: channel) {
-            answer(.success($0))
+    await QueueWatch.during(watch) { begun in
+      try? await oneAnswer { answer in
+        main.call {
+          begun()
+          assumeMainActor {
+            guard case .authorizer(let authorizer) = self else { return }
+            authorizer.fetchAuthValue(socketID: socketID, channelName: channel) {
+              answer(.success($0))
+            }
           }
         }
       }
@@ -39,22 +47,36 @@ extension AuthMethod {
 
 extension UserAuthMethod {
   /// What the app's builder makes of a question.
-  func request(_ socketID: String, on main: CallbackQueue) async -> URLRequest? {
-    await main.answer {
-      assumeMainActor {
-        guard case .authRequestBuilder(let builder) = self else { return nil }
-        return builder.requestFor(socketID: socketID)
+  func request(
+    _ socketID: String,
+    on main: CallbackQueue,
+    _ watch: QueueWatch?
+  ) async -> URLRequest? {
+    await QueueWatch.during(watch) { begun in
+      await main.answer {
+        begun()
+        return assumeMainActor {
+          guard case .authRequestBuilder(let builder) = self else { return nil }
+          return builder.requestFor(socketID: socketID)
+        }
       }
     }
   }
 
   /// What the app's authenticator answers.
-  func authentication(_ socketID: String, on main: CallbackQueue) async -> PusherUserAuth? {
-    try? await oneAnswer { answer in
-      main.call {
-        assumeMainActor {
-          guard case .authenticator(let authenticator) = self else { return }
-          authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
+  func authentication(
+    _ socketID: String,
+    on main: CallbackQueue,
+    _ watch: QueueWatch?
+  ) async -> PusherUserAuth? {
+    await QueueWatch.during(watch) { begun in
+      try? await oneAnswer { answer in
+        main.call {
+          begun()
+          assumeMainActor {
+            guard case .authenticator(let authenticator) = self else { return }
+            authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
+          }
         }
       }
     }

@@ -10,6 +10,8 @@ struct ChannelAuthorizer: Sendable {
   var session = AuthSession(cookies: nil, followsRedirects: false)
   /// Where the app's own objects are called.
   var main: CallbackQueue
+  /// Of the wait for the main queue.
+  var watch: QueueWatch?
   /// Who the client is, where it signs for itself.
   var member: @Sendable () async -> PusherPresenceChannelMember?
   /// Whether events of encrypted channels can be opened at all.
@@ -28,13 +30,19 @@ struct ChannelAuthorizer: Sendable {
     case .endpoint(let url):
       return try await ask(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
     case .authRequestBuilder:
-      let request = await method.request(for: channel, socketID, on: main)
+      let request = await method.request(for: channel, socketID, on: main, watch)
       return try await ask(try HTTPExchange(request))
     case .authorizer:
-      guard let auth = await method.authorization(for: channel, socketID, on: main) else {
+      guard let auth = await method.authorization(for: channel, socketID, on: main, watch) else {
         throw SubscriptionFailure(.noAuthorization)
       }
       return auth
+    case .authorization(let authorize):
+      do {
+        return try await authorize(socketID, channel)
+      } catch {
+        throw SubscriptionFailure(.authorizationFailed("\(error)"))
+      }
     }
   }
 

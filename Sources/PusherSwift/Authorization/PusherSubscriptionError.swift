@@ -13,6 +13,11 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case encryptionUnavailable
   /// The app gave no request, or no authorization.
   case noAuthorization
+  /// The closure of `AuthMethod.authorization` threw, with what it threw in words.
+  case authorizationFailed(String)
+  /// The app's authorizer or request builder is called on the main queue, which did nothing for 30
+  /// seconds; it is still called if the queue gets time, and the subscription goes on then.
+  case mainQueueBlocked
   /// The auth endpoint couldn't be asked.
   case transport(TransportError)
   /// The auth endpoint answered with another status than 2xx.
@@ -40,6 +45,9 @@ extension PusherSubscriptionError: CustomStringConvertible {
     case .encryptionUnavailable:
       "the channel is encrypted, and there is no libsodium here; set Pusher.secretBoxProvider"
     case .noAuthorization: "the app gave no authorization"
+    case .authorizationFailed(let reason): "the app's authorization failed: \(reason)"
+    case .mainQueueBlocked:
+      "the authorizer waits for the main queue, which is blocked; use AuthMethod.authorization"
     case .transport(let error): "the auth endpoint couldn't be asked: \(error)"
     case .refused(let status, _): "the auth endpoint answered \(status)"
     case .unreadable(let reason): "the authorization can't be read: \(reason)"
@@ -63,7 +71,11 @@ struct SubscriptionFailure: Error {
   init(_ reason: PusherSubscriptionError, _ response: HTTPURLResponse? = nil) {
     self.reason = reason
     self.response = response
-    if case .rejected(let message) = reason { data = message }
+    switch reason {
+    case .rejected(let message): data = message
+    case .mainQueueBlocked, .authorizationFailed: data = "\(reason)"
+    default: break
+    }
   }
 
   init(_ failure: AuthEndpoint.Failure) {

@@ -6,8 +6,16 @@ public enum AuthMethod: @unchecked Sendable {
   case endpoint(authEndpoint: String)
   /// The app makes the request.
   case authRequestBuilder(authRequestBuilder: any AuthRequestBuilderProtocol)
-  /// The app answers itself.
+  /// The app answers itself, on the main queue.
   case authorizer(authorizer: any Authorizer)
+  /// The app answers itself, from any thread: it depends on no queue, so that a program which never
+  /// gives its main queue time can authorize.
+  ///
+  /// What the closure throws becomes `PusherSubscriptionError.authorizationFailed`. Its task is
+  /// cancelled when the connection is lost.
+  case authorization(
+    @Sendable (_ socketID: String, _ channelName: String) async throws -> PusherAuth
+  )
   /// The client signs with the app's secret, which is for development: whoever has the client has
   /// the secret.
   ///

@@ -7,6 +7,7 @@ extension AuthMethod: Redacted {
     case .endpoint(let url): ["endpoint": Redaction.url(url)]
     case .authRequestBuilder(let builder): ["authRequestBuilder": type(of: builder)]
     case .authorizer(let authorizer): ["authorizer": type(of: authorizer)]
+    case .authorization: ["authorization": "a closure"]
     case .inline(let secret): ["inline": Redaction.mark(secret)]
     case .noMethod: ["noMethod": ()]
     }
@@ -20,6 +21,7 @@ extension UserAuthMethod: Redacted {
     case .endpoint(let url): ["endpoint": Redaction.url(url)]
     case .authRequestBuilder(let builder): ["authRequestBuilder": type(of: builder)]
     case .authenticator(let authenticator): ["authenticator": type(of: authenticator)]
+    case .authentication: ["authentication": "a closure"]
     case .inline(let secret, let user): ["inline": Redaction.mark(secret), "user": user]
     case .noMethod: ["noMethod": ()]
     }

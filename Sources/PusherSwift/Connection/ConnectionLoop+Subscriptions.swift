@@ -20,8 +20,13 @@ extension ConnectionLoop {
   }
 
   private func authorize(_ channel: String, _ socketID: String, _ attempt: Int) {
-    let authorizer = environment.authorizer()
-    let work = Task {
+    var authorizer = environment.authorizer()
+    authorizer.watch = QueueWatch(
+      clock: environment.clock,
+      note: { [hub] in hub.note(isUnasked: $0, channel) },
+      report: { [weak self] in await self?.reportBlockedQueue(channel, attempt) }
+    )
+    let work = Task { [authorizer] in
       let result: Result<PusherAuth, SubscriptionFailure>
       do throws(SubscriptionFailure) {
         result = .success(try await authorizer.authorize(channel, socketID: socketID))
@@ -31,6 +36,12 @@ extension ConnectionLoop {
       authorized(channel, attempt, result)
     }
     authorizations[channel] = Authorization(attempt: attempt, work: work)
+  }
+
+  /// The attempt goes on: the main queue may get time yet.
+  private func reportBlockedQueue(_ channel: String, _ attempt: Int) {
+    guard authorizations[channel]?.attempt == attempt else { return }
+    hub.fail(channel, SubscriptionFailure(.mainQueueBlocked))
   }
 
   private func authorized(

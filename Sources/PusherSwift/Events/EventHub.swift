@@ -18,6 +18,8 @@ final class EventHub: @unchecked Sendable {
   private var socket: String?
   private var tries = 0
   private weak var listener: (any PusherDelegate)?
+  /// The channels, and nil for the user, that the main queue has yet to ask the app about.
+  private var unasked: Set<String?> = []
 
   init(queue: DispatchQueue, mainQueue: DispatchQueue? = nil) {
     callbacks = CallbackQueue(queue)
@@ -45,6 +47,14 @@ final class EventHub: @unchecked Sendable {
   }
 
   func greet(_ socketID: String) { lock.withLock { socket = socketID } }
+
+  func note(isUnasked: Bool, _ channel: String?) {
+    lock.withLock {
+      if isUnasked { _ = unasked.insert(channel) } else { _ = unasked.remove(channel) }
+    }
+  }
+
+  func isUnasked(_ channel: String?) -> Bool { lock.withLock { unasked.contains(channel) } }
 
   func note(attempts: Int) { lock.withLock { tries = attempts } }
 
@@ -135,37 +145,6 @@ extension EventHub {
     }
     answer(channel, .success(channel))
     tell { $0.subscribedToChannel(name: name) }
-  }
-
-  func fail(_ name: String, _ failure: SubscriptionFailure) {
-    guard let channel = channels.known(name) else { return }
-    answer(channel, .failure(failure.reason))
-    fail(channel, failure)
-  }
-
-  /// Reports a failure on a channel, which need not be one of the client's.
-  func fail(_ channel: PusherChannel, _ failure: SubscriptionFailure) {
-    let name = channel.name
-    let event = PusherEvent(
-      "pusher:subscription_error",
-      on: name,
-      data: failure.data ?? "",
-      message: failure.message(on: name)
-    )
-    channel.bindings.feed(event)
-    // Callbacks that are bound right behind the call hear of it, too.
-    callbacks.call { [bindings] in
-      bindings.tell(event)
-      channel.bindings.tell(event)
-    }
-    tell {
-      $0.failedToSubscribeToChannel(
-        name: name,
-        response: failure.response,
-        data: failure.data,
-        error: failure.error
-      )
-    }
   }
 
   func count(_ count: Int, on name: String, _ message: String) {

@@ -5,8 +5,8 @@ extension Pusher {
   /// app disconnects. Cancelling and the timeout end the wait, not the subscription: one that
   /// succeeds later has `subscribed` true, and its events are received.
   ///
-  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`;
-  ///   nil waits for as long as it takes.
+  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`,
+  ///   or `.mainQueueBlocked`; nil waits for as long as it takes.
   public func subscription(
     to channelName: String,
     auth: PusherAuth? = nil,
@@ -22,7 +22,7 @@ extension Pusher {
     }
     switch answer {
     case .answer(let result): return try result.get()
-    case .timedOut: throw .unanswered
+    case .timedOut: throw connection.hub.isUnasked(channelName) ? .mainQueueBlocked : .unanswered
     case .cancelled: throw .cancelled
     }
   }

@@ -22,8 +22,13 @@ extension ConnectionLoop {
   }
 
   private func authenticate(_ socketID: String, _ attempt: Int) {
-    let authorizer = environment.userAuthorizer()
-    signingIn = Task {
+    var authorizer = environment.userAuthorizer()
+    authorizer.watch = QueueWatch(
+      clock: environment.clock,
+      note: { [hub] in hub.note(isUnasked: $0, nil) },
+      report: { [weak self] in await self?.reportBlockedQueue(attempt) }
+    )
+    signingIn = Task { [authorizer] in
       let result: Result<Credentials, PusherSignInError>
       do throws(PusherSignInError) {
         result = .success(try await authorizer.authenticate(socketID: socketID))
@@ -32,6 +37,12 @@ extension ConnectionLoop {
       }
       authenticated(attempt, result)
     }
+  }
+
+  /// The attempt goes on: the main queue may get time yet.
+  private func reportBlockedQueue(_ attempt: Int) {
+    guard userSession.state == .authenticating(attempt: attempt) else { return }
+    hub.failToSignIn(.mainQueueBlocked)
   }
 
   private func authenticated(_ attempt: Int, _ result: Result<Credentials, PusherSignInError>) {

@@ -12,8 +12,8 @@ extension Pusher {
   /// It waits for a client that isn't connected, and throws when the connection is given up or the
   /// app disconnects. Cancelling and the timeout end the wait, not the signing in.
   ///
-  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`;
-  ///   nil waits for as long as it takes.
+  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`,
+  ///   or `.mainQueueBlocked`; nil waits for as long as it takes.
   @discardableResult
   public func signedInUser(
     timeout: Duration? = .seconds(30)
@@ -28,7 +28,7 @@ extension Pusher {
     }
     switch answer {
     case .answer(let result): return try result.get()
-    case .timedOut: throw .unanswered
+    case .timedOut: throw connection.hub.isUnasked(nil) ? .mainQueueBlocked : .unanswered
     case .cancelled: throw .cancelled
     }
   }

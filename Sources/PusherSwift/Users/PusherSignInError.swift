@@ -6,6 +6,11 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case noAuthMethod
   /// The app gave no request, or said nobody.
   case noAuthentication
+  /// The closure of `UserAuthMethod.authentication` threw, with what it threw in words.
+  case authenticationFailed(String)
+  /// The app's authenticator or request builder is called on the main queue, which did nothing for
+  /// 30 seconds; it is still called if the queue gets time, and the sign-in goes on then.
+  case mainQueueBlocked
   /// The auth endpoint couldn't be asked.
   case transport(TransportError)
   /// The auth endpoint answered with another status than 2xx.
@@ -27,6 +32,10 @@ extension PusherSignInError: CustomStringConvertible {
     switch self {
     case .noAuthMethod: "the client has no user auth method"
     case .noAuthentication: "the app didn't say which user the client is"
+    case .authenticationFailed(let reason): "the app's authentication failed: \(reason)"
+    case .mainQueueBlocked:
+      "the authenticator waits for the main queue, which is blocked; use "
+        + "UserAuthMethod.authentication"
     case .transport(let error): "the user auth endpoint couldn't be asked: \(error)"
     case .refused(let status, _): "the user auth endpoint answered \(status)"
     case .unreadable(let reason): "the user can't be read: \(reason)"

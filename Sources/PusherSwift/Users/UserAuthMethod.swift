@@ -6,8 +6,14 @@ public enum UserAuthMethod: @unchecked Sendable {
   case endpoint(authEndpoint: String)
   /// The app makes the request.
   case authRequestBuilder(authRequestBuilder: any UserAuthRequestBuilder)
-  /// The app answers itself.
+  /// The app answers itself, on the main queue.
   case authenticator(authenticator: any UserAuthenticator)
+  /// The app answers itself, from any thread: it depends on no queue, so that a program which never
+  /// gives its main queue time can sign in.
+  ///
+  /// What the closure throws becomes `PusherSignInError.authenticationFailed`. Its task is
+  /// cancelled when the connection is lost.
+  case authentication(@Sendable (_ socketID: String) async throws -> PusherUserAuth)
   /// The client signs with the app's secret, which is for development: whoever has the client has
   /// the secret.
   case inline(secret: String, user: User)

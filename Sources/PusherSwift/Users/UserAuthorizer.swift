@@ -10,6 +10,8 @@ struct UserAuthorizer: Sendable {
   var session = AuthSession(cookies: nil, followsRedirects: false)
   /// Where the app's own objects are called.
   var main: CallbackQueue
+  /// Of the wait for the main queue.
+  var watch: QueueWatch?
 
   func authenticate(socketID: String) async throws(PusherSignInError) -> Credentials {
     switch method {
@@ -17,11 +19,19 @@ struct UserAuthorizer: Sendable {
     case .inline(let secret, let user): return try sign(user, socketID, secret)
     case .endpoint(let url): return try await ask(.form(to: url, ["socket_id": socketID]))
     case .authRequestBuilder:
-      let request = await method.request(socketID, on: main)
+      let request = await method.request(socketID, on: main, watch)
       return try await ask(try HTTPExchange(request))
     case .authenticator:
-      guard let auth = await method.authentication(socketID, on: main) else {
+      guard let auth = await method.authentication(socketID, on: main, watch) else {
         throw .noAuthentication
+      }
+      return try credentials(auth.auth, auth.userData)
+    case .authentication(let authenticate):
+      let auth: PusherUserAuth
+      do {
+        auth = try await authenticate(socketID)
+      } catch {
+        throw .authenticationFailed("\(error)")
       }
       return try credentials(auth.auth, auth.userData)
     }

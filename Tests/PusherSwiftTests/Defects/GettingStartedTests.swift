@@ -6,7 +6,7 @@ import XCTest
 final class GettingStartedTests: TimedTestCase {
   func testEachPieceOfCodeStandsHere() throws {
     try DocumentationPage("Sources/PusherSwift/PusherSwift.docc/GettingStarted.md")
-      .assertCode(4, standsIn: "Tests/PusherSwiftTests/Defects/GettingStartedTests.swift")
+      .assertCode(5, standsIn: "Tests/PusherSwiftTests/Defects/GettingStartedTests.swift")
   }
 
   private struct Price: Decodable {
@@ -28,6 +28,19 @@ final class GettingStartedTests: TimedTestCase {
     prices.bind(eventName: "new-price") { event in print(event.data ?? "") }
     pusher.connect()
     try await read(pusher, options)
+  }
+
+  private func authorize(
+    _ sign: @escaping @Sendable (String, String) async throws -> PusherAuth,
+    _ signUser: @escaping @Sendable (String) async throws -> PusherUserAuth
+  ) -> PusherClientOptions {
+    let options = PusherClientOptions(
+      authMethod: .authorization { socketID, channelName in
+        try await sign(socketID, channelName)
+      },
+      userAuthMethod: .authentication { socketID in try await signUser(socketID) }
+    )
+    return options
   }
 
   private func read(_ pusher: Pusher, _ options: PusherClientOptions) async throws {

@@ -10,7 +10,8 @@ extension Pusher {
     _ authMethod: AuthMethod = .noMethod,
     _ userAuthMethod: UserAuthMethod = .noMethod,
     autoReconnect: Bool = true,
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(),
+    mainQueue: DispatchQueue? = nil
   ) {
     self.init(
       key: "Key",
@@ -18,7 +19,8 @@ extension Pusher {
       authMethod,
       userAuthMethod,
       autoReconnect: autoReconnect,
-      clock: clock
+      clock: clock,
+      mainQueue: mainQueue
     )
   }
 
@@ -29,7 +31,8 @@ extension Pusher {
     _ authMethod: AuthMethod,
     _ userAuthMethod: UserAuthMethod,
     autoReconnect: Bool = true,
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(),
+    mainQueue: DispatchQueue? = nil
   ) {
     self.init(
       key: key,
@@ -41,7 +44,12 @@ extension Pusher {
         useTLS: false,
         userAuthMethod: userAuthMethod
       ),
-      parts: PusherParts(clock: clock, queue: DispatchQueue(label: "test"), jitter: { 0 })
+      parts: PusherParts(
+        clock: clock,
+        queue: DispatchQueue(label: "test"),
+        mainQueue: mainQueue,
+        jitter: { 0 }
+      )
     )
     giveUpEachMinute()
   }

@@ -80,3 +80,15 @@ class Session: NSObject, Authorizer, UserAuthenticator, UserAuthRequestBuilder, 
 
   func requestFor(socketID: String) -> URLRequest? { nil }
 }
+
+/// A program that blocks its main thread: the closures depend on no queue.
+func makeServerOptions(signature: String) -> PusherClientOptions {
+  PusherClientOptions(
+    authMethod: .authorization { socketID, channelName in
+      PusherAuth(auth: "\(signature):\(socketID):\(channelName)")
+    },
+    userAuthMethod: .authentication { socketID in
+      PusherUserAuth(auth: "\(signature):\(socketID)", userData: #"{"id":"ann"}"#)
+    }
+  )
+}

@@ -1,0 +1,202 @@
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import PusherSwift
+
+/// Authorizing and signing in while the main queue, of which a test has its own, is blocked.
+final class BlockedMainQueueTests: TimedTestCase {
+  private let listener = Listener()
+  private let events = Heard()
+  private var blocked: DispatchQueue?
+
+  /// Dispatch ends a process that releases a queue that is suspended.
+  override func tearDown() { blocked?.resume() }
+
+  func testAClosureAuthorizesAndSignsIn() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let pusher = blockedClient(
+      of: server,
+      .authorization { id, channel in PusherAuth(auth: "Key:\(id):\(channel)") },
+      .authentication { id in PusherUserAuth(auth: "Key:\(id)", userData: #"{"id":"ann"}"#) }
+    )
+    pusher.connect()
+    let user = try await pusher.signedInUser()
+    XCTAssertEqual(user.id, "ann")
+    let channel = try await pusher.subscription(to: "private-c")
+    XCTAssertTrue(channel.subscribed)
+    XCTAssertTrue(server.heard.all.contains { $0.contains(#""auth":"Key:1.1:private-c""#) })
+  }
+
+  func testWhatTheClosureThrowsIsTheReason() async throws {
+    struct No: Error, CustomStringConvertible { let description = "not you" }
+    let server = try server()
+    defer { server.stop() }
+    let pusher = blockedClient(
+      of: server,
+      .authorization { _, _ in throw No() },
+      .authentication { _ in throw No() }
+    )
+    pusher.bind { [events] in events.write($0) }
+    pusher.connect()
+    do throws(PusherSubscriptionError) {
+      _ = try await pusher.subscription(to: "private-c")
+      XCTFail("authorized")
+    } catch {
+      XCTAssertEqual(error, .authorizationFailed("not you"))
+    }
+    do throws(PusherSignInError) {
+      try await pusher.signedInUser()
+      XCTFail("signed in")
+    } catch {
+      XCTAssertEqual(error, .authenticationFailed("not you"))
+    }
+    let heard = try await events.first(1)
+    XCTAssertEqual(
+      heard,
+      ["pusher:subscription_error private-c the app's authorization failed: not you"]
+    )
+  }
+
+  /// It is visible after 30 seconds, and goes on once the main queue gets time.
+  func testAnAuthorizerThatIsntCalledIsReported() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let clock = ManualClock()
+    let app = App()
+    let pusher = blockedClient(
+      of: server,
+      .authorizer(authorizer: app),
+      .authenticator(authenticator: app),
+      clock
+    )
+    pusher.bind { [events] in events.write($0) }
+    pusher.subscribe("private-c")
+    pusher.signIn()
+    pusher.connect()
+    // The silence of the service, and both waits for the queue.
+    try await clock.sleepers(atLeast: 3)
+    clock.advance(by: .seconds(29))
+    XCTAssertEqual(events.all, [])
+    clock.advance(by: .seconds(1))
+    let heard = try await events.first(1)
+    XCTAssertEqual(
+      heard,
+      ["pusher:subscription_error private-c \(PusherSubscriptionError.mainQueueBlocked)"]
+    )
+    XCTAssertTrue(heard[0].contains("main queue"))
+    blocked?.resume()
+    blocked = nil
+    try await listener.channels.wait(for: "subscribed private-c")
+    try await listener.users.wait(for: "signed in ann")
+    XCTAssertEqual(listener.users.all.first, "failed: \(PusherSignInError.mainQueueBlocked)")
+    XCTAssertEqual(
+      listener.channels.all.first,
+      "failed private-c - \(PusherSubscriptionError.mainQueueBlocked)"
+    )
+  }
+
+  func testTheRequestBuilderIsReportedAsWell() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let clock = ManualClock()
+    let app = App()
+    let pusher = blockedClient(
+      of: server,
+      .authRequestBuilder(authRequestBuilder: app),
+      .authRequestBuilder(authRequestBuilder: app),
+      clock
+    )
+    pusher.bind { [events] in events.write($0) }
+    pusher.subscribe("private-c")
+    pusher.connect()
+    try await clock.sleepers(atLeast: 2)
+    clock.advance(by: .seconds(30))
+    let heard = try await events.first(1)
+    XCTAssertTrue(heard[0].contains("main queue"), heard[0])
+  }
+
+  /// Who waits for less learns the same reason.
+  func testWhoAwaitsLearnsTheReason() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let app = App()
+    let pusher = blockedClient(
+      of: server,
+      .authorizer(authorizer: app),
+      .authenticator(authenticator: app)
+    )
+    pusher.connect()
+    do throws(PusherSubscriptionError) {
+      _ = try await pusher.subscription(to: "private-c", timeout: .seconds(2))
+      XCTFail("authorized")
+    } catch {
+      XCTAssertEqual(error, .mainQueueBlocked)
+    }
+    do throws(PusherSignInError) {
+      try await pusher.signedInUser(timeout: .seconds(2))
+      XCTFail("signed in")
+    } catch {
+      XCTAssertEqual(error, .mainQueueBlocked)
+    }
+  }
+
+  private final class App: Authorizer, UserAuthenticator, AuthRequestBuilderProtocol,
+    UserAuthRequestBuilder
+  {
+    func fetchAuthValue(
+      socketID: String,
+      channelName: String,
+      completionHandler: @escaping @Sendable (PusherAuth?) -> Void
+    ) {
+      completionHandler(PusherAuth(auth: "Key:signature"))
+    }
+
+    func fetchUserAuth(
+      socketID: String,
+      completionHandler: @escaping @Sendable (PusherUserAuth?) -> Void
+    ) {
+      completionHandler(PusherUserAuth(auth: "Key:signature", userData: #"{"id":"ann"}"#))
+    }
+
+    func requestFor(socketID: String, channelName: String) -> URLRequest? { nil }
+
+    func requestFor(socketID: String) -> URLRequest? { nil }
+  }
+
+  /// Confirms everything.
+  private func server() throws -> ChannelsServer {
+    try ChannelsServer { peer in
+      peer.greet()
+      while let text = peer.next() {
+        if text.contains("pusher:signin") {
+          peer.say("pusher:signin_success", data: #"{"user_data":{"id":"ann"}}"#)
+        } else if text.contains("pusher:subscribe") {
+          let name = text.components(separatedBy: #""channel":""#)[1].prefix { $0 != "\"" }
+          peer.confirm(String(name))
+        }
+      }
+    }
+  }
+
+  private func blockedClient(
+    of server: ChannelsServer,
+    _ authMethod: AuthMethod,
+    _ userAuthMethod: UserAuthMethod,
+    _ clock: any Clock<Duration> = ContinuousClock()
+  ) -> Pusher {
+    let main = DispatchQueue(label: "main")
+    let pusher = Pusher(
+      to: server,
+      authMethod,
+      userAuthMethod,
+      clock: clock,
+      mainQueue: main
+    )
+    pusher.delegate = listener
+    main.suspend()
+    blocked = main
+    return pusher
+  }
+}
