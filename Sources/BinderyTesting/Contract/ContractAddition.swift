@@ -20,6 +20,9 @@ public struct ContractAddition: Sendable {
     Self(location: .header, name: name, value: value)
   }
 
+  /// The name of the header; nil for a query parameter.
+  var header: String? { location == .header ? name : nil }
+
   /// The recorded request, had the parameter been sent, too.
   func added(to request: HTTPArchive.Request) -> HTTPArchive.Request {
     var request = request

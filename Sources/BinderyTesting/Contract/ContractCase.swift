@@ -18,9 +18,11 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   /// client with the recorded credentials, and its transport is replaced; `adding` is what the call
   /// sends and nobody recorded.
   ///
-  /// `undescribedHeaders` names recorded headers that the document doesn't describe, which the
-  /// client need not send; `numericParameters` names parameters of the query whose values are
-  /// compared as numbers, so that `1.0` equals `1`.
+  /// `undescribedHeaders` and `undescribedCookies` name what is recorded and not in the document,
+  /// which the client need not send. `describedHeaders` names recorded headers that browsers add
+  /// by themselves, such as `Accept-Language`, and that the client must send because the document
+  /// describes them. `numericParameters` names parameters of the query whose values are compared
+  /// as numbers, so that `1.0` equals `1`.
   ///
   /// The call throws what it likes, because a closure's typed throws aren't inferred; only the
   /// `RequestError` of the request counts as an answer.
@@ -31,6 +33,8 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     schema: String? = nil,
     credentials: [String: Credential] = [:],
     undescribedHeaders: [String] = [],
+    undescribedCookies: [String] = [],
+    describedHeaders: [String] = [],
     numericParameters: [String] = [],
     connection: Connection? = nil,
     adding additions: [ContractAddition] = [],
@@ -43,6 +47,10 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
     self.credentials = credentials
     tolerance = RequestTolerance(
       undescribedHeaders: Set(undescribedHeaders.map { $0.lowercased() }),
+      undescribedCookies: Set(undescribedCookies),
+      describedHeaders: Set(
+        (describedHeaders + additions.compactMap(\.header)).map { $0.lowercased() }
+      ),
       numericParameters: Set(numericParameters)
     )
     self.connection = connection

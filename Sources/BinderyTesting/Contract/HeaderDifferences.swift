@@ -7,8 +7,11 @@ import Foundation
 struct HeaderDifferences {
   let found: [String]
 
-  /// - Parameter undescribed: Recorded headers that the client need not send, in lower case.
-  init(recorded: HTTPArchive.Request, sent: HTTPExchange, undescribed: Set<String> = []) {
+  init(
+    recorded: HTTPArchive.Request,
+    sent: HTTPExchange,
+    _ tolerance: RequestTolerance = RequestTolerance()
+  ) {
     let accepts = AcceptedTypes(recorded.headers.filter { $0.name.lowercased() == "accept" })
     let isAccepted = accepts.include(sent.headers.values(of: "Accept"))
     let before = Self.fields(of: recorded).filter { $0.name != "accept" || !isAccepted }
@@ -18,15 +21,19 @@ struct HeaderDifferences {
     let nowNames = Set(now.map(\.name))
     let headers = PairDifferences(
       recorded: before.filter { field in
-        nowNames.contains(field.name)
-          || !Self.isAmbient(field.name) && !undescribed.contains(field.name)
+        nowNames.contains(field.name) || tolerance.describedHeaders.contains(field.name)
+          || !Self.isAmbient(field.name) && !tolerance.undescribedHeaders.contains(field.name)
       },
       other: now.filter { beforeNames.contains($0.name) || !Self.belongsToConnection($0.name) },
       verb: "sent"
     )
+    let sentCookies = Self.cookies(in: sent.headers["Cookie"] ?? "")
     let cookies = PairDifferences(
-      recorded: Self.cookies(of: recorded),
-      other: Self.cookies(in: sent.headers["Cookie"] ?? ""),
+      recorded: Self.cookies(of: recorded).filter { cookie in
+        !tolerance.undescribedCookies.contains(cookie.name)
+          || sentCookies.contains { $0.name == cookie.name }
+      },
+      other: sentCookies,
       verb: "sent"
     )
     found = headers.found.map { "header \($0)" } + cookies.found.map { "cookie \($0)" }

@@ -22,11 +22,8 @@ struct RequestDifferences {
     if exchanges.count > 1 { found.append("request: sent \(exchanges.count) times") }
     compare("method", recorded.method, sent.method.rawValue)
     compareTargets(recorded.url, sent.url, tolerance.numericParameters)
-    found += HeaderDifferences(
-      recorded: recorded,
-      sent: sent,
-      undescribed: tolerance.undescribedHeaders
-    ).found.map { "request: \($0)" }
+    found += HeaderDifferences(recorded: recorded, sent: sent, tolerance)
+      .found.map { "request: \($0)" }
     compareBodies(recorded.postData, sent)
   }
 

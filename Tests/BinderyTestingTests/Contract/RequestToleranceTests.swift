@@ -41,12 +41,36 @@ final class RequestToleranceTests: XCTestCase {
   func testUndescribedHeadersAreNotNeeded() {
     let recorded = [HTTPArchive.Pair("X-Agent", "1"), .init("X-Trace", "t")]
     XCTAssertEqual(
-      differences(recorded, sent: [:], undescribed: ["x-agent"]),
+      differences(recorded, sent: [:], RequestTolerance(undescribedHeaders: ["x-agent"])),
       ["header x-trace: recorded \"t\", sent nothing"]
     )
     XCTAssertEqual(
-      differences(recorded, sent: ["X-Agent": "2", "X-Trace": "t"], undescribed: ["x-agent"]),
+      differences(
+        recorded,
+        sent: ["X-Agent": "2", "X-Trace": "t"],
+        RequestTolerance(undescribedHeaders: ["x-agent"])
+      ),
       ["header x-agent: recorded \"1\", sent \"2\""]
+    )
+  }
+
+  func testDescribedHeadersAreNeededThoughBrowsersAddThem() {
+    let recorded = [HTTPArchive.Pair("accept-language", "en"), .init("referer", "https://a")]
+    let tolerance = RequestTolerance(describedHeaders: ["accept-language"])
+    XCTAssertEqual(
+      differences(recorded, sent: [:], tolerance),
+      ["header accept-language: recorded \"en\", sent nothing"]
+    )
+    XCTAssertEqual(differences(recorded, sent: ["Accept-Language": "en"], tolerance), [])
+  }
+
+  func testUndescribedCookiesAreNotNeeded() {
+    let recorded = [HTTPArchive.Pair("cookie", "_ga=1; sid=s")]
+    let tolerance = RequestTolerance(undescribedCookies: ["_ga"])
+    XCTAssertEqual(differences(recorded, sent: ["Cookie": "sid=s"], tolerance), [])
+    XCTAssertEqual(
+      differences(recorded, sent: ["Cookie": "_ga=2"], tolerance),
+      ["cookie _ga: recorded \"1\", sent \"2\"", "cookie sid: recorded \"s\", sent nothing"]
     )
   }
 
@@ -90,12 +114,12 @@ final class RequestToleranceTests: XCTestCase {
   private func differences(
     _ recorded: [HTTPArchive.Pair],
     sent: HTTPHeaders,
-    undescribed: Set<String> = []
+    _ tolerance: RequestTolerance = RequestTolerance()
   ) -> [String] {
     HeaderDifferences(
       recorded: HTTPArchive.Request(method: "GET", url: "http://a/", headers: recorded),
       sent: HTTPExchange(url: "http://a/", headers: sent),
-      undescribed: undescribed
+      tolerance
     ).found
   }
 }
