@@ -77,6 +77,7 @@ public struct Contract: Hashable, Sendable {
     public var status: Int
     /// The key under `$defs` of the schema that the recorded body satisfies; none without a body.
     public var schema: String?
+    public var tolerance: Tolerance
 
     public init(
       operation: Operation.ID,
@@ -85,7 +86,8 @@ public struct Contract: Hashable, Sendable {
       credentials: [Secret] = [],
       body: RecordedBody? = nil,
       status: Int,
-      schema: String? = nil
+      schema: String? = nil,
+      tolerance: Tolerance = Tolerance()
     ) {
       self.operation = operation
       self.entry = entry
@@ -94,6 +96,7 @@ public struct Contract: Hashable, Sendable {
       self.body = body
       self.status = status
       self.schema = schema
+      self.tolerance = tolerance
     }
   }
 

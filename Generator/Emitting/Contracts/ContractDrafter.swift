@@ -78,16 +78,18 @@ struct ContractDrafter {
     _ request: RequestBlueprint,
     adding additions: [Source] = []
   ) -> CaseBlueprint {
-    let facts: [Source?] = [
+    let entry: [Source?] = [
       "\(literal: recorded.entry.recording)",
       Source(number: Int64(recorded.entry.entry)),
       "status: \(Source(number: Int64(recorded.status)))",
       recorded.schema.map { "schema: \(literal: $0)" },
+    ]
+    let client: [Source?] = [
       credentials(recorded.credentials),
       additions.isEmpty ? nil : "adding: [\(elements: additions, \.self)]",
     ]
     return CaseBlueprint(
-      facts: facts.compactMap { $0 },
+      facts: (entry + tolerance(recorded.tolerance) + client).compactMap { $0 },
       arguments: request.parameters.compactMap { argument($0, recorded) }
     )
   }
@@ -96,6 +98,18 @@ struct ContractDrafter {
 // MARK: - Arguments
 
 extension ContractDrafter {
+  private func tolerance(_ tolerance: Contract.Tolerance) -> [Source?] {
+    let arguments: [(label: Source, names: [String])] = [
+      ("undescribedHeaders", tolerance.undescribedHeaders),
+      ("undescribedCookies", tolerance.undescribedCookies),
+      ("describedHeaders", tolerance.describedHeaders),
+      ("numericParameters", tolerance.numericParameters),
+    ]
+    return arguments.map { label, names in
+      names.isEmpty ? nil : "\(label): [\(elements: names, Source.literal)]"
+    }
+  }
+
   private func argument(_ parameter: ParameterBlueprint, _ recorded: Contract.Case) -> Source? {
     value(of: parameter, recorded).map { "\(argument: parameter.name): \($0)" }
   }

@@ -18,6 +18,17 @@ extension Contract.Case {
       + arguments.map { "  \($0.location.rawValue) \($0.key) = \($0.value.printed)" }
       + credentials.map { "  secret \($0.scheme.rawValue) = \($0.value.debugDescription)" }
       + (body?.printed ?? [])
+      + tolerance.printed
+  }
+}
+
+extension Contract.Tolerance {
+  fileprivate var printed: [String] {
+    [
+      ("undescribed headers", undescribedHeaders), ("undescribed cookies", undescribedCookies),
+      ("described headers", describedHeaders), ("numbers", numericParameters),
+    ]
+    .filter { !$0.1.isEmpty }.map { "  \($0.0) \($0.1.joined(separator: ", "))" }
   }
 }
 

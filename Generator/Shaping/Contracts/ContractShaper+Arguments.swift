@@ -38,7 +38,9 @@ extension ContractShaper {
     case .path: return request.path[parameter.key].map { [(parameter.key, $0)] } ?? []
     case .header: return request.header(parameter.key).map { [(parameter.key, $0)] } ?? []
     case .cookie: return request.cookies.filter { StyledValue(parameter).owns($0.name, wire) }
-    case .query: return request.query.filter { StyledValue(parameter).owns($0.name, wire) }
+    case .query:
+      return request.query.filter { StyledValue(parameter).owns($0.name, wire) }
+        .map { ($0.name, normalized($0, parameter)) }
     case .querystring: return request.query
     }
   }

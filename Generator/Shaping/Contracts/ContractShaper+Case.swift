@@ -101,7 +101,8 @@ extension ContractShaper {
       credentials: secrets(request),
       body: body,
       status: recording.response.status,
-      schema: schema(of: recording, operation, response, bundle)
+      schema: schema(of: recording, operation, response, bundle),
+      tolerance: tolerance(request, recording, operation)
     )
     return hasCredential(promise, recording) ? .unproven(recording.entry) : .proven(promise)
   }

@@ -53,6 +53,10 @@ struct WireReader {
     return form
   }
 
+  func enumeration(_ id: Model.ID) -> Enumeration? {
+    if case .enumeration(let enumeration)? = models[id]?.definition { enumeration } else { nil }
+  }
+
   func element(of type: Type) -> Type? {
     if case .array(let element) = resolved(type) { element } else { nil }
   }
