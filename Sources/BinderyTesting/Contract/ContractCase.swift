@@ -14,9 +14,9 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let additions: [ContractAddition]
   private let call: @Sendable (Client) async throws -> R.Reply
 
-  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `connection` is of a
-  /// client with the recorded credentials, and its transport is replaced; `adding` is what the call
-  /// sends and nobody recorded.
+  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `connection` is
+  /// of a client with the recorded credentials, its transport is replaced; `adding` is what the
+  /// call sends beside what is recorded.
   ///
   /// `undescribedHeaders` and `undescribedCookies` name what is recorded and not in the document,
   /// which the client need not send. `describedHeaders` names recorded headers that browsers add
