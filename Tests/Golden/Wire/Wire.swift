@@ -298,7 +298,8 @@ extension Wire {
     xColor: Color? = nil,
     xColorsExploded: Color? = nil,
     xJson: Color? = nil,
-    xOld: String? = nil
+    xOld: String? = nil,
+    acceptLanguage: String? = nil
   ) async throws(RequestError<Never>) {
     try await send(
       Headers(
@@ -307,7 +308,8 @@ extension Wire {
         xColor: xColor,
         xColorsExploded: xColorsExploded,
         xJson: xJson,
-        xOld: xOld
+        xOld: xOld,
+        acceptLanguage: acceptLanguage
       )
     )
   }

@@ -92,6 +92,10 @@ final class CompletenessContractTests: XCTestCase {
         "wire.har #40",
         "wire.har #41",
         "wire.har #42",
+        "wire.har #43",
+        "wire.har #44",
+        "wire.har #45",
+        "wire.har #46",
       ]
     )
   }

@@ -382,6 +382,16 @@ final class QueryKindsContractTests: XCTestCase {
         ContractCase("wire.har", 18, status: 204) {
           try await $0.queryKinds(order: QueryKinds.Order(rawValue: "sideways"))
         },
+        ContractCase(
+          "wire.har",
+          46,
+          status: 204,
+          undescribedHeaders: ["x-requested-with"],
+          undescribedCookies: ["_ga", "consent"],
+          numericParameters: ["count", "ratio", "limit"]
+        ) {
+          try await $0.queryKinds(count: 1, ratio: 2.5, limit: 20)
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -424,7 +434,17 @@ final class HeadersContractTests: XCTestCase {
             xJson: recorded(#"{"R": 100, "G": 200, "B": 150}"#),
             xOld: "o"
           )
-        }
+        },
+        ContractCase(
+          "wire.har",
+          43,
+          status: 204,
+          undescribedHeaders: ["x-requested-with"],
+          undescribedCookies: ["_ga", "consent"],
+          describedHeaders: ["accept-language"]
+        ) {
+          try await $0.headers(xText: "a", xList: ["a", "b"], acceptLanguage: "en-GB,en;q=0.9")
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -549,7 +569,17 @@ final class SecureHeaderContractTests: XCTestCase {
           ).connection
         ) {
           try await $0.secureHeader()
-        }
+        },
+        ContractCase(
+          "wire.har",
+          45,
+          status: 204,
+          undescribedHeaders: ["x-requested-with"],
+          undescribedCookies: ["_ga", "consent"],
+          connection: Wire(credentials: .init(keyHeader: "kh")).connection
+        ) {
+          try await $0.secureHeader()
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -595,7 +625,17 @@ final class SecureCookieContractTests: XCTestCase {
           connection: Wire(credentials: .init(keyCookie: "kc")).connection
         ) {
           try await $0.secureCookie()
-        }
+        },
+        ContractCase(
+          "wire.har",
+          44,
+          status: 204,
+          undescribedHeaders: ["x-requested-with"],
+          undescribedCookies: ["_ga"],
+          connection: Wire(credentials: .init(keyCookie: "kc")).connection
+        ) {
+          try await $0.secureCookie()
+        },
       ]
     ) { outcome in
       switch outcome {

@@ -696,6 +696,7 @@ public struct Headers: Request {
   public var xJson: Color?
   /// - Warning: Deprecated.
   public var xOld: String?
+  public var acceptLanguage: String?
 
   public init(
     xText: String? = nil,
@@ -703,7 +704,8 @@ public struct Headers: Request {
     xColor: Color? = nil,
     xColorsExploded: Color? = nil,
     xJson: Color? = nil,
-    xOld: String? = nil
+    xOld: String? = nil,
+    acceptLanguage: String? = nil
   ) {
     self.xText = xText
     self.xList = xList
@@ -711,6 +713,7 @@ public struct Headers: Request {
     self.xColorsExploded = xColorsExploded
     self.xJson = xJson
     self.xOld = xOld
+    self.acceptLanguage = acceptLanguage
   }
 
   public typealias Reply = Void
@@ -727,6 +730,7 @@ public struct Headers: Request {
     try request.header("X-Colors-Exploded", xColorsExploded, explode: true)
     try request.headerJSON("X-JSON", xJson)
     try request.header("X-Old", xOld)
+    try request.header("Accept-Language", acceptLanguage)
     return request
   }
 
