@@ -26,4 +26,26 @@ final class ExchangeCheckTests: XCTestCase {
       XCTAssertEqual((try? called.checked()) != nil, isAllowed, "\(byte)")
     }
   }
+
+  /// RFC 9110 §4.2: an http URL names a host, and a URL holds printable ASCII alone (RFC 3986 §2).
+  func testAddressesThatNameNoHost() throws {
+    for scheme in ["http://", "https://", "HTTP://"] {
+      for rest in ["", "/", "/x", "?q", "#f"] {
+        XCTAssertThrowsError(try HTTPExchange(url: scheme + rest).checked(), scheme + rest) {
+          XCTAssertEqual($0 as? TransportError, .invalidURL("it names no host"))
+        }
+      }
+      for rest in ["a", "a/", "a?q", "a#f", "[::1]:80/"] {
+        XCTAssertNoThrow(try HTTPExchange(url: scheme + rest).checked(), scheme + rest)
+      }
+    }
+    for url in ["", "a", "//a/", "ftp://a/", "file:///a", "http:/a", "httpss://a/", "ws://a/"] {
+      XCTAssertThrowsError(try HTTPExchange(url: url).checked(), url)
+    }
+    for byte in UInt8(0)...0xFF {
+      let url = "http://a/" + String(UnicodeScalar(byte))
+      let isAllowed = (0x21...0x7E).contains(byte)
+      XCTAssertEqual((try? HTTPExchange(url: url).checked()) != nil, isAllowed, "\(byte)")
+    }
+  }
 }

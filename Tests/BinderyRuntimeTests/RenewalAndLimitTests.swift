@@ -1,0 +1,100 @@
+import TestSupport
+import XCTest
+
+@testable import BinderyRuntime
+
+/// What is kept when a renewal fails, where requests go, and where limits begin.
+final class RenewalAndLimitTests: TimedTestCase {
+  /// The old token goes with each question until there is a new one: some servers ask for it.
+  func testAFailedRenewalKeepsTheOldToken() async throws {
+    let provider = Tokens([.success("1"), .failure(.transport(.timedOut)), .success("2")])
+    let store = TokenStore(provider)
+    let first = try await store.token()
+    do throws(TokenError) {
+      _ = try await store.token(insteadOf: first)
+      XCTFail("it was renewed")
+    } catch {
+      XCTAssertEqual(error, .transport(.timedOut))
+    }
+    // Who wasn't refused goes on with it.
+    let kept = try await store.token()
+    XCTAssertEqual(kept, first)
+    let second = try await store.token(insteadOf: first)
+    XCTAssertEqual(second.value, "2")
+    let asked = await provider.asked
+    XCTAssertEqual(asked, [nil, "1", "1"])
+  }
+
+  /// A request with several tokens is sent again when any of them is another.
+  func testOneNewTokenAmongSeveralIsEnough() async throws {
+    let kinds = [["1", "2"], ["a", "a"]]
+    for order in [[0, 1], [1, 0]] {
+      let credentials = order.map { index in
+        Credential.tokens(Tokens(kinds[index].map { .success($0) }))
+      }
+      let held = try await HeldCredentials(credentials)
+      let renewed = try await held.renewed()
+      XCTAssertNotNil(renewed, "\(order)")
+    }
+    let same = try await HeldCredentials([.tokens(Tokens([.success("a"), .success("a")]))])
+    let renewed = try await same.renewed()
+    XCTAssertNil(renewed)
+  }
+
+  /// Who names another server than a documented one, for tests above all, means every operation.
+  func testAnOperationsOwnServerCountsBesideADocumentedOneAlone() async throws {
+    var request = try HTTPRequest(.get, "/x")
+    let named = Connection(server: try ServerURL("https://named.test"))
+    let documented = Connection(server: ServerURL(documented: "https://documented.test"))
+    let nobody = try await HeldCredentials([])
+    func url(_ connection: Connection) throws -> String {
+      try connection.exchange(for: request, as: nobody).url
+    }
+    XCTAssertEqual(try url(named), "https://named.test/x")
+    XCTAssertEqual(try url(documented), "https://documented.test/x")
+    request.server = ServerURL(documented: "https://own.test")
+    XCTAssertEqual(try url(named), "https://named.test/x")
+    XCTAssertEqual(try url(documented), "https://own.test/x")
+  }
+
+  /// An event may be as long as the limit, in one line or in several, ended or not.
+  func testTheLongestEvent() throws {
+    let limit = 12
+    func data(_ text: String) throws -> String? {
+      var parser = ServerSentEventParser(limit: limit)
+      parser.append(Array(text.utf8))
+      return try parser.next().map { String(decoding: $0.data, as: UTF8.self) }
+    }
+    XCTAssertEqual(try data("data:1234567\n\n"), "1234567")
+    XCTAssertThrowsError(try data("data:12345678\n\n")) { XCTAssertTrue($0 is RecordTooLong) }
+    XCTAssertNil(try data("data:1234567"))
+    XCTAssertThrowsError(try data("data:12345678"))
+    XCTAssertEqual(try data("data:12345\ndata:ab\n\n"), "12345\nab")
+    XCTAssertThrowsError(try data("data:12345\ndata:abc\n\n"))
+  }
+
+  /// Brackets nest as deep as the limit; what goes deeper is a name as it stands.
+  func testTheDeepestFormField() {
+    for (depth, isNested) in [(1, true), (31, true), (32, true), (33, false), (40, false)] {
+      let name = "a" + String(repeating: "[b]", count: depth)
+      guard case .object(let members) = FormFields("\(name)=x").value else {
+        return XCTFail("no object")
+      }
+      XCTAssertEqual(members.map(\.name), [isNested ? "a" : name], "\(depth)")
+    }
+  }
+}
+
+/// Gives one after the other, and notes what each was to replace.
+private actor Tokens: TokenProvider {
+  private(set) var asked: [String?] = []
+  private var answers: ArraySlice<Result<String, TokenError>>
+
+  init(_ answers: [Result<String, TokenError>]) { self.answers = answers[...] }
+
+  func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
+    asked.append(old?.value)
+    guard let answer = answers.popFirst() else { throw .cancelled }
+    return AccessToken(try answer.get())
+  }
+}
