@@ -1,0 +1,16 @@
+import XCTest
+
+@testable import BinderyRealtime
+
+/// How long the header of a handshake's answer may be.
+final class HandshakeLimitTests: XCTestCase {
+  func testAHeaderWithoutAnEndIsRefusedBehindTheLimit() throws {
+    let begin = Array("HTTP/1.1 101 Yes\r\nA: ".utf8)
+    func answer(_ count: Int) throws -> WebSocketAnswer? {
+      try WebSocketAnswer(begin + [UInt8](repeating: 0x61, count: count - begin.count))
+    }
+    XCTAssertNil(try answer(WebSocketAnswer.limit - 1))
+    XCTAssertNil(try answer(WebSocketAnswer.limit))
+    XCTAssertThrowsError(try answer(WebSocketAnswer.limit + 1))
+  }
+}
