@@ -78,6 +78,23 @@ final class SurveyTests: TimedTestCase {
     XCTAssertNil(failure)
   }
 
+  /// An answer that names a sending is sent as of that one, others as of the survey's.
+  func testAnAnswerMayNameItsOwnSending() async throws {
+    let chat = ChatFixture()
+    let sdk = await chat.authorized()
+    let (session, peer) = try await chat.chatting(sdk)
+    let answers = [
+      SurveyFormAnswer(rate: 1, sendingId: .number(77)), SurveyFormAnswer(rate: 2),
+    ]
+    let reply = Task { [survey] in try await session.answer(survey, with: answers) }
+    for (index, id) in [(2, 77), (3, 9)] as [(Int, JSONValue)] {
+      let content = try await peer.frame(index)["data"]?["content"]
+      XCTAssertEqual(content?["sendingId"], id)
+      try await peer.confirm(index)
+    }
+    try await reply.value
+  }
+
   /// Older servers have a frame for each.
   func testAnAnswerToSeveralQuestionsHasArrivedWhenAllHave() async throws {
     let chat = ChatFixture()

@@ -27,6 +27,18 @@ final class UnreadTests: TimedTestCase {
     withExtendedLifetime(sdk) {}
   }
 
+  /// A count is no less than nothing, whatever the service says.
+  func testACountBelowNothingIsNothing() async throws {
+    let chat = ChatFixture()
+    chat.service.answer("/api/client/history/unread", .json("-3"))
+    let sdk = await chat.authorized()
+    _ = try await sdk.unreadMessagesCount()
+    chat.service.answer("/api/client/history/unread", .json("2"))
+    _ = try await sdk.unreadMessagesCount()
+    let told = try await chat.listener.unread.first(2)
+    XCTAssertEqual(told, ["0", "2"])
+  }
+
   ///
   func testTheBackgroundPausesIt() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
