@@ -32,8 +32,8 @@ struct JSONDifferences {
     for index in 0..<max(recorded.count, other.count) {
       descend(
         .index(index),
-        index < recorded.count ? recorded[index] : nil,
-        index < other.count ? other[index] : nil
+        index < recorded.count ? .some(recorded[index]) : .none,
+        index < other.count ? .some(other[index]) : .none
       )
     }
   }

@@ -1,0 +1,79 @@
+import BinderyRuntime
+import XCTest
+
+@testable import BinderyTesting
+
+/// Which parts of a header's value make a difference.
+final class HeaderPartTests: XCTestCase {
+  /// A charset says how the body is to be read; a boundary and the like say nothing.
+  func testParametersOfAMediaType() {
+    func found(_ recorded: String, _ sent: String) -> Bool {
+      !differences([.init("Content-Type", recorded)], ["Content-Type": sent]).isEmpty
+    }
+    XCTAssertFalse(found("text/plain; charset=utf-8", "TEXT/plain;charset=\"UTF-8\""))
+    XCTAssertTrue(found("text/plain; charset=utf-8", "text/plain; charset=latin1"))
+    XCTAssertTrue(found("text/plain; charset=utf-8", "text/plain"))
+    XCTAssertTrue(found("text/plain", "text/plain; charset=utf-8"))
+    XCTAssertTrue(found("text/plain", "text/html"))
+    XCTAssertFalse(found("multipart/form-data; boundary=a", "multipart/form-data; boundary=b"))
+  }
+
+  /// The value of a cookie goes to its end, whatever it holds.
+  func testValuesOfCookies() {
+    func found(_ recorded: String, _ sent: String) -> Bool {
+      !differences([.init("Cookie", recorded)], ["Cookie": sent]).isEmpty
+    }
+    XCTAssertFalse(found("a=1; b=2", "b=2;a=1"))
+    XCTAssertTrue(found("a=1", "a=2"))
+    XCTAssertTrue(found("a=dGV4dA==", "a=dGV4dB=="))
+    XCTAssertTrue(found("a=x=1", "a=x=2"))
+    XCTAssertTrue(found("a=1; b=2", "a=1"))
+    XCTAssertTrue(found("a=1", "a=1; b=2"))
+    XCTAssertTrue(found("a", "a="))
+  }
+
+  private func differences(
+    _ recorded: [HTTPArchive.Pair],
+    _ sent: HTTPHeaders
+  ) -> [String] {
+    HeaderDifferences(
+      recorded: HTTPArchive.Request(method: "GET", url: "http://a/", headers: recorded),
+      sent: HTTPExchange(url: "http://a/", headers: sent)
+    ).found
+  }
+}
+
+/// Differences of JSON, whichever side has more.
+final class JSONDifferenceSideTests: XCTestCase {
+  func testWhatOneSideHasMore() throws {
+    let pairs = [
+      ("[1]", "[1,2]"), ("[]", "[0]"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("{}", #"{"a":null}"#),
+      (#"{"a":[{}]}"#, #"{"a":[{},{}]}"#), ("[[1]]", "[[1,2]]"), ("[null]", "[null,null]"),
+      ("1", #""1""#), ("null", "false"), ("[]", "{}"), ("0", "1"),
+    ]
+    for (one, other) in pairs {
+      let (one, other) = (try JSONValue(parsing: one), try JSONValue(parsing: other))
+      XCTAssertEqual(JSONDifferences(one, other, verb: "sent").found.count, 1, "\(one) \(other)")
+      XCTAssertEqual(JSONDifferences(other, one, verb: "sent").found.count, 1, "\(one) \(other)")
+      XCTAssertEqual(JSONDifferences(one, one, verb: "sent").found, [])
+    }
+  }
+}
+
+/// Which of an operation's documented statuses is meant by one that was recorded.
+final class DescribedStatusTests: XCTestCase {
+  /// OpenAPI 3.1, Responses Object: a code comes before its range, and both before the default.
+  func testTheMostExactStatusIsMeant() {
+    let all = ["200", "2XX", "404", "5xx", "default"].map { ContractExpectation("get", $0) }
+    let meant = [
+      200: "200", 201: "2XX", 299: "2XX", 404: "404", 400: "default", 500: "5xx", 599: "5xx",
+      302: "default",
+    ]
+    for (status, expected) in meant {
+      let describing = all.filter { $0.describes(status, among: all) }.map(\.status)
+      XCTAssertEqual(describing, [expected], "\(status)")
+    }
+    let exact = [ContractExpectation("get", "200")]
+    XCTAssertFalse(exact[0].describes(201, among: exact))
+  }
+}
