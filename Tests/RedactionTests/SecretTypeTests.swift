@@ -15,6 +15,8 @@ final class SecretTypeTests: XCTestCase {
     "PubNubSDK.PubNubError.AffectedValue.request": "made without the value of `auth`",
     "PubNubSDK.PubNubPushConfig.authMethod": "the name of a method",
     "PusherSwift.EncryptedData.ciphertext": "encrypted",
+    "PusherSwift.PusherSignInError.authenticationFailed": "what the app's own closure threw",
+    "PusherSwift.PusherSubscriptionError.authorizationFailed": "what the app's own closure threw",
   ]
 
   /// Why a public member of a redacted type is not shown.
