@@ -10,6 +10,7 @@ final class SecretTypeTests: XCTestCase {
     "BinderyRuntime.HTTPResponse.body": "what a server answered",
     "BinderyRuntime.InvalidServerURL.url": "made without user, password and query",
     "BinderyRuntime.URLSessionCall.body": "what a server answered",
+    "BinderyTesting.RequestTolerance.undescribedCookies": "names of cookies",
     "PubNubSDK.FCMApnsConfig.headers": "what a push service is told of a notification",
     "PubNubSDK.FCMWebpushConfig.headers": "what a push service is told of a notification",
     "PubNubSDK.PubNubError.AffectedValue.request": "made without the value of `auth`",

@@ -4,9 +4,9 @@ import BinderyRuntime
 // What a message still says that lacks what its kind needs.
 extension ConnectionLoop {
   /// Delivers or answers what can be read of the message, and reports what is lost.
-  func salvage(_ text: String, _ error: UndecodableEvent, _ generation: Int) {
+  func salvage(_ text: String, _ reason: String, _ generation: Int) {
     guard let json = try? JSONValue(parsing: text), let event = json["event"]?.string else {
-      return reportLoss("a message has no event name: \(error)")
+      return reportLoss("a message has no event name: \(reason)")
     }
     let channel = json["channel"]?.string
     switch event {
@@ -16,13 +16,13 @@ extension ConnectionLoop {
       if let socketID { return greet(socketID, text, generation) }
     case "pusher:subscription_error", "pusher_internal:subscription_error":
       return refuse(channel, Self.reason(of: text))
-    case "pusher:signin_success": return signIn(text, error)
+    case "pusher:signin_success": return signIn(text, reason)
     case "pusher:error": return report(nil, on: channel, text, generation)
     case "pusher_internal:watchlist_events": deliver(text)
     case _ where event.hasPrefix("pusher_internal:"): break
-    default: return deliver(event, on: channel, text, error)
+    default: return deliver(event, on: channel, text, reason)
     }
-    reportLoss("a message \(event) can't be read: \(error)")
+    reportLoss("a message \(event) can't be read: \(reason)")
   }
 
   /// Reports that something which the service sent reaches nobody.
@@ -46,9 +46,9 @@ extension ConnectionLoop {
     _ event: String,
     on channel: String?,
     _ text: String,
-    _ error: UndecodableEvent
+    _ reason: String
   ) {
-    hub.log("a message isn't what it should be: \(error)")
+    hub.log("a message isn't what it should be: \(reason)")
     guard let channel, PusherChannelType.isEncryptedChannel(name: channel) else {
       return deliver(text)
     }
@@ -56,11 +56,11 @@ extension ConnectionLoop {
   }
 
   /// Signs in as whom the client has sent, where the answer doesn't say it.
-  private func signIn(_ text: String, _ error: UndecodableEvent) {
+  private func signIn(_ text: String, _ reason: String) {
     guard let user = userSession.requestedUser else {
-      return perform(userSession.rejected(.unreadable("\(error)")))
+      return perform(userSession.rejected(.unreadable(reason)))
     }
-    hub.log("the answer to the sign-in isn't what it should be: \(error)")
+    hub.log("the answer to the sign-in isn't what it should be: \(reason)")
     signIn(as: user, text)
   }
 }
