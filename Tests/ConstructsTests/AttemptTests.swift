@@ -22,7 +22,7 @@ final class AttemptTests: XCTestCase {
 
   func testWhatNoVariantReadsIsKept() throws {
     try assertRoundTrip(#"{"b":[]}"#, Either.unknown(["b": []]))
-    try assertRoundTrip(#"{"a":null,"c":[1.50]}"#, Totals.unknown(["a": nil, "c": [1.50]]))
+    try assertRoundTrip(#"{"a":null,"c":[1.50]}"#, Totals.unknown(["a": .null, "c": [1.50]]))
     try assertRoundTrip(
       #"[{"id":1},{"id":"x"}]"#,
       [Delivery.unknown(["id": 1]), Delivery.plain(.init(id: "x"))]

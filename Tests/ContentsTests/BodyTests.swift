@@ -57,7 +57,7 @@ final class BodyTests: PressTestCase {
   }
 
   func testJSONByAnyOtherName() async throws {
-    let get = try await sent { try await $0.askWithBody(body: ["a": [1, nil]]) }
+    let get = try await sent { try await $0.askWithBody(body: ["a": [1, .null]]) }
     XCTAssertEqual(get.method, .get)
     XCTAssertEqual(get.headers["Content-Type"], "application/vnd.press.v2+json; charset=utf-8")
     XCTAssertEqual(get.text, #"{"a":[1,null]}"#)

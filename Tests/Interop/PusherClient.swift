@@ -49,7 +49,7 @@ struct PusherClient: LedClient {
       pusher.connection.channels.find(name: channel)?.trigger(eventName: event, data: data)
       return [:]
     case "sign in": return ["user": .string(try await pusher.signedInUser().id)]
-    case "next": return await news.next() ?? nil
+    case "next": return await news.next() ?? .null
     default: throw UnknownOrder()
     }
   }
@@ -80,8 +80,8 @@ struct PusherClient: LedClient {
 extension PusherEvent {
   fileprivate var told: JSONValue {
     [
-      "event": .string(eventName), "channel": channelName.map { .string($0) } ?? nil,
-      "data": data.map { .string($0) } ?? nil, "user": userId.map { .string($0) } ?? nil,
+      "event": .string(eventName), "channel": channelName.map { .string($0) } ?? .null,
+      "data": data.map { .string($0) } ?? .null, "user": userId.map { .string($0) } ?? .null,
     ]
   }
 }

@@ -8,7 +8,7 @@ final class FilterExpressionTests: XCTestCase {
     "text": "hello world", "n": 5, "list": ["a", 2, true], "deep": ["er": ["x": 1]], "two words": 1,
   ]
   private let meta: JSONValue = [
-    "lang": "en", "priority": 3, "urgent": true, "zero": 0, "empty": "", "none": nil,
+    "lang": "en", "priority": 3, "urgent": true, "zero": 0, "empty": "", "none": .null,
     "big": 9_007_199_254_740_993, "price": 0.1, "data": "shadowed",
   ]
 
@@ -58,7 +58,7 @@ final class FilterExpressionTests: XCTestCase {
 
   func testTextsMayHoldQuotesAndAnythingElse() throws {
     let filter = try FilterExpression(#"meta.q == "it's \"so\" \\ 🙃" && meta.p == 'a\'b'"#)
-    XCTAssertTrue(filter.matches(data: nil, meta: ["q": #"it's "so" \ 🙃"#, "p": "a'b"]))
+    XCTAssertTrue(filter.matches(data: .null, meta: ["q": #"it's "so" \ 🙃"#, "p": "a'b"]))
   }
 
   func testAnErrorSaysWhere() {

@@ -1,11 +1,9 @@
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
-  ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+// Not `ExpressibleByNilLiteral`: `condition ? value : nil` would be `.some(.null)` where a function
+// returns `JSONValue?`, and `value == nil` could compare with `null`.
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  public init(nilLiteral: ()) {
-    self = .null
-  }
-
   public init(booleanLiteral value: Bool) {
     self = .boolean(value)
   }

@@ -119,7 +119,7 @@ extension FilterParser {
     switch name {
     case "true": .constant(true)
     case "false": .constant(false)
-    case "null": .constant(nil)
+    case "null": .constant(.null)
     default: nil
     }
   }

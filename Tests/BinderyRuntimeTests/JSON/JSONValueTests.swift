@@ -14,7 +14,7 @@ final class JSONValueTests: XCTestCase {
 
   func testLiteralsAndAccess() throws {
     let value: JSONValue = [
-      "name": "Ada", "age": 36, "score": 1.5, "tags": ["a", nil, true], "none": nil,
+      "name": "Ada", "age": 36, "score": 1.5, "tags": ["a", .null, true], "none": .null,
     ]
     XCTAssertEqual(
       value,

@@ -9,8 +9,8 @@ final class HeaderParameterTests: XCTestCase {
       (Sample.list, "blue,black,brown", "blue,black,brown"),
       (Sample.object, "R,100,G,200,B,150", "R=100,G=200,B=150"),
       (["a,b", "c=d"], "a%2Cb,c%3Dd", "a%2Cb,c%3Dd"),
-      ([nil, "b"], "b", "b"),
-      (nil, nil, nil), ([], nil, nil), ([:], nil, nil),
+      ([.null, "b"], "b", "b"),
+      (.null, nil, nil), ([], nil, nil), ([:], nil, nil),
     ]
     for (value, joined, exploded) in table {
       for (explode, text) in [(false, joined), (true, exploded)] {
@@ -66,7 +66,7 @@ final class HeaderParameterTests: XCTestCase {
       (Sample.object, "color=R,100,G,200,B,150", "R=100; G=200; B=150"),
       ("a+b/c==", "color=a+b/c==", "color=a+b/c=="),
       ("a;b,c\"\\ é%", "color=a%3Bb%2Cc%22%5C%20%C3%A9%25", "color=a%3Bb%2Cc%22%5C%20%C3%A9%25"),
-      (nil, nil, nil), ([], nil, nil), ([:], nil, nil),
+      (.null, nil, nil), ([], nil, nil), ([:], nil, nil),
     ]
     for (value, joined, exploded) in table {
       for (explode, text) in [(false, joined), (true, exploded)] {

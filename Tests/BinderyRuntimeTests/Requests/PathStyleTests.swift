@@ -32,11 +32,11 @@ final class PathStyleTests: XCTestCase {
     try assertPaths([] as JSONValue, nothing)
     try assertPaths([:] as JSONValue, nothing)
     try assertPaths(JSONValue.null, nothing)
-    try assertPaths([nil, nil] as JSONValue, nothing)
+    try assertPaths([.null, .null] as JSONValue, nothing)
   }
 
   func testNullMembersAreLeftOut() throws {
-    let list: JSONValue = ["blue", nil, "brown"]
+    let list: JSONValue = ["blue", .null, "brown"]
     try assertPaths(
       list,
       [
@@ -44,7 +44,7 @@ final class PathStyleTests: XCTestCase {
         ";color=blue,brown", ";color=blue;color=brown",
       ]
     )
-    let object: JSONValue = ["R": 100, "G": nil]
+    let object: JSONValue = ["R": 100, "G": .null]
     try assertPaths(object, ["R,100", "R=100", ".R,100", ".R=100", ";color=R,100", ";R=100"])
   }
 

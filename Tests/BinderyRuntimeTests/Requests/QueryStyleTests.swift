@@ -14,10 +14,10 @@ final class QueryStyleTests: XCTestCase {
         (Sample.object, "color=R,100,G,200,B,150", "R=100&G=200&B=150"),
         (["", "b"], "color=,b", "color=&color=b"),
         (["R": ""], "color=R,", "R="),
-        ([nil, "b"], "color=b", "color=b"),
-        (["R": nil, "G": 1], "color=G,1", "G=1"),
+        ([.null, "b"], "color=b", "color=b"),
+        (["R": .null, "G": 1], "color=G,1", "G=1"),
         ([["a"]], "color=%5B%22a%22%5D", "color=%5B%22a%22%5D"),
-        ([], "", ""), ([:], "", ""), (nil, "", ""), ([nil], "", ""), (["R": nil], "", ""),
+        ([], "", ""), ([:], "", ""), (.null, "", ""), ([.null], "", ""), (["R": .null], "", ""),
       ]
     )
   }
@@ -30,7 +30,7 @@ final class QueryStyleTests: XCTestCase {
         (Sample.text, "color=blue", "color=blue"),
         (Sample.list, "color=blue%20black%20brown", "color=blue&color=black&color=brown"),
         (Sample.object, "color=R%20100%20G%20200%20B%20150", "R=100&G=200&B=150"),
-        ([], "", ""), (nil, "", ""),
+        ([], "", ""), (.null, "", ""),
       ]
     )
   }
@@ -43,7 +43,7 @@ final class QueryStyleTests: XCTestCase {
         (Sample.text, "color=blue", "color=blue"),
         (Sample.list, "color=blue%7Cblack%7Cbrown", "color=blue&color=black&color=brown"),
         (Sample.object, "color=R%7C100%7CG%7C200%7CB%7C150", "R=100&G=200&B=150"),
-        ([], "", ""), (nil, "", ""),
+        ([], "", ""), (.null, "", ""),
       ]
     )
   }
@@ -59,7 +59,7 @@ final class QueryStyleTests: XCTestCase {
         (["x", "y"], "color%5B0%5D=x&color%5B1%5D=y", "color%5B0%5D=x&color%5B1%5D=y"),
         (["a": ["b": [["c": 1]]]], nested, nested),
         (["a b": "c&d"], "color%5Ba%20b%5D=c%26d", "color%5Ba%20b%5D=c%26d"),
-        (["R": nil], "", ""), ([:], "", ""), (nil, "", ""),
+        (["R": .null], "", ""), ([:], "", ""), (.null, "", ""),
       ]
     )
   }

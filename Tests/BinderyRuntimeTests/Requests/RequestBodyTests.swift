@@ -48,7 +48,7 @@ final class RequestBodyTests: XCTestCase {
       ([:], ""),
       (["a": 1, "b": true, "c": "x", "d": 1.5], "a=1&b=true&c=x&d=1.5"),
       (["a": ""], "a="),
-      (["a": nil, "b": [], "c": [:], "d": [nil]], ""),
+      (["a": .null, "b": [], "c": [:], "d": [.null]], ""),
       (["tags": ["x", "y"]], "tags=x&tags=y"),
       (["a": ["b": "c", "d": ["e": 1]]], "a%5Bb%5D=c&a%5Bd%5D%5Be%5D=1"),
       (["a": ["b": [1, 2]]], "a%5Bb%5D%5B0%5D=1&a%5Bb%5D%5B1%5D=2"),

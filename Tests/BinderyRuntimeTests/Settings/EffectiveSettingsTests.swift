@@ -37,7 +37,7 @@ final class EffectiveSettingsTests: XCTestCase {
 
   func testWhatMakesNoSenseIsAbsent() {
     let local = Large(delay: 2, volume: 0.25)
-    for json: JSONValue in [["delay": nil, "volume": "1", "other": 3], [1, 2], "delay", nil] {
+    for json: JSONValue in [["delay": .null, "volume": "1", "other": 3], [1, 2], "delay", .null] {
       let settings = overlay(local, json)
       XCTAssertEqual(settings, EffectiveSettings(of: local), "\(json)")
     }

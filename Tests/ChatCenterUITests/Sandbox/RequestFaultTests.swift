@@ -52,7 +52,7 @@ final class RequestFaultTests: TimedTestCase {
   func testACountThatIsNoNumberIsTold() async throws {
     let served = try serve()
     _ = try await served.chat()
-    for (number, json) in [["count": 3], "three", nil, 1.5].enumerated()
+    for (number, json) in [["count": 3], "three", .null, 1.5].enumerated()
       as any Sequence<
         (offset: Int, element: JSONValue)
       >

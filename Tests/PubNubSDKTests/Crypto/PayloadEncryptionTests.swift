@@ -64,7 +64,7 @@ final class PayloadEncryptionTests: XCTestCase {
     let payloads: [JSONValue] = [
       "plain text", "", "äöü", "Wi24KS4pcTzvyuGOHubiXg", " Wi24KS4pcTzvyuGOHubiXg==", "AAAA", 7,
       true,
-      nil, ["a"], ["text": "hi"],
+      .null, ["a"], ["text": "hi"],
     ]
     for payload in payloads {
       for kind in [PubNubMessageType.message, .file, .unknown] {

@@ -1,0 +1,74 @@
+import XCTest
+
+@testable import BinderyRuntime
+
+/// What remains of JSON with malformed members.
+final class MemberRepairTests: XCTestCase {
+  func testRemovesTextThatHoldsNoJSON() {
+    assert(#"{"name":"a","data":"no"}"#, becomes: ["name": "a"])
+  }
+
+  func testOpensTextThatHoldsJSONWithMalformedMembers() {
+    assert(#"{"name":"a","data":"{\"count\":[]}"}"#, becomes: ["name": "a", "data": [:]])
+  }
+
+  func testConvertsAMemberOfAnotherType() {
+    assert(
+      #"{"name":5,"data":"{\"count\":\"2\"}"}"#,
+      becomes: ["name": "5", "data": ["count": 2]]
+    )
+  }
+
+  func testGivesNothingWithoutARequiredMember() {
+    var repair = MemberRepair()
+    XCTAssertNil(repair.value(Message.self, parsing: Array(#"{"data":"no"}"#.utf8)))
+    XCTAssertEqual(repair.errors.map(\.path.description), ["$.data", "$"])
+  }
+
+  private func assert(
+    _ text: String,
+    becomes expected: JSONValue,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    var repair = MemberRepair()
+    guard let json = try? JSONValue(parsing: text) else {
+      return XCTFail("\(text) is no JSON", file: file, line: line)
+    }
+    let repaired = repair.value(Message.self, json)?.json
+    XCTAssertEqual(repaired, expected, file: file, line: line)
+    XCTAssertFalse(repair.errors.isEmpty, file: file, line: line)
+  }
+}
+
+private struct Message: JSONDecodable {
+  init(from json: inout JSONReader) throws(JSONError) {
+    var name: String?
+    var data: EmbeddedJSON<Count>?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name": json.read(into: &name)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    _ = try json.require(name, "name")
+  }
+}
+
+private struct Count: JSONModel {
+  var count: Int?
+
+  init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "count": json.read(into: &count)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  func encode(into json: inout JSONWriter) {}
+}
