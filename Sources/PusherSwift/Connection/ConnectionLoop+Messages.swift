@@ -40,30 +40,15 @@ extension ConnectionLoop {
     case .memberAdded(let arrival): hub.add(arrival.data.value, to: arrival.channel)
     case .memberRemoved(let departure): hub.remove(departure.data.value, from: departure.channel)
     case .encryptedEvent(let event): receive(event, text)
-    case .channelEvent(let event) where Self.protocolEvents.contains(event.event):
-      salvage(text, "it lacks what \(event.event) needs", generation)
     case .channelEvent(let event): deliver(event.event, on: event.channel, event.data, text)
     case .clientEvent(let event):
       deliver(event.event, on: event.channel, event.data, by: event.userId, text)
     case .signInSucceeded(let success): signIn(as: success.data.value.userData.value, text)
     case .userEvent: PusherEvent(message: text).map(hub.deliverToUser)
     case .watchlistChanged(let news): deliver(news.data.value, text)
-    case .cacheMiss: deliver(text)
-    case .unknown(let json):
-      // A message of the protocol that lacks its data decodes as none of its kinds.
-      guard let event = json["event"]?.string, Self.protocolEvents.contains(event) else {
-        return deliver(text)
-      }
-      salvage(text, "it lacks what \(event) needs", generation)
+    case .cacheMiss, .unknown: deliver(text)
     }
   }
-
-  /// The messages that the client acts upon, and doesn't only deliver.
-  private static let protocolEvents: Set = [
-    "pusher:connection_established", "pusher:error", "pusher:signin_success",
-    "pusher:subscription_error", "pusher_internal:member_added", "pusher_internal:member_removed",
-    "pusher_internal:subscription_error", "pusher_internal:watchlist_events",
-  ]
 
   func signIn(as user: User, _ text: String) {
     perform(userSession.succeeded(user))

@@ -60,6 +60,26 @@ final class MutatedFrameTests: TimedTestCase {
     }
   }
 
+  /// A member whose id can be read comes and goes; of any other the delegate hears.
+  func testNoMutationLosesAMember() async throws {
+    let added = #"""
+      {"event":"pusher_internal:member_added","channel":"presence-c","data":
+      {"user_id":"7","user_info":{"name":"Bob"},"extra":1},"user_id":1}
+      """#
+    for mutant in try Mutation.all(of: added) where !mutant.concerns("event", "channel") {
+      let success = #"{"event":"pusher_internal:subscription_succeeded","channel":"presence-c"}"#
+      let listener = Listener()
+      let members = try await members(after: [success, mutant.text], listener)
+      if mutant.path == ["data"] || mutant.path == ["data", "user_id"], members == [] {
+        let errors = try await listener.errors.first(1)
+        XCTAssertTrue(errors[0].contains("member_added"), errors[0])
+      } else {
+        XCTAssertEqual(members.count, 1, mutant.text)
+        if mutant.path != ["data", "user_id"] { XCTAssertEqual(members, ["7"], mutant.text) }
+      }
+    }
+  }
+
   func testNoMutationLosesTheGreeting() async throws {
     let frame = #"""
       {"event":"pusher:connection_established","data":
@@ -77,6 +97,57 @@ final class MutatedFrameTests: TimedTestCase {
       pusher.connect()
       try await listener.states.wait(for: "connected")
       XCTAssertEqual(pusher.connection.socketId, "1.1", mutant.text)
+    }
+  }
+
+  /// Refusals in whatever words, and without a channel that of the oldest request.
+  func testNoMutationLosesARefusal() async throws {
+    let frames = [
+      #"{"event":"pusher:subscription_error","channel":"private-c","data":{"error":"no","#
+        + #""status":401}}"#,
+      #"{"event":"pusher:error","channel":"private-c","data":{"code":4009,"message":"no"}}"#,
+    ]
+    for frame in frames {
+      for mutant in try Mutation.all(of: frame) where !mutant.concerns("event") {
+        let isNamed = !mutant.concerns("channel")
+        if !isNamed, frame.contains("pusher:error") { continue }
+        let server = try ChannelsServer { peer in
+          peer.greet()
+          guard peer.next() != nil else { return }
+          // Another channel's name is another channel's refusal.
+          peer.socket.send(mutant.text)
+          peer.waitForEnd()
+        }
+        defer { server.stop() }
+        if mutant.path == ["channel"], mutant.isConvertible { continue }
+        let listener = Listener()
+        let pusher = Pusher(to: server, .inline(secret: "secret"))
+        pusher.delegate = listener
+        pusher.subscribe("private-c")
+        pusher.connect()
+        let channels = try await listener.channels.first(1)
+        XCTAssertTrue(channels[0].hasPrefix("failed private-c"), mutant.text)
+      }
+    }
+  }
+
+  func testNoMutationLosesASignIn() async throws {
+    let frame = #"""
+      {"event":"pusher:signin_success","data":{"user_data":
+      {"id":"5","user_info":{"name":"Ann"},"watchlist":["6"]},"extra":1}}
+      """#
+    for mutant in try Mutation.all(of: frame) where !mutant.concerns("event") {
+      let server = try ChannelsServer { peer in
+        peer.greet()
+        guard peer.next() != nil else { return }
+        peer.socket.send(mutant.text)
+        peer.confirmAll()
+      }
+      defer { server.stop() }
+      let pusher = Pusher(to: server, .noMethod, .inline(secret: "s", user: User(id: "5")))
+      pusher.connect()
+      let user = try await pusher.signedInUser()
+      if mutant.path != ["data", "user_data", "id"] { XCTAssertEqual(user.id, "5", mutant.text) }
     }
   }
 
@@ -100,6 +171,21 @@ final class MutatedFrameTests: TimedTestCase {
     pusher.connect()
     let changes = try await heard.first(mutants.count)
     XCTAssertEqual(Set(changes), ["3"])
+  }
+
+  /// What nobody receives is an error that the delegate hears.
+  func testWhatIsLostIsReported() async throws {
+    let frames = [
+      "oops", "5", "{}", #"{"event":7}"#, #"{"event":"pusher_internal:member_added"}"#,
+      #"{"event":"pusher_internal:subscription_count","channel":"c","data":"#
+        + #"{"subscription_count":"x"}}"#,
+      #"{"event":"pusher_internal:watchlist_events","data":"oops"}"#,
+    ]
+    let listener = Listener()
+    let heard = try await events(frames, on: "c", listener)
+    XCTAssertEqual(heard, ["pusher_internal:watchlist_events"])
+    let errors = try await listener.errors.first(frames.count)
+    XCTAssertEqual(errors.count, frames.count, "\(errors)")
   }
 
   /// What a client hears whose server says these frames after a success.
