@@ -27,10 +27,10 @@ struct BindingsCheck {
     _ code: Diagnostic.Code,
     at mark: Mark,
     _ message: String,
-    mend: String,
+    fix: String,
     as severity: Diagnostic.Severity = .error
   ) {
-    diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
   }
 }
 
@@ -51,7 +51,7 @@ extension BindingsCheck {
         .twinClients,
         at: document.clientMark,
         "two documents have the client \(Excerpt.quoted(client))",
-        mend: "name each differently"
+        fix: "name each differently"
       )
     }
   }
@@ -63,7 +63,7 @@ extension BindingsCheck {
       at: mark,
       "the client can't be called \(Excerpt.quoted(client)), which is a type that generated files"
         + " use",
-      mend: "choose another name, such as \(client)Client"
+      fix: "choose another name, such as \(client)Client"
     )
   }
 
@@ -72,7 +72,7 @@ extension BindingsCheck {
       .twinClients,
       at: bindings.mark(of: "client"),
       "“client” names one type, and there are \(count) documents",
-      mend: "name each beside its path, as in documents: [{ path: …, client: \(client) }]"
+      fix: "name each beside its path, as in documents: [{ path: …, client: \(client) }]"
     )
   }
 }
@@ -101,7 +101,7 @@ extension BindingsCheck {
         .missingKey,
         at: exception.mark,
         "a session is excused, and none is replayed without “player”",
-        mend: "add “player”, the type that plays a recorded client, or take the exception out"
+        fix: "add “player”, the type that plays a recorded client, or take the exception out"
       )
     }
   }
@@ -111,7 +111,7 @@ extension BindingsCheck {
       .missingKey,
       at: bindings.mark(of: key),
       "\(Excerpt.quoted(key)) is without effect without \(Excerpt.quoted(other))",
-      mend: "add \(Excerpt.quoted(other)), \(hint), or take it out"
+      fix: "add \(Excerpt.quoted(other)), \(hint), or take it out"
     )
   }
 
@@ -120,7 +120,7 @@ extension BindingsCheck {
       .sharedRecordings,
       at: bindings.mark(of: "recordings"),
       "recordings are held to one document, and there are \(serviceCount)",
-      mend: "give the document that they belong to a bindings.yaml of its own"
+      fix: "give the document that they belong to a bindings.yaml of its own"
     )
   }
 }
@@ -137,14 +137,14 @@ extension BindingsCheck {
           .unknownCode,
           at: rule.mark,
           "no diagnostic has the code \(Excerpt.quoted(code))",
-          mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "bindery explain lists them"
+          fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "bindery explain lists them"
         )
       } else if Severities.fixed.contains(rule.code), rule.severity != .error {
         report(
           .fixedSeverity,
           at: rule.mark,
           "\(code) is always an error, since it keeps files from harm",
-          mend: "remove it from “severities”"
+          fix: "remove it from “severities”"
         )
       }
     }
@@ -161,7 +161,7 @@ extension BindingsCheck {
           .badName,
           at: rename.mark,
           "\(Excerpt.quoted(rename.to)) can't be a name in Swift",
-          mend: "use letters, digits and _, a letter first"
+          fix: "use letters, digits and _, a letter first"
         )
       }
       if rename.isRepeated(in: bindings.renames[..<index]) {
@@ -170,7 +170,7 @@ extension BindingsCheck {
           at: rename.mark,
           "the \(rename.kind.rawValue) \(Excerpt.quoted(rename.name)) is renamed before, and the"
             + " first rename counts",
-          mend: "take one of the two out",
+          fix: "take one of the two out",
           as: .warning
         )
       }

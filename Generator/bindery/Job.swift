@@ -78,7 +78,7 @@ extension Job {
           .noBindings,
           at: nil,
           "there is no Spec/*/bindings.yaml here",
-          mend:
+          fix:
             "run this where Package.swift lies, name a document, or write one with bindery init"
         )
       )

@@ -57,7 +57,7 @@ struct LargeRemoval {
       .largeRemoval,
       at: mark ?? output.mark,
       "this run would remove \(lost)\(share)",
-      mend: isCheck
+      fix: isCheck
         ? "correct the document, or generate with --force if that is meant"
         : "correct the document, or run this again with --force if that is meant"
     )

@@ -43,7 +43,7 @@ struct ModuleSelection {
           .emptyModule,
           at: module.mark,
           "no operation stands in the module “\(module.name)”, so that it has no files",
-          mend: "name operations that stand in no earlier module, or remove it"
+          fix: "name operations that stand in no earlier module, or remove it"
         )
       )
     }

@@ -30,7 +30,7 @@ extension Diagnostic {
       .occupiedFolder,
       at: nil,
       "the folder \(folder) holds what is generated from \(owner)",
-      mend: "give each document a folder of its own, or empty this one first"
+      fix: "give each document a folder of its own, or empty this one first"
     )
   }
 
@@ -47,7 +47,7 @@ extension Diagnostic {
       at: nil,
       "the folder \(folder) holds what is generated from a document \(owner) with the client"
         + " \(client)",
-      mend: "if it is this one with another title, keep the client's name with --client \(client),"
+      fix: "if it is this one with another title, keep the client's name with --client \(client),"
         + " or empty the folder to change it; otherwise choose another folder"
     )
   }

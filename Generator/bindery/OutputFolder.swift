@@ -171,7 +171,7 @@ extension Diagnostic {
       .foreignFile,
       at: nil,
       "\(path) is in the way and was not written by Bindery",
-      mend: "move it, or choose another output folder"
+      fix: "move it, or choose another output folder"
     )
   }
 
@@ -181,7 +181,7 @@ extension Diagnostic {
       .unusableOutput,
       at: nil,
       "can't write \(path): \(reason)",
-      mend: "choose an output folder that can be written"
+      fix: "choose an output folder that can be written"
     )
   }
 }

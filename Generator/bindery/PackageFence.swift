@@ -100,7 +100,7 @@ struct PackageFence {
         at: mark,
         "\(what) leads to \(Excerpt.quoted(path)), which is outside of the package"
           + " \(Excerpt.quoted(root))",
-        mend: "choose a path inside of it, or run this with --allow-outside"
+        fix: "choose a path inside of it, or run this with --allow-outside"
       )
     )
     return false

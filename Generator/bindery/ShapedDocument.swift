@@ -91,7 +91,7 @@ extension Job.ContractJob {
           .noRecordings,
           at: mark,
           "the folder of recordings, \(recordings), can't be read",
-          mend: "correct the path, or make the folder"
+          fix: "correct the path, or make the folder"
         )
       )
       return []
@@ -116,7 +116,7 @@ extension Job.ContractJob {
         at: playerMark,
         "“player” has nothing to play: "
           + (hasChannels ? "no session is recorded" : "there are no channels"),
-        mend: (hasChannels ? "record one" : "add a document of AsyncAPI") + ", or take “player” out"
+        fix: (hasChannels ? "record one" : "add a document of AsyncAPI") + ", or take “player” out"
       )
     )
   }

@@ -74,7 +74,7 @@ struct ShapedJob {
           .nameConflict,
           at: conflict.origin.map(Mark.init),
           conflict.message,
-          mend: "write into bindings.yaml: \(conflict.mend)"
+          fix: "write into bindings.yaml: \(conflict.fix)"
         )
       )
     }
@@ -89,7 +89,7 @@ struct ShapedJob {
           .unusedRename,
           at: mark,
           "the \(rename.kind.rawValue) “\(rename.name)” is renamed, and there is none",
-          mend: "correct the name, or remove the rename"
+          fix: "correct the name, or remove the rename"
         )
       )
     }

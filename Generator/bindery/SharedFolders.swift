@@ -23,7 +23,7 @@ extension Output {
           tops.contains(folders[0])
             ? "the folder \(output.folder.path) is named for two outputs"
             : "the folder \(output.folder.path) and that of another output lie in each other",
-          mend: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+          fix: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
         )
       )
     }

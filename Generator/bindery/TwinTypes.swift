@@ -17,7 +17,7 @@ struct TwinTypes {
           .twinTypes,
           at: document.mark,
           "this document makes a type ‘\(type.text)’, and so does \(owner)",
-          mend: "give it a bindings.yaml with a module of its own"
+          fix: "give it a bindings.yaml with a module of its own"
         )
       )
     }
@@ -53,7 +53,7 @@ extension Output {
           at: nil,
           "two documents generate \(folder.place(other.description)) and"
             + " \(folder.place(file.path.description)), and a module has no two files of one name",
-          mend: "give each document a bindings.yaml with a module of its own"
+          fix: "give each document a bindings.yaml with a module of its own"
         )
       )
     }

@@ -41,14 +41,14 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  func testEveryMendedExampleCausesNothing() throws {
+  func testEveryFixedExampleCausesNoDiagnostic() throws {
     for explanation in Explanation.all
-    where !explanation.example.files.isEmpty && explanation.mended.absence == nil {
-      guard let mended = explanation.example.mended(by: explanation.mended) else {
-        XCTFail("\(explanation.code): what the mend replaces isn't in the example")
+    where !explanation.example.files.isEmpty && explanation.fixed.absence == nil {
+      guard let fixed = explanation.example.fixed(by: explanation.fixed) else {
+        XCTFail("\(explanation.code): what the fix replaces isn't in the example")
         continue
       }
-      let (codes, said) = try run(mended)
+      let (codes, said) = try run(fixed)
       XCTAssertEqual(codes, [], "\(explanation.code): \(said)")
     }
   }
@@ -62,7 +62,7 @@ final class ExplanationTests: XCTestCase {
       ["file-too-large", "out-of-memory", "too-many-models"]
     )
     XCTAssertEqual(
-      Explanation.all.filter { $0.mended.absence != nil }.map(\.code),
+      Explanation.all.filter { $0.fixed.absence != nil }.map(\.code),
       ["certificate-security", "out-of-memory", "too-many-models"]
     )
   }
@@ -78,8 +78,8 @@ final class ExplanationTests: XCTestCase {
     // Said by its size alone: what is read has no name any more.
     XCTAssert(large.output.contains("“openapi.yaml” has 268435457 bytes"), large.output)
     try file.truncate(atOffset: UInt64(Example.shop.utf8.count))
-    let mended = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
-    XCTAssertEqual(codes(in: mended), [], mended.output)
+    let fixed = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
+    XCTAssertEqual(codes(in: fixed), [], fixed.output)
   }
 
   func testACodeIsExplainedOnTheCommandLine() throws {
@@ -91,7 +91,7 @@ final class ExplanationTests: XCTestCase {
 
       No path lacks a part, so that it is taken as required.
 
-      MEND
+      FIX
         Write required: true.
 
       EXAMPLE
@@ -104,7 +104,7 @@ final class ExplanationTests: XCTestCase {
                 parameters: [{ name: id, in: path, schema: { type: string } }]
                 responses: { "204": { description: Nothing. } }
 
-      MENDED
+      FIXED
         openapi.yaml
           openapi: 3.1.0
           info: { title: Example, version: "1" }

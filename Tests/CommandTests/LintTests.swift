@@ -119,7 +119,7 @@ final class LintTests: XCTestCase {
           [
             "severity": "error", "code": "duplicate-key",
             "message": "the key “100%” stands twice in this mapping, and the last counts",
-            "mend": "remove or rename one of the two",
+            "fix": "remove or rename one of the two",
             "file": "shop.yaml", "line": 8, "column": 5,
             "related": [
               ["message": "this one is left out", "file": "shop.yaml", "line": 7, "column": 5]

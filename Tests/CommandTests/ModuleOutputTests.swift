@@ -65,14 +65,14 @@ final class ModuleOutputTests: XCTestCase {
         - { module: Books, output: ../../Main, tags: [books] }
       """
     )
-    let mend = "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+    let fix = "give each “output” and each “contractTests” of the bindings.yaml its own folder"
     XCTAssertEqual(
       said,
       """
       Spec/shop/bindings.yaml:5:5: error: the folder Main/Requests and that of another output lie \
-      in each other; \(mend) [shared-folder]
+      in each other; \(fix) [shared-folder]
       Spec/shop/bindings.yaml:6:5: error: the folder Main is named for two outputs; \
-      \(mend) [shared-folder]
+      \(fix) [shared-folder]
       """
     )
     XCTAssertEqual(requests, [:])

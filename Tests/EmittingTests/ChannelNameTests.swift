@@ -23,7 +23,7 @@ final class ChannelNameTests: XCTestCase {
   func testWhatCollidesIsSaidWithTheLineThatDecides() throws {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(
-      conflicts.map { "\($0.message): \($0.mend)" },
+      conflicts.map { "\($0.message): \($0.fix)" },
       [
         """
         the model “Light” would be ‘Light’, which is taken; it is named ‘LightMessage’: \

@@ -36,7 +36,7 @@ final class NamingConflictTests: XCTestCase {
       ["the property “user-id” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
     )
     XCTAssertEqual(
-      conflicts.map(\.mend),
+      conflicts.map(\.fix),
       [#"renames: [{ property: "user-id", of: "Twins", to: …, because: … }]"#]
     )
     XCTAssertEqual(conflicts.map(\.origin?.line), [7])

@@ -90,10 +90,10 @@ final class NamingDecisionTests: XCTestCase {
   /// What a person would write: the proposed line with a name in it.
   private func rename(_ conflict: NamingConflict, to name: String) throws -> Rename {
     let line = try XCTUnwrap(
-      conflict.mend.wholeMatch(
+      conflict.fix.wholeMatch(
         of: /renames: \[\{ (\w+): "([^"]*)"(?:, of: "([^"]*)")?, to: …, because: … \}\]/
       ),
-      conflict.mend
+      conflict.fix
     )
     let kind = try XCTUnwrap(Rename.Kind(rawValue: String(line.1)))
     return Rename(kind: kind, name: String(line.2), owner: line.3.map(String.init), to: name)

@@ -6,7 +6,7 @@ struct Campaign {
   let bench: Bench
   let failures: URL
 
-  /// Enough to mend.
+  /// Enough to fix.
   private static let most = 25
 
   /// Whether nothing failed.

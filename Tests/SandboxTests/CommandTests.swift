@@ -103,7 +103,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testWhatMakesNoSenseIsToldWithTheMend() {
+  func testWhatMakesNoSenseIsReportedWithTheFix() {
     assertError(
       "pub",
       "there is no command “pub”; the commands are pubnub, pusher, chatcenter, demo and help"

@@ -90,7 +90,7 @@ func assertContract(
   XCTAssertEqual(contract.printed, expected, file: file, line: line)
   let messages = diagnostics.all.map { diagnostic in
     diagnostic.message
-      + (says.contains(diagnostic.message) ? "" : diagnostic.mend.map { "; \($0)" } ?? "")
+      + (says.contains(diagnostic.message) ? "" : diagnostic.fix.map { "; \($0)" } ?? "")
   }
   XCTAssertEqual(messages, says, file: file, line: line)
 }

@@ -14,7 +14,7 @@ final class ServerAgreementTests: XCTestCase {
     }
   }
 
-  func testWhatClientsRefuseIsSaidAndLeftOutOrMended() throws {
+  func testWhatClientsRefuseIsSaidAndOmittedOrFixed() throws {
     for url in Self.unsound {
       XCTAssertThrowsError(try ServerURL(url), url)
       let sample = try sample(of: url)

@@ -10,7 +10,7 @@ final class DiagnosticTests: XCTestCase {
       .init("odd-thing"),
       at: mark,
       "this is odd",
-      mend: "make it even",
+      fix: "make it even",
       related: [(Mark(file: "b.yaml", line: 4, column: 5), "the other is here")]
     )
     XCTAssertEqual(
@@ -45,7 +45,7 @@ final class DiagnosticTests: XCTestCase {
         .init("x"),
         at: Mark(file: text, line: 1, column: 1),
         Excerpt.quoted(text),
-        mend: text,
+        fix: text,
         related: [(mark, text)]
       )
       XCTAssertEqual(

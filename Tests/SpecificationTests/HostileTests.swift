@@ -63,24 +63,24 @@ final class HostileTests: XCTestCase {
   }
 
   func testBytesThatAreNoTextAreADiagnostic() {
-    let mend =
+    let fix =
       "warning: the bytes here are no UTF-8, and are taken as Windows-1252; "
       + "save the file as UTF-8 [repaired-text]"
     assertSays(
       [0x61, 0x3A, 0x20, 0xFF],
-      "test.yaml:1:4: \(mend)"
+      "test.yaml:1:4: \(fix)"
     )
     assertSays(
       [0x0A, 0xC3, 0xBC, 0x3A, 0x20, 0xC3],
-      "test.yaml:2:4: \(mend)"
+      "test.yaml:2:4: \(fix)"
     )
     assertSays(
       [0x22, 0xED, 0xA0, 0x80, 0x22],
-      "test.yaml:1:2: \(mend)"
+      "test.yaml:1:2: \(fix)"
     )
     assertSays(
       Array("{\"a\": \"".utf8) + [0xC0, 0x80] + Array("\"}".utf8),
-      "test.yaml:1:8: \(mend)"
+      "test.yaml:1:8: \(fix)"
     )
     assertSays(
       Array("a: \u{7}".utf8),

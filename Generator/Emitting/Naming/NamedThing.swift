@@ -30,7 +30,7 @@ struct NamedThing {
   }
 
   /// The line of `bindings.yaml` that would name it.
-  var mend: String {
+  var fix: String {
     let subject: String
     switch isNamesake ? .pointer : kind {
     case .pointer, nil: subject = "pointer: \(LiteralText.compact(.string(origin.pointer)))"

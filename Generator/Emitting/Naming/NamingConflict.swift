@@ -5,11 +5,11 @@ public struct NamingConflict: Hashable, Sendable {
   public var origin: Origin?
   public var message: String
   /// What to write into `bindings.yaml`.
-  public var mend: String
+  public var fix: String
 
-  public init(origin: Origin?, message: String, mend: String) {
+  public init(origin: Origin?, message: String, fix: String) {
     self.origin = origin
     self.message = message
-    self.mend = mend
+    self.fix = fix
   }
 }

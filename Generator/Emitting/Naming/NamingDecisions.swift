@@ -77,8 +77,8 @@ struct NamingDecisions {
   }
 
   private mutating func report(_ thing: NamedThing, _ message: String) {
-    guard asked.insert([message, thing.mend]).inserted else { return }
-    let conflict = NamingConflict(origin: thing.origin, message: message, mend: thing.mend)
+    guard asked.insert([message, thing.fix]).inserted else { return }
+    let conflict = NamingConflict(origin: thing.origin, message: message, fix: thing.fix)
     conflicts.append(conflict)
   }
 }

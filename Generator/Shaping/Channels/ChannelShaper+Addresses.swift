@@ -20,7 +20,7 @@ extension ChannelShaper {
         .badAddress,
         at: mark,
         "the braces of the address \(Excerpt.quoted(text)) do not match; it is taken as it stands",
-        mend: "write each parameter as {name}"
+        fix: "write each parameter as {name}"
       )
       return [.literal(text)]
     }
@@ -51,7 +51,7 @@ extension ChannelShaper {
         .badAddress,
         at: parameter.keyMark,
         "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is left out",
-        mend: "write it into the address, or take it out here"
+        fix: "write it into the address, or take it out here"
       )
     }
     let parameters = Dictionary(described.map { ($0.key, $0.value) }) { first, _ in first }
@@ -96,7 +96,7 @@ extension ChannelShaper {
         at: schema.mark,
         "the parameter \(Excerpt.quoted(name)) is no text, number or truth value; any text is"
           + " taken",
-        mend: "write type: string"
+        fix: "write type: string"
       )
       return .string
     }
@@ -116,7 +116,7 @@ extension ChannelShaper {
         "nothing stands between \(Excerpt.quoted("{\(first)}")) and"
           + " \(Excerpt.quoted("{\(second)}")) in this address; where it is read, the first is one"
           + " character",
-        mend: "write something between them, or make them one parameter"
+        fix: "write something between them, or make them one parameter"
       )
     }
   }
@@ -126,7 +126,7 @@ extension ChannelShaper {
       .badAddress,
       at: mark,
       "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is taken",
-      mend: "describe it under parameters"
+      fix: "describe it under parameters"
     )
   }
 }

@@ -49,7 +49,7 @@ extension ChannelShaper {
       at: mark,
       "\(Excerpt.quoted(field.key)), with which a connection is opened, is no text, number or"
         + " truth value; any text is taken",
-      mend: "write type: string"
+      fix: "write type: string"
     )
     var field = field
     field.type = .string

@@ -47,7 +47,7 @@ extension ChannelShaper {
       .note,
       at: binding.keyMark,
       "nothing is generated from bindings of \(Excerpt.quoted(binding.key))\(place)",
-      mend: "hand them to the library that speaks it"
+      fix: "hand them to the library that speaks it"
     )
   }
 
@@ -59,7 +59,7 @@ extension ChannelShaper {
       .note,
       at: mark,
       "nothing is generated from headers of messages; what is read and written is the payload",
-      mend: "read them from what the transport hands over, or describe what all need in the payload"
+      fix: "read them from what the transport hands over, or describe what all need in the payload"
     )
   }
 
@@ -74,7 +74,7 @@ extension ChannelShaper {
       .note,
       at: mark,
       "nothing is generated from security here; whoever opens the connection has the credentials",
-      mend: "describe what travels in the query or in headers as bindings of ws"
+      fix: "describe what travels in the query or in headers as bindings of ws"
     )
   }
 
@@ -84,25 +84,25 @@ extension ChannelShaper {
     for channel in description.channels {
       for message in channel.value.messages where isLeft(message.value) {
         if traffic.carries(message.value.node, through: channel.value.node) { continue }
-        note(message, "no operation sends or receives it", mend: "name it in an operation")
+        note(message, "no operation sends or receives it", fix: "name it in an operation")
       }
     }
     for message in description.messages where isLeft(message.value) {
       if travelling.contains(message.value.node) { continue }
-      note(message, "no channel has it", mend: "refer to it from a channel, or take it out")
+      note(message, "no channel has it", fix: "refer to it from a channel, or take it out")
     }
   }
 
   /// A list of messages is told as such.
   private func isLeft(_ message: AsyncAPI.Message) -> Bool { message.alternatives == nil }
 
-  private func note(_ message: Named<AsyncAPI.Message>, _ reason: String, mend: String) {
+  private func note(_ message: Named<AsyncAPI.Message>, _ reason: String, fix: String) {
     warn(
       .unusedMessage,
       .note,
       at: message.keyMark,
       "nothing is generated for the message \(Excerpt.quoted(message.key)): \(reason)",
-      mend: mend
+      fix: fix
     )
   }
 

@@ -15,7 +15,7 @@ extension ChannelShaper {
       at: draft.view.payload?.format?.mark ?? draft.view.mark,
       "the payload of \(Excerpt.quoted(draft.name)) is described as \(Excerpt.quoted(format)), which"
         + " isn't read; it is any JSON",
-      mend: "describe it as JSON Schema"
+      fix: "describe it as JSON Schema"
     )
   }
 
@@ -29,7 +29,7 @@ extension ChannelShaper {
       at: draft.view.cursor.value("contentType")?.mark ?? draft.view.mark,
       "the message \(Excerpt.quoted(draft.name)) travels as \(Excerpt.quoted(type)); its type reads"
         + " and writes JSON alone",
-      mend: "decode it with a library of that format"
+      fix: "decode it with a library of that format"
     )
   }
 
@@ -40,7 +40,7 @@ extension ChannelShaper {
       at: channel.keyMark,
       "nothing says what travels through \(Excerpt.quoted(channel.key)); only its address is"
         + " generated",
-      mend: "describe its messages"
+      fix: "describe its messages"
     )
   }
 
@@ -51,7 +51,7 @@ extension ChannelShaper {
       at: named.keyMark,
       "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is left"
         + " out",
-      mend: "describe a channel of its own, or take it out"
+      fix: "describe a channel of its own, or take it out"
     )
   }
 }

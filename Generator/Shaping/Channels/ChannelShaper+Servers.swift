@@ -10,7 +10,7 @@ extension ChannelShaper {
           .badServer,
           at: named.value.urlMark,
           "this server has no address that can be read and is left out",
-          mend: "write its host, with variables as {name}"
+          fix: "write its host, with variables as {name}"
         )
         return nil
       }

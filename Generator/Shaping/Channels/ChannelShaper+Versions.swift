@@ -27,12 +27,12 @@ extension ChannelShaper {
   private func note<V: View>(_ view: V) {
     guard let kind = V.kind else { return }
     let isOld = version(of: view.node) == .v2
-    for (key, mend) in (isOld ? newer[kind] : older[kind]) ?? [:] {
+    for (key, fix) in (isOld ? newer[kind] : older[kind]) ?? [:] {
       let noted = "\(kind) \(key)"
       guard let entry = view.node.entries.first(where: { $0.key == key }),
         notedWays.insert(noted).inserted
       else { continue }
-      note(entry, isOfNewer: isOld, mend: mend)
+      note(entry, isOfNewer: isOld, fix: fix)
     }
   }
 
@@ -40,17 +40,17 @@ extension ChannelShaper {
     guard let entry = description.node.entries.first(where: { $0.key == "operations" }) else {
       return
     }
-    note(entry, isOfNewer: true, mend: "write them as publish and subscribe of their channels")
+    note(entry, isOfNewer: true, fix: "write them as publish and subscribe of their channels")
   }
 
-  private func note(_ entry: Node.Entry, isOfNewer: Bool, mend: String) {
+  private func note(_ entry: Node.Entry, isOfNewer: Bool, fix: String) {
     let (own, other) = isOfNewer ? ("2", "3") : ("3", "2")
     warn(
       .otherVersion,
       at: entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is of version \(other), and this is version \(own); it is"
         + " taken as it is meant there",
-      mend: mend
+      fix: fix
     )
   }
 }

@@ -83,9 +83,9 @@ final class ChannelShaper {
     _ severity: Diagnostic.Severity = .warning,
     at mark: Mark,
     _ message: String,
-    mend: String? = nil
+    fix: String? = nil
   ) {
-    diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
   }
 
   private func channel(_ named: Named<AsyncAPI.Channel>) -> Channel {

@@ -39,7 +39,7 @@ struct MessageLists {
         .strayMessage,
         at: message.cursor.value("oneOf")?.mark ?? message.mark,
         "a message is one, and this lists \(count); each is taken as a message of its own",
-        mend: "list them where this one is meant"
+        fix: "list them where this one is meant"
       )
     )
   }

@@ -35,7 +35,7 @@ extension Shaper {
         isEither
           ? "nothing tells \(names), as which it is read"
           : "only the types of their members tell \(names), as which it is read where it can be",
-        mend: "give each a member with a constant of its own, or describe them as one message"
+        fix: "give each a member with a constant of its own, or describe them as one message"
       )
     )
   }

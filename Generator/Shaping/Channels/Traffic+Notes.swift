@@ -14,7 +14,7 @@ extension Traffic {
         .strayMessage,
         at: named.keyMark,
         "the operation \(Excerpt.quoted(named.key)) has no channel and is left out",
-        mend: "write channel: {$ref: '#/channels/…'}"
+        fix: "write channel: {$ref: '#/channels/…'}"
       )
     )
   }
@@ -33,7 +33,7 @@ extension Traffic {
           ? "\(Excerpt.quoted(word ?? "")) is a word of version 2, which says here neither who sends"
             + " nor who receives; the operation \(name) is left out"
           : "the operation \(name) does not say whether it sends or receives, and is left out",
-        mend: "write action: send where this application sends its messages, and action: receive"
+        fix: "write action: send where this application sends its messages, and action: receive"
           + " where it receives them"
       )
     )
@@ -46,7 +46,7 @@ extension Traffic {
         .strayMessage,
         at: reference.node.mark,
         "this message is none of the channel's messages; it is taken as one of them",
-        mend: "list it under messages of the channel"
+        fix: "list it under messages of the channel"
       )
     )
   }
@@ -59,7 +59,7 @@ extension Traffic {
         at: reply.mark,
         "nothing says which messages reply to \(Excerpt.quoted(operation)); nothing is generated for"
           + " them",
-        mend: "name the messages of the reply"
+        fix: "name the messages of the reply"
       )
     )
   }
@@ -75,7 +75,7 @@ extension Traffic {
         .strayMessage,
         at: operation.channelMark,
         "the channel \(Excerpt.quoted(name)) is none of the document's; it is taken as one of them",
-        mend: "list it under channels"
+        fix: "list it under channels"
       )
     )
   }

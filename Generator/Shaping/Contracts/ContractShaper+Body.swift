@@ -56,7 +56,7 @@ extension ContractShaper {
       .unprovenBody,
       at: recording.response.mark,
       "the recorded stream has no whole element, so that its test proves only how it begins",
-      mend: "record its text; many browsers leave the body of a stream out"
+      fix: "record its text; many browsers leave the body of a stream out"
     )
   }
 

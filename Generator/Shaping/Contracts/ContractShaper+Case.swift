@@ -33,7 +33,7 @@ extension ContractShaper {
       .unknownOperation,
       at: recording.mark,
       "no operation is called \(Excerpt.quoted(id))",
-      mend: "write an operationId of the description under _bindery.operation"
+      fix: "write an operationId of the description under _bindery.operation"
     )
     return nil
   }
@@ -53,7 +53,7 @@ extension ContractShaper {
         .unknownOperation,
         at: recording.mark,
         "no \(noun) is called \(Excerpt.quoted(name)) and sent by \(method)",
-        mend: "write a name of the description under _bindery.\(noun)"
+        fix: "write a name of the description under _bindery.\(noun)"
       )
       return nil
     }
@@ -113,7 +113,7 @@ extension ContractShaper {
       .misfitRecording,
       at: recording.request.mark,
       "the recorded request is none of \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
-      mend: "correct the recording or the description"
+      fix: "correct the recording or the description"
     )
   }
 
@@ -131,7 +131,7 @@ extension ContractShaper {
       .undocumentedStatus,
       at: recording.response.mark,
       "\(Excerpt.quoted(operation.id.rawValue)) has no documented status \(status)",
-      mend: "describe the status or take the recording out"
+      fix: "describe the status or take the recording out"
     )
     return nil
   }

@@ -16,7 +16,7 @@ extension ContractShaper {
       at: found.mark,
       "what is recorded for \(Excerpt.quoted(found.name)) looks like \(found.kind.rawValue), which"
         + " the contract test would repeat in Swift; it isn't generated",
-      mend: "write a made-up value in its place, such as demo-token, wherever it is recorded"
+      fix: "write a made-up value in its place, such as demo-token, wherever it is recorded"
     )
     return true
   }

@@ -68,7 +68,7 @@ extension ContractShaper {
       .strayException,
       at: exception.mark,
       message,
-      mend: "correct the exception or take it out"
+      fix: "correct the exception or take it out"
     )
   }
 }

@@ -37,7 +37,7 @@ extension ContractShaper {
       at: recording.request.mark,
       "the part \(Excerpt.quoted(file.name ?? file.fileName ?? "")) is a file that nothing"
         + " describes; this entry becomes no test",
-      mend: "describe the parts under properties, files as { type: string, format: binary }"
+      fix: "describe the parts under properties, files as { type: string, format: binary }"
     )
     return true
   }

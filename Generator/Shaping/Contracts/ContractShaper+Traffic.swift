@@ -48,7 +48,7 @@ extension ContractShaper {
         .unknownMessage,
         at: frame.mark,
         "no message of the channel \(Excerpt.quoted(channel.name)) is called \(name)",
-        mend: "write a name of the description under _bindery.message"
+        fix: "write a name of the description under _bindery.message"
       )
       return nil
     }
@@ -58,7 +58,7 @@ extension ContractShaper {
       at: frame.mark,
       "\(name) was recorded as \(way.participle) through \(Excerpt.quoted(channel.name)), and"
         + " the description has it \(way.other.participle) only",
-      mend: "correct the direction or the name"
+      fix: "correct the direction or the name"
     )
     return nil
   }
@@ -120,7 +120,7 @@ extension ContractShaper {
       .unknownMessage,
       at: frame.mark,
       "no channel is called \(Excerpt.quoted(name))",
-      mend: "write a name of the description under _bindery.channel"
+      fix: "write a name of the description under _bindery.channel"
     )
     return nil
   }
@@ -131,7 +131,7 @@ extension ContractShaper {
       .misfitRecording,
       at: frame.mark,
       "what was recorded is no \(frame.phrase): \(reason)",
-      mend: "correct the recording or the description"
+      fix: "correct the recording or the description"
     )
   }
 }

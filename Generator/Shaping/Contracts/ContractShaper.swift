@@ -63,9 +63,9 @@ public struct ContractShaper {
     _ code: Diagnostic.Code,
     at mark: Mark,
     _ message: String,
-    mend: String? = nil
+    fix: String? = nil
   ) {
-    diagnostics.report(Diagnostic(severity, code, at: mark, message, mend: mend))
+    diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
   }
 }
 

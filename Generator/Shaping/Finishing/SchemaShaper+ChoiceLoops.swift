@@ -51,7 +51,7 @@ extension SchemaShaper {
       at: Mark(model.origin),
       "the choice \(Excerpt.quoted(model.name)) leads back to itself by way of"
         + " \(Excerpt.quoted(variant.name)), with nothing between; that variant is left out",
-      mend: "list what the other choice offers instead of the choice"
+      fix: "list what the other choice offers instead of the choice"
     )
   }
 }

@@ -35,7 +35,7 @@ struct OperationNames {
           at: operation.keyMark,
           "the operationId \(Excerpt.quoted(name)) is taken; this operation is called"
             + " \(Excerpt.quoted(other))",
-          mend: "give it an operationId of its own",
+          fix: "give it an operationId of its own",
           related: [(first, "it is taken here")]
         )
       )

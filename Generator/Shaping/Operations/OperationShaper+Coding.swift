@@ -35,7 +35,7 @@ extension OperationShaper {
       at: media.keyMark,
       "the parts of a received \(Excerpt.quoted(media.key)) are not told apart; it stands for its"
         + " bytes",
-      mend: "answer with JSON, or take the bytes apart where they are read"
+      fix: "answer with JSON, or take the bytes apart where they are read"
     )
     return .binary
   }
@@ -56,7 +56,7 @@ extension OperationShaper {
         at: media.keyMark,
         "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
           + " taken as bytes",
-        mend: "write the media type of the file, or application/octet-stream"
+        fix: "write the media type of the file, or application/octet-stream"
       )
     )
   }

@@ -39,7 +39,7 @@ extension OperationShaper {
         .unfitForm,
         at: schema.mark,
         "a form has fields, and this schema describes none",
-        mend: "describe an object"
+        fix: "describe an object"
       )
       return .map(.json)
     }
@@ -61,7 +61,7 @@ extension OperationShaper {
       at: media.keyMark,
       "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
         + " left out",
-      mend: "describe application/json as well, where the service speaks it"
+      fix: "describe application/json as well, where the service speaks it"
     )
   }
 

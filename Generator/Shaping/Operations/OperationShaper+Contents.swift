@@ -72,7 +72,7 @@ extension OperationShaper {
       .emptyBody,
       at: view.cursor.value("content")?.mark ?? view.mark,
       "this request body describes no content and is left out",
-      mend: "write its media type, as in content: { application/json: {} }"
+      fix: "write its media type, as in content: { application/json: {} }"
     )
   }
 }

@@ -21,7 +21,7 @@ extension OperationShaper {
       "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"
         + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with"
         + " it is dropped",
-      mend: "describe its content; 204 is the status of an answer without a body"
+      fix: "describe its content; 204 is the status of an answer without a body"
     )
   }
 }

@@ -55,7 +55,7 @@ extension OperationShaper {
       .unfitForm,
       at: schema.mark,
       "a form is one object, and this choice is taken as one with the members of all its branches",
-      mend: "describe an object"
+      fix: "describe an object"
     )
   }
 
@@ -65,7 +65,7 @@ extension OperationShaper {
       at: schema.mark,
       "a form has fields, and this schema describes none"
         + (isChoice ? " that all branches agree on" : "") + "; it is taken as any object of JSON",
-      mend: "describe an object"
+      fix: "describe an object"
     )
   }
 }

@@ -47,7 +47,7 @@ extension OperationShaper {
       at: mark,
       "the header \(Excerpt.quoted(header.key)) is described twice, since headers are the same in"
         + " upper and lower case; the last description counts",
-      mend: "take one of them out"
+      fix: "take one of them out"
     )
   }
 }

@@ -35,7 +35,7 @@ extension OperationShaper {
       "a parameter in \(isField ? "a form" : "the body") belongs to Swagger 2, and is "
         + (!isTaken
           ? "left out" : isField ? "taken as a field of the body" : "taken as the request body"),
-      mend: "write it as requestBody"
+      fix: "write it as requestBody"
     )
   }
 

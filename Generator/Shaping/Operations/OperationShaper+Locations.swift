@@ -23,7 +23,7 @@ extension OperationShaper {
       at: view.mark,
       "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left"
         + " out",
-      mend: "describe it there; a client can set it in the headers of its connection"
+      fix: "describe it there; a client can set it in the headers of its connection"
     )
     return nil
   }
@@ -35,7 +35,7 @@ extension OperationShaper {
       .unsendableName,
       at: mark,
       "no \(location.rawValue) can be called \(Excerpt.quoted(name)) in HTTP; it is left out",
-      mend: "write letters, digits and -, as in X-Key"
+      fix: "write letters, digits and -, as in X-Key"
     )
     return false
   }
@@ -46,7 +46,7 @@ extension OperationShaper {
       .namelessParameter,
       at: view.mark,
       "this parameter has no name and is left out",
-      mend: "write its name on the wire"
+      fix: "write its name on the wire"
     )
     return nil
   }
@@ -77,7 +77,7 @@ extension OperationShaper {
       at: view.cursor.value("in")?.mark ?? view.mark,
       "the parameter \(Excerpt.quoted(key)) is in no known place and is "
         + (meant.map { "taken as one in \($0.rawValue)" } ?? "left out"),
-      mend: meant.map { "write in: \($0.rawValue)" }
+      fix: meant.map { "write in: \($0.rawValue)" }
         ?? "write in: path, query, header, cookie or querystring; a body is a requestBody"
     )
     return meant

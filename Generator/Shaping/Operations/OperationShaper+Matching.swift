@@ -18,7 +18,7 @@ extension OperationShaper {
         .strayPathParameter,
         at: mark,
         "the path has no {\(parameter.key)}; the parameter is left out",
-        mend: "add it to the path or take the parameter out"
+        fix: "add it to the path or take the parameter out"
       )
       return false
     }
@@ -28,7 +28,7 @@ extension OperationShaper {
         .missingPathParameter,
         at: mark,
         "no parameter describes {\(name)} of the path; it is taken as a string",
-        mend: "describe it under parameters"
+        fix: "describe it under parameters"
       )
       matched.append(assumed(name, in: .path, isRequired: true, at: mark))
     }
@@ -97,7 +97,7 @@ extension OperationShaper {
       at: mark,
       "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)),"
         + " and is left out",
-      mend: "correct the path or the parameter"
+      fix: "correct the path or the parameter"
     )
   }
 
@@ -121,7 +121,7 @@ extension OperationShaper {
         .strayPathParameter,
         at: mark,
         "the parameter \(Excerpt.quoted(parameters[twin].key)) is taken as {\(name)} of the path",
-        mend: "write both alike"
+        fix: "write both alike"
       )
       parameters[twin].key = name
     }

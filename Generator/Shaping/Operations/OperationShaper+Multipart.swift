@@ -139,7 +139,7 @@ extension OperationShaper {
         .strayEncoding,
         at: encoding.keyMark,
         "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is left out",
-        mend: "describe the member under properties"
+        fix: "describe the member under properties"
       )
     }
   }
@@ -151,7 +151,7 @@ extension OperationShaper {
         .unsupportedKeyword,
         at: value.mark,
         "\(Excerpt.quoted(key)) of a multipart body is not supported and is left out",
-        mend: "describe each part as a property of the schema"
+        fix: "describe each part as a property of the schema"
       )
     }
   }

@@ -14,7 +14,7 @@ extension OperationShaper {
           .unfitForm,
           at: schema.mark,
           "bytes inside of an object are no file of the form; they are sent as text in its JSON",
-          mend: "describe them as a member of the form itself, or as base64"
+          fix: "describe them as a member of the form itself, or as base64"
         )
       }
       waiting += inner.filter { !$0.isBinary }

@@ -66,7 +66,7 @@ extension OperationShaper {
         at: view.mark,
         "the path parameter \(Excerpt.quoted(key)) is taken as required, since no path lacks"
           + " a part",
-        mend: "write required: true"
+        fix: "write required: true"
       )
     }
     let place = Place(key, in: .operation(id), component: view.componentName)
@@ -101,7 +101,7 @@ extension OperationShaper {
       at: view.cursor.siblings?.mark ?? view.mark,
       "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"
         + " is described twice; the last description counts",
-      mend: "take one of them out"
+      fix: "take one of them out"
     )
   }
 }

@@ -14,7 +14,7 @@ extension OperationShaper {
         at: mark,
         "the braces of the path \(Excerpt.quoted(template.key)) don't match; its"
           + " operations are left out",
-        mend: "write each parameter as {name}"
+        fix: "write each parameter as {name}"
       )
       return nil
     }
@@ -31,21 +31,21 @@ extension OperationShaper {
   private func noteMeaning(of template: PathTemplate, at mark: Mark) {
     var message =
       "the path \(Excerpt.quoted(template.key)) is taken as \(Excerpt.quoted(template.path))"
-    var mends: [String] = []
+    var fixes: [String] = []
     if !template.wideNames.isEmpty {
       let names = template.wideNames.sorted().map { "{\($0)}" }
       message += ", with slashes of \(names.joined(separator: " and ")) as they are"
     }
     if !template.query.isEmpty {
       message += ", and what follows as parameters of the query"
-      mends.append("describe what follows ? as parameters")
+      fixes.append("describe what follows ? as parameters")
     }
     if template.hasFragment {
       message += ", and nothing after # is sent"
-      mends.append("tell operations apart by path and method")
+      fixes.append("tell operations apart by path and method")
     }
-    if mends.isEmpty { mends = ["write it so"] }
-    warn(.malformedPath, at: mark, message, mend: mends.joined(separator: "; "))
+    if fixes.isEmpty { fixes = ["write it so"] }
+    warn(.malformedPath, at: mark, message, fix: fixes.joined(separator: "; "))
   }
 
   /// Beside braces, which mark parameters, a colon is text; and yet a router may have been meant.
@@ -56,7 +56,7 @@ extension OperationShaper {
       .malformedPath,
       at: mark,
       "the path \(Excerpt.quoted(template.key)) is sent with \(segments) in it",
-      mend: "write {\(names[0])} for a parameter, or %3A\(names[0]) for the text"
+      fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for the text"
     )
   }
 

@@ -63,7 +63,7 @@ extension OperationShaper {
         "\(Excerpt.quoted(key)) "
           + (meant.statuses.isEmpty ? "is no status" : "means a status that is described before")
           + " and is left out",
-        mend: meant.statuses.isEmpty ? "write it as 404, 4XX or default" : "describe a status once"
+        fix: meant.statuses.isEmpty ? "write it as 404, 4XX or default" : "describe a status once"
       )
       return []
     }
@@ -73,7 +73,7 @@ extension OperationShaper {
       .badStatusKey,
       at: mark,
       "\(Excerpt.quoted(key)) is no status and is taken as \(words)",
-      mend: statuses.count == 1 ? "write it so" : "describe each of them"
+      fix: statuses.count == 1 ? "write it so" : "describe each of them"
     )
     return statuses
   }
@@ -85,7 +85,7 @@ extension OperationShaper {
         .interimStatus,
         at: mark,
         "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is left out",
-        mend: "describe the answer that ends the request"
+        fix: "describe the answer that ends the request"
       )
     )
   }

@@ -5,13 +5,13 @@ import Specification
 struct UnreadableScheme: Error {
   let key: String
   let reason: String
-  let mend: String
+  let fix: String
 }
 
 extension OperationShaper {
   func kind(of view: OpenAPI.SecurityScheme) throws(UnreadableScheme) -> CredentialScheme.Kind {
     guard let type = view.type ?? impliedType(of: view) else {
-      throw UnreadableScheme(key: "type", reason: "has no type", mend: "write \(Self.types)")
+      throw UnreadableScheme(key: "type", reason: "has no type", fix: "write \(Self.types)")
     }
     noteSpelling(of: type, view)
     switch type.lowercased() {
@@ -26,7 +26,7 @@ extension OperationShaper {
       throw UnreadableScheme(
         key: "type",
         reason: "has the unknown type \(Excerpt.quoted(type))",
-        mend: "write \(Self.types)"
+        fix: "write \(Self.types)"
       )
     }
   }
@@ -42,7 +42,7 @@ extension OperationShaper {
       .inexactSecurity,
       at: view.mark,
       "this security scheme has no type and is taken as \(meant)",
-      mend: "write type: \(meant)"
+      fix: "write type: \(meant)"
     )
     return meant
   }
@@ -58,7 +58,7 @@ extension OperationShaper {
       .inexactSecurity,
       at: view.cursor.value("type")?.mark ?? view.mark,
       "the type \(Excerpt.quoted(type)) of this security scheme is taken as \(meant)",
-      mend: "write type: \(meant)"
+      fix: "write type: \(meant)"
     )
   }
 
@@ -68,20 +68,20 @@ extension OperationShaper {
     _ view: OpenAPI.SecurityScheme
   ) throws(UnreadableScheme) -> CredentialScheme.Kind {
     guard let name = view.name, !name.isEmpty else {
-      throw UnreadableScheme(key: "name", reason: "doesn't name its key", mend: "write name: X-Key")
+      throw UnreadableScheme(key: "name", reason: "doesn't name its key", fix: "write name: X-Key")
     }
     guard let location = location(of: view) else {
       throw UnreadableScheme(
         key: "in",
         reason: "doesn't say where its key goes",
-        mend: "write in: header, query or cookie"
+        fix: "write in: header, query or cookie"
       )
     }
     guard name.isName(in: location) else {
       throw UnreadableScheme(
         key: "name",
         reason: "has a key whose name no \(location.rawValue) can carry",
-        mend: "write letters, digits and -, as in X-Key"
+        fix: "write letters, digits and -, as in X-Key"
       )
     }
     return .apiKey(name: name, location: location)
@@ -98,7 +98,7 @@ extension OperationShaper {
         .inexactSecurity,
         at: view.cursor.value("in")?.mark ?? view.mark,
         "the place \(Excerpt.quoted(word)) of this key is taken as \(meant.rawValue)",
-        mend: "write in: \(meant.rawValue)"
+        fix: "write in: \(meant.rawValue)"
       )
     }
     return meant
@@ -115,14 +115,14 @@ extension OperationShaper {
       throw UnreadableScheme(
         key: "scheme",
         reason: "is Digest, whose answer depends on a challenge,",
-        mend: "give the client a transport that answers it"
+        fix: "give the client a transport that answers it"
       )
     default:
       guard let scheme, scheme.isToken else {
         throw UnreadableScheme(
           key: "scheme",
           reason: "doesn't name its scheme of HTTP",
-          mend: "write scheme: basic, bearer or another name that IANA lists"
+          fix: "write scheme: basic, bearer or another name that IANA lists"
         )
       }
       return .authorization(scheme)

@@ -25,7 +25,7 @@ extension OperationShaper {
           .unsupportedSecurity,
           at: view.value.cursor.value(error.key)?.mark ?? view.value.mark,
           "the security scheme \(Excerpt.quoted(view.key)) \(error.reason) and is left out",
-          mend: error.mend
+          fix: error.fix
         )
         return nil
       }
@@ -43,7 +43,7 @@ extension OperationShaper {
           at: view.value.mark,
           "the security scheme \(Excerpt.quoted(view.key)) asks for a certificate of the client,"
             + " which only a transport can show",
-          mend: "give the client a transport that has one"
+          fix: "give the client a transport that has one"
         )
       )
     }
@@ -74,7 +74,7 @@ extension OperationShaper {
         .unknownSecurity,
         at: mark,
         "no security scheme is called \(Excerpt.quoted(name)); the requirement is left out",
-        mend: "describe it under components/securitySchemes"
+        fix: "describe it under components/securitySchemes"
       )
       return name
     }
@@ -83,7 +83,7 @@ extension OperationShaper {
       at: mark,
       "no security scheme is called \(Excerpt.quoted(name)), and it is taken as"
         + " \(Excerpt.quoted(meant))",
-      mend: "write it so"
+      fix: "write it so"
     )
     return meant
   }

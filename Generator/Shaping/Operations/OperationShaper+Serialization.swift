@@ -14,7 +14,7 @@ extension OperationShaper {
         .misplacedSchema,
         at: content.keyMark,
         "a parameter has a schema or content, and this has both; the schema counts",
-        mend: "take one of them out"
+        fix: "take one of them out"
       )
     }
     if let schema = view.schema ?? view.content.first?.value.schema {
@@ -25,7 +25,7 @@ extension OperationShaper {
         .untypedParameter,
         at: view.mark,
         "nothing says the type of this value; it is read as text",
-        mend: "give it a schema"
+        fix: "give it a schema"
       )
     }
     return .string
@@ -58,7 +58,7 @@ extension OperationShaper {
         .unsuitableStyle,
         at: mediaType?.keyMark ?? view.mark,
         "a querystring that isn't JSON is sent as a form",
-        mend: "give it content: application/x-www-form-urlencoded"
+        fix: "give it content: application/x-www-form-urlencoded"
       )
     }
     return .form
@@ -78,7 +78,7 @@ extension OperationShaper {
       at: mark,
       "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"
         + " \(suitable[0].rawValue) is assumed",
-      mend: "write " + suitable.map(\.rawValue).joined(separator: " or ")
+      fix: "write " + suitable.map(\.rawValue).joined(separator: " or ")
     )
     return suitable[0]
   }

@@ -17,7 +17,7 @@ extension OperationShaper {
           .relativeServer,
           at: views[0].mark,
           "\(Excerpt.quoted(first.template)) names no host; whoever makes the client does",
-          mend: "write the whole URL of a server"
+          fix: "write the whole URL of a server"
         )
       )
     }
@@ -36,7 +36,7 @@ extension OperationShaper {
           at: view.cursor.value("url")?.mark ?? view.mark,
           "\(Excerpt.quoted(server.template)) is relative, so the request goes to the client's"
             + " server",
-          mend: "write the whole URL of this server"
+          fix: "write the whole URL of this server"
         )
       }
       return server
@@ -48,7 +48,7 @@ extension OperationShaper {
         at: views[0].mark,
         "a path or an operation has one server: the request goes to"
           + " \(Excerpt.quoted(own.defaultURL))",
-        mend: "describe the others as servers of the document"
+        fix: "describe the others as servers of the document"
       )
     }
     return servers
@@ -61,7 +61,7 @@ extension OperationShaper {
         .badServer,
         at: mark,
         "this server has no URL that can be read and is left out",
-        mend: "write a URL, with variables as {name}"
+        fix: "write a URL, with variables as {name}"
       )
       return nil
     }
@@ -88,7 +88,7 @@ extension OperationShaper {
         .badServer,
         at: mark,
         "a server cannot have a query or a fragment, which is left out here",
-        mend: "describe the query as parameters"
+        fix: "describe the query as parameters"
       )
     }
     if server.template != template.written {
@@ -97,7 +97,7 @@ extension OperationShaper {
         at: mark,
         "the server \(Excerpt.quoted(template.written)) is taken as"
           + " \(Excerpt.quoted(server.template))",
-        mend: "write it so"
+        fix: "write it so"
       )
     }
   }
@@ -122,7 +122,7 @@ extension OperationShaper {
         .badServer,
         at: mark,
         "the server \(Excerpt.quoted(server.template)) \(loss): \(defect.reason)",
-        mend: isKept ? "give its variables defaults that make a URL" : defect.mend
+        fix: isKept ? "give its variables defaults that make a URL" : defect.fix
       )
     }
     return isKept ? server : nil
@@ -139,7 +139,7 @@ extension OperationShaper {
       at: mark,
       "the server \(Excerpt.quoted(server.template)) can't be asked at its defaults:"
         + " \(defect.reason); \(Excerpt.quoted(value)) is assumed",
-      mend: "make it the default"
+      fix: "make it the default"
     )
   }
 }

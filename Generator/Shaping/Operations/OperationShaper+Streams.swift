@@ -76,7 +76,7 @@ extension OperationShaper {
       at: schema.mark,
       "the data of these events are of several types; they are read as"
         + (isText ? " text" : " any JSON"),
-      mend: "describe the data of all events by one schema"
+      fix: "describe the data of all events by one schema"
     )
     return isText ? .text : .json(nil)
   }

@@ -16,7 +16,7 @@ extension OperationShaper {
     noteLeftover(
       first,
       server.map { "taken as the server \(Excerpt.quoted($0.template))" } ?? "left out",
-      mend: "write it under servers"
+      fix: "write it under servers"
     )
     return server.map { [$0] } ?? []
   }
@@ -25,7 +25,7 @@ extension OperationShaper {
   func noteLeftoverComponents() {
     for entry in description.node.entries {
       guard let section = Self.sections[entry.key] else { continue }
-      noteLeftover(entry, "taken as components/\(section)", mend: "write it there")
+      noteLeftover(entry, "taken as components/\(section)", fix: "write it there")
     }
   }
 
@@ -50,12 +50,12 @@ extension OperationShaper {
     return server.isTelling && ServerDefect.found(in: url) == nil ? server : nil
   }
 
-  private func noteLeftover(_ entry: Node.Entry, _ meaning: String, mend: String) {
+  private func noteLeftover(_ entry: Node.Entry, _ meaning: String, fix: String) {
     warn(
       .leftoverSection,
       at: entry.keyMark,
       "\(Excerpt.quoted(entry.key)) belongs to Swagger 2, and is \(meaning)",
-      mend: mend
+      fix: fix
     )
   }
 }

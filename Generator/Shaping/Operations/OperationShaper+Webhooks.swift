@@ -103,7 +103,7 @@ extension OperationShaper {
       at: answer.keyMark,
       "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
         + " type is made of its content",
-      mend: "describe the content under components/schemas, which makes a model of it"
+      fix: "describe the content under components/schemas, which makes a model of it"
     )
   }
 
@@ -113,7 +113,7 @@ extension OperationShaper {
       at: view.mark,
       "of a request that is received, only query and headers are read;"
         + " \(Excerpt.quoted(key)) is left out",
-      mend: "describe it in the query or in a header, or take it out"
+      fix: "describe it in the query or in a header, or take it out"
     )
     return nil
   }

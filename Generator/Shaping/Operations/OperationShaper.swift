@@ -56,9 +56,9 @@ final class OperationShaper {
     _ code: Diagnostic.Code,
     at mark: Mark,
     _ message: String,
-    mend: String? = nil
+    fix: String? = nil
   ) {
-    diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
+    diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 
   func isWanted(_ operation: OpenAPI.Operation, _ id: String?, _ path: String) -> Bool {
@@ -125,7 +125,7 @@ final class OperationShaper {
         .unknownMethod,
         at: operation.keyMark,
         "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is left out",
-        mend: "write letters, digits and -, as in COPY"
+        fix: "write letters, digits and -, as in COPY"
       )
       return false
     }
@@ -137,7 +137,7 @@ final class OperationShaper {
         .unknownMethod,
         at: member.keyMark,
         "\(Excerpt.quoted(member.key)) is no method of a path and is left out",
-        mend: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
+        fix: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
           + " under additionalOperations"
       )
     }

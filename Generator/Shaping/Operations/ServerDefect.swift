@@ -3,7 +3,7 @@ import Shape
 /// Why no request can go to a URL: the rules by which clients refuse a server.
 struct ServerDefect {
   let reason: String
-  let mend: String
+  let fix: String
 
   /// Nil where there is none; a relative URL has only a path.
   static func found(in url: String) -> ServerDefect? {
@@ -18,28 +18,28 @@ struct ServerDefect {
   private static func inScheme(_ scheme: Substring) -> ServerDefect? {
     if ["http", "https"].contains(scheme.lowercased()) { return nil }
     let reason = scheme.isEmpty ? "it has no scheme" : "no request is sent by \(scheme)"
-    return ServerDefect(reason: reason, mend: "write its URL by https or http")
+    return ServerDefect(reason: reason, fix: "write its URL by https or http")
   }
 
   private static func inUser(of authority: Substring) -> ServerDefect? {
     guard authority.utf8.contains(UInt8(ascii: "@")) else { return nil }
     return ServerDefect(
       reason: "a user or a password is in it",
-      mend: "take it out, and describe what a request must carry under securitySchemes"
+      fix: "take it out, and describe what a request must carry under securitySchemes"
     )
   }
 
   private static func inHost(of authority: Substring) -> ServerDefect? {
     let host = host(of: authority)
-    if host.isEmpty { return ServerDefect(reason: "it has no host", mend: Self.form) }
+    if host.isEmpty { return ServerDefect(reason: "it has no host", fix: Self.form) }
     if isAddress(host) || Template.encoded(String(host)) == host { return nil }
     if host.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) }) {
       return ServerDefect(
         reason: "its host has letters that have to be encoded",
-        mend: "write its name as it is in the DNS, with xn--"
+        fix: "write its name as it is in the DNS, with xn--"
       )
     }
-    return ServerDefect(reason: "a character is in its host that no host has", mend: Self.form)
+    return ServerDefect(reason: "a character is in its host that no host has", fix: Self.form)
   }
 
   private static func inPort(of authority: Substring) -> ServerDefect? {
@@ -49,7 +49,7 @@ struct ServerDefect {
     if port.isEmpty || port.hasPrefix(":") && isNumber && UInt16(digits) != nil { return nil }
     return ServerDefect(
       reason: "its port is not a number up to 65535",
-      mend: "write the number, or the host alone"
+      fix: "write the number, or the host alone"
     )
   }
 
@@ -58,20 +58,20 @@ struct ServerDefect {
     if path.contains(where: { "?#".contains($0) }) {
       return ServerDefect(
         reason: "a query or a fragment is in it",
-        mend: "describe the query as parameters"
+        fix: "describe the query as parameters"
       )
     }
     if Template.encoded(String(path)) != path {
       return ServerDefect(
         reason: "a character is in its path that has to be percent-encoded",
-        mend: "write a blank as %20, and so on"
+        fix: "write a blank as %20, and so on"
       )
     }
     let segments = path.split(separator: "/")
     if !segments.contains("."), !segments.contains("..") { return nil }
     return ServerDefect(
       reason: "a dot segment is in its path",
-      mend: "write the path that it leads to"
+      fix: "write the path that it leads to"
     )
   }
 

@@ -64,7 +64,7 @@ extension Server.Variable {
       .badServer,
       at: mark,
       "the server variable \(Excerpt.quoted(name)) has no default; \(assumed) is assumed",
-      mend: "give it a default"
+      fix: "give it a default"
     )
   }
 
@@ -75,7 +75,7 @@ extension Server.Variable {
       at: mark,
       "the default \(Excerpt.quoted(defaultValue)) of the server variable"
         + " \(Excerpt.quoted(name)) is not in its enum; any text is taken",
-      mend: "list it"
+      fix: "list it"
     )
   }
 }
@@ -87,7 +87,7 @@ extension Named where Value == OpenAPI.Server.Variable {
       .badServer,
       at: keyMark,
       "the server has no \(Excerpt.quoted("{\(key)}")); the variable is left out",
-      mend: "write it into the server's URL, or take it out here"
+      fix: "write it into the server's URL, or take it out here"
     )
   }
 }

@@ -12,12 +12,12 @@ extension SchemaShaper {
       at: value.mark,
       "the default \(Excerpt.quoted(value.text)) is " + (isQuoted ? "text and is " : "")
         + "taken as \(text)",
-      mend: mend(of: literal, text, isQuoted: isQuoted)
+      fix: fix(of: literal, text, isQuoted: isQuoted)
     )
     return literal
   }
 
-  private func mend(of literal: Literal, _ text: String, isQuoted: Bool) -> String {
+  private func fix(of literal: Literal, _ text: String, isQuoted: Bool) -> String {
     switch literal {
     case .string: "write it in quotes"
     case .array(let elements) where !elements.isEmpty: "write it in brackets"

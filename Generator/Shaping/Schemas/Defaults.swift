@@ -59,7 +59,7 @@ extension SchemaShaper {
         return misfit(value, "the default \(text) is no finite number of 64 bits; it is left out")
       }
       let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out"
-      return misfit(value, own, mend: "write \(kind.phrase)")
+      return misfit(value, own, fix: "write \(kind.phrase)")
     }
     if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
       !texts.contains(value.text)
@@ -110,8 +110,8 @@ extension SchemaShaper {
     return texts
   }
 
-  private func misfit(_ value: Node, _ message: String, mend: String? = nil) -> Literal? {
-    warn(.misfitDefault, at: value.mark, message, mend: mend ?? "correct the default or the schema")
+  private func misfit(_ value: Node, _ message: String, fix: String? = nil) -> Literal? {
+    warn(.misfitDefault, at: value.mark, message, fix: fix ?? "correct the default or the schema")
     return nil
   }
 

@@ -70,7 +70,7 @@ extension SchemaShaper {
       at: schema.mark,
       "none of the values listed for \(Excerpt.quoted(key)) is known to mean"
         + " \(Excerpt.quoted(name)), which only its name tells",
-      mend: "say which in the discriminator's mapping"
+      fix: "say which in the discriminator's mapping"
     )
   }
 

@@ -60,7 +60,7 @@ extension SchemaShaper {
         .endlessSchema,
         at: schema.mark,
         "this schema is made of itself by allOf and $ref, which is left out",
-        mend: "take the reference that leads back here out of allOf",
+        fix: "take the reference that leads back here out of allOf",
         related: path.last.map { [($0.mark, "the way back begins here")] } ?? []
       )
     )

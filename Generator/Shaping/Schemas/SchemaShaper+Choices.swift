@@ -99,7 +99,7 @@ extension SchemaShaper {
         at: role.node.mark,
         "choices inside of choices give more than \(limits.combinations) models"
           + "; from here on only the common part is read",
-        mend: "list the outcomes in one choice"
+        fix: "list the outcomes in one choice"
       )
       return open(plain, as: role)
     }

@@ -50,7 +50,7 @@ extension SchemaShaper {
         .misplacedDiscriminator,
         at: stated.mark,
         "not every variant has the property \(Excerpt.quoted(key)); the discriminator is left out",
-        mend: "describe the property in each variant"
+        fix: "describe the property in each variant"
       )
       return nil
     }
@@ -138,7 +138,7 @@ extension SchemaShaper {
       .strayMapping,
       at: mark,
       "\(subject) mapped to a schema that is no variant; it is left out",
-      mend: "list the schema as a variant or take it out of the mapping"
+      fix: "list the schema as a variant or take it out of the mapping"
     )
   }
 }

@@ -82,7 +82,7 @@ extension SchemaShaper {
           value.kind == .integer
             ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is left out"
             : "\(Excerpt.quoted(value.text)) is no value of this type and is left out",
-          mend: "correct the value or the type"
+          fix: "correct the value or the type"
         )
         return nil
       }
@@ -121,7 +121,7 @@ extension SchemaShaper {
         .mixedEnumeration,
         at: values.first?.mark ?? role.node.mark,
         "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
-        mend: "list values of one kind"
+        fix: "list values of one kind"
       )
       return .json
     }

@@ -25,7 +25,7 @@ extension SchemaShaper {
         at: branch.mark,
         "this branch can never be, since the type beside the choice excludes its own"
           + "; it is left out",
-        mend: "take the branch or the type out"
+        fix: "take the branch or the type out"
       )
     }
     let never = Set(excluded)
@@ -38,7 +38,7 @@ extension SchemaShaper {
       .conflictingTypes,
       at: schema.node["type"]?.mark ?? schema.mark,
       "the type excludes all branches of the choice beside it, which count instead of it",
-      mend: "take the type out"
+      fix: "take the type out"
     )
   }
 }

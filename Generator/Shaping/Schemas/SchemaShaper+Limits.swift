@@ -30,7 +30,7 @@ extension SchemaShaper {
         at: role.node.mark,
         "more than \(limits.nesting) schemas without a name stand inside each other here"
           + "; what is deeper is read as any JSON",
-        mend: "give inner ones a name under components/schemas"
+        fix: "give inner ones a name under components/schemas"
       )
       return false
     }
@@ -54,7 +54,7 @@ extension SchemaShaper {
       at: mark,
       "the document describes more than \(limits.models) schemas"
         + " or \(limits.allParts) members; from here on schemas are read as any JSON",
-      mend: "generate a part of it: select operations by path, tag or id"
+      fix: "generate a part of it: select operations by path, tag or id"
     )
   }
 
@@ -68,7 +68,7 @@ extension SchemaShaper {
       at: schema.mark,
       "schemas take over more than \(limit) others and their members up to here"
         + "; the rest is left out",
-      mend: "describe the common part once and refer to it directly"
+      fix: "describe the common part once and refer to it directly"
     )
     return false
   }
@@ -87,7 +87,7 @@ extension SchemaShaper {
       at: schema.mark,
       "those that build on schemas, counted for each of them, are more than \(limit) up to here"
         + "; this schema and later ones are read without theirs",
-      mend: "let fewer schemas build on one another"
+      fix: "let fewer schemas build on one another"
     )
     return nil
   }
@@ -100,7 +100,7 @@ extension SchemaShaper {
       at: role.node.mark,
       "more than \(limits.spreads) choices with members beside them stand inside each other here"
         + "; of what is deeper only the common part is read",
-      mend: "list the outcomes in one choice"
+      fix: "list the outcomes in one choice"
     )
     return false
   }
@@ -112,7 +112,7 @@ extension SchemaShaper {
       .tooManyParts,
       at: mark,
       "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)",
-      mend: "divide it into several schemas"
+      fix: "divide it into several schemas"
     )
     return false
   }
@@ -124,13 +124,13 @@ extension SchemaShaper {
       at: schema.mark,
       "more than \(limits.bases) schemas build on one another up to here"
         + "; the rest is left out, as in other lines like it",
-      mend: "describe the common part once and refer to it directly"
+      fix: "describe the common part once and refer to it directly"
     )
   }
 
-  private func warnOnce(_ code: Diagnostic.Code, at mark: Mark, _ message: String, mend: String) {
+  private func warnOnce(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
     guard extent.reported.insert(code).inserted else { return }
-    warn(code, at: mark, message, mend: mend)
+    warn(code, at: mark, message, fix: fix)
   }
 }
 

@@ -17,7 +17,7 @@ extension SchemaShaper {
       at: reference.mark,
       "“x-messages” refers to no channel of this service through which messages travel; elements"
         + " are what “items” says",
-      mend: "refer to one; list the document that describes it beside this one under documents"
+      fix: "refer to one; list the document that describes it beside this one under documents"
     )
     return nil
   }

@@ -38,7 +38,7 @@ extension SchemaShaper {
         .impliedNull,
         at: part.mark,
         "“nullable” in a part of allOf says nothing of the whole, which is taken as nullable",
-        mend: isOld
+        fix: isOld
           ? "write nullable: true beside allOf" : "list the reference and type: \"null\" in anyOf"
       )
       return true
@@ -50,7 +50,7 @@ extension SchemaShaper {
       .impliedNull,
       at: null.mark,
       "null is listed and the type excludes it; values are taken as nullable",
-      mend: (isOld ? "add nullable: true" : "add \"null\" to the type")
+      fix: (isOld ? "add nullable: true" : "add \"null\" to the type")
         + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as text")
     )
     return true
@@ -62,7 +62,7 @@ extension SchemaShaper {
       .impliedNull,
       at: word.mark,
       "“x-nullable” is a word of Swagger 2 and is taken as “nullable”",
-      mend: schema.source.version(of: schema.node) == .v3_0
+      fix: schema.source.version(of: schema.node) == .v3_0
         ? "write nullable: true" : "add \"null\" to the type"
     )
   }
@@ -82,7 +82,7 @@ extension SchemaShaper {
       .impliedNull,
       at: branch.mark,
       "a branch with “nullable” alone admits any value by the letter, and is taken as null",
-      mend: branch.source.version(of: branch.node) == .v3_0
+      fix: branch.source.version(of: branch.node) == .v3_0
         ? "write nullable: true beside the list" : "write type: \"null\""
     )
   }

@@ -57,7 +57,7 @@ extension SchemaShaper {
         .endlessSchema,
         at: mark,
         "the schema \(Excerpt.quoted(name)) refers only to itself and is read as any JSON",
-        mend: "say what it is"
+        fix: "say what it is"
       )
     )
   }

@@ -16,7 +16,7 @@ extension SchemaShaper {
         .badSetting,
         at: property.mark,
         "\(Excerpt.quoted(field.key)) may have no value, so that “x-settings” is left out",
-        mend: "list it as required, and give it a default"
+        fix: "list it as required, and give it a default"
       )
     }
     guard additional == nil, fields.allSatisfy(\.isSetting) else { return nil }

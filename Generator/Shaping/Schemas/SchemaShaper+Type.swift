@@ -26,7 +26,7 @@ extension SchemaShaper {
         at: role.node.mark,
         "\(Excerpt.quoted(role.name)) is described with types that exclude one another"
           + "; it is read as any JSON",
-        mend: "make the descriptions agree"
+        fix: "make the descriptions agree"
       )
     }
     return .json

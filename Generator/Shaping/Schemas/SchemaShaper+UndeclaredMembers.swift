@@ -32,7 +32,7 @@ extension SchemaShaper {
         "\(Excerpt.quoted(key)) is required and not described "
           + (described == nil
             ? "under properties; it is any JSON" : "here; its type is that of another branch"),
-        mend: "describe it under properties or take it out of required"
+        fix: "describe it under properties or take it out of required"
       )
       let origin = Origin(
         file: mark.file,

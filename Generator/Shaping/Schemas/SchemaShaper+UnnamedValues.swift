@@ -15,7 +15,7 @@ extension SchemaShaper {
         .unnamedValues,
         at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
         "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read",
-        mend: "list texts, or leave the list out"
+        fix: "list texts, or leave the list out"
       )
     }
     return unlisted(facets, as: role)
@@ -28,7 +28,7 @@ extension SchemaShaper {
       at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
       "the values of \(Excerpt.quoted(role.name)) are no lists; they are taken as those of"
         + " its elements",
-      mend: "write them under items"
+      fix: "write them under items"
     )
     var element = Facets()
     element.atoms = facets.atoms
@@ -56,7 +56,7 @@ extension SchemaShaper {
       .emptyEnumeration,
       at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
       "no value is left that \(Excerpt.quoted(role.name)) may have; any of its type is read",
-      mend: "list the values or take the list out"
+      fix: "list the values or take the list out"
     )
     return unlisted(facets, as: role)
   }

@@ -75,7 +75,7 @@ extension SchemaShaper {
         "\(Excerpt.quoted(keyword)) is about values of the type"
           + " \(Excerpt.quoted(subject.rawValue)), and this one is"
           + " \(Excerpt.quoted(type.rawValue)); it is left out",
-        mend: "correct the type or take it out"
+        fix: "correct the type or take it out"
       )
     }
   }
@@ -88,7 +88,7 @@ extension SchemaShaper {
         .unsupportedKeyword,
         at: value.mark,
         "\(Excerpt.quoted(keyword)) leads nowhere and is left out; the rest of the schema counts",
-        mend: "write $ref"
+        fix: "write $ref"
       )
     }
   }

@@ -138,7 +138,7 @@ extension SchemaShaper {
         at: role.node.mark,
         "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be told apart"
           + "; they are read as an array of any JSON",
-        mend: "say under items what each of them holds"
+        fix: "say under items what each of them holds"
       )
       variant.type = .array(.json)
       return

@@ -105,9 +105,9 @@ final class SchemaShaper {
     _ code: Diagnostic.Code,
     at mark: Mark,
     _ message: String,
-    mend: String? = nil
+    fix: String? = nil
   ) {
-    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
+    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 
   /// A named schema: a model under its own name, or an alias.
@@ -136,7 +136,7 @@ final class SchemaShaper {
       .recursiveSchema,
       at: role.node.mark,
       "this schema contains itself in a way that no Swift type can; it is read as any JSON",
-      mend: "give it a name under components/schemas"
+      fix: "give it a name under components/schemas"
     )
     return .json
   }

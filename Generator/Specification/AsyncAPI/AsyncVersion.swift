@@ -21,7 +21,7 @@ extension AsyncAPI.Version {
           .unsupportedVersion,
           at: claim.mark,
           "\(Excerpt.quoted(claim.text)) is no version of AsyncAPI that can be read",
-          mend: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
+          fix: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
         )
       )
       return nil
@@ -40,7 +40,7 @@ extension AsyncAPI.Version {
       .unsupportedVersion,
       at: claim.mark,
       "\(Excerpt.quoted(claim.text)) is no known version of AsyncAPI, and is read as \(version)",
-      mend: "begin the document with asyncapi: \(version).0"
+      fix: "begin the document with asyncapi: \(version).0"
     )
   }
 }

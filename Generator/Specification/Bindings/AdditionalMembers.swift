@@ -16,7 +16,7 @@ extension Bindings {
             .unusedPattern,
             at: mark,
             "“additionalMembers” names the schema \(Excerpt.quoted(name)), and there is none",
-            mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
+            fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
           )
         )
       }
@@ -37,7 +37,7 @@ extension BindingsForm {
       .wrongKind,
       at: value.mark,
       "“additionalMembers” must be all, or a list of schemas",
-      mend: "write all, or [Book, Author]"
+      fix: "write all, or [Book, Author]"
     )
     return nil
   }

@@ -22,7 +22,7 @@ extension BindingsForm {
         .missingKey,
         at: value.mark,
         "“documents” is empty",
-        mend: "name a description"
+        fix: "name a description"
       )
     }
     return found.compactMap(document)

@@ -37,7 +37,7 @@ struct BindingsForm {
         .badPath,
         at: value.mark,
         "\(Excerpt.quoted(key)) is \(Excerpt.quoted(text)), which is no relative path",
-        mend: "write it as it is seen from this file's folder"
+        fix: "write it as it is seen from this file's folder"
       )
       return nil
     }
@@ -60,17 +60,17 @@ struct BindingsForm {
       .badName,
       at: value.mark,
       "\(Excerpt.quoted(text)) can't be the name of a \(key) in Swift",
-      mend: "use letters, digits and _, a letter first"
+      fix: "use letters, digits and _, a letter first"
     )
     return nil
   }
 
   var access: Bindings.Access {
-    word("access", .public, .unknownAccess, mend: "write public, package or internal")
+    word("access", .public, .unknownAccess, fix: "write public, package or internal")
   }
 
   var role: Bindings.Role {
-    word("role", .client, .unknownRole, mend: "write client or application")
+    word("role", .client, .unknownRole, fix: "write client or application")
   }
 
   /// One of a few words; `assumed` where there is none of them.
@@ -78,12 +78,12 @@ struct BindingsForm {
     _ key: String,
     _ assumed: Word,
     _ code: Diagnostic.Code,
-    mend: String
+    fix: String
   ) -> Word {
     guard let text = fields.optionalText(key), let value = fields[key] else { return assumed }
     if let word = Word(rawValue: text) { return word }
     let message = "there is no \(key) \(Excerpt.quoted(text))"
-    fields.report(code, at: value.mark, message, mend: mend)
+    fields.report(code, at: value.mark, message, fix: fix)
     return assumed
   }
 

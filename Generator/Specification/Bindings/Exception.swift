@@ -53,7 +53,7 @@ extension Bindings {
           .badStatus,
           at: status.mark,
           "\(Excerpt.quoted(status.text)) is no status",
-          mend: "write it as the description does: 404, 4XX or default"
+          fix: "write it as the description does: 404, 4XX or default"
         )
       }
       // A status is as often written without quotes as with them.
@@ -71,7 +71,7 @@ extension Bindings {
           .badFrame,
           at: fields["direction"]?.mark ?? fields.node.mark,
           "a message is sent or received, and \(Excerpt.quoted(word)) is neither",
-          mend: "write send or receive"
+          fix: "write send or receive"
         )
         return nil
       }
@@ -87,7 +87,7 @@ extension Bindings {
           .wrongKind,
           at: session.mark,
           "“session” must be the number of an entry, and here is \(session.kind.words)",
-          mend: "count the entries of the recording from 0"
+          fix: "count the entries of the recording from 0"
         )
         return nil
       }

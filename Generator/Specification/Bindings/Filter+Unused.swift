@@ -54,7 +54,7 @@ extension Bindings.Filter {
         .unusedPattern,
         at: mark,
         "no operation has the \(noun) \(Excerpt.quoted(word)), so that it chooses nothing",
-        mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
+        fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
       )
     )
   }

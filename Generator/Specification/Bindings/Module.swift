@@ -26,7 +26,7 @@ extension Bindings {
           .missingKey,
           at: mark,
           "a module names none of the operations that stand in it",
-          mend: "add " + Filter.Selection.keys.joined(separator: " or ")
+          fix: "add " + Filter.Selection.keys.joined(separator: " or ")
         )
       }
       guard let name, let output, !operations.isEmpty else { return nil }
@@ -63,7 +63,7 @@ extension BindingsForm {
         .twinModules,
         at: module.mark,
         "there is a module \(Excerpt.quoted(module.name)) already",
-        mend: "give each module a name of its own, or join the two"
+        fix: "give each module a name of its own, or join the two"
       )
     }
     if let first = modules.first, access == .internal {
@@ -71,7 +71,7 @@ extension BindingsForm {
         .hiddenModules,
         at: fields["access"]?.mark ?? first.mark,
         "what is internal can't be seen from another module, and there are several",
-        mend: "write package or public"
+        fix: "write package or public"
       )
     }
     return modules

@@ -31,7 +31,7 @@ extension Bindings {
           .badRename,
           at: node.mark,
           "a rename names one thing, and here are \(kinds.isEmpty ? "none" : "several")",
-          mend: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
+          fix: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
         )
       }
       let to = fields.requiredText("to")
@@ -50,7 +50,7 @@ extension Bindings {
           .badRename,
           at: node.mark,
           "only a parameter, a property or a message is “of” something",
-          mend: "remove “of”"
+          fix: "remove “of”"
         )
       }
     }

@@ -38,7 +38,7 @@ extension BindingsForm {
           .badSeverity,
           at: entry.value.mark,
           "there is no severity \(Excerpt.quoted(entry.value.text))",
-          mend: "write error, warning or ignore"
+          fix: "write error, warning or ignore"
         )
         return nil
       }

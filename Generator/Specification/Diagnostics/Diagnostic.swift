@@ -1,4 +1,4 @@
-/// What is wrong, where, and how to mend it.
+/// What is wrong, where, and how to fix it.
 public struct Diagnostic: Error, Hashable, Codable, Sendable {
   /// How much it matters: an error stops the work after the stage, a warning costs a part of the
   /// output, a note only tells.
@@ -29,7 +29,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
   public let code: Code
   public let mark: Mark?
   public let message: String
-  public let mend: String?
+  public let fix: String?
   public let related: [Related]
   /// What findings of this code have in common that are gone when one of them is corrected, such as
   /// the schema that all of their references miss; nil for one of its own.
@@ -40,7 +40,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     _ code: Code,
     at mark: Mark?,
     _ message: String,
-    mend: String? = nil,
+    fix: String? = nil,
     related: [(Mark, String)] = [],
     cause: String? = nil
   ) {
@@ -48,7 +48,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     self.code = code
     self.mark = mark
     self.message = message
-    self.mend = mend
+    self.fix = fix
     self.related = related.map { Related(mark: $0, message: $1) }
     self.cause = cause
   }
@@ -59,7 +59,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     code = other.code
     mark = other.mark
     message = other.message
-    mend = other.mend
+    fix = other.fix
     related = other.related
     cause = other.cause
   }
@@ -70,21 +70,21 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     code = other.code
     self.mark = mark
     message = other.message
-    mend = other.mend
+    fix = other.fix
     related = other.related
     cause = other.cause
   }
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `path:line:column: error: message; mend [code]`, and a line for each related place.
+  /// `path:line:column: error: message; fix [code]`, and a line for each related place.
   public var description: String { line + notes }
 
-  /// `path:line:column: error: message; mend [code]`.
+  /// `path:line:column: error: message; fix [code]`.
   public var line: String {
     var text = mark.map { "\($0): " } ?? ""
     text += "\(severity.rawValue): \(Excerpt.line(message))"
-    if let mend { text += "; \(Excerpt.line(mend))" }
+    if let fix { text += "; \(Excerpt.line(fix))" }
     return text + " [\(code.rawValue)]"
   }
 

@@ -48,7 +48,7 @@ extension Boundary {
       at: nil,
       "the root folder \(Excerpt.quoted(folder)) "
         + (real == nil ? "can't be found" : "doesn't hold the document"),
-      mend: "give a folder that the document lies in, or below"
+      fix: "give a folder that the document lies in, or below"
     )
   }
 
@@ -57,7 +57,7 @@ extension Boundary {
     return problem(
       path,
       "outside of the root folder",
-      mend: wider.map { "allow it with --root \($0), or “root” in bindings.yaml" }
+      fix: wider.map { "allow it with --root \($0), or “root” in bindings.yaml" }
         ?? "move the file into the folder",
       at: mark
     )
@@ -67,7 +67,7 @@ extension Boundary {
     problem(
       path,
       "by a link outside of the root folder",
-      mend: "put the file itself into the folder",
+      fix: "put the file itself into the folder",
       at: mark
     )
   }
@@ -76,18 +76,18 @@ extension Boundary {
     problem(
       path,
       "by an absolute path",
-      mend: "move the file into the folder and refer to it with a relative path",
+      fix: "move the file into the folder and refer to it with a relative path",
       at: mark
     )
   }
 
-  private func problem(_ path: String, _ how: String, mend: String, at mark: Mark) -> Diagnostic {
+  private func problem(_ path: String, _ how: String, fix: String, at mark: Mark) -> Diagnostic {
     Diagnostic(
       .warning,
       .outsideRoot,
       at: mark,
       "the reference leads to \(Excerpt.quoted(path)), \(how), and isn't followed",
-      mend: mend
+      fix: fix
     )
   }
 }

@@ -144,7 +144,7 @@ final class FileLibrary {
     guard mark != nil || marks.entry != nil,
       let near = suggestions.nearest(to: name, among: FileLibrary.names(in: folder, besides: name))
     else { return RegularFile.problem(reason, path, mark) }
-    return RegularFile.problem(reason, path, mark, mend: "did you mean \(Excerpt.quoted(near))?")
+    return RegularFile.problem(reason, path, mark, fix: "did you mean \(Excerpt.quoted(near))?")
   }
   private static func names(in folder: String, besides name: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)

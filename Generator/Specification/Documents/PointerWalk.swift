@@ -56,7 +56,7 @@ extension Documents {
       at: mark,
       "the reference \(Excerpt.quoted(reference)) is written as in Swagger 2, and taken as"
         + " \(Excerpt.quoted(place))",
-      mend: "write it so"
+      fix: "write it so"
     )
   }
 }

@@ -38,7 +38,7 @@ struct Reference {
         .badReference,
         at: mark,
         "the reference \(Excerpt.quoted(written)) is taken as \(Excerpt.quoted(text))",
-        mend: "write it so"
+        fix: "write it so"
       )
     }
     guard !text.isEmpty else {
@@ -46,7 +46,7 @@ struct Reference {
         written,
         "is empty",
         at: mark,
-        mend: "write a reference such as #/components/schemas/Name"
+        fix: "write a reference such as #/components/schemas/Name"
       )
     }
     let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
@@ -132,14 +132,14 @@ struct Reference {
     _ text: String,
     _ reason: String,
     at mark: Mark,
-    mend: String = "write “/” in a key as ~1, “~” as ~0, and “%” as %25"
+    fix: String = "write “/” in a key as ~1, “~” as ~0, and “%” as %25"
   ) -> Diagnostic {
     Diagnostic(
       .warning,
       .badReference,
       at: mark,
       "the reference \(Excerpt.quoted(text)) \(reason) and isn't followed",
-      mend: mend
+      fix: fix
     )
   }
 }

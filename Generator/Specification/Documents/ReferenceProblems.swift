@@ -35,7 +35,7 @@ extension Documents {
       .danglingReference,
       at: mark,
       "\(missing): \(within) has no \(Excerpt.quoted(step))",
-      mend: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
+      fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
       cause: absent
     )
   }
@@ -49,7 +49,7 @@ extension Documents {
       at: mark,
       "the reference \(Excerpt.quoted(reference)) leads nowhere, and is taken as"
         + " \(Excerpt.quoted(pointer))",
-      mend: "write it so"
+      fix: "write it so"
     )
   }
 
@@ -60,7 +60,7 @@ extension Documents {
       .danglingReference,
       at: mark,
       "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
-      mend: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
+      fix: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
         ?? "write the place as a JSON pointer, which begins with #/"
     )
   }
@@ -71,7 +71,7 @@ extension Documents {
       .duplicateAnchor,
       at: node["$anchor"]?.mark ?? node.mark,
       "another schema has the $anchor \(Excerpt.quoted(name)) already; references lead to that one",
-      mend: "rename one of them",
+      fix: "rename one of them",
       related: [(twin.mark, "the first is here")]
     )
   }
@@ -82,7 +82,7 @@ extension Documents {
       .remoteReference,
       at: mark,
       "the reference \(Excerpt.quoted(reference)) isn't followed, since only files are read",
-      mend: "save a copy beside the description and refer to it with a relative path"
+      fix: "save a copy beside the description and refer to it with a relative path"
     )
   }
 
@@ -92,7 +92,7 @@ extension Documents {
       .referenceLoop,
       at: reference.mark,
       "the reference \(Excerpt.quoted(reference.text)) leads back to itself and isn't followed",
-      mend: "let one reference of the loop lead to what is no reference"
+      fix: "let one reference of the loop lead to what is no reference"
     )
   }
 
@@ -102,7 +102,7 @@ extension Documents {
       .longReferenceChain,
       at: reference.mark,
       "more than \(Documents.longestChain) references follow one another up to here",
-      mend: "refer to the last one directly"
+      fix: "refer to the last one directly"
     )
   }
 }

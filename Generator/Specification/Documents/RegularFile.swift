@@ -38,7 +38,7 @@ enum RegularFile {
       .fileTooLarge,
       at: mark,
       "the file \(Excerpt.quoted(path)) has \(size) bytes, and \(limit.fileSize) is the most",
-      mend: "split it and refer to the parts with $ref"
+      fix: "split it and refer to the parts with $ref"
     )
   }
 
@@ -47,14 +47,14 @@ enum RegularFile {
     _ reason: String,
     _ path: String,
     _ mark: Mark?,
-    mend: String = "correct the path, or make it a file that can be read"
+    fix: String = "correct the path, or make it a file that can be read"
   ) -> Diagnostic {
     Diagnostic(
       mark == nil ? .error : .warning,
       .unreadableFile,
       at: mark,
       "the file \(Excerpt.quoted(path)) \(reason)",
-      mend: mend,
+      fix: fix,
       cause: path
     )
   }

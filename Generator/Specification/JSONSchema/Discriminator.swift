@@ -46,7 +46,7 @@ public struct Discriminator: View {
         .danglingReference,
         at: name.mark,
         "no schema is called \(Excerpt.quoted(name.text)), and the value is left out",
-        mend: near.map { "did you mean \(Excerpt.quoted($0))?" }
+        fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
           ?? "describe it under components/schemas"
       )
     )

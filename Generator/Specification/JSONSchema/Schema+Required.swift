@@ -36,7 +36,7 @@ extension Schema {
   }
 
   private func report(_ message: String, _ wanted: String, at node: Node) {
-    cursor.warn(.wrongKind, at: node.mark, message, mend: "write \(wanted)")
+    cursor.warn(.wrongKind, at: node.mark, message, fix: "write \(wanted)")
   }
 
   private func report(_ key: String, at mark: Mark) {
@@ -46,7 +46,7 @@ extension Schema {
         .wrongKind,
         at: mark,
         "“required” is a boolean, and the property \(Excerpt.quoted(key)) is taken as required",
-        mend: "list the keys that are required beside “properties”"
+        fix: "list the keys that are required beside “properties”"
       )
     )
   }

@@ -25,7 +25,7 @@ extension Schema {
       at: reference.mark,
       "a schema refers to \(kind.noun)"
         + (meant == nil ? " and is taken as any JSON" : ", whose schema is taken"),
-      mend: "refer to a schema"
+      fix: "refer to a schema"
     )
     return meant.flatMap { cursor.schema(of: $0, called: reference.text) }
   }

@@ -51,12 +51,12 @@ extension Schema {
       at: word.mark,
       "\(said) is no type of JSON and is "
         + (types.map { "taken as " + ($0.isEmpty ? "any JSON" : $0) } ?? "left out"),
-      mend: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + mend($0) }
+      fix: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"
     )
   }
 
-  private func mend(_ meant: TypeWord) -> String {
+  private func fix(_ meant: TypeWord) -> String {
     let types = meant.types.filter { $0 != .null }
     let isNullable = types.count < meant.types.count
     guard source.version(of: node) == .v3_0 else {

@@ -52,7 +52,7 @@ extension Schema {
         at: list.mark,
         "\(Excerpt.quoted(key)) doesn't have one text for each of the \(values.count) values"
           + " and is left out",
-        mend: "list them in the order of the values"
+        fix: "list them in the order of the values"
       )
     )
   }

@@ -11,7 +11,7 @@ extension Schema {
       .misplacedSchema,
       at: inner.mark,
       "a schema stands under “schema” in another, whose place it takes",
-      mend: "write what it says without “schema” around it"
+      fix: "write what it says without “schema” around it"
     )
     return cursor.schema(of: inner, called: "schema")
   }

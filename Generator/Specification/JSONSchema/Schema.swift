@@ -70,7 +70,7 @@ extension Cursor {
           .wrongKind,
           at: node.mark,
           "\(Excerpt.quoted(name)) is \(node.kind.words) and is left out",
-          mend: "write a schema"
+          fix: "write a schema"
         )
       )
       return nil

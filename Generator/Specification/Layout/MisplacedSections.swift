@@ -87,7 +87,7 @@ extension MisplacedSections {
       at: mark,
       (isJSON ? "\(section) is out of place" : "\(section) is indented too far")
         + ": it lies under \(container)",
-      mend: isJSON ? "move it to the top level" : "begin \(section): in the first column"
+      fix: isJSON ? "move it to the top level" : "begin \(section): in the first column"
     )
   }
 
@@ -151,7 +151,7 @@ extension MisplacedSections {
         .misplacedSection,
         at: first.keyMark,
         "\(Excerpt.quoted(first.key)) is indented too little: it belongs under \(section)",
-        mend: "indent what belongs to \(section) by two more columns"
+        fix: "indent what belongs to \(section) by two more columns"
       ),
       groups: [
         parent.index: Array(places[...position] + places[end...]),

@@ -41,7 +41,7 @@ extension Cursor {
       reportMisplaced(
         type.keyMark,
         "\(Excerpt.quoted(type.key)) stands without “content” and is taken as in it",
-        mend: "write content: {\(type.key): …}"
+        fix: "write content: {\(type.key): …}"
       )
     }
     return mediaTypes(types)
@@ -74,7 +74,7 @@ extension Cursor {
     reportMisplaced(
       entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is no media type and is taken as \(meant)",
-      mend: "write \(meant)"
+      fix: "write \(meant)"
     )
     return meant
   }
@@ -86,7 +86,7 @@ extension Cursor {
     reportMisplaced(
       place.mark,
       "a schema stands here without a media type, and is taken as the one of \(key)",
-      mend: "write content: {\(key): {schema: …}}"
+      fix: "write content: {\(key): {schema: …}}"
     )
     return named(key, media)
   }
@@ -95,7 +95,7 @@ extension Cursor {
     reportMisplaced(
       entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is no media type, and stands for bytes",
-      mend: "write a type and a subtype, as in application/json"
+      fix: "write a type and a subtype, as in application/json"
     )
   }
 
@@ -112,9 +112,9 @@ extension Cursor {
     )
   }
 
-  fileprivate func reportMisplaced(_ mark: Mark, _ message: String, mend: String) {
+  fileprivate func reportMisplaced(_ mark: Mark, _ message: String, fix: String) {
     source.diagnostics.report(
-      Diagnostic(.warning, .misplacedSchema, at: mark, message, mend: mend)
+      Diagnostic(.warning, .misplacedSchema, at: mark, message, fix: fix)
     )
   }
 }
@@ -129,7 +129,7 @@ extension OpenAPI.MediaType {
     cursor.reportMisplaced(
       node.mark,
       "this is a schema where a media type belongs, and is taken as the media type's schema",
-      mend: "write schema: {…}"
+      fix: "write schema: {…}"
     )
     return Schema(cursor)
   }

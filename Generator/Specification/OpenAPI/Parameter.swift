@@ -48,7 +48,7 @@ extension OpenAPI {
           .misplacedSchema,
           at: cursor.value("type")?.mark ?? mark,
           "the type stands in the parameter itself, as in Swagger 2, and is taken as its schema",
-          mend: "write schema: {type: …}"
+          fix: "write schema: {type: …}"
         )
       )
       return Schema(Cursor(node, in: source))

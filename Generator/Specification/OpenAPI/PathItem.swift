@@ -52,7 +52,7 @@ extension OpenAPI {
           at: operation.keyMark,
           "\(Excerpt.quoted(method)) stands here and in what the path's $ref leads"
             + " to; this one is taken",
-          mend: "describe the operation in one of the places"
+          fix: "describe the operation in one of the places"
         )
       )
     }
@@ -86,7 +86,7 @@ extension OpenAPI {
             .duplicateKey,
             at: operation.keyMark,
             "the method \(Excerpt.quoted(operation.key)) is described twice, and the last counts",
-            mend: "remove one of the two",
+            fix: "remove one of the two",
             related: [(operations[first].keyMark, "this one is left out")]
           )
         )

@@ -57,7 +57,7 @@ extension OpenAPI.Version {
           .unsupportedVersion,
           at: claim.mark,
           "\(Excerpt.quoted(claim.text)) is no version of OpenAPI that can be read",
-          mend: "write 3.0.x, 3.1.x or 3.2.x"
+          fix: "write 3.0.x, 3.1.x or 3.2.x"
         )
       )
       return nil
@@ -70,7 +70,7 @@ extension OpenAPI.Version {
       .unsupportedVersion,
       at: mark,
       message,
-      mend: "begin it with openapi: 3.0.4, 3.1.1 or 3.2.0"
+      fix: "begin it with openapi: 3.0.4, 3.1.1 or 3.2.0"
     )
   }
 
@@ -81,7 +81,7 @@ extension OpenAPI.Version {
         .unsupportedVersion,
         at: swagger.mark,
         "this is Swagger \(Excerpt.quoted(swagger.text)), which came before OpenAPI 3",
-        mend: "convert the document to OpenAPI 3, for instance with swagger2openapi"
+        fix: "convert the document to OpenAPI 3, for instance with swagger2openapi"
       )
     }
     return Diagnostic(
@@ -89,7 +89,7 @@ extension OpenAPI.Version {
       .unsupportedVersion,
       at: root.mark,
       "this is no OpenAPI document: it has no “openapi” with a version, nor an “asyncapi”",
-      mend: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
+      fix: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
     )
   }
 }

@@ -10,7 +10,7 @@ extension Recording.Body {
         .unknownEncoding,
         at: encoding.mark,
         "there is no encoding \(Excerpt.quoted(encoding.text))",
-        mend: "write base64, or nothing for text"
+        fix: "write base64, or nothing for text"
       )
       return nil
     }

@@ -61,7 +61,7 @@ extension Recording.Request {
       .badMethod,
       at: fields["method"]?.mark ?? fields.node.mark,
       "\(Excerpt.quoted(text)) is no method",
-      mend: "write it in capitals, as in GET"
+      fix: "write it in capitals, as in GET"
     )
     return nil
   }
@@ -80,7 +80,7 @@ extension Recording.Request {
       .badURL,
       at: fields["url"]?.mark ?? fields.node.mark,
       "\(Excerpt.quoted(text)) is no absolute URL",
-      mend: "write scheme and host, and escape what a URL can't hold with %"
+      fix: "write scheme and host, and escape what a URL can't hold with %"
     )
     return nil
   }
@@ -106,7 +106,7 @@ extension Recording.Response {
       .badStatus,
       at: node.mark,
       "a status is a number from 100 to 599",
-      mend: "record an answer that came through"
+      fix: "record an answer that came through"
     )
     return nil
   }

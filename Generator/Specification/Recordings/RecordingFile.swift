@@ -22,7 +22,7 @@ extension Recording {
         .notHAR,
         at: log.node["version"]?.mark ?? log.node.mark,
         "the version is \(Excerpt.quoted(version)), and only 1.2 is read",
-        mend: "save the file as HAR 1.2"
+        fix: "save the file as HAR 1.2"
       )
     }
     guard log.required("entries") != nil else { return [] }

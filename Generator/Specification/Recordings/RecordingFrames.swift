@@ -14,7 +14,7 @@ extension Recording.Origin {
         .missingKey,
         at: channel.mark,
         "the entry holds messages neither under “_webSocketMessages” nor as its answer",
-        mend: "write the answer’s name in the description under _bindery.message"
+        fix: "write the answer’s name in the description under _bindery.message"
       )
       return nil
     }
@@ -46,7 +46,7 @@ extension Recording.Origin {
         .missingKey,
         at: entry["_bindery"]?.mark ?? entry.node.mark,
         "the entry holds messages and doesn't say of which channel they are",
-        mend: "write the channel’s name in the description under _bindery.channel"
+        fix: "write the channel’s name in the description under _bindery.channel"
       )
       return nil
     }
@@ -93,7 +93,7 @@ extension Recording.Origin {
         .badFrame,
         at: close["by"]?.mark ?? node.mark,
         "\(Excerpt.quoted(by)) is neither side of a session",
-        mend: "write client or service"
+        fix: "write client or service"
       )
       return false
     }
@@ -102,7 +102,7 @@ extension Recording.Origin {
       .badFrame,
       at: code.mark,
       "a close code is a number from 1000 to 4999",
-      mend: "write the code of the close frame, or 1006 where the connection broke"
+      fix: "write the code of the close frame, or 1006 where the connection broke"
     )
     return false
   }

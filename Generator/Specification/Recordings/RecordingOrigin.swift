@@ -29,7 +29,7 @@ extension Recording {
           .noProvenance,
           at: entry.node.mark,
           "the entry does not say what it is a recording of",
-          mend: "add “_bindery” with “operation” or “channel”, and “provenance”"
+          fix: "add “_bindery” with “operation” or “channel”, and “provenance”"
         )
         return nil
       }
@@ -60,7 +60,7 @@ extension Recording {
             .unknownKey,
             at: other.mark,
             "\(Excerpt.quoted(key)) stands beside “webhook”, and an entry records one of them",
-            mend: "take one of them out"
+            fix: "take one of them out"
           )
         }
         return .webhook(webhook)
@@ -105,7 +105,7 @@ extension Recording.Provenance {
         .unknownProvenance,
         at: fields["kind"]?.mark ?? node.mark,
         "there is no provenance \(Excerpt.quoted(text))",
-        mend: "write captured if it was seen on the wire, documented if it was not"
+        fix: "write captured if it was seen on the wire, documented if it was not"
       )
       return nil
     }

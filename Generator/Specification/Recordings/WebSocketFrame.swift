@@ -21,7 +21,7 @@ struct WebSocketFrame {
         .badFrame,
         at: fields["time"]?.mark ?? fields.node.mark,
         "the frame stands after a later one",
-        mend: "write the frames in the order in which they travelled"
+        fix: "write the frames in the order in which they travelled"
       )
     }
     last = time
@@ -39,7 +39,7 @@ struct WebSocketFrame {
       .badFrame,
       at: fields["type"]?.mark ?? fields.node.mark,
       "a frame is sent or received, and \(Excerpt.quoted(text)) is neither",
-      mend: "write send or receive"
+      fix: "write send or receive"
     )
     return nil
   }
@@ -50,7 +50,7 @@ struct WebSocketFrame {
       .badFrame,
       at: node.mark,
       "there is no frame with the opcode \(Excerpt.quoted(node.text))",
-      mend: "write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong"
+      fix: "write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong"
     )
     return nil
   }
@@ -77,7 +77,7 @@ struct WebSocketFrame {
         .badFrame,
         at: node.mark,
         "the frame’s bytes aren't in base64",
-        mend: "write them in base64, or the opcode 1 for text"
+        fix: "write them in base64, or the opcode 1 for text"
       )
       return nil
     }
@@ -98,7 +98,7 @@ extension WebSocketFrame {
           .missingKey,
           at: frame.node.mark,
           "the frame doesn't say which message it is",
-          mend: "write its name in the description under _bindery.message, or null if it has none"
+          fix: "write its name in the description under _bindery.message, or null if it has none"
         )
         return nil
       }

@@ -23,7 +23,7 @@ extension Spelling {
         .strayKey,
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out",
-        mend: "write x- before a key of your own"
+        fix: "write x- before a key of your own"
       )
     )
   }
@@ -36,7 +36,7 @@ extension Spelling {
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))) either; from here on such keys"
           + " are left out without a word",
-        mend: "write x- before the \(mostTold) that are told, and look again"
+        fix: "write x- before the \(mostTold) that are told, and look again"
       )
     )
   }
@@ -54,7 +54,7 @@ extension Spelling {
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out, since"
           + " \(Excerpt.quoted(word.text)) is there too",
-        mend: "write what it describes under \(Excerpt.quoted(word.text))"
+        fix: "write what it describes under \(Excerpt.quoted(word.text))"
       )
     )
   }

@@ -150,7 +150,7 @@ extension Spelling {
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is taken as"
           + " \(Excerpt.quoted(word.text))",
-        mend: "write \(Excerpt.quoted(word.text)), or x- before a key of your own"
+        fix: "write \(Excerpt.quoted(word.text)), or x- before a key of your own"
       )
     )
     if word.form == .reference { note(value.index, .one(object)) }

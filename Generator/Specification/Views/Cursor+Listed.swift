@@ -14,7 +14,7 @@ extension Cursor {
         .wrongKind,
         at: value.mark,
         "\(Excerpt.quoted(key)) refers to one thing and is taken as a mapping of that",
-        mend: "write the reference under a name"
+        fix: "write the reference under a name"
       )
       return named([value], key)
     }

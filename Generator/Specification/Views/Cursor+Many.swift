@@ -15,7 +15,7 @@ extension Cursor {
       .badReference,
       at: reference.mark,
       "no reference belongs in the place of all \(Excerpt.quoted(key)); it is followed",
-      mend: "write \(kind == .mapping ? "the mapping" : "the list") itself"
+      fix: "write \(kind == .mapping ? "the mapping" : "the list") itself"
     )
     return target
   }

@@ -64,7 +64,7 @@ extension Cursor {
         .wrongKind,
         at: value.mark,
         "\(Excerpt.quoted(name)) is \(value.kind.words) and is left out",
-        mend: "write a mapping"
+        fix: "write a mapping"
       )
     )
     return nil

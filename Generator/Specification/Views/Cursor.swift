@@ -97,7 +97,7 @@ public struct Cursor {
     report(
       value,
       "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is left out",
-      mend: "write \(expected)"
+      fix: "write \(expected)"
     )
   }
 
@@ -106,16 +106,16 @@ public struct Cursor {
     report(
       value,
       "\(Excerpt.quoted(key)) is \(value.kind.words) and is taken as \(meaning)",
-      mend: "write \(expected ?? meaning)"
+      fix: "write \(expected ?? meaning)"
     )
   }
 
-  private func report(_ value: Node, _ message: String, mend: String) {
-    warn(.wrongKind, at: value.mark, message, mend: mend)
+  private func report(_ value: Node, _ message: String, fix: String) {
+    warn(.wrongKind, at: value.mark, message, fix: fix)
   }
 
-  func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, mend: String) {
-    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, mend: mend))
+  func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
+    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 }
 

@@ -34,7 +34,7 @@ enum WrongTarget {
     }
   }
 
-  func mend(_ wanted: ObjectKind?) -> String {
+  func fix(_ wanted: ObjectKind?) -> String {
     switch self {
     case .content: "refer to " + (wanted.map(\.noun) ?? "its content")
     case .nothing: "refer to " + (wanted.map(\.noun) ?? "what belongs here")
@@ -57,7 +57,7 @@ extension Cursor {
       .wrongReference,
       at: reference.mark,
       "“$ref” isn't text and is left out",
-      mend: "write a reference such as '#/components/schemas/Name'"
+      fix: "write a reference such as '#/components/schemas/Name'"
     )
   }
 
@@ -68,7 +68,7 @@ extension Cursor {
       .wrongTarget,
       at: reference.mark,
       "\(Excerpt.quoted(name)) refers to all \(Excerpt.quoted(target.step ?? "")) and is left out",
-      mend: "refer to one of them"
+      fix: "refer to one of them"
     )
     return true
   }
@@ -92,7 +92,7 @@ extension Cursor {
       .wrongTarget,
       at: (written.reference ?? written).mark,
       "\(Excerpt.quoted(name)) refers to \(kind.noun)\(meaning.words)",
-      mend: meaning.mend(wanted)
+      fix: meaning.fix(wanted)
     )
   }
 

@@ -148,7 +148,7 @@ struct EventReader {
         .severalDocuments,
         at: builder.mark(position),
         "a second document begins here, and only the first is read",
-        mend: "put it into a file of its own"
+        fix: "put it into a file of its own"
       )
     )
   }

@@ -31,7 +31,7 @@ struct Fields {
         .unknownKey,
         at: entry.keyMark,
         "\(noun) has no key \(Excerpt.quoted(entry.key))",
-        mend: near.map { "did you mean \(Excerpt.quoted($0))? \(list)" } ?? list
+        fix: near.map { "did you mean \(Excerpt.quoted($0))? \(list)" } ?? list
       )
     }
   }
@@ -45,7 +45,7 @@ struct Fields {
       .missingKey,
       at: node.mark,
       "\(noun) lacks the key \(Excerpt.quoted(key))",
-      mend: "add it"
+      fix: "add it"
     )
     return nil
   }
@@ -83,8 +83,8 @@ struct Fields {
     list(key).compactMap { text($0, key) }
   }
 
-  func report(_ code: Diagnostic.Code, at mark: Mark, _ message: String, mend: String? = nil) {
-    diagnostics.report(Diagnostic(.error, code, at: mark, message, mend: mend))
+  func report(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String? = nil) {
+    diagnostics.report(Diagnostic(.error, code, at: mark, message, fix: fix))
   }
 
   func text(_ value: Node, _ key: String) -> String? {
@@ -93,7 +93,7 @@ struct Fields {
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(.wrongKind, at: value.mark, "\(Excerpt.quoted(key)) says nothing", mend: "write it")
+      report(.wrongKind, at: value.mark, "\(Excerpt.quoted(key)) says nothing", fix: "write it")
       return nil
     }
     return text

@@ -140,7 +140,7 @@ extension JSONReader {
         .loneSurrogate,
         at: builder.mark(position),
         "the text has one half of a surrogate pair, which is read as U+FFFD",
-        mend: "write both halves, or the character itself"
+        fix: "write both halves, or the character itself"
       )
     )
   }

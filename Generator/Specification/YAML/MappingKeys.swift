@@ -24,7 +24,7 @@ extension TreeBuilder {
           .keyNotScalar,
           at: mark(pending[place]),
           "a mapping's key is a collection here and is left out, since only scalars can be keys",
-          mend: "write the key as text, in quotes if it holds brackets or braces"
+          fix: "write the key as text, in quotes if it holds brackets or braces"
         )
       )
     }
@@ -67,7 +67,7 @@ extension TreeBuilder {
         .duplicateKey,
         at: mark(key),
         "the key \(Excerpt.quoted(text(key))) stands twice in this mapping, and the last counts",
-        mend: "remove or rename one of the two",
+        fix: "remove or rename one of the two",
         related: [(mark(first), "this one is left out")]
       )
     )

@@ -40,7 +40,7 @@ extension TreeBuilder {
           .mergeNotMapping,
           at: mark(source),
           "a merge key takes a mapping or a list of mappings; this is left out",
-          mend: "name a mapping, or write the key as \"<<\" if it is meant as text"
+          fix: "name a mapping, or write the key as \"<<\" if it is meant as text"
         )
       )
       return false

@@ -25,7 +25,7 @@ struct ParserProblem {
         .badEncoding,
         at: place(of: offset(of: problem, in: bytes), in: bytes),
         words.message,
-        mend: words.mend ?? "save the file as UTF-8"
+        fix: words.fix ?? "save the file as UTF-8"
       )
     case YAML_MEMORY_ERROR:
       return Diagnostic(.error, .outOfMemory, at: nil, "there is no memory to read YAML in")
@@ -35,7 +35,7 @@ struct ParserProblem {
         .badYAML,
         at: mark(parser.pointee.problem_mark),
         words.message,
-        mend: words.mend,
+        fix: words.fix,
         related: context
       )
     }

@@ -1,6 +1,6 @@
 /// libyaml's problems in words for somebody who knows YAML and not its grammar.
 enum ParserWords {
-  typealias Words = (message: String, mend: String?)
+  typealias Words = (message: String, fix: String?)
 
   /// Ours for libyaml's, and libyaml's own where it is clear enough.
   static func words(for problem: String) -> Words {

@@ -147,7 +147,7 @@ struct Repair {
 
   private mutating func note(_ slip: Slip, _ mark: Mark) {
     guard said.insert(slip).inserted else { return }
-    let (message, mend) =
+    let (message, fix) =
       switch slip {
       case .control: ("control characters stand here, and are taken as blanks", "remove them")
       case .encoding:
@@ -157,6 +157,6 @@ struct Repair {
       case .comma:
         ("JSON has no comma after the last of a collection; it is passed over", "remove it")
       }
-    slips.append(Diagnostic(.warning, .repairedText, at: mark, message, mend: mend))
+    slips.append(Diagnostic(.warning, .repairedText, at: mark, message, fix: fix))
   }
 }

@@ -19,16 +19,16 @@ struct Source {
         .fileTooLarge,
         at: start,
         "the file has \(bytes.count) bytes, and \(fileSize) is the most",
-        mend: "split it and refer to the parts with $ref"
+        fix: "split it and refer to the parts with $ref"
       )
     }
-    if let (kind, mend) = ForeignFormat.words(bytes) {
+    if let (kind, fix) = ForeignFormat.words(bytes) {
       throw Diagnostic(
         .error,
         .foreignFormat,
         at: start,
         "the file is \(kind), and no YAML or JSON",
-        mend: mend
+        fix: fix
       )
     }
     if directives > limits.directives {
@@ -37,7 +37,7 @@ struct Source {
         .tooManyDirectives,
         at: start,
         "\(directives) lines begin with “%”, and \(limits.directives) is the most",
-        mend: "remove the directives; descriptions need none"
+        fix: "remove the directives; descriptions need none"
       )
     }
   }
@@ -100,7 +100,7 @@ struct Source {
       .emptyFile,
       at: start,
       "the file is empty",
-      mend: "write a description into it"
+      fix: "write a description into it"
     )
   }
 

@@ -68,7 +68,7 @@ struct Tag {
         .unknownTag,
         at: builder.mark(position),
         "the tag \(shown) means nothing here; the node is taken by its shape",
-        mend: "remove the tag"
+        fix: "remove the tag"
       )
     )
   }
@@ -84,7 +84,7 @@ struct Tag {
         .tagMismatch,
         at: builder.mark(position),
         "the tag \(shown) does not fit this node and is left out: \(reason)",
-        mend: "remove the tag"
+        fix: "remove the tag"
       )
     )
   }

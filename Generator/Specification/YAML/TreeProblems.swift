@@ -14,7 +14,7 @@ extension TreeBuilder {
       .scalarTooLong,
       at: mark(position),
       "a scalar of \(count) bytes begins here, and \(limits.scalarSize) is the most",
-      mend: "keep data of this size out of the description"
+      fix: "keep data of this size out of the description"
     )
   }
 
@@ -24,7 +24,7 @@ extension TreeBuilder {
       .tooDeep,
       at: mark(position),
       "more than \(limits.depth) collections stand inside each other here",
-      mend: "take inner parts out and refer to them with $ref"
+      fix: "take inner parts out and refer to them with $ref"
     )
   }
 
@@ -34,7 +34,7 @@ extension TreeBuilder {
       .tooDeep,
       at: mark(position),
       "too much stands in too many brackets and braces up to here",
-      mend: "write the outer collections as blocks"
+      fix: "write the outer collections as blocks"
     )
   }
 
@@ -45,7 +45,7 @@ extension TreeBuilder {
       .unknownAnchor,
       at: mark(position),
       "the alias \(Excerpt.quoted("*" + name)) has no anchor above it",
-      mend: near.map { "did you mean \(Excerpt.quoted("*" + $0))?" }
+      fix: near.map { "did you mean \(Excerpt.quoted("*" + $0))?" }
         ?? "write \(Excerpt.quoted("&" + name)) before the node that is meant"
     )
   }
@@ -56,7 +56,7 @@ extension TreeBuilder {
       .recursiveAlias,
       at: mark(position),
       "the alias \(Excerpt.quoted("*" + name)) stands inside the node that it names",
-      mend: "refer to it with $ref, which may be recursive",
+      fix: "refer to it with $ref, which may be recursive",
       related: [(mark(anchor.record), "the node begins here")]
     )
   }
@@ -67,7 +67,7 @@ extension TreeBuilder {
       .aliasBomb,
       at: mark(position),
       "aliases stand for more than \(limits.sharedNodes) nodes up to here",
-      mend: "use $ref for what is used again and again"
+      fix: "use $ref for what is used again and again"
     )
   }
 }

@@ -38,19 +38,19 @@ extension Explanation {
   /// The whole explanation, as it is printed.
   var text: String {
     var text =
-      "\(code): \(summary)\n\n\(filled(meaning))\n\nMEND\n\(filled(mend, indent: "  "))\n\n"
+      "\(code): \(summary)\n\n\(filled(meaning))\n\nFIX\n\(filled(fix, indent: "  "))\n\n"
     text += "EXAMPLE\n"
     text += example.absence.map { "  \($0)" } ?? example.files.first.map(page) ?? ""
-    text += "\n\nMENDED\n" + mendedPages.joined(separator: "\n")
+    text += "\n\nFIXED\n" + fixedPages.joined(separator: "\n")
     return text
   }
 
-  /// What the mend changes in the example.
-  private var mendedPages: [String] {
-    if let absence = mended.absence { return ["  \(absence)"] }
-    let shown = mended.replacements.isEmpty ? nil : example.mended(by: mended)?.files.first
-    let files = (shown.map { [$0] } ?? []) + mended.files
-    let command = mended.arguments.map { "  bindery " + $0.joined(separator: " ") }
+  /// What the fix changes in the example.
+  private var fixedPages: [String] {
+    if let absence = fixed.absence { return ["  \(absence)"] }
+    let shown = fixed.replacements.isEmpty ? nil : example.fixed(by: fixed)?.files.first
+    let files = (shown.map { [$0] } ?? []) + fixed.files
+    let command = fixed.arguments.map { "  bindery " + $0.joined(separator: " ") }
     return files.map(page) + (command.map { [$0] } ?? [])
   }
 

@@ -1,28 +1,28 @@
-/// What the code of a diagnostic means, with input that causes it, and the same mended.
+/// What the code of a diagnostic means, with input that causes it, and the same fixed.
 struct Explanation {
   let code: String
   /// One line, as `bindery explain` lists it.
   let summary: String
   /// Why it matters, and what it costs.
   let meaning: String
-  let mend: String
+  let fix: String
   let example: Example
-  let mended: Mend
+  let fixed: Fix
 
   init(
     _ code: String,
     _ summary: String,
     meaning: String,
-    mend: String,
+    fix: String,
     example: Example,
-    mended: Mend
+    fixed: Fix
   ) {
     self.code = code
     self.summary = summary
     self.meaning = meaning
-    self.mend = mend
+    self.fix = fix
     self.example = example
-    self.mended = mended
+    self.fixed = fixed
   }
 }
 

@@ -8,25 +8,25 @@ extension Explanation {
         Without a document on the command line Bindery obeys the bindings.yaml files below the \
         folder Spec, and there are none.
         """,
-      mend: "Run bindery where Package.swift lies, name a document, or run bindery init.",
+      fix: "Run bindery where Package.swift lies, name a document, or run bindery init.",
       example: .run(["lint"], in: [("README.md", "No folder Spec is here.\n")]),
-      mended: .writing(("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop))
+      fixed: .writing(("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop))
     ),
     Explanation(
       "unknown-key",
       "a key is not known",
       meaning: "Nothing reads the key, so that what it says would be without effect.",
-      mend: "Correct its spelling, or take it out.",
+      fix: "Correct its spelling, or take it out.",
       example: .bindings(plain + "clientName: Shop\n"),
-      mended: .replacing("clientName", with: "client")
+      fixed: .replacing("clientName", with: "client")
     ),
     Explanation(
       "missing-key",
       "a key is missing",
       meaning: "Without it there is no saying what is meant.",
-      mend: "Add it.",
+      fix: "Add it.",
       example: .bindings("documents: [openapi.yaml]\noutput: ../../Sources/Shop\n"),
-      mended: .replacing("output:", with: "module: Shop\noutput:")
+      fixed: .replacing("output:", with: "module: Shop\noutput:")
     ),
     Explanation(
       "bad-name",
@@ -35,9 +35,9 @@ extension Explanation {
         “module”, “client” and the “to” of a rename become names in Swift; a client named like a \
         type of Swift's or Bindery's, such as String, would hide it from generated files.
         """,
-      mend: "Use letters, digits and _, a letter first.",
+      fix: "Use letters, digits and _, a letter first.",
       example: .bindings(plain + "client: my-shop\n"),
-      mended: .replacing("my-shop", with: "MyShop")
+      fixed: .replacing("my-shop", with: "MyShop")
     ),
     Explanation(
       "twin-clients",
@@ -46,7 +46,7 @@ extension Explanation {
         Each document of a bindings.yaml becomes a client of its own, which is named by the \
         document's title where nobody has named it. The key “client” names one.
         """,
-      mend: "Name each beside its path: documents: [{ path: openapi.yaml, client: Shop }].",
+      fix: "Name each beside its path: documents: [{ path: openapi.yaml, client: Shop }].",
       example: .run(
         ["lint"],
         in: [
@@ -58,7 +58,7 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", maps),
         ]
       ),
-      mended: .replacing([
+      fixed: .replacing([
         ("client: Shop\n", ""),
         ("[openapi.yaml,", "[{ path: openapi.yaml, client: Shop },"),
       ])
@@ -67,7 +67,7 @@ extension Explanation {
       "shared-recordings",
       "recordings belong to several documents",
       meaning: "Each entry of a recording names an operation of one document.",
-      mend: "Give the document that they belong to a bindings.yaml of its own.",
+      fix: "Give the document that they belong to a bindings.yaml of its own.",
       example: .run(
         ["lint"],
         in: [
@@ -80,7 +80,7 @@ extension Explanation {
           ("Spec/shop/recordings/README", "None yet.\n"),
         ]
       ),
-      mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
+      fixed: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
     Explanation(
       "bad-path",
@@ -88,17 +88,17 @@ extension Explanation {
       meaning: """
         Paths in bindings.yaml are seen from its folder, so that they hold on every machine.
         """,
-      mend: "Write it as it is seen from this file's folder.",
+      fix: "Write it as it is seen from this file's folder.",
       example: .bindings("documents: [openapi.yaml]\nmodule: Shop\noutput: /tmp/Shop\n"),
-      mended: .replacing("/tmp/Shop", with: "../../Sources/Shop")
+      fixed: .replacing("/tmp/Shop", with: "../../Sources/Shop")
     ),
     Explanation(
       "unknown-access",
       "an access level is none",
       meaning: "“access” says who sees what is generated.",
-      mend: "Write public, package or internal.",
+      fix: "Write public, package or internal.",
       example: .bindings(plain + "access: open\n"),
-      mended: .replacing("access: open", with: "access: public")
+      fixed: .replacing("access: open", with: "access: public")
     ),
     Explanation(
       "unknown-role",
@@ -107,22 +107,22 @@ extension Explanation {
         “role” says which side of an AsyncAPI document's channels the module is: a client, to which \
         comes what the application sends, or the application itself.
         """,
-      mend: "Write client or application.",
+      fix: "Write client or application.",
       example: .bindings(plain + "role: server\n"),
-      mended: .replacing("role: server", with: "role: application")
+      fixed: .replacing("role: server", with: "role: application")
     ),
     Explanation(
       "bad-rename",
       "a rename names nothing, or several things",
       meaning: "A rename says one kind of thing, its old name and its new one.",
-      mend: """
+      fix: """
         Write one of schema, operation, parameter, property, response, channel, message and pointer.
         """,
       example: .bindings(
         plain
           + "renames:\n  - { schema: Book, operation: listBooks, to: Volume, because: why not }\n"
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "schema: Book, operation: listBooks, to: Volume",
         with: "operation: listBooks, to: allBooks"
       )
@@ -135,11 +135,11 @@ extension Explanation {
         exclusion would leave everything in; where a filter includes nothing at all, that is an \
         error. The same is said of a schema under “additionalMembers” that there is not.
         """,
-      mend: "Correct it, or take it out.",
+      fix: "Correct it, or take it out.",
       example: .bindings(
         plain + "filter: { include: { operations: [listBoks] }, because: it is enough }\n"
       ),
-      mended: .replacing("listBoks", with: "listBooks")
+      fixed: .replacing("listBoks", with: "listBooks")
     ),
     Explanation(
       "no-document",
@@ -148,9 +148,9 @@ extension Explanation {
         bindery init looks for documents in the current folder and below, or for those that are \
         named.
         """,
-      mend: "Name the document: bindery init SPEC.",
+      fix: "Name the document: bindery init SPEC.",
       example: .run(["init"], in: [("README.md", "No document is here.\n")]),
-      mended: .writing(("openapi.yaml", Example.shop))
+      fixed: .writing(("openapi.yaml", Example.shop))
     ),
     Explanation(
       "present-bindings",
@@ -158,12 +158,12 @@ extension Explanation {
       meaning: """
         It lists the document, and bindery init doesn't write over what a person may have decided.
         """,
-      mend: "Edit it, or write it anew with --force.",
+      fix: "Edit it, or write it anew with --force.",
       example: .run(
         ["init", "Spec/shop/openapi.yaml"],
         in: [("Spec/shop/bindings.yaml", plain), ("Spec/shop/openapi.yaml", Example.shop)]
       ),
-      mended: .running("init", "Spec/shop/openapi.yaml", "--force")
+      fixed: .running("init", "Spec/shop/openapi.yaml", "--force")
     ),
     Explanation(
       "stray-exception",
@@ -172,7 +172,7 @@ extension Explanation {
         Exceptions excuse documented statuses, webhooks, callbacks and messages that have no \
         recording, and sessions that are recorded and not replayed; this one excuses nothing.
         """,
-      mend: "Correct what it names, or remove it.",
+      fix: "Correct what it names, or remove it.",
       example: .run(
         ["lint"],
         in: [
@@ -184,7 +184,7 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/recordings/README", "None yet.\n"),
         ]
       ),
-      mended: .replacing("404", with: "200")
+      fixed: .replacing("404", with: "200")
     ),
   ]
 }

@@ -8,7 +8,7 @@ extension Explanation {
         AsyncAPI 3 says of each operation whether the application that is described sends or \
         receives; without it nobody knows which way its messages travel.
         """,
-      mend: "Write “action: send” or “action: receive”.",
+      fix: "Write “action: send” or “action: receive”.",
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
@@ -16,7 +16,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("action: publish", with: "action: send")
+      fixed: .replacing("action: publish", with: "action: send")
     ),
     Explanation(
       "stray-message",
@@ -26,7 +26,7 @@ extension Explanation {
         the channel lists. An operation without a channel is left out; a message that the channel \
         doesn't list is taken as one of its own.
         """,
-      mend: "Refer to a channel, and to the messages that it lists.",
+      fix: "Refer to a channel, and to the messages that it lists.",
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
@@ -36,7 +36,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "{ action: receive }",
         with: "{ action: receive, channel: { $ref: \"#/channels/news\" } }"
       )
@@ -49,7 +49,7 @@ extension Explanation {
         operations beside channels. A key of the one in a document of the other is taken as it is \
         meant there, and told once.
         """,
-      mend: "Say it as the document's version does, or write the other version.",
+      fix: "Say it as the document's version does, or write the other version.",
       example: .events(
         """
         channels:
@@ -57,7 +57,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "subscribe: { message: { payload: { type: object } } }",
         with: "address: news, messages: { added: { payload: { type: object } } }"
       )
@@ -70,7 +70,7 @@ extension Explanation {
         members. Where two have the same of all these, what comes is read as the first, or as the \
         second where its types keep it from being the first.
         """,
-      mend: "Give each a member with a constant of its own, or describe them as one message.",
+      fix: "Give each a member with a constant of its own, or describe them as one message.",
       example: .events(
         """
         channels:
@@ -82,7 +82,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "taken: { payload: { type: object, properties: { id: { type: string } } } }",
         with: "taken: { payload: { type: object, properties: { by: { type: string } } } }"
       )
@@ -94,7 +94,7 @@ extension Explanation {
         A channel becomes one type, which is named after the first key that refers to it. In \
         AsyncAPI 3 the address stands in the channel, so that a second key adds nothing.
         """,
-      mend: "Describe a channel of its own, or take the second key out.",
+      fix: "Describe a channel of its own, or take the second key out.",
       example: .events(
         """
         channels:
@@ -103,7 +103,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("  late: { $ref: \"#/channels/news\" }\n", with: "")
+      fixed: .replacing("  late: { $ref: \"#/channels/news\" }\n", with: "")
     ),
     Explanation(
       "bad-address",
@@ -113,7 +113,7 @@ extension Explanation {
         parameter stands in the address. A parameter that isn't described is any text; one that \
         stands nowhere is left out. A piece of an address is text, a number or a truth value.
         """,
-      mend: "Write each parameter as {name} in the address, and describe it under parameters.",
+      fix: "Write each parameter as {name} in the address, and describe it under parameters.",
       example: .events(
         """
         channels:
@@ -121,7 +121,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "messages:",
         with: "parameters: { topic: { description: About what. } }, messages:"
       )

@@ -8,7 +8,7 @@ extension Explanation {
         The property can't tell the variants apart, so that the discriminator is left out and the \
         variants are told apart by their shape.
         """,
-      mend: "Describe the property in each variant.",
+      fix: "Describe the property in each variant.",
       example: schema(
         """
         Cat: { type: object, required: [kind], properties: { kind: { type: string }, lives: { type: integer } } }
@@ -18,7 +18,7 @@ extension Explanation {
               discriminator: { propertyName: kind }
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "Dog: { type: object, properties: {",
         with: "Dog: { type: object, required: [kind], properties: { kind: { type: string },"
       )
@@ -30,15 +30,15 @@ extension Explanation {
         A part of an allOf is nullable and the others aren't, or null is listed beside a type that \
         excludes it. It can only mean that the value may be null, and is taken so.
         """,
-      mend: "Write nullable: true beside allOf or the type; in 3.1, add \"null\" to the type.",
+      fix: "Write nullable: true beside allOf or the type; in 3.1, add \"null\" to the type.",
       example: schema("Size: { type: string, enum: [small, large, null] }"),
-      mended: .replacing("type: string,", with: "type: [string, \"null\"],")
+      fixed: .replacing("type: string,", with: "type: [string, \"null\"],")
     ),
     Explanation(
       "stray-mapping",
       "a discriminator maps to a schema that is no variant",
       meaning: "The value would lead out of the choice; it is left out.",
-      mend: "List the schema as a variant or take it out of the mapping.",
+      fix: "List the schema as a variant or take it out of the mapping.",
       example: schema(
         """
         Cat: { type: object, required: [kind], properties: { kind: { type: string } } }
@@ -51,7 +51,7 @@ extension Explanation {
                 mapping: { fox: "#/components/schemas/Fox" }
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "schemas/Dog\" }]",
         with: "schemas/Dog\" }, { $ref: \"#/components/schemas/Fox\" }]"
       )
@@ -63,7 +63,7 @@ extension Explanation {
         The discriminator's property lists its values, and none is the name of this variant, but \
         for case, - and _. A value of it is known by the name, which the list excludes.
         """,
-      mend: "Say in the discriminator's mapping which value means the schema.",
+      fix: "Say in the discriminator's mapping which value means the schema.",
       example: schema(
         """
         Pet:
@@ -75,7 +75,7 @@ extension Explanation {
             Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { barks: { type: boolean } } }] }
         """
       ),
-      mended: .replacing("[feline, canine]", with: "[cat, dog]")
+      fixed: .replacing("[feline, canine]", with: "[cat, dog]")
     ),
     Explanation(
       "indistinct-variants",
@@ -84,7 +84,7 @@ extension Explanation {
         Several variants are arrays, and nothing in a value says which. They are read as an array \
         of any JSON.
         """,
-      mend: "Describe one array whose elements are a choice.",
+      fix: "Describe one array whose elements are a choice.",
       example: schema(
         """
         Rows:
@@ -93,7 +93,7 @@ extension Explanation {
                 - { type: array }
         """
       ),
-      mended: .writing(
+      fixed: .writing(
         schema("Rows: { type: array, items: { oneOf: [{ type: string }, { type: integer }] } }")
       )
     ),
@@ -105,7 +105,7 @@ extension Explanation {
         or too many such choices stand inside each other. From here on only the common part is \
         read.
         """,
-      mend: "Describe the choice once, with the variants that the service really sends.",
+      fix: "Describe the choice once, with the variants that the service really sends.",
       example: .long(
         "components:\n  schemas:\n    Book:\n      allOf:\n"
           + (0..<2).map { list in
@@ -119,7 +119,7 @@ extension Explanation {
           .joined(),
         because: "It takes more than a thousand combinations of variants."
       ),
-      mended: .writing(schema("Book: { type: object }"))
+      fixed: .writing(schema("Book: { type: object }"))
     ),
   ]
 }

@@ -7,7 +7,7 @@ extension Explanation {
       meaning: """
         Multipart bodies are sent part by part. One that is received is given as its bytes.
         """,
-      mend: "Nothing, if bytes will do; or describe the answer in another media type as well.",
+      fix: "Nothing, if bytes will do; or describe the answer in another media type as well.",
       example: .document(
         """
         paths:
@@ -18,7 +18,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("multipart/mixed", with: "application/json")
+      fixed: .replacing("multipart/mixed", with: "application/json")
     ),
     Explanation(
       "untyped-content",
@@ -27,7 +27,7 @@ extension Explanation {
         XML, CSV and their like have a structure that Bindery doesn't read: the schema is left \
         out, and the text is given as it is. So are the data of events that are of several types.
         """,
-      mend: "Describe application/json as well, where the service speaks it.",
+      fix: "Describe application/json as well, where the service speaks it.",
       example: .document(
         """
         paths:
@@ -40,7 +40,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("application/xml", with: "application/json")
+      fixed: .replacing("application/xml", with: "application/json")
     ),
     Explanation(
       "file-as-json",
@@ -49,7 +49,7 @@ extension Explanation {
         A string with format: binary is bytes, and no JSON holds them. Frameworks list a download \
         so under the media types of their other answers; it is read and sent as bytes.
         """,
-      mend: "Write the media type of the file, or application/octet-stream.",
+      fix: "Write the media type of the file, or application/octet-stream.",
       example: .document(
         """
         paths:
@@ -62,15 +62,15 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("application/json", with: "application/octet-stream")
+      fixed: .replacing("application/json", with: "application/octet-stream")
     ),
     Explanation(
       "empty-body",
       "a request body describes no content",
       meaning: "Without a media type there is no saying what is sent. The body is left out.",
-      mend: "Write its media type, as in content: { application/json: {} }.",
+      fix: "Write its media type, as in content: { application/json: {} }.",
       example: body("{ required: true, content: {} }"),
-      mended: .replacing("content: {}", with: "content: { application/json: {} }")
+      fixed: .replacing("content: {}", with: "content: { application/json: {} }")
     ),
     Explanation(
       "stray-encoding",
@@ -79,11 +79,11 @@ extension Explanation {
         “encoding” says how members are written, and its schema has none of this name. It is left \
         out.
         """,
-      mend: "Describe the member under properties, or correct the name.",
+      fix: "Describe the member under properties, or correct the name.",
       example: body(
         "{ content: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }"
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "schema: { type: object }",
         with: "schema: { type: object, properties: { cover: { type: string } } }"
       )
@@ -96,11 +96,11 @@ extension Explanation {
         fields; a multipart form that is a choice of forms is taken as one with the fields of all. \
         Bytes inside of a field that is an object are text in its JSON.
         """,
-      mend: "Describe an object.",
+      fix: "Describe an object.",
       example: body(
         "{ content: { application/x-www-form-urlencoded: { schema: { type: string } } } }"
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "schema: { type: string }",
         with: "schema: { type: object, properties: { title: { type: string } } }"
       )

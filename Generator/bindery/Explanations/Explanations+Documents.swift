@@ -9,12 +9,12 @@ extension Explanation {
         AsyncAPI 2.0 to 2.6, 3.0 and 3.1, or is Swagger 2. With paths and no version it is read as \
         OpenAPI 3.1, and a later minor version as the last that is known.
         """,
-      mend: "Convert it to OpenAPI 3, for instance with swagger2openapi.",
+      fix: "Convert it to OpenAPI 3, for instance with swagger2openapi.",
       example: .file(
         "swagger.yaml",
         "swagger: \"2.0\"\ninfo: { title: Shop, version: \"1\" }\npaths: {}\n"
       ),
-      mended: .replacing("swagger: \"2.0\"", with: "openapi: 3.1.0")
+      fixed: .replacing("swagger: \"2.0\"", with: "openapi: 3.1.0")
     ),
     Explanation(
       "misplaced-section",
@@ -24,7 +24,7 @@ extension Explanation {
         beside it. Nothing is generated, since most of what was generated before would be removed. \
         What would follow from it, such as references that lead nowhere, is not reported.
         """,
-      mend: "Begin the section in the first column, and indent its entries by two columns.",
+      fix: "Begin the section in the first column, and indent its entries by two columns.",
       example: .document(
         """
         paths:
@@ -37,7 +37,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "  components:\n    responses:",
         with: "components:\n  responses:"
       )
@@ -50,11 +50,11 @@ extension Explanation {
         there. Beside the right key it is left out. Other keys that the standard doesn't have are \
         left out.
         """,
-      mend: "Correct its spelling, or begin it with x- if it is meant so.",
+      fix: "Correct its spelling, or begin it with x- if it is meant so.",
       example: schema(
         "Book: { type: object, requried: [title], properties: { title: { type: string } } }"
       ),
-      mended: .replacing("requried", with: "required")
+      fixed: .replacing("requried", with: "required")
     ),
     Explanation(
       "stray-key",
@@ -64,7 +64,7 @@ extension Explanation {
         object, and only the first hundred of a file; in schemas, and in objects from which \
         nothing is generated, others may have keys of their own.
         """,
-      mend: "Take it out, or begin it with x- if it is your own.",
+      fix: "Take it out, or begin it with x- if it is your own.",
       example: .document(
         """
         paths:
@@ -76,7 +76,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("cacheable", with: "x-cacheable")
+      fixed: .replacing("cacheable", with: "x-cacheable")
     ),
     Explanation(
       "wrong-kind",
@@ -86,7 +86,7 @@ extension Explanation {
         there. It is taken at what it can only mean, such as one value for a list of one, and else \
         counts as absent. In bindings.yaml and recordings it is an error.
         """,
-      mend: "Write what the message asks for.",
+      fix: "Write what the message asks for.",
       example: .document(
         """
         paths:
@@ -97,7 +97,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("tags: books", with: "tags: [books]")
+      fixed: .replacing("tags: books", with: "tags: [books]")
     ),
   ]
 }

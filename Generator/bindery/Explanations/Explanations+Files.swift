@@ -8,7 +8,7 @@ extension Explanation {
         A description, or a file that it refers to, is absent, forbidden or no regular file. What \
         refers to it can't be understood.
         """,
-      mend: "Correct the path, or the permissions of the file.",
+      fix: "Correct the path, or the permissions of the file.",
       example: .document(
         """
         components:
@@ -17,7 +17,7 @@ extension Explanation {
 
         """
       ),
-      mended: .writing(("book.yaml", "type: string\n"))
+      fixed: .writing(("book.yaml", "type: string\n"))
     ),
     Explanation(
       "outside-root",
@@ -28,7 +28,7 @@ extension Explanation {
         yours. Symbolic links are followed before the check. What the reference would have \
         described is left out, or taken as any JSON.
         """,
-      mend: "Say --root with the folder that holds both, or move the file.",
+      fix: "Say --root with the folder that holds both, or move the file.",
       example: .document(
         """
         components:
@@ -37,14 +37,14 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("../book.yaml", with: "book.yaml")
+      fixed: .replacing("../book.yaml", with: "book.yaml")
         .and(("book.yaml", "type: string\n"))
     ),
     Explanation(
       "bad-root",
       "the root folder can't be one",
       meaning: "“root” widens what may be read, to a folder that the document lies in or below.",
-      mend: "Give a folder that exists and holds the document.",
+      fix: "Give a folder that exists and holds the document.",
       example: .run(
         ["lint"],
         in: [
@@ -53,23 +53,23 @@ extension Explanation {
           ("Spec/shop/schemas/book.yaml", "type: string\n"),
         ]
       ),
-      mended: .replacing("root: schemas", with: "root: ..")
+      fixed: .replacing("root: schemas", with: "root: ..")
     ),
     Explanation(
       "file-too-large",
       "a file is larger than 256 MB",
       meaning: "Files beyond the limit count as a mistake or an attack and are not read.",
-      mend: "Split the file and refer to the parts with $ref.",
+      fix: "Split the file and refer to the parts with $ref.",
       example: .none(because: "It takes more than 256 MB."),
-      mended: .writing(.file("openapi.yaml", Example.shop))
+      fixed: .writing(.file("openapi.yaml", Example.shop))
     ),
     Explanation(
       "empty-file",
       "a file holds nothing",
       meaning: "There is no description in the file, or nothing but comments.",
-      mend: "Write a description into it, or name another file.",
+      fix: "Write a description into it, or name another file.",
       example: .file("openapi.yaml", "# Nothing yet.\n"),
-      mended: .replacing("# Nothing yet.\n", with: Example.shop)
+      fixed: .replacing("# Nothing yet.\n", with: Example.shop)
     ),
     Explanation(
       "bad-encoding",
@@ -78,20 +78,20 @@ extension Explanation {
         YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. Bytes that are \
         neither are taken at their meaning if the rest can be read; here it can't.
         """,
-      mend: "Save the file as UTF-8, and write control characters as escapes in quotes.",
+      fix: "Save the file as UTF-8, and write control characters as escapes in quotes.",
       example: .file(
         "openapi.yaml",
         "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n"
       ),
-      mended: .replacing("\u{1}, version: \"1\"", with: "Shop, version: \"1\" }")
+      fixed: .replacing("\u{1}, version: \"1\"", with: "Shop, version: \"1\" }")
     ),
     Explanation(
       "out-of-memory",
       "there is no memory to read a file in",
       meaning: "The system gave libyaml no memory.",
-      mend: "Free memory, or split the file.",
+      fix: "Free memory, or split the file.",
       example: .none(because: "It depends on the machine."),
-      mended: .none(because: "It depends on the machine.")
+      fixed: .none(because: "It depends on the machine.")
     ),
     Explanation(
       "bad-json",
@@ -99,9 +99,9 @@ extension Explanation {
       meaning: """
         The file begins like JSON and breaks off or goes astray at the place that is named.
         """,
-      mend: "Correct the syntax there: most often a comma or a bracket is missing.",
+      fix: "Correct the syntax there: most often a comma or a bracket is missing.",
       example: .file("openapi.json", "{ \"openapi\": \"3.1.0\", \"info\": \n"),
-      mended: .replacing(
+      fixed: .replacing(
         #""info": "#,
         with: #""info": { "title": "Shop", "version": "1" }, "paths": {} }"#
       )
@@ -113,13 +113,13 @@ extension Explanation {
         An escape such as \\uD83D stands alone, and no Unicode character is written so. It is read \
         as U+FFFD.
         """,
-      mend: "Write both halves, or the character itself.",
+      fix: "Write both halves, or the character itself.",
       example: .file(
         "openapi.json",
         #"{ "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }"#
           + "\n"
       ),
-      mended: .replacing(#"\uD83D"#, with: #"\uD83D\uDE00"#)
+      fixed: .replacing(#"\uD83D"#, with: #"\uD83D\uDE00"#)
     ),
   ]
 }

@@ -9,12 +9,12 @@ extension Explanation {
         over millions of members from others. The rest is left out. Or a discriminator tells apart \
         too many in too many families: a schema then stands for itself alone.
         """,
-      mend: "Describe the common part once and refer to it directly.",
+      fix: "Describe the common part once and refer to it directly.",
       example: schema(
         "Book: " + String(repeating: "{ allOf: [", count: 70) + "{ type: object }"
           + String(repeating: "] }", count: 70)
       ),
-      mended: .writing(schema("Book: { allOf: [{ type: object }] }"))
+      fixed: .writing(schema("Book: { allOf: [{ type: object }] }"))
     ),
     Explanation(
       "too-nested",
@@ -23,12 +23,12 @@ extension Explanation {
         More than 64 schemas without a name contain one another. What is deeper is read as any \
         JSON.
         """,
-      mend: "Give inner ones a name under components/schemas.",
+      fix: "Give inner ones a name under components/schemas.",
       example: schema(
         "Book: " + String(repeating: "{ items: ", count: 300) + "{ type: string }"
           + String(repeating: " }", count: 300)
       ),
-      mended: .writing(schema("Book: { items: { type: string } }"))
+      fixed: .writing(schema("Book: { items: { type: string } }"))
     ),
     Explanation(
       "too-many-parts",
@@ -37,13 +37,13 @@ extension Explanation {
         It has more than 10,000 members, values or variants. Members beyond are read as any JSON; \
         longer enumerations are read as their type, and longer choices as any JSON.
         """,
-      mend: "Use additionalProperties, or leave the list of values out.",
+      fix: "Use additionalProperties, or leave the list of values out.",
       example: .long(
         "components:\n  schemas:\n    Size:\n      type: string\n      enum:\n"
           + (0...10_000).map { "      - a\($0)\n" }.joined(),
         because: "It takes more than 10,000 members, values or variants."
       ),
-      mended: .writing(schema("Size: { type: string }"))
+      fixed: .writing(schema("Size: { type: string }"))
     ),
     Explanation(
       "too-many-models",
@@ -52,9 +52,9 @@ extension Explanation {
         There are more than 100,000 schemas, or more than 500,000 members of all of them. The rest \
         is read as any JSON.
         """,
-      mend: "Generate a part of it: select operations by path, tag or id.",
+      fix: "Generate a part of it: select operations by path, tag or id.",
       example: .none(because: "It takes more than 100,000 schemas."),
-      mended: .none(because: "It takes more than 100,000 schemas.")
+      fixed: .none(because: "It takes more than 100,000 schemas.")
     ),
   ]
 }

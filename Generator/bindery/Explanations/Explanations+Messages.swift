@@ -8,7 +8,7 @@ extension Explanation {
         JSON Schema is read in all its drafts, and with it the schemas of OpenAPI and AsyncAPI. \
         Avro, Protobuf, RAML and others aren't: the payload is any JSON.
         """,
-      mend: "Describe the payload as JSON Schema beside it, or decode it with a library.",
+      fix: "Describe the payload as JSON Schema beside it, or decode it with a library.",
       example: .events(
         """
         channels:
@@ -22,7 +22,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing([
+      fixed: .replacing([
         (
           "application/vnd.apache.avro+json;version=1.9.0",
           "application/schema+json;version=draft-07"
@@ -37,7 +37,7 @@ extension Explanation {
         A generated type reads and writes JSON. What a message is in another media type, such as \
         protobuf or plain text, the schema describes and the type doesn't read.
         """,
-      mend: "Decode the bytes with a library of the format; write application/json if it is JSON.",
+      fix: "Decode the bytes with a library of the format; write application/json if it is JSON.",
       example: .events(
         """
         channels:
@@ -48,7 +48,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("text/csv", with: "application/json")
+      fixed: .replacing("text/csv", with: "application/json")
     ),
     Explanation(
       "unused-binding",
@@ -57,7 +57,7 @@ extension Explanation {
         Bindings of WebSocket and HTTP say how a channel is opened. Those of Kafka, MQTT, AMQP and \
         others are for the libraries that speak them; it is said once for each protocol.
         """,
-      mend: "Nothing needs to be done; read them where the connection is made.",
+      fix: "Nothing needs to be done; read them where the connection is made.",
       example: .events(
         """
         channels:
@@ -68,7 +68,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("    bindings: { kafka: { partitions: 3 } }\n", with: "")
+      fixed: .replacing("    bindings: { kafka: { partitions: 3 } }\n", with: "")
     ),
     Explanation(
       "unused-headers",
@@ -78,7 +78,7 @@ extension Explanation {
         headers, and those of a broker's messages come from its library, which hands them over \
         beside the payload; a correlation id among them too. It is said once.
         """,
-      mend: "Read headers where the message is received, or put what all need into the payload.",
+      fix: "Read headers where the message is received, or put what all need into the payload.",
       example: .events(
         """
         channels:
@@ -91,7 +91,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing([
+      fixed: .replacing([
         ("headers: { type: object,", "payload: { type: object,"),
         ("        payload: { type: object }\n", ""),
       ])
@@ -103,7 +103,7 @@ extension Explanation {
         Types are generated for what a channel carries. A message that no operation sends or \
         receives where others are named, or that no channel refers to, is left out.
         """,
-      mend: "Name it in an operation of its channel, or take it out.",
+      fix: "Name it in an operation of its channel, or take it out.",
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
@@ -111,7 +111,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "added: { payload: { type: object } } }",
         with: "added: { $ref: \"#/components/messages/taken\" } }"
       )
@@ -124,7 +124,7 @@ extension Explanation {
         that travel in the query or in headers of a WebSocket are parameters of the channel, where \
         its bindings describe them.
         """,
-      mend: "Nothing needs to be done; describe the query and headers as bindings of ws.",
+      fix: "Nothing needs to be done; describe the query and headers as bindings of ws.",
       example: .events(
         """
         servers: { live: { host: example.com, protocol: wss, security: [{ type: userPassword }] } }
@@ -132,7 +132,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(", security: [{ type: userPassword }]", with: "")
+      fixed: .replacing(", security: [{ type: userPassword }]", with: "")
     ),
   ]
 }

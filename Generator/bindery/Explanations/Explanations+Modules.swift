@@ -5,11 +5,11 @@ extension Explanation {
       "twin-modules",
       "two modules have one name",
       meaning: "A module is a target of the package, of which no two have one name.",
-      mend: "Give each module a name of its own, or join the two.",
+      fix: "Give each module a name of its own, or join the two.",
       example: .bindings(
         plain + "modules:\n  - { module: Shop, tags: [books], output: ../../Sources/Books }\n"
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "{ module: Shop, tags: [books]",
         with: "{ module: Books, operations: [listBooks]"
       )
@@ -21,12 +21,12 @@ extension Explanation {
         Modules add methods to the client of the main one and use its models, which they can't see \
         where these are internal.
         """,
-      mend: "Write “access: package”, or public.",
+      fix: "Write “access: package”, or public.",
       example: .bindings(
         plain + "access: internal\nmodules:\n"
           + "  - { module: Books, operations: [listBooks], output: ../../Sources/Books }\n"
       ),
-      mended: .replacing("access: internal", with: "access: package")
+      fixed: .replacing("access: internal", with: "access: package")
     ),
     Explanation(
       "empty-module",
@@ -35,13 +35,13 @@ extension Explanation {
         A module has the operations that its tags, paths and operationIds name, but for those that \
         an earlier module names. A target without files can't be built.
         """,
-      mend: "Name operations that stand in no earlier module, or remove it.",
+      fix: "Name operations that stand in no earlier module, or remove it.",
       example: .bindings(
         plain + "modules:\n"
           + "  - { module: Books, operations: [listBooks], output: ../../Sources/Books }\n"
           + "  - { module: More, paths: [/books], output: ../../Sources/More }\n"
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "  - { module: More, paths: [/books], output: ../../Sources/More }\n",
         with: ""
       )

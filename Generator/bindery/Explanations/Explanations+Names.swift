@@ -8,22 +8,22 @@ extension Explanation {
         One of them got another name, which a person should choose: it would change with the order \
         of the description.
         """,
-      mend: "Write the rename that the message spells out into bindings.yaml.",
+      fix: "Write the rename that the message spells out into bindings.yaml.",
       example: schema(
         "Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type:"
           + " integer } } }"
       ),
-      mended: .replacing("page-count", with: "page-size")
+      fixed: .replacing("page-count", with: "page-size")
     ),
     Explanation(
       "unused-rename",
       "a rename renames nothing",
       meaning: "The description has no such thing, or no longer.",
-      mend: "Correct the name, or remove the rename.",
+      fix: "Correct the name, or remove the rename.",
       example: .bindings(
         plain + "renames:\n  - { schema: Volume, to: Book, because: it reads better }\n"
       ),
-      mended: .replacing("schema: Volume, to: Book", with: "operation: listBooks, to: allBooks")
+      fixed: .replacing("schema: Volume, to: Book", with: "operation: listBooks, to: allBooks")
     ),
   ]
 }

@@ -8,9 +8,9 @@ extension Explanation {
         A word of another language, such as int, is taken as the type it means. Any other is left \
         out, so that the schema says less than its author meant.
         """,
-      mend: "Write string, number, integer, boolean, array, object or null.",
+      fix: "Write string, number, integer, boolean, array, object or null.",
       example: schema("Pages: { type: int }"),
-      mended: .replacing("type: int", with: "type: integer")
+      fixed: .replacing("type: int", with: "type: integer")
     ),
     Explanation(
       "undeclared-required",
@@ -20,11 +20,11 @@ extension Explanation {
         JSON, which an initializer demands and which is read as null where the service doesn't send \
         it; or of the type that another branch of a oneOf or anyOf gives it.
         """,
-      mend: "Describe it under properties or take it out of required.",
+      fix: "Describe it under properties or take it out of required.",
       example: schema(
         "Book: { type: object, required: [titel], properties: { title: { type: string } } }"
       ),
-      mended: .replacing("titel", with: "title")
+      fixed: .replacing("titel", with: "title")
     ),
     Explanation(
       "bad-setting",
@@ -34,13 +34,13 @@ extension Explanation {
         One that is not required, or has no default, or may be null has none; the schema is then \
         an object like any other.
         """,
-      mend: "List it as required, and give it a default.",
+      fix: "List it as required, and give it a default.",
       example: schema(
         """
         Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
         """
       ),
-      mended: .replacing("required: []", with: "required: [pages]")
+      fixed: .replacing("required: []", with: "required: [pages]")
     ),
     Explanation(
       "misfit-default",
@@ -49,19 +49,19 @@ extension Explanation {
         A number or a truth value in quotes is taken without them, and one value as a list of it. \
         Else the default is left out, so that the caller says the value.
         """,
-      mend: "Correct the default or the type.",
+      fix: "Correct the default or the type.",
       example: schema(
         "Book: { type: object, properties: { pages: { type: integer, default: many } } }"
       ),
-      mended: .replacing("many", with: "100")
+      fixed: .replacing("many", with: "100")
     ),
     Explanation(
       "misfit-value",
       "a value of an enum is no value of its type",
       meaning: "It is left out, since no value can be both.",
-      mend: "Correct the value or the type.",
+      fix: "Correct the value or the type.",
       example: schema("Size: { type: integer, enum: [1, 2, many] }"),
-      mended: .replacing("many", with: "3")
+      fixed: .replacing("many", with: "3")
     ),
     Explanation(
       "mixed-enumeration",
@@ -69,17 +69,17 @@ extension Explanation {
       meaning: """
         Lists or objects are among them, which Swift has no names for. They are read as any JSON.
         """,
-      mend: "List values of one kind, or make it a oneOf.",
+      fix: "List values of one kind, or make it a oneOf.",
       example: schema("Size: { enum: [small, [2, 3]] }"),
-      mended: .replacing("[2, 3]", with: "large")
+      fixed: .replacing("[2, 3]", with: "large")
     ),
     Explanation(
       "empty-enumeration",
       "an enum lists no values",
       meaning: "No value would satisfy it. Any value of the type is read.",
-      mend: "List the values or take the list out.",
+      fix: "List the values or take the list out.",
       example: schema("Size: { type: string, enum: [] }"),
-      mended: .replacing("[]", with: "[small, large]")
+      fixed: .replacing("[]", with: "[small, large]")
     ),
     Explanation(
       "misfit-names",
@@ -88,9 +88,9 @@ extension Explanation {
         x-enum-varnames and its like list one text for each value, in their order. Another number \
         of texts could name the wrong values, and is left out.
         """,
-      mend: "List a text for each value, in the order of the values.",
+      fix: "List a text for each value, in the order of the values.",
       example: schema("Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }"),
-      mended: .replacing("[small]", with: "[small, large]")
+      fixed: .replacing("[small]", with: "[small, large]")
     ),
     Explanation(
       "stray-keyword",
@@ -99,9 +99,9 @@ extension Explanation {
         No value of the schema's type has what it describes, such as items where the type is \
         object. It is left out.
         """,
-      mend: "Correct the type or take the keyword out.",
+      fix: "Correct the type or take the keyword out.",
       example: schema("Box: { type: object, items: { type: string } }"),
-      mended: .replacing("type: object", with: "type: array")
+      fixed: .replacing("type: object", with: "type: array")
     ),
     Explanation(
       "unnamed-values",
@@ -109,9 +109,9 @@ extension Explanation {
       meaning: """
         Lists, objects and exact decimals can be no raw values. Any value of the type is read.
         """,
-      mend: "Nothing, if the service checks it; the type is only wider than the schema.",
+      fix: "Nothing, if the service checks it; the type is only wider than the schema.",
       example: schema("Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }"),
-      mended: .replacing(", enum: [[1, 2], [2, 3]]", with: "")
+      fixed: .replacing(", enum: [[1, 2], [2, 3]]", with: "")
     ),
     Explanation(
       "misplaced-values",
@@ -120,9 +120,9 @@ extension Explanation {
         The type is a list and the values are none. They can only mean the elements, and are taken \
         so.
         """,
-      mend: "Write the enum under items.",
+      fix: "Write the enum under items.",
       example: schema("Sizes: { type: array, items: { type: string }, enum: [small, large] }"),
-      mended: .replacing(" }, enum: [small, large]", with: ", enum: [small, large] }")
+      fixed: .replacing(" }, enum: [small, large]", with: ", enum: [small, large] }")
     ),
     Explanation(
       "unsupported-keyword",
@@ -130,9 +130,9 @@ extension Explanation {
       meaning: """
         It restricts values in a way that Swift's types can't; the rest of the schema counts.
         """,
-      mend: "Nothing, if the service checks it; the types are only wider than the schema.",
+      fix: "Nothing, if the service checks it; the types are only wider than the schema.",
       example: schema("Book: { type: string, if: { minLength: 3 } }"),
-      mended: .replacing("if: { minLength: 3 }", with: "minLength: 3")
+      fixed: .replacing("if: { minLength: 3 }", with: "minLength: 3")
     ),
     Explanation(
       "conflicting-types",
@@ -142,19 +142,19 @@ extension Explanation {
         one of its branches. No value is both: the branch is left out, and what is nothing else is \
         read as any JSON.
         """,
-      mend: "Make the descriptions agree.",
+      fix: "Make the descriptions agree.",
       example: schema("Book: { allOf: [{ type: string }, { type: integer }] }"),
-      mended: .replacing("{ type: integer }", with: "{ minLength: 1 }")
+      fixed: .replacing("{ type: integer }", with: "{ minLength: 1 }")
     ),
     Explanation(
       "endless-schema",
       "a schema is made of nothing but itself",
       meaning: "Following $ref and allOf never arrives at a description. It is read as any JSON.",
-      mend: "Say what it is, or take the reference that leads back out of allOf.",
+      fix: "Say what it is, or take the reference that leads back out of allOf.",
       example: schema(
         "Book: { $ref: \"#/components/schemas/Volume\" }\n    Volume: { $ref: \"#/components/schemas/Book\" }"
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "Volume: { $ref: \"#/components/schemas/Book\" }",
         with: "Volume: { type: string }"
       )
@@ -166,7 +166,7 @@ extension Explanation {
         Between it and itself is nothing that has a name in Swift, such as an object. There it is \
         read as any JSON, or the variant is left out.
         """,
-      mend: "Put an object between, or give the inner schema a name under components/schemas.",
+      fix: "Put an object between, or give the inner schema a name under components/schemas.",
       example: schema(
         """
         Thing:
@@ -175,7 +175,7 @@ extension Explanation {
               oneOf: [{ $ref: "#/components/schemas/Thing" }, { type: integer }]
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "oneOf: [{ $ref: \"#/components/schemas/Thing\" }, { type: integer }]",
         with: "properties: { thing: { $ref: \"#/components/schemas/Thing\" } }"
       )

@@ -10,7 +10,7 @@ extension Explanation {
         {+name}, {name=projects/*}, {path*}, {id:.+}. In a document with such braces “:id” is \
         text, unless a parameter has the name. Only braces without any name leave operations out.
         """,
-      mend: """
+      fix: """
         Begin with /, write each parameter as {name}, and describe what follows ? as parameters.
         """,
       example: .document(
@@ -21,7 +21,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing([
+      fixed: .replacing([
         ("/books?sort=title", "/books"),
         ("get: {", "get: { parameters: [{ name: sort, in: query, schema: { type: string } }],"),
       ])
@@ -34,7 +34,7 @@ extension Explanation {
         sends; response(to:) of the client gives the answer as it came. It is said once for a \
         document.
         """,
-      mend: "Describe the content, or write “204”.",
+      fix: "Describe the content, or write “204”.",
       example: .document(
         """
         paths:
@@ -43,7 +43,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("200", with: "204")
+      fixed: .replacing("200", with: "204")
     ),
     Explanation(
       "overridden-operation",
@@ -52,7 +52,7 @@ extension Explanation {
         What stands beside a path's $ref adds to what it leads to. Where both have the same \
         method, the one beside it is taken, as the nearer of the two.
         """,
-      mend: "Describe the operation in one of the places.",
+      fix: "Describe the operation in one of the places.",
       example: .document(
         """
         paths:
@@ -66,7 +66,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("get:", with: "post:")
+      fixed: .replacing("get:", with: "post:")
     ),
     Explanation(
       "unknown-method",
@@ -75,7 +75,7 @@ extension Explanation {
         A path has methods, parameters, servers and texts. What is called otherwise is left out, \
         and so is what HTTP takes as no method, such as one with a space.
         """,
-      mend: """
+      fix: """
         Write get, put, post, delete, options, head, patch, trace or query; any other method goes \
         under additionalOperations.
         """,
@@ -87,7 +87,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("gte:", with: "get:")
+      fixed: .replacing("gte:", with: "get:")
     ),
     Explanation(
       "duplicate-operation",
@@ -96,7 +96,7 @@ extension Explanation {
         An operationId is a method's name in Swift. The second operation is named after its method \
         and path instead.
         """,
-      mend: "Give each operation an operationId of its own.",
+      fix: "Give each operation an operationId of its own.",
       example: .document(
         """
         paths:
@@ -106,7 +106,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("post: { operationId: books", with: "post: { operationId: addBook")
+      fixed: .replacing("post: { operationId: books", with: "post: { operationId: addBook")
     ),
     Explanation(
       "webhook-parameter",
@@ -115,7 +115,7 @@ extension Explanation {
         Of a request that is received only the query, the headers and the body are read: who \
         receives it chose its path. The parameter is left out.
         """,
-      mend: "Describe it in query or header, if that is where it comes.",
+      fix: "Describe it in query or header, if that is where it comes.",
       example: .document(
         """
         webhooks:
@@ -127,7 +127,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("in: cookie", with: "in: header")
+      fixed: .replacing("in: cookie", with: "in: header")
     ),
     Explanation(
       "webhook-answer",
@@ -136,7 +136,7 @@ extension Explanation {
         The server that receives a webhook answers it, in whatever framework it is written. The \
         event is typed; of the content of the answer no type is made.
         """,
-      mend: "Describe the content under components/schemas, which makes a model of it.",
+      fix: "Describe the content under components/schemas, which makes a model of it.",
       example: .document(
         """
         webhooks:
@@ -147,7 +147,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         ", content: { text/plain: { schema: { type: string } } }",
         with: ""
       )
@@ -159,7 +159,7 @@ extension Explanation {
         A status of 1XX announces an answer, or that another protocol follows, such as WebSocket. \
         A client of HTTP is never answered with it, and it is left out.
         """,
-      mend: "Describe the answer that ends the request.",
+      fix: "Describe the answer that ends the request.",
       example: .document(
         """
         paths:
@@ -171,7 +171,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("\n        \"101\": { description: A socket. }", with: "")
+      fixed: .replacing("\n        \"101\": { description: A socket. }", with: "")
     ),
     Explanation(
       "bad-status",
@@ -181,7 +181,7 @@ extension Explanation {
         in it count, a range is its hundred, and words such as success and error mean 2XX and \
         default; else the response is left out. In bindings.yaml and recordings it is an error.
         """,
-      mend: "Write it as 404, 4XX or default.",
+      fix: "Write it as 404, 4XX or default.",
       example: .document(
         """
         paths:
@@ -192,7 +192,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("2000", with: "204")
+      fixed: .replacing("2000", with: "204")
     ),
   ]
 }

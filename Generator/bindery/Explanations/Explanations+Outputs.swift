@@ -10,23 +10,23 @@ extension Explanation {
         A generated file would take its place. Bindery overwrites only what it has written, which \
         it knows by the first line.
         """,
-      mend: "Move the file, or choose another output folder.",
+      fix: "Move the file, or choose another output folder.",
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [("Sources/Shop.swift", "let mine = true\n"), ("openapi.yaml", Example.shop)]
       ),
-      mended: .running("generate", "openapi.yaml", "--output", "Generated")
+      fixed: .running("generate", "openapi.yaml", "--output", "Generated")
     ),
     Explanation(
       "unusable-output",
       "the output folder can't be written",
       meaning: "A file or a symbolic link is in the way, or the system refuses.",
-      mend: "Choose an output folder that can be written.",
+      fix: "Choose an output folder that can be written.",
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [("Sources", "A file and no folder.\n"), ("openapi.yaml", Example.shop)]
       ),
-      mended: .running("generate", "openapi.yaml", "--output", "Generated")
+      fixed: .running("generate", "openapi.yaml", "--output", "Generated")
     ),
     Explanation(
       "large-removal",
@@ -36,7 +36,7 @@ extension Explanation {
         in it, would be removed. That is more often a slip in the document than meant, so that \
         nothing is written at all.
         """,
-      mend: "Correct the document; run it again with --force if the removal is meant.",
+      fix: "Correct the document; run it again with --force if the removal is meant.",
       example: .run(
         ["generate", "openapi.yaml", "--output", "Sources"],
         in: [
@@ -44,7 +44,7 @@ extension Explanation {
           ("Sources/Shop.swift", header), ("Sources/Requests/ShopRequests.swift", header),
         ]
       ),
-      mended: .running("generate", "openapi.yaml", "--output", "Sources", "--force")
+      fixed: .running("generate", "openapi.yaml", "--output", "Sources", "--force")
     ),
     Explanation(
       "outside-package",
@@ -54,7 +54,7 @@ extension Explanation {
         package alone: the nearest folder, from the current one upwards, with a Package.swift, or \
         else with .git, or else the current one. A bindings.yaml may come from somebody else.
         """,
-      mend: "Choose a path inside of the package, or allow others with --allow-outside.",
+      fix: "Choose a path inside of the package, or allow others with --allow-outside.",
       example: .run(
         ["lint"],
         in: [
@@ -63,7 +63,7 @@ extension Explanation {
           ("Package.swift", "// swift-tools-version: 6.1\n"),
         ]
       ),
-      mended: .running("lint", "--allow-outside")
+      fixed: .running("lint", "--allow-outside")
     ),
     Explanation(
       "occupied-folder",
@@ -72,7 +72,7 @@ extension Explanation {
         What a run no longer generates is removed, so that the other document's files would be \
         lost. A document that was renamed, or whose client is called otherwise, counts as another.
         """,
-      mend: """
+      fix: """
         Give each document a folder of its own, or empty this one first. Keep the client of a \
         document that has a new title with --client.
         """,
@@ -86,13 +86,13 @@ extension Explanation {
           ("openapi.yaml", Example.shop),
         ]
       ),
-      mended: .running("generate", "openapi.yaml", "--output", "Generated")
+      fixed: .running("generate", "openapi.yaml", "--output", "Generated")
     ),
     Explanation(
       "shared-folder",
       "two outputs have one folder",
       meaning: "Each would remove what the other has written.",
-      mend: """
+      fix: """
         Give each “output” and each “contractTests” a folder of its own, and none that lies in the \
         Models, Requests or Webhooks of another.
         """,
@@ -104,7 +104,7 @@ extension Explanation {
           ]
         }
       ),
-      mended: .replacing("Sources/Shop", with: "Sources/Maps")
+      fixed: .replacing("Sources/Shop", with: "Sources/Maps")
     ),
     Explanation(
       "twin-types",
@@ -113,7 +113,7 @@ extension Explanation {
         A module has one type of a name, and both describe something of that name, or have the \
         same title, by which the client is named.
         """,
-      mend: "Name the clients, or give one document a bindings.yaml with a module of its own.",
+      fix: "Name the clients, or give one document a bindings.yaml with a module of its own.",
       example: .run(
         ["lint"],
         in: [
@@ -124,13 +124,13 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/maps.yaml", Example.shop),
         ]
       ),
-      mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
+      fixed: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
     Explanation(
       "twin-files",
       "two documents of one bindings.yaml generate files of one name",
       meaning: "The compiler takes no two files of one name into a module, in whatever folders.",
-      mend: "Give one document a bindings.yaml with a module of its own.",
+      fix: "Give one document a bindings.yaml with a module of its own.",
       example: .run(
         ["lint"],
         in: [
@@ -143,7 +143,7 @@ extension Explanation {
           ("Spec/shop/maps.yaml", clientModels),
         ]
       ),
-      mended: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
+      fixed: .replacing(", maps.yaml", with: "").and(mapsAlone, ("Spec/maps/openapi.yaml", maps))
     ),
   ]
 

@@ -8,9 +8,9 @@ extension Explanation {
         “in” says where a parameter goes. One in other letters, or whose name stands in the path, \
         is taken as what is meant; one that goes nowhere, or has no name, is left out.
         """,
-      mend: "Write in: path, query, header or cookie; a body is a requestBody.",
+      fix: "Write in: path, query, header or cookie; a body is a requestBody.",
       example: operation("parameters: [{ name: limit, in: form, schema: { type: integer } }]"),
-      mended: .replacing("in: form", with: "in: query")
+      fixed: .replacing("in: form", with: "in: query")
     ),
     Explanation(
       "duplicate-parameter",
@@ -19,12 +19,12 @@ extension Explanation {
         Two descriptions in one list have the same name and place, where headers are the same in \
         upper and lower case; the last one counts.
         """,
-      mend: "Take one of them out.",
+      fix: "Take one of them out.",
       example: operation(
         "parameters: [{ name: q, in: query, schema: { type: string } },"
           + " { name: q, in: query, schema: { type: integer } }]"
       ),
-      mended: .replacing(", { name: q,", with: ", { name: limit,")
+      fixed: .replacing(", { name: q,", with: ", { name: limit,")
     ),
     Explanation(
       "governed-header",
@@ -34,11 +34,11 @@ extension Explanation {
         contents of responses, the content of the body and security schemes say them. The \
         parameter is left out.
         """,
-      mend: "Describe the header there; a client can set it in the headers of its connection too.",
+      fix: "Describe the header there; a client can set it in the headers of its connection too.",
       example: operation(
         "parameters: [{ name: Authorization, in: header, schema: { type: string } }]"
       ),
-      mended: .replacing([
+      fixed: .replacing([
         (
           "parameters: [{ name: Authorization, in: header, schema: { type: string } }]",
           "security: [{ token: [] }]"
@@ -53,9 +53,9 @@ extension Explanation {
       "nameless-parameter",
       "a parameter has no name",
       meaning: "Nothing says what it is called in the request. The parameter is left out.",
-      mend: "Write its name on the wire.",
+      fix: "Write its name on the wire.",
       example: operation("parameters: [{ in: query, schema: { type: string } }]"),
-      mended: .replacing("{ in: query", with: "{ name: q, in: query")
+      fixed: .replacing("{ in: query", with: "{ name: q, in: query")
     ),
     Explanation(
       "unsendable-name",
@@ -64,30 +64,30 @@ extension Explanation {
         Names of headers are letters, digits and a few signs; a space, a colon or a line end would \
         end the name. No request could be sent with it, so that it is left out.
         """,
-      mend: "Write the name as it stands on the wire.",
+      fix: "Write the name as it stands on the wire.",
       example: operation(
         "parameters: [{ name: \"X Trace\", in: header, schema: { type: string } }]"
       ),
-      mended: .replacing("X Trace", with: "X-Trace")
+      fixed: .replacing("X Trace", with: "X-Trace")
     ),
     Explanation(
       "optional-path-parameter",
       "a path parameter isn't required",
       meaning: "No path lacks a part, so that it is taken as required.",
-      mend: "Write required: true.",
+      fix: "Write required: true.",
       example: operation(
         "parameters: [{ name: id, in: path, schema: { type: string } }]",
         path: "/books/{id}"
       ),
-      mended: .replacing("in: path,", with: "in: path, required: true,")
+      fixed: .replacing("in: path,", with: "in: path, required: true,")
     ),
     Explanation(
       "missing-path-parameter",
       "a part of the path isn't described",
       meaning: "The path has {name}, and no parameter says what it is. It is taken as a string.",
-      mend: "Describe it under parameters.",
+      fix: "Describe it under parameters.",
       example: operation("summary: One book.", path: "/books/{id}"),
-      mended: .replacing(
+      fixed: .replacing(
         "summary: One book.",
         with: "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
       )
@@ -99,29 +99,29 @@ extension Explanation {
         The path has no {name} for it, so that it is left out; or it has one that differs in case \
         and punctuation alone, which is taken as the same.
         """,
-      mend: "Add it to the path or take the parameter out.",
+      fix: "Add it to the path or take the parameter out.",
       example: operation(
         "parameters: [{ name: id, in: path, required: true, schema: { type: string } }]"
       ),
-      mended: .replacing("/books:", with: "/books/{id}:")
+      fixed: .replacing("/books:", with: "/books/{id}:")
     ),
     Explanation(
       "unsuitable-style",
       "a parameter's style doesn't fit its place",
       meaning: "Each place has styles of its own. The place's usual one is assumed.",
-      mend: "Write one of the styles that the message names.",
+      fix: "Write one of the styles that the message names.",
       example: operation(
         "parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]"
       ),
-      mended: .replacing("style: matrix", with: "style: form")
+      fixed: .replacing("style: matrix", with: "style: form")
     ),
     Explanation(
       "untyped-parameter",
       "nothing says the type of a parameter",
       meaning: "Neither schema nor content is there. The value is read as text.",
-      mend: "Give it a schema.",
+      fix: "Give it a schema.",
       example: operation("parameters: [{ name: q, in: query }]"),
-      mended: .replacing("in: query }", with: "in: query, schema: { type: string } }")
+      fixed: .replacing("in: query }", with: "in: query, schema: { type: string } }")
     ),
     Explanation(
       "leftover-body",
@@ -130,12 +130,12 @@ extension Explanation {
         In Swagger 2 a body was a parameter. Where the operation has no requestBody, it is taken \
         as one, in JSON; parameters in formData are the fields of a form.
         """,
-      mend: "Write it as requestBody.",
+      fix: "Write it as requestBody.",
       example: operation(
         "parameters: [{ name: book, in: body, schema: { type: object } }]",
         along: ["misplaced-schema"]
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "parameters: [{ name: book, in: body, schema: { type: object } }]",
         with: "requestBody: { content: { application/json: { schema: { type: object } } } }"
       )
@@ -148,9 +148,9 @@ extension Explanation {
         the schema of JSON and of the parameter, and so is a schema in place of a media type, a \
         body or a response. Of a schema and content in one parameter the schema counts.
         """,
-      mend: "Write content: {application/json: {schema: …}}, or schema: {type: …}.",
+      fix: "Write content: {application/json: {schema: …}}, or schema: {type: …}.",
       example: operation("parameters: [{ name: q, in: query, type: string }]"),
-      mended: .replacing("type: string }", with: "schema: { type: string } }")
+      fixed: .replacing("type: string }", with: "schema: { type: string } }")
     ),
   ]
 

@@ -10,7 +10,7 @@ extension Explanation {
         seconds that aren't negative. What is wrong is left out, and the whole extension where \
         nothing can be done without it.
         """,
-      mend: "Write one of the words, or a number; docs of the generator list them all.",
+      fix: "Write one of the words, or a number; docs of the generator list them all.",
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
@@ -18,7 +18,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("reaction: halt", with: "reaction: stop")
+      fixed: .replacing("reaction: halt", with: "reaction: stop")
     ),
     Explanation(
       "bad-location",
@@ -28,7 +28,7 @@ extension Explanation {
         $message.header, a number sign and a JSON pointer. In one that can't be read nothing is \
         found, so that what needs it is left out.
         """,
-      mend: "Write $message.payload#/ and the keys that lead there.",
+      fix: "Write $message.payload#/ and the keys that lead there.",
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
@@ -36,7 +36,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("payload.id", with: "$message.payload#/id")
+      fixed: .replacing("payload.id", with: "$message.payload#/id")
     ),
     Explanation(
       "fact-without-message",
@@ -45,7 +45,7 @@ extension Explanation {
         Connections know a message by its name in a channel. A reference to something else, or to \
         a message that travels through no channel, names nothing that they could receive or send.
         """,
-      mend: "Refer to a message of a channel: {$ref: '#/channels/…/messages/…'}.",
+      fix: "Refer to a message of a channel: {$ref: '#/channels/…/messages/…'}.",
       example: .events(
         """
         channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
@@ -58,7 +58,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "ping: { payload: { type: object } }",
         with: "ping: { $ref: \"#/channels/news/messages/added\" }"
       )
@@ -71,7 +71,7 @@ extension Explanation {
         is then decoded on its own. The channel is one of the service: of the document itself, or \
         of one that is listed with it in bindings.yaml; and messages travel through it.
         """,
-      mend: "Refer to such a channel, and list the document that describes it.",
+      fix: "Refer to such a channel, and list the document that describes it.",
       example: .events(
         """
         channels:
@@ -82,7 +82,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("#/channels/news/messages/added", with: "#/channels/news")
+      fixed: .replacing("#/channels/news/messages/added", with: "#/channels/news")
     ),
   ]
 }

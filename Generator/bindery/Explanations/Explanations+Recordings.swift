@@ -12,7 +12,7 @@ extension Explanation {
         services and long random texts count. Short values and values with a word such as demo, \
         test, example or secret do not, nor do signatures, which prove one request.
         """,
-      mend: """
+      fix: """
         Write a made-up value in its place, such as demo-token, wherever it is recorded, and have \
         the credential revoked if the recording was published.
         """,
@@ -28,23 +28,23 @@ extension Explanation {
 
           """
       ),
-      mended: .replacing("b7Rk2Zq9Lw4Tn6Yc1Vh8", with: "demo-key")
+      fixed: .replacing("b7Rk2Zq9Lw4Tn6Yc1Vh8", with: "demo-key")
     ),
     Explanation(
       "no-recordings",
       "the folder of recordings can't be read",
       meaning: "Contract tests are made from the *.har files of a folder, and it isn't there.",
-      mend: "Correct “recordings” in bindings.yaml.",
+      fix: "Correct “recordings” in bindings.yaml.",
       example: .bindings(Example.tested),
-      mended: .writing(("Spec/shop/recordings/README", "None yet.\n"))
+      fixed: .writing(("Spec/shop/recordings/README", "None yet.\n"))
     ),
     Explanation(
       "not-har",
       "a recording is not HAR 1.2",
       meaning: "Other versions have other keys.",
-      mend: "Save the file as HAR 1.2.",
+      fix: "Save the file as HAR 1.2.",
       example: .recording(version: "1.1"),
-      mended: .replacing("1.1", with: "1.2")
+      fixed: .replacing("1.1", with: "1.2")
     ),
     Explanation(
       "no-provenance",
@@ -52,67 +52,67 @@ extension Explanation {
       meaning: """
         “_bindery” names the operation or the channel, and says whether the exchange was seen on the wire.
         """,
-      mend: "Add “_bindery” with “operation” or “channel”, and “provenance”.",
+      fix: "Add “_bindery” with “operation” or “channel”, and “provenance”.",
       example: .recording(binding: nil),
-      mended: .writing(.recording())
+      fixed: .writing(.recording())
     ),
     Explanation(
       "unknown-provenance",
       "an entry's provenance is none",
       meaning: "Recordings are honest about whether the service really answered so.",
-      mend: "Write captured if it was seen on the wire, documented if it was not.",
+      fix: "Write captured if it was seen on the wire, documented if it was not.",
       example: .recording(binding: Example.provenance("invented")),
-      mended: .replacing("invented", with: "documented")
+      fixed: .replacing("invented", with: "documented")
     ),
     Explanation(
       "bad-url",
       "a recorded URL is none",
       meaning: "It lacks a scheme or a host, or holds characters that no URL can.",
-      mend: "Write scheme and host, and escape what a URL can't hold with %.",
+      fix: "Write scheme and host, and escape what a URL can't hold with %.",
       example: .recording(request: #"{ "method": "GET", "url": "/books" }"#),
-      mended: .replacing("\"/books", with: "\"https://shop.example/books")
+      fixed: .replacing("\"/books", with: "\"https://shop.example/books")
     ),
     Explanation(
       "bad-method",
       "a recorded method is none",
       meaning: "Methods are compared with their case, and all that are in use are capitals.",
-      mend: "Write it in capitals, as in GET.",
+      fix: "Write it in capitals, as in GET.",
       example: .recording(request: #"{ "method": "get", "url": "https://shop.example/books" }"#),
-      mended: .replacing("\"get\"", with: "\"GET\"")
+      fixed: .replacing("\"get\"", with: "\"GET\"")
     ),
     Explanation(
       "unknown-encoding",
       "a recorded body has an unknown encoding",
       meaning: "HAR knows text and base64.",
-      mend: "Write base64, or nothing for text.",
+      fix: "Write base64, or nothing for text.",
       example: .recording(
         response: #"{ "status": 200, "content": { "text": "W10=", "encoding": "base32" } }"#
       ),
-      mended: .replacing("base32", with: "base64")
+      fixed: .replacing("base32", with: "base64")
     ),
     Explanation(
       "unknown-operation",
       "a recording is of an operation that isn't described",
       meaning: "There is nothing to hold it against.",
-      mend: "Write an operationId of the description under _bindery.operation.",
+      fix: "Write an operationId of the description under _bindery.operation.",
       example: .recording(binding: Example.provenance("documented", of: "listMaps")),
-      mended: .replacing("listMaps", with: "listBooks")
+      fixed: .replacing("listMaps", with: "listBooks")
     ),
     Explanation(
       "misfit-recording",
       "a recorded request isn't the operation's",
       meaning: "Its method or its path is another than the description's.",
-      mend: "Correct the recording or the description.",
+      fix: "Correct the recording or the description.",
       example: .recording(request: #"{ "method": "GET", "url": "https://shop.example/maps" }"#),
-      mended: .replacing("/maps", with: "/books")
+      fixed: .replacing("/maps", with: "/books")
     ),
     Explanation(
       "undocumented-status",
       "a recorded status isn't described",
       meaning: "The description doesn't say what such an answer holds.",
-      mend: "Describe the status or take the recording out.",
+      fix: "Describe the status or take the recording out.",
       example: .recording(response: #"{ "status": 503, "content": { "text": "" } }"#),
-      mended: .writing(.recording())
+      fixed: .writing(.recording())
     ),
     Explanation(
       "unproven-body",
@@ -121,7 +121,7 @@ extension Explanation {
         A file among parts that nothing describes, which no client of the description can send, or \
         a stream without a whole element, from which browsers often keep nothing.
         """,
-      mend: "Describe the parts under properties; record the text of the stream.",
+      fix: "Describe the parts under properties; record the text of the stream.",
       example: .run(
         ["lint"],
         in: [
@@ -139,7 +139,7 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", follow), ("Spec/shop/bindings.yaml", Example.tested),
         ]
       ),
-      mended: .replacing(
+      fixed: .replacing(
         #""mimeType": "text/event-stream" }"#,
         with: #""mimeType": "text/event-stream", "text": "data: 1\n\n" }"#
       )

@@ -11,7 +11,7 @@ extension Explanation {
         only component of that name. So is a reference in the place of all paths, properties or \
         parameters: a reference takes the place of one object.
         """,
-      mend: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
+      fix: "Write “/” in a key as ~1, “~” as ~0, and “%” as %25.",
       example: .document(
         """
         components:
@@ -20,7 +20,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "100%\" }",
         with: "100%25\" }\n    100%: { type: string }"
       )
@@ -32,7 +32,7 @@ extension Explanation {
         A reference can't say which of the two it means, and leads to the first. Schemas with \
         different $ids may have equal anchors.
         """,
-      mend: "Rename one of the two.",
+      fix: "Rename one of the two.",
       example: .document(
         """
         components:
@@ -43,7 +43,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("Page: { $anchor: thing", with: "Page: { $anchor: page")
+      fixed: .replacing("Page: { $anchor: thing", with: "Page: { $anchor: page")
     ),
     Explanation(
       "remote-reference",
@@ -52,7 +52,7 @@ extension Explanation {
         Bindery makes no requests, so that it isn't followed: the same input gives the same \
         output, offline as well.
         """,
-      mend: "Save a copy beside the description and refer to it with a relative path.",
+      fix: "Save a copy beside the description and refer to it with a relative path.",
       example: .document(
         """
         components:
@@ -61,7 +61,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("https://example.com/book.yaml", with: "book.yaml")
+      fixed: .replacing("https://example.com/book.yaml", with: "book.yaml")
         .and(("book.yaml", "type: string\n"))
     ),
     Explanation(
@@ -71,7 +71,7 @@ extension Explanation {
         Nothing stands at the place that a $ref names. A schema is any JSON then, a response is \
         undocumented, and a parameter is left out.
         """,
-      mend: "Correct the reference, or add what it names.",
+      fix: "Correct the reference, or add what it names.",
       example: .document(
         """
         components:
@@ -81,13 +81,13 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("Auhtor", with: "Author")
+      fixed: .replacing("Auhtor", with: "Author")
     ),
     Explanation(
       "reference-loop",
       "references lead back to themselves",
       meaning: "Following the references never arrives at anything.",
-      mend: "Let one of the references in the loop name a description.",
+      fix: "Let one of the references in the loop name a description.",
       example: .document(
         """
         paths:
@@ -99,7 +99,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "B: { $ref: \"#/components/pathItems/A\" }",
         with: "B: { get: { responses: { \"204\": { description: Nothing. } } } }"
       )
@@ -108,13 +108,13 @@ extension Explanation {
       "long-reference-chain",
       "more than 100 references follow one another",
       meaning: "Each names a reference again. That many are a mistake, or a trap.",
-      mend: "Refer to the last one directly.",
+      fix: "Refer to the last one directly.",
       example: .document(
         "paths:\n  /books: { $ref: \"#/components/pathItems/P0\" }\ncomponents:\n  pathItems:\n"
           + (0...120).map { "    P\($0): { $ref: \"#/components/pathItems/P\($0 + 1)\" }\n" }
           .joined() + "    P121: {}\n"
       ),
-      mended: .replacing("pathItems/P0", with: "pathItems/P121")
+      fixed: .replacing("pathItems/P0", with: "pathItems/P121")
     ),
     Explanation(
       "wrong-target",
@@ -124,7 +124,7 @@ extension Explanation {
         response or a body is taken as JSON of it, a response in the place of a schema as its \
         schema; what has no such meaning is left out.
         """,
-      mend: "Refer to an object of the kind that belongs there, or write what lies between.",
+      fix: "Refer to an object of the kind that belongs there, or write what lies between.",
       example: .document(
         """
         paths:
@@ -137,7 +137,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "{ $ref: \"#/components/schemas/Book\" }",
         with: "{ description: One., content: { application/json: { schema:"
           + " { $ref: \"#/components/schemas/Book\" } } } }"
@@ -147,7 +147,7 @@ extension Explanation {
       "wrong-reference",
       "a $ref isn't text",
       meaning: "The value of $ref is a mapping, a list or a number, and is left out.",
-      mend: "Write a reference such as '#/components/schemas/Name', in quotes because of its #.",
+      fix: "Write a reference such as '#/components/schemas/Name', in quotes because of its #.",
       example: .document(
         """
         components:
@@ -156,7 +156,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "{ type: object, $ref: { name: Author } }",
         with: "{ $ref: \"#/components/schemas/Author\" }\n    Author: { type: object }"
       )

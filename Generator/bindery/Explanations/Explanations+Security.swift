@@ -8,7 +8,7 @@ extension Explanation {
         It lacks what says how its secret is sent, or is Digest, whose answer depends on a \
         challenge of the server. The scheme is left out.
         """,
-      mend: """
+      fix: """
         Describe it as apiKey, http, oauth2 or openIdConnect, or give the client a transport that \
         answers the challenge.
         """,
@@ -20,7 +20,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("scheme: digest", with: "scheme: bearer")
+      fixed: .replacing("scheme: digest", with: "scheme: bearer")
     ),
     Explanation(
       "inexact-security",
@@ -30,7 +30,7 @@ extension Explanation {
         other keys show it; or its key goes in “Header” or “cookies”; or a requirement names it \
         with other capitals or hyphens. It is taken at its evident meaning.
         """,
-      mend: "Write it as the warning says.",
+      fix: "Write it as the warning says.",
       example: .document(
         """
         components:
@@ -39,7 +39,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("apikey", with: "apiKey")
+      fixed: .replacing("apikey", with: "apiKey")
     ),
     Explanation(
       "certificate-security",
@@ -48,7 +48,7 @@ extension Explanation {
         A certificate is shown while the connection is made, before there is a request. \
         Requirements are read as if the scheme were met.
         """,
-      mend: "Give the client a transport that has the certificate.",
+      fix: "Give the client a transport that has the certificate.",
       example: .document(
         """
         components:
@@ -57,7 +57,7 @@ extension Explanation {
 
         """
       ),
-      mended: .none(because: "The certificate is given to the client's transport, in Swift.")
+      fixed: .none(because: "The certificate is given to the client's transport, in Swift.")
     ),
     Explanation(
       "unknown-security",
@@ -66,7 +66,7 @@ extension Explanation {
         “security” names schemes under components/securitySchemes, and there is no such. The \
         requirement is left out.
         """,
-      mend: "Correct the name, or describe the scheme.",
+      fix: "Correct the name, or describe the scheme.",
       example: .document(
         """
         security: [{ token: [] }]
@@ -76,7 +76,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(
+      fixed: .replacing(
         "security:",
         with:
           "components: { securitySchemes: { token: { type: http, scheme: bearer } } }\nsecurity:"
@@ -90,11 +90,11 @@ extension Explanation {
         URL, and is taken so; or a variable has no default, and its first value, or nothing, is \
         assumed. A host without a scheme is asked by https, one's own machine by http.
         """,
-      mend: """
+      fix: """
         Write scheme, host and path, with variables as {name}, and give each a default.
         """,
       example: .document("servers: [{ url: \"https://{region}.example.com\" }]\n"),
-      mended: .replacing(
+      fixed: .replacing(
         "example.com\" }",
         with: "example.com\", variables: { region: { default: eu } } }"
       )
@@ -107,9 +107,9 @@ extension Explanation {
         place of components/securitySchemes. They are taken so; beside servers, the former are \
         left out.
         """,
-      mend: "Write it as the warning says.",
+      fix: "Write it as the warning says.",
       example: .document("host: api.example.com\nbasePath: /v2\n"),
-      mended: .replacing(
+      fixed: .replacing(
         "host: api.example.com\nbasePath: /v2",
         with: "servers: [{ url: \"https://api.example.com/v2\" }]"
       )
@@ -121,7 +121,7 @@ extension Explanation {
         It says no host. That of an operation is passed over: its requests go to the client's \
         server. That of the document becomes a function that makes a server of a host.
         """,
-      mend: "Write the whole URL of the server.",
+      fix: "Write the whole URL of the server.",
       example: .document(
         """
         paths:
@@ -131,7 +131,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing("/v2", with: "\"https://shop.example/v2\"")
+      fixed: .replacing("/v2", with: "\"https://shop.example/v2\"")
     ),
     Explanation(
       "unused-server",
@@ -140,7 +140,7 @@ extension Explanation {
         Its requests go to the first, the variables at their defaults, as long as the client's own \
         server is one that the document describes.
         """,
-      mend: "Describe the others as servers of the document, and give the client one of them.",
+      fix: "Describe the others as servers of the document, and give the client one of them.",
       example: .document(
         """
         paths:
@@ -150,7 +150,7 @@ extension Explanation {
 
         """
       ),
-      mended: .replacing(", { url: \"https://b.example\" }", with: "")
+      fixed: .replacing(", { url: \"https://b.example\" }", with: "")
     ),
   ]
 }

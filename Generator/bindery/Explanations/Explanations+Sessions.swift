@@ -9,17 +9,17 @@ extension Explanation {
         they travelled: send or receive, the opcode of RFC 6455, and the data, bytes as base64. \
         What it leaves out, such as the code with which a session ended, stands in “_bindery”.
         """,
-      mend: "Write the frame as it travelled.",
+      fix: "Write the frame as it travelled.",
       example: .session(frame: frame("sent", "hello")),
-      mended: .replacing("sent", with: "send")
+      fixed: .replacing("sent", with: "send")
     ),
     Explanation(
       "unknown-message",
       "a recording is of a channel or a message that isn't described",
       meaning: "There is nothing to hold it against.",
-      mend: "Write names of the description under _bindery.channel and _bindery.message.",
+      fix: "Write names of the description under _bindery.channel and _bindery.message.",
       example: .session(frame: frame("send", "helo")),
-      mended: .replacing("helo", with: "hello")
+      fixed: .replacing("helo", with: "hello")
     ),
     Explanation(
       "wrong-direction",
@@ -28,9 +28,9 @@ extension Explanation {
         In version 3 of AsyncAPI what the described application sends comes to its clients, and in \
         version 2 what they may subscribe to.
         """,
-      mend: "Correct the direction or the name.",
+      fix: "Correct the direction or the name.",
       example: .session(frame: frame("receive", "hello")),
-      mended: .replacing("receive", with: "send")
+      fixed: .replacing("receive", with: "send")
     ),
     Explanation(
       "stray-player",
@@ -39,7 +39,7 @@ extension Explanation {
         “player” names the type that plays a recorded client, to which a test replays each session \
         that was recorded. Without sessions there is no such test.
         """,
-      mend: "Record a session of a channel, or take “player” out.",
+      fix: "Record a session of a channel, or take “player” out.",
       example: .run(
         ["lint"],
         in: [
@@ -47,7 +47,7 @@ extension Explanation {
           ("Spec/shop/openapi.yaml", Example.shop), ("Spec/shop/recordings/README", "None yet.\n"),
         ]
       ),
-      mended: .replacing("player: ReplayedShop\n", with: "")
+      fixed: .replacing("player: ReplayedShop\n", with: "")
     ),
   ]
 

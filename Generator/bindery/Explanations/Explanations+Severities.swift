@@ -5,17 +5,17 @@ extension Explanation {
       "bad-severity",
       "a severity is none",
       meaning: "What a code is of isn't known, so that nothing can be made of it.",
-      mend: "Write error, warning or ignore.",
+      fix: "Write error, warning or ignore.",
       example: .bindings(plain + "severities: { wrong-kind: fatal }\n"),
-      mended: .replacing("fatal", with: "error")
+      fixed: .replacing("fatal", with: "error")
     ),
     Explanation(
       "unknown-code",
       "no diagnostic has the code",
       meaning: "The severity would be without effect.",
-      mend: "Write the code as it is in brackets behind a diagnostic; bindery explain lists all.",
+      fix: "Write the code as it is in brackets behind a diagnostic; bindery explain lists all.",
       example: .bindings(plain + "severities: { dangling-refrence: warning }\n"),
-      mended: .replacing("refrence", with: "reference")
+      fixed: .replacing("refrence", with: "reference")
     ),
     Explanation(
       "fixed-severity",
@@ -24,9 +24,9 @@ extension Explanation {
         It keeps files from being removed, overwritten or filled with secrets, or the generated \
         Swift would not compile without it.
         """,
-      mend: "Remove the code from “severities”; --force allows a large removal, once.",
+      fix: "Remove the code from “severities”; --force allows a large removal, once.",
       example: .bindings(plain + "severities: { large-removal: warning }\n"),
-      mended: .replacing("severities: { large-removal: warning }\n", with: "")
+      fixed: .replacing("severities: { large-removal: warning }\n", with: "")
     ),
   ]
 }

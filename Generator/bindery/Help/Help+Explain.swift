@@ -1,6 +1,6 @@
 extension Help {
   static let explainText = """
-    Says what the code of a diagnostic means, shows a document that causes it, and the mend.
+    Says what the code of a diagnostic means, shows a document that causes it, and the fix.
 
     USAGE
       bindery explain         lists all codes

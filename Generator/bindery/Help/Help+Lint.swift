@@ -34,10 +34,10 @@ extension Help {
     JSON
       { "version": 1, "errors": 1, "warnings": 2, "notes": 0,
         "diagnostics": [{ "severity": "error", "code": "dangling-reference", "message": "…",
-                          "mend": "…", "file": "a.yaml", "line": 3, "column": 7,
+                          "fix": "…", "file": "a.yaml", "line": 3, "column": 7,
                           "related": [{ "message": "…", "file": …, "line": …, "column": … }] }],
         "omitted": { "CODE": 5 } }
-      “mend” and the place are absent where there is none. Of one code 10,000 findings are kept,
+      “fix” and the place are absent where there is none. Of one code 10,000 findings are kept,
       in json and sarif too; “omitted” counts those beyond.
 
     EXAMPLES

@@ -54,7 +54,7 @@ enum Help: String, CaseIterable {
       bindery lint petstore.yaml
           Says what is wrong with the document, with its lines.
       bindery explain dangling-reference
-          Says what the code in brackets behind a diagnostic means, and the mend.
+          Says what the code in brackets behind a diagnostic means, and the fix.
 
     EXIT STATUS
       0  done, perhaps with warnings

@@ -120,7 +120,7 @@ extension Diagnostic {
       .noDocument,
       at: nil,
       "no OpenAPI or AsyncAPI document lies here or below",
-      mend: "name it: bindery init SPEC"
+      fix: "name it: bindery init SPEC"
     )
   }
 
@@ -130,7 +130,7 @@ extension Diagnostic {
       .noDocument,
       at: nil,
       "there is no document \(Excerpt.quoted(path))",
-      mend: "correct the path"
+      fix: "correct the path"
     )
   }
 
@@ -140,7 +140,7 @@ extension Diagnostic {
       .presentBindings,
       at: nil,
       "\(path) describes \(Excerpt.quoted(document)) already, and stays as it is",
-      mend: "edit it, or write it anew with --force"
+      fix: "edit it, or write it anew with --force"
     )
   }
 
@@ -150,7 +150,7 @@ extension Diagnostic {
       .unusableOutput,
       at: nil,
       "can't write \(path)",
-      mend: "run this where Package.swift lies, in a folder that can be written"
+      fix: "run this where Package.swift lies, in a folder that can be written"
     )
   }
 }

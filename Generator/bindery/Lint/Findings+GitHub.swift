@@ -33,9 +33,9 @@ extension Findings {
 }
 
 extension Diagnostic {
-  /// What is wrong, the mend, and what belongs to it, a line each.
+  /// What is wrong, the fix, and what belongs to it, a line each.
   var fullText: String {
-    let sentence = mend.map { "\(message); \($0)" } ?? message
+    let sentence = fix.map { "\(message); \($0)" } ?? message
     let places = related.map { "\($0.mark): \($0.message)" }
     return Excerpt.line(sentence) + places.map { "\n" + Excerpt.line($0) }.joined()
   }

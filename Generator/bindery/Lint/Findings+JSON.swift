@@ -42,7 +42,7 @@ private struct Report: Encodable {
     let severity: String
     let code: String
     let message: String
-    let mend: String?
+    let fix: String?
     let file: String?
     let line: Int?
     let column: Int?
@@ -52,7 +52,7 @@ private struct Report: Encodable {
       severity = diagnostic.severity.rawValue
       code = diagnostic.code.rawValue
       message = diagnostic.message
-      mend = diagnostic.mend
+      fix = diagnostic.fix
       file = diagnostic.mark?.file
       line = diagnostic.mark?.line
       column = diagnostic.mark?.column

@@ -37,7 +37,7 @@ extension SARIF.Rule {
     id = code
     shortDescription = .init(text: explanation?.summary ?? code)
     fullDescription = .init(text: explanation?.meaning ?? code)
-    help = .init(text: explanation?.mend ?? "Run bindery explain \(code).")
+    help = .init(text: explanation?.fix ?? "Run bindery explain \(code).")
   }
 }
 
@@ -51,7 +51,7 @@ extension SARIF.Notification {
 
 extension SARIF.Message {
   init(_ diagnostic: Diagnostic) {
-    self.init(plain: diagnostic.mend.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message)
+    self.init(plain: diagnostic.fix.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message)
   }
 
   /// Text of somebody else's document, in which `[…](…)` would be a link.

@@ -39,7 +39,7 @@ extension JSONReader {
     scanner.isTrying = attempt.isInner
   }
 
-  /// Goes back to where the attempt began; an error that no other variant would mend is thrown.
+  /// Goes back to where the attempt began; an error that no other variant would fix is thrown.
   mutating func abandon(
     _ attempt: JSONAttempt,
     after error: JSONError

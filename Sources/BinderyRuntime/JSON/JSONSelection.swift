@@ -80,7 +80,7 @@ struct JSONSelection {
   @usableFromInline
   func end(in json: inout JSONReader) { json.end(attempt) }
 
-  /// Goes back to where the value begins; throws an error that no other variant would mend.
+  /// Goes back to where the value begins; throws an error that no other variant would fix.
   @usableFromInline
   mutating func abandon(
     _ variant: Int,

@@ -44,7 +44,7 @@ extension AutomaticRetry {
 }
 
 extension AutomaticRetry.Failure {
-  /// Nil for what no other attempt would mend: a refusal before anything was sent, a cancellation.
+  /// Nil for what no other attempt would fix: a refusal before anything was sent, a cancellation.
   init?<F>(_ error: RequestError<F>) {
     switch error {
     case .undocumented(let response), .undecodable(let response, _): self.init(response)

@@ -76,7 +76,7 @@ extension FactReader {
           at: value.mark,
           "these codes of \(Excerpt.quoted(name)) end before they begin; they are taken the other"
             + " way round",
-          mend: "write from: \(last), to: \(first)"
+          fix: "write from: \(last), to: \(first)"
         )
       )
     }

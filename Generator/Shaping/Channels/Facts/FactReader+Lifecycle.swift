@@ -44,14 +44,14 @@ extension FactReader {
         value,
         "states",
         "without “\(Lifecycle.connected)”",
-        mend: "write \(Lifecycle.connected) under it"
+        fix: "write \(Lifecycle.connected) under it"
       )
       return false
     }
     guard let twin = lifecycle.conditions.first(where: { states.contains($0.name) }),
       let value = fact["conditions"]?[twin.name]
     else { return true }
-    warn(value, twin.name, "a state already", mend: "write another word")
+    warn(value, twin.name, "a state already", fix: "write another word")
     return false
   }
 
@@ -105,7 +105,7 @@ extension FactReader {
     let known = entries.compactMap { entry -> RealtimeFacts.Lifecycle.Fact? in
       guard let word = word(entry.key, at: entry.value, of: key, among: words) else { return nil }
       guard let holds = entry.value.boolean else {
-        warn(entry.value, word, "neither true nor false", mend: "write one of these")
+        warn(entry.value, word, "neither true nor false", fix: "write one of these")
         return nil
       }
       return RealtimeFacts.Lifecycle.Fact(word: word, holds: holds)
@@ -125,7 +125,7 @@ extension FactReader {
       value,
       key,
       "none of its words",
-      mend: meant ?? "say what \(Excerpt.quoted(text)) means"
+      fix: meant ?? "say what \(Excerpt.quoted(text)) means"
     )
     return nil
   }

@@ -37,31 +37,31 @@ struct FactReader {
       value,
       key,
       "none of its words",
-      mend: meant ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+      fix: meant ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
     )
     return nil
   }
 
   /// A time, of at most a million years.
   func seconds(_ key: String) -> Double? {
-    number(key, 0...3e13, mend: "write a number of seconds, such as 30 or 0.5")
+    number(key, 0...3e13, fix: "write a number of seconds, such as 30 or 0.5")
   }
 
   func factor(_ key: String) -> Double? {
-    number(key, 1...1e9, mend: "write a number from 1 on")
+    number(key, 1...1e9, fix: "write a number from 1 on")
   }
 
   func count(_ key: String, from least: Int) -> Int? {
     guard let value = fact[key] else { return nil }
     if let count = value.integer, count >= least { return count }
-    warn(value, key, "no whole number from \(least) on", mend: "write one")
+    warn(value, key, "no whole number from \(least) on", fix: "write one")
     return nil
   }
 
-  private func number(_ key: String, _ range: ClosedRange<Double>, mend: String) -> Double? {
+  private func number(_ key: String, _ range: ClosedRange<Double>, fix: String) -> Double? {
     guard let value = fact[key] else { return nil }
     if let number = value.number, range.contains(number) { return number }
-    warn(value, key, "no number that it can be", mend: mend)
+    warn(value, key, "no number that it can be", fix: fix)
     return nil
   }
 
@@ -85,7 +85,7 @@ struct FactReader {
         .factWithoutMessage,
         at: reference.node.mark,
         "\(Excerpt.quoted(name)) speaks of a message that no channel has, which is left out with what needs it",
-        mend: "refer to one, such as '#/channels/…/messages/…'"
+        fix: "refer to one, such as '#/channels/…/messages/…'"
       )
     )
     return nil
@@ -107,7 +107,7 @@ struct FactReader {
           at: value.mark,
           "\(Excerpt.quoted(text)) is no place in a message, and is left out with what"
             + " needs it",
-          mend: "write $message.payload#/ or $message.header#/, and a JSON pointer"
+          fix: "write $message.payload#/ or $message.header#/, and a JSON pointer"
         )
       )
       return nil
@@ -131,13 +131,13 @@ struct FactReader {
         at: fact.cursor.node.mark,
         "\(Excerpt.quoted(name)) says nothing without \(missing.joined(separator: ", ")), and is"
           + " left out",
-        mend: "write it"
+        fix: "write it"
       )
     )
     return nil
   }
 
-  func warn(_ value: Node, _ key: String, _ trouble: String, mend: String) {
+  func warn(_ value: Node, _ key: String, _ trouble: String, fix: String) {
     diagnostics.report(
       Diagnostic(
         .warning,
@@ -145,7 +145,7 @@ struct FactReader {
         at: value.mark,
         "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(trouble), and is left out with"
           + " what needs it",
-        mend: mend
+        fix: fix
       )
     )
   }

@@ -3,7 +3,7 @@ import PusherSwift
 
 /// Why a client may not subscribe.
 struct RefusedSubscription: Error, Equatable {
-  /// An HTTP status: 401, or 400 for what no signature mends.
+  /// An HTTP status: 401, or 400 for what no signature fixes.
   var status = 401
   let message: String
 
