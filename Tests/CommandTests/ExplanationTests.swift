@@ -12,8 +12,8 @@ final class ExplanationTests: XCTestCase {
     for code in written.subtracting(explained).sorted() {
       XCTFail(
         """
-        “\(code)” has no explanation: add an Explanation("\(code)", …) with an example to a file of \
-        Generator/bindery/Explanations
+        “\(code)” has no explanation: write Generator/bindery/bindery.docc/Codes/\(code).md, and run \
+        Scripts/generate
         """
       )
     }
@@ -33,23 +33,27 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  func testEveryExampleCausesItsCodeAlone() throws {
-    for explanation in Explanation.all where !explanation.example.files.isEmpty {
-      let expected = explanation.example.companions.union([explanation.code])
-      let (codes, said) = try run(explanation.example)
-      XCTAssertEqual(codes, expected, "\(explanation.code): \(said)")
+  /// `RECORD=1` writes the output into the pages and fails, so that the difference is reviewed.
+  func testEveryExamplePrintsWhatItsPageShows() throws {
+    for explanation in Explanation.all {
+      guard let example = example(of: explanation) else { continue }
+      let (codes, output) = try run(example)
+      XCTAssert(codes.contains(explanation.code), "\(explanation.code): \(output)")
+      if LongExamples.files[explanation.code] != nil {
+        XCTAssertEqual(codes, [explanation.code], output)
+      } else if example.output != output {
+        try record(output, in: explanation)
+        XCTAssertEqual(example.output, output, "\(explanation.code): run with RECORD=1, and review")
+      }
     }
   }
 
-  func testEveryFixedExampleCausesNoDiagnostic() throws {
-    for explanation in Explanation.all
-    where !explanation.example.files.isEmpty && explanation.fixed.absence == nil {
-      guard let fixed = explanation.example.fixed(by: explanation.fixed) else {
-        XCTFail("\(explanation.code): what the fix replaces isn't in the example")
-        continue
-      }
-      let (codes, said) = try run(fixed)
-      XCTAssertEqual(codes, [], "\(explanation.code): \(said)")
+  func testEveryCorrectedExampleCausesNoDiagnostic() throws {
+    for explanation in Explanation.all {
+      let correction = ExplainedExample(explanation.section("Fixed"))
+      guard let example = example(of: explanation), !correction.isEmpty else { continue }
+      let (codes, output) = try run(example.corrected(by: correction))
+      XCTAssertEqual(codes, [], "\(explanation.code): \(output)")
     }
   }
 
@@ -58,64 +62,53 @@ final class ExplanationTests: XCTestCase {
   /// a certificate.
   func testFewCodesHaveNoExample() throws {
     XCTAssertEqual(
-      Explanation.all.filter(\.example.files.isEmpty).map(\.code),
+      Explanation.all.filter { example(of: $0) == nil }.map(\.code),
       ["file-too-large", "out-of-memory", "too-many-models"]
     )
     XCTAssertEqual(
-      Explanation.all.filter { $0.fixed.absence != nil }.map(\.code),
+      Explanation.all.filter { ExplainedExample($0.section("Fixed")).isEmpty }.map(\.code),
       ["certificate-security", "out-of-memory", "too-many-models"]
     )
+  }
+
+  func testPagesHaveAllSections() {
+    for explanation in Explanation.all {
+      let blocks = explanation.page.components(separatedBy: "```").enumerated()
+      let text = blocks.filter { $0.offset % 2 == 0 }.map(\.element).joined()
+      XCTAssertEqual(
+        text.split(separator: "\n").filter { $0.hasPrefix("#") },
+        ["# \(explanation.code)", "## Fix", "## Example", "## Fixed"]
+      )
+      XCTAssert(explanation.summary.hasSuffix("."), explanation.code)
+      XCTAssertFalse(explanation.meaning.isEmpty, explanation.code)
+      XCTAssertFalse(explanation.fix.isEmpty, explanation.code)
+    }
   }
 
   /// A file with a hole takes no place on the disk.
   func testAFileThatIsTooLarge() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Example.shop, to: "openapi.yaml")
+    let text = "openapi: 3.1.0\ninfo: { title: Shop, version: \"1\" }\npaths: {}\n"
+    try folder.write(text, to: "openapi.yaml")
     let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent("openapi.yaml"))
     try file.truncate(atOffset: 256 << 20 + 1)
     let large = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
     XCTAssertEqual(codes(in: large), ["file-too-large"], large.output)
     // Said by its size alone: what is read has no name any more.
     XCTAssert(large.output.contains("“openapi.yaml” has 268435457 bytes"), large.output)
-    try file.truncate(atOffset: UInt64(Example.shop.utf8.count))
+    try file.truncate(atOffset: UInt64(text.utf8.count))
     let fixed = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
     XCTAssertEqual(codes(in: fixed), [], fixed.output)
   }
 
   func testACodeIsExplainedOnTheCommandLine() throws {
     let run = try BinderyProcess("explain", "optional-path-parameter")
-    XCTAssertEqual(
-      run.output,
-      """
-      optional-path-parameter: a path parameter isn't required
-
-      No path lacks a part, so that it is taken as required.
-
-      FIX
-        Write required: true.
-
-      EXAMPLE
-        openapi.yaml
-          openapi: 3.1.0
-          info: { title: Example, version: "1" }
-          paths:
-            /books/{id}:
-              get:
-                parameters: [{ name: id, in: path, schema: { type: string } }]
-                responses: { "204": { description: Nothing. } }
-
-      FIXED
-        openapi.yaml
-          openapi: 3.1.0
-          info: { title: Example, version: "1" }
-          paths:
-            /books/{id}:
-              get:
-                parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-                responses: { "204": { description: Nothing. } }
-
-      """
+    let page = try XCTUnwrap(Explanation.of("optional-path-parameter")?.page)
+    XCTAssert(
+      page.hasPrefix("# optional-path-parameter\n\nA path parameter isn't required.\n"),
+      page
     )
+    XCTAssertEqual(run.output, page + "\n")
     let all = try BinderyProcess("explain")
     XCTAssertEqual(all.output.split(separator: "\n").count, Explanation.all.count)
     let wrong = try BinderyProcess("explain", "duplicate-kee")
@@ -123,11 +116,39 @@ final class ExplanationTests: XCTestCase {
     XCTAssert(wrong.errors.contains("did you mean “duplicate-key”?"), wrong.errors)
   }
 
-  private func run(_ example: Example) throws -> (codes: Set<String>, said: String) {
+  /// The example of a page; nil where it has none.
+  private func example(of explanation: Explanation) -> ExplainedExample? {
+    if let text = LongExamples.files[explanation.code] {
+      return ExplainedExample(
+        files: [("openapi.yaml", text)],
+        arguments: ["lint", "openapi.yaml"]
+      )
+    }
+    let example = ExplainedExample(explanation.section("Example"))
+    return example.isEmpty ? nil : example
+  }
+
+  private func run(_ example: ExplainedExample) throws -> (codes: Set<String>, output: String) {
     let folder = try TemporaryFolder()
     for file in example.files { try folder.write(file.text, to: file.path) }
-    let run = try BinderyProcess(example.arguments, in: folder.url)
-    return (codes(in: run), run.output + run.errors)
+    let run = try BinderyProcess(example.arguments ?? [], in: folder.url)
+    let path = folder.url.resolvingSymlinksInPath().path
+    let output = (run.output + run.errors).replacingOccurrences(of: path, with: "/home/me/Shop")
+    return (codes(in: run), output)
+  }
+
+  private func record(_ output: String, in explanation: Explanation) throws {
+    guard ProcessInfo.processInfo.environment["RECORD"] != nil else { return }
+    let page = BinderyProcess.package.appendingPathComponent(
+      "Generator/bindery/bindery.docc/Codes/\(explanation.code).md"
+    )
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let end = try XCTUnwrap(text.firstRange(of: "\n```\n\n## Fixed\n"))
+    let command = try XCTUnwrap(text.firstRange(of: "\n$ bindery "))
+    let line = text[command.upperBound...].prefix { $0 != "\n" }
+    let recorded =
+      text[..<line.endIndex] + "\n" + output + "```" + text[end.lowerBound...].dropFirst(4)
+    try Data(recorded.utf8).write(to: page)
   }
 
   /// What the sources of the generator call a code.

@@ -1,0 +1,37 @@
+import Specification
+
+/// `bindery explain`: what a code means, or all codes.
+struct Explain {
+  private let explanation: Explanation?
+
+  init(_ code: String?) throws(UsageError) {
+    explanation = try code.map { code throws(UsageError) in
+      guard let explanation = Explanation.of(code) else { throw Self.unknown(code) }
+      return explanation
+    }
+  }
+
+  /// The exit status.
+  func run() -> Int32 {
+    Terminal().result(explanation?.page ?? Explanation.list)
+    return 0
+  }
+
+  private static func unknown(_ code: String) -> UsageError {
+    let near = Suggestion.nearest(to: code, among: Explanation.all.map(\.code))
+    let hint = near.map { "did you mean “\($0)”?" } ?? "bindery explain lists them"
+    return UsageError("there is no diagnostic \(Excerpt.quoted(code)); \(hint)")
+  }
+}
+
+extension Explanation {
+  /// All codes, a line each.
+  static var list: String {
+    let width = all.map(\.code.count).max() ?? 0
+    return all.map { explanation in
+      let gap = String(repeating: " ", count: width - explanation.code.count + 2)
+      return explanation.code + gap + explanation.summary
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+@testable import bindery
+
+/// The example of an explanation's page, or the same corrected: files, a command and its output.
+struct ExplainedExample {
+  /// Texts by path.
+  var files: [(path: String, text: String)]
+  /// The arguments of the command; nil where the section has none.
+  var arguments: [String]?
+  /// What the page says that the command prints.
+  let output: String
+
+  /// Reads the code blocks under a heading: a path in backquotes and a block for each file, then a
+  /// block with the command and its output.
+  init(_ section: String) {
+    let blocks = section.components(separatedBy: "```")
+    var files: [(path: String, text: String)] = []
+    var console: [String] = []
+    for index in stride(from: 0, to: blocks.count - 1, by: 2) {
+      let (before, block) = (blocks[index], blocks[index + 1])
+      let lines = block.components(separatedBy: "\n")
+      if lines.first == "console" {
+        console = Array(lines.dropFirst())
+      } else {
+        let path = before.components(separatedBy: "`").dropLast().last ?? ""
+        files.append((path, lines.dropFirst().joined(separator: "\n")))
+      }
+    }
+    self.files = files
+    arguments = console.first.flatMap { line in
+      line.hasPrefix("$ bindery ") ? line.split(separator: " ").dropFirst(2).map(String.init) : nil
+    }
+    output = console.dropFirst().joined(separator: "\n")
+  }
+
+  init(files: [(path: String, text: String)], arguments: [String]) {
+    self.files = files
+    self.arguments = arguments
+    output = ""
+  }
+
+  var isEmpty: Bool { files.isEmpty && arguments == nil }
+
+  /// The example with the files of its correction in the place of its own.
+  func corrected(by correction: ExplainedExample) -> ExplainedExample {
+    let kept = files.filter { file in !correction.files.contains { $0.path == file.path } }
+    return ExplainedExample(
+      files: kept + correction.files,
+      arguments: correction.arguments ?? arguments ?? []
+    )
+  }
+}
