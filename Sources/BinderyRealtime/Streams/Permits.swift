@@ -1,19 +1,15 @@
-import Foundation
+import BinderyRuntime
 
-/// How many of something there may be at once, each of which holds a permit for as long as it is
-/// there.
-///
-/// Sendable because `lock` guards all that changes.
-package final class Permits: @unchecked Sendable {
+/// A counting semaphore that never blocks: at most `bound` permits exist at a time.
+package final class Permits: Sendable {
   package let bound: Int
-  private let lock = NSLock()
-  private var taken = 0
+  private let taken = Locked(0)
 
   package init(bound: Int) { self.bound = bound }
 
-  /// Nil while all are taken.
+  /// A permit; nil while all are taken.
   package func take() -> Permit? {
-    let isFree = lock.withLock {
+    let isFree = taken.withLock { taken in
       guard taken < bound else { return false }
       taken += 1
       return true
@@ -21,10 +17,10 @@ package final class Permits: @unchecked Sendable {
     return isFree ? Permit(self) : nil
   }
 
-  fileprivate func giveBack() { lock.withLock { taken -= 1 } }
+  fileprivate func giveBack() { taken.withLock { $0 -= 1 } }
 }
 
-/// One of them, free again as soon as nobody holds it.
+/// One of the permits, which is free again when its last reference is released.
 package final class Permit: Sendable {
   private let permits: Permits
 

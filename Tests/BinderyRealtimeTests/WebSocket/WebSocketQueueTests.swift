@@ -11,9 +11,9 @@ final class WebSocketQueueTests: TimedTestCase {
   func testAPongAnswersThePingsBeforeItAsWell() async throws {
     let pongs = WebSocketPongs()
     for number in UInt8(1)...3 { try await ping(pongs, [number]) }
-    pongs.note([9])
+    pongs.receive([9])
     XCTAssertEqual(outcomes.all.filter { $0.hasSuffix("answered") }, [])
-    pongs.note([2])
+    pongs.receive([2])
     let answered = try await outcomes.first(5)
     XCTAssertEqual(answered.suffix(2).sorted(), ["[1] answered", "[2] answered"])
     pongs.end(nil)

@@ -194,7 +194,7 @@
       switch action {
       case .pong(let payload):
         socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
-      case .notePong(let payload): pongs.note(payload)
+      case .notePong(let payload): pongs.receive(payload)
       case .sendClose(let code, let reason):
         socket.write(outbox.close(code, reason, behind: machine.goodbye))
       case .expectEnd:

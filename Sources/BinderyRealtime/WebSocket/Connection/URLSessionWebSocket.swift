@@ -108,7 +108,7 @@
           if let error {
             events.pongs.end(events.loss(by: error))
           } else {
-            events.pongs.note(payload)
+            events.pongs.receive(payload)
           }
         }
         return true

@@ -1,15 +1,16 @@
+import BinderyRuntime
 import Foundation
 
-/// Those who wait for the answer to a ping.
-///
-/// Sendable because `lock` guards all that changes.
-final class WebSocketPongs: @unchecked Sendable {
+/// The callers that wait for the pong to their ping (RFC 6455 §5.5.3).
+final class WebSocketPongs: Sendable {
   typealias Answer = Result<Void, WebSocketError>
 
-  private let lock = NSLock()
-  private var waiting: [Waiting] = []
-  private var last = 0
-  private var end: WebSocketError??
+  private struct State {
+    var waiting: [Waiting] = []
+    var lastNumber = 0
+    /// How the connection ended; nil while it is open.
+    var end: WebSocketError??
+  }
 
   private struct Waiting {
     let number: Int
@@ -17,38 +18,42 @@ final class WebSocketPongs: @unchecked Sendable {
     let continuation: CheckedContinuation<Answer, Never>
   }
 
-  /// The pong to a ping answers those before as well (RFC 6455 §5.5.3).
-  func note(_ payload: [UInt8]) {
-    let answered = lock.withLock { () -> [Waiting] in
-      guard let place = waiting.firstIndex(where: { $0.payload == payload }) else { return [] }
-      defer { waiting.removeFirst(place + 1) }
-      return Array(waiting[...place])
+  private let state = Locked(State())
+
+  /// Resumes the callers of the ping with this payload and of those before it (RFC 6455 §5.5.3).
+  func receive(_ payload: [UInt8]) {
+    let answered = state.withLock { state -> [Waiting] in
+      guard let index = state.waiting.firstIndex(where: { $0.payload == payload }) else {
+        return []
+      }
+      defer { state.waiting.removeFirst(index + 1) }
+      return Array(state.waiting[...index])
     }
     for waiting in answered { waiting.continuation.resume(returning: .success(())) }
   }
 
-  /// From now on nobody is answered.
+  /// Fails all callers, and those to come.
   func end(_ error: WebSocketError?) {
-    let left = lock.withLock {
-      end = .some(error)
-      defer { waiting = [] }
-      return waiting
+    let waiting = state.withLock { state in
+      state.end = .some(error)
+      defer { state.waiting = [] }
+      return state.waiting
     }
-    for waiting in left { waiting.continuation.resume(returning: Self.answer(error)) }
+    for waiting in waiting { waiting.continuation.resume(returning: Self.failure(error)) }
   }
 
-  private static func answer(_ error: WebSocketError?) -> Answer {
+  private static func failure(_ error: WebSocketError?) -> Answer {
     .failure(error ?? .transport(.cancelled))
   }
 
-  /// Returns when the pong has come to what `send` sends.
+  /// Calls `send`, and returns when the pong to its ping has come.
   func answer(
     to payload: [UInt8],
     _ send: () -> Bool
   ) async throws(WebSocketError) {
-    let number = lock.withLock {
-      last += 1
-      return last
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
     }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -61,21 +66,21 @@ final class WebSocketPongs: @unchecked Sendable {
   }
 
   private func add(_ new: Waiting, _ send: () -> Bool) {
-    let refusal = lock.withLock { () -> Answer? in
-      if let end { return Self.answer(end) }
+    let refusal = state.withLock { state -> Answer? in
+      if let end = state.end { return Self.failure(end) }
       if Task.isCancelled { return .failure(.transport(.cancelled)) }
-      waiting.append(new)
+      state.waiting.append(new)
       return nil
     }
     if let refusal { return new.continuation.resume(returning: refusal) }
-    // What can't be sent any more ends soon, and this with it.
+    // A ping that cannot be sent any more fails when the connection ends, which is soon.
     _ = send()
   }
 
   private func remove(_ number: Int) -> CheckedContinuation<Answer, Never>? {
-    lock.withLock {
-      guard let place = waiting.firstIndex(where: { $0.number == number }) else { return nil }
-      return waiting.remove(at: place).continuation
+    state.withLock { state in
+      guard let index = state.waiting.firstIndex(where: { $0.number == number }) else { return nil }
+      return state.waiting.remove(at: index).continuation
     }
   }
 }
