@@ -88,11 +88,10 @@ let schemas = ##"""
       },
       "ChannelStatus": {
         "type": "object",
-        "required": ["occupied"],
         "properties": {
           "occupied": {"type": "boolean"},
-          "user_count": {"type": "integer"},
-          "subscription_count": {"type": "integer"},
+          "user_count": {"$ref": "#/$defs/WholeNumber"},
+          "subscription_count": {"$ref": "#/$defs/WholeNumber"},
           "cache": {
             "oneOf": [
               {"$ref": "#/$defs/CachedEvent"},
@@ -412,23 +411,28 @@ let schemas = ##"""
       "ChannelAttributes": {
         "type": "object",
         "properties": {
-          "user_count": {"type": "integer"},
-          "subscription_count": {"type": "integer"}
+          "user_count": {"$ref": "#/$defs/WholeNumber"},
+          "subscription_count": {"$ref": "#/$defs/WholeNumber"}
         }
+      },
+      "WholeNumber": {
+        "oneOf": [
+          {"type": "integer"},
+          {"type": "string"}
+        ]
       },
       "CachedEvent": {
         "type": "object",
-        "required": ["data"],
         "properties": {
-          "data": {"type": "string"},
-          "ttl": {"type": "integer"}
+          "data": {"$ref": "#/$defs/EventData"},
+          "ttl": {"$ref": "#/$defs/WholeNumber"}
         }
       },
       "PresentUser": {
         "type": "object",
         "required": ["id"],
         "properties": {
-          "id": {"type": "string"}
+          "id": {"$ref": "#/$defs/UserID"}
         }
       },
       "ConnectionDetails": {
@@ -550,12 +554,6 @@ let schemas = ##"""
         }
       },
       "UserInfo": {},
-      "WholeNumber": {
-        "oneOf": [
-          {"type": "integer"},
-          {"type": "string"}
-        ]
-      },
       "Presence": {
         "type": "object",
         "properties": {

@@ -5,18 +5,17 @@ import PusherSwift
 
 /// The last event of a cache channel.
 public struct CachedEvent: JSONModel {
-  /// What was sent.
-  public var data: String
+  /// The event's data.
+  public var data: EventData?
   /// For how many seconds it is kept.
-  public var ttl: Int?
+  public var ttl: WholeNumber?
 
-  public init(data: String, ttl: Int? = nil) {
+  public init(data: EventData? = nil, ttl: WholeNumber? = nil) {
     self.data = data
     self.ttl = ttl
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var data: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -25,12 +24,11 @@ public struct CachedEvent: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.data = try json.require(data, "data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("data", data)
+    json.optionalMember("data", data)
     json.optionalMember("ttl", ttl)
     json.endObject()
   }

@@ -19,11 +19,11 @@ public struct ChannelAttribute: OpenEnum {
 /// What was asked about a channel.
 public struct ChannelAttributes: JSONModel {
   /// How many users are on a presence channel.
-  public var userCount: Int?
+  public var userCount: WholeNumber?
   /// How many connections are subscribed.
-  public var subscriptionCount: Int?
+  public var subscriptionCount: WholeNumber?
 
-  public init(userCount: Int? = nil, subscriptionCount: Int? = nil) {
+  public init(userCount: WholeNumber? = nil, subscriptionCount: WholeNumber? = nil) {
     self.userCount = userCount
     self.subscriptionCount = subscriptionCount
   }
@@ -77,19 +77,19 @@ public struct ChannelList: JSONModel {
 
 /// A channel, and what was asked about it.
 public struct ChannelStatus: JSONModel {
-  /// Whether somebody is subscribed.
-  public var occupied: Bool
+  /// Whether a client is subscribed; some servers state only what was asked.
+  public var occupied: Bool?
   /// How many users are on a presence channel.
-  public var userCount: Int?
+  public var userCount: WholeNumber?
   /// How many connections are subscribed.
-  public var subscriptionCount: Int?
+  public var subscriptionCount: WholeNumber?
   /// The last event of a cache channel; null where there is none.
   public var cache: Nullable<CachedEvent>?
 
   public init(
-    occupied: Bool,
-    userCount: Int? = nil,
-    subscriptionCount: Int? = nil,
+    occupied: Bool? = nil,
+    userCount: WholeNumber? = nil,
+    subscriptionCount: WholeNumber? = nil,
     cache: Nullable<CachedEvent>? = nil
   ) {
     self.occupied = occupied
@@ -99,7 +99,6 @@ public struct ChannelStatus: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var occupied: Bool?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
@@ -110,12 +109,11 @@ public struct ChannelStatus: JSONModel {
       default: try json.skipValue()
       }
     }
-    self.occupied = try json.require(occupied, "occupied")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("occupied", occupied)
+    json.optionalMember("occupied", occupied)
     json.optionalMember("user_count", userCount)
     json.optionalMember("subscription_count", subscriptionCount)
     json.optionalMember("cache", cache)

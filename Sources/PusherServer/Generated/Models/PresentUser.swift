@@ -6,14 +6,14 @@ import PusherSwift
 /// A user on a presence channel.
 public struct PresentUser: JSONModel {
   /// The user's id.
-  public var id: String
+  public var id: UserID
 
-  public init(id: String) {
+  public init(id: UserID) {
     self.id = id
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var id: String?
+    var id: UserID?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {

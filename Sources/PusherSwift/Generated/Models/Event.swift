@@ -2,10 +2,10 @@
 
 import BinderyRuntime
 
-/// An event's name, which is the app's own.
-public typealias EventName = String
-
 /// What an event says: usually a string, which often is JSON.
 ///
 /// A client event's data may arrive as the text of what was sent, or as the value itself.
 public typealias EventData = JSONValue
+
+/// An event's name, which is the app's own.
+public typealias EventName = String
