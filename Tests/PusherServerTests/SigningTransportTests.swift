@@ -69,7 +69,7 @@ final class SigningTransportTests: XCTestCase {
       info: [.subscriptionCount, .cache]
     )
     XCTAssertEqual(status.subscriptionCount, 0)
-    XCTAssertFalse(status.occupied)
+    XCTAssertEqual(status.occupied, false)
     let users = try await channels.listUsers(appId: "1", channelName: "presence-a")
     XCTAssertEqual(users.users, [])
     _ = try await channels.terminateConnections(appId: "1", userId: "a b/ü", body: Nothing())

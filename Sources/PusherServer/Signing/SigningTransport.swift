@@ -46,10 +46,13 @@ public struct SigningTransport: HTTPTransport {
 
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     var response = try await base.perform(signed(exchange))
-    // Some servers answer a trigger with words, or nothing.
-    let isTrigger = exchange.method == .post && 200..<300 ~= response.status
-    if isTrigger, (try? JSONValue(parsing: response.text()))?.object == nil {
+    guard 200..<300 ~= response.status else { return response }
+    let answer = try? JSONValue(parsing: response.text())
+    if exchange.method == .post, answer?.object == nil {
+      // Some servers answer a trigger with words, or nothing.
       response.body = Array("{}".utf8)
+    } else if let normalized = answer.flatMap(AnswerForms.normalized) {
+      response.body = Array(normalized.description.utf8)
     }
     return response
   }

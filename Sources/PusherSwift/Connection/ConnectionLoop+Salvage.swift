@@ -65,17 +65,6 @@ extension ConnectionLoop {
   }
 }
 
-extension WholeNumber {
-  /// The number; nil for anything else.
-  var value: Int? {
-    switch self {
-    case .number(let number): number
-    case .text(let text): Int(text)
-    case .unknown(let value): value.wholeNumber
-    }
-  }
-}
-
 extension PusherPresenceChannelMember {
   /// The members that a success names, by their ids in order; nil for one that names none.
   static func all(in message: String) -> [PusherPresenceChannelMember]? {

@@ -77,13 +77,3 @@ extension JSONValue {
   /// A whole number, also where it is written as a string.
   var wholeNumber: Int? { int ?? string.flatMap { Int($0) } }
 }
-
-extension UserID {
-  var text: String? {
-    switch self {
-    case .text(let text): text
-    case .number(let number): "\(number)"
-    case .unknown(let value): value.eventText
-    }
-  }
-}

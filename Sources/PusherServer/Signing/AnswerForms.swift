@@ -1,0 +1,35 @@
+import BinderyRuntime
+
+/// Answers of the HTTP API in the form that the specification describes.
+///
+/// PHP writes an object without members as `[]`, and Go an array without elements as `null`.
+enum AnswerForms {
+  /// The answer with objects where the specification has objects; nil where nothing differs.
+  static func normalized(_ answer: JSONValue) -> JSONValue? {
+    guard var object = answer.object else { return nil }
+    if let channels = object["channels"] { object["channels"] = byName(channels) }
+    if let batch = object["batch"] { object["batch"] = list(batch, attributes) }
+    if let users = object["users"] { object["users"] = list(users) { $0 } }
+    let normalized = JSONValue.object(object)
+    return normalized == answer ? nil : normalized
+  }
+
+  private static func byName(_ channels: JSONValue) -> JSONValue {
+    guard let object = attributes(channels).object else { return channels }
+    return .object(JSONObject(object.members.map { ($0.key, attributes($0.value)) }))
+  }
+
+  private static func list(
+    _ value: JSONValue,
+    _ element: (JSONValue) -> JSONValue
+  ) -> JSONValue {
+    if case .null = value { return [] }
+    return value.array.map { .array($0.map(element)) } ?? value
+  }
+
+  /// An object without members for what states nothing.
+  private static func attributes(_ value: JSONValue) -> JSONValue {
+    if case .null = value { return [:] }
+    return value.array?.isEmpty == true ? [:] : value
+  }
+}

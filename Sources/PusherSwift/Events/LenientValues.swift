@@ -1,0 +1,34 @@
+import BinderyRuntime
+
+// Values that some servers write as numbers, and others as text.
+
+extension UserID {
+  /// The id as text, whichever way the server wrote it; nil for null.
+  public var text: String? {
+    switch self {
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    case .unknown(let value): value.eventText
+    }
+  }
+}
+
+extension UserID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral value: String) { self = .text(value) }
+  public init(integerLiteral value: Int64) { self = .number(value) }
+}
+
+extension WholeNumber {
+  /// The number, whichever way the server wrote it; nil for what isn't a whole number.
+  public var value: Int? {
+    switch self {
+    case .number(let number): number
+    case .text(let text): Int(text)
+    case .unknown(let value): value.wholeNumber
+    }
+  }
+}
+
+extension WholeNumber: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self = .number(value) }
+}
