@@ -54,6 +54,8 @@ extension PusherWebhook {
     public let data: String?
     /// The connection that sent a client event.
     public let socketID: String?
+    /// How many connections are subscribed, where that number has changed.
+    public let subscriptionCount: Int?
 
     /// Nil for what has no name.
     init?(_ json: JSONValue) {
@@ -64,6 +66,8 @@ extension PusherWebhook {
       event = json["event"]?.text
       data = json["data"]?.text
       socketID = json["socket_id"]?.text
+      let count = json["subscription_count"]
+      subscriptionCount = count?.int ?? count?.string.flatMap { Int($0) }
     }
   }
 
