@@ -34,6 +34,12 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
     form = .text(text)
   }
 
+  /// Text that is sent to the letter, with what it means to a tolerant reader.
+  package init(text: String, value: Value) {
+    self.value = value
+    form = .text(text)
+  }
+
   /// A member of the value inside, as if nothing were around it.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: path] }

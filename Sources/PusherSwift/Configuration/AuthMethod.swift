@@ -58,10 +58,12 @@ public final class PusherAuth: NSObject, Sendable {
   /// What an encrypted channel's events are encrypted with, in base64.
   public let sharedSecret: String?
 
-  /// What an app's server has signed; it is passed on as it is.
+  /// What an app's server has signed, which is passed on as it is.
+  ///
+  /// An empty text is absent.
   public init(auth: String, channelData: String? = nil, sharedSecret: String? = nil) {
     self.auth = auth
-    self.channelData = channelData
-    self.sharedSecret = sharedSecret
+    self.channelData = channelData?.isEmpty == true ? nil : channelData
+    self.sharedSecret = sharedSecret?.isEmpty == true ? nil : sharedSecret
   }
 }
