@@ -3,8 +3,11 @@ import Foundation
 
 extension HTTPArchive.Request {
   /// How what a client sent differs from it; where the service lives isn't part of the contract.
+  ///
+  /// Headers that browsers and proxies add are not compared, and numbers in the query are compared
+  /// by value.
   public func differences(from sent: HTTPExchange) -> [String] {
-    RequestDifferences(recorded: self, sent: [sent]).found
+    RequestDifferences(recorded: self, sent: [sent], RequestTolerance(undescribed: self)).found
   }
 }
 
@@ -21,7 +24,11 @@ struct RequestDifferences {
     guard let sent = exchanges.first else { return }
     if exchanges.count > 1 { found.append("request: sent \(exchanges.count) times") }
     compare("method", recorded.method, sent.method.rawValue)
-    compareTargets(recorded.url, sent.url, tolerance.numericParameters)
+    found += TargetDifferences(
+      recorded: recorded.url,
+      sent: sent.url,
+      numbers: tolerance.numericParameters
+    ).found.map { "request: \($0)" }
     found += HeaderDifferences(recorded: recorded, sent: sent, tolerance)
       .found.map { "request: \($0)" }
     compareBodies(recorded.postData, sent)
@@ -29,25 +36,6 @@ struct RequestDifferences {
 
   private mutating func compare(_ part: String, _ recorded: String, _ sent: String) {
     if recorded != sent { found.append("request: \(part): recorded \(recorded), sent \(sent)") }
-  }
-
-  /// Paths and queries; where the service lives isn't part of the contract.
-  private mutating func compareTargets(
-    _ recorded: String,
-    _ sent: String,
-    _ numbers: Set<String>
-  ) {
-    let one = URIReference(recorded)
-    let two = URIReference(sent)
-    if URLPath(one.path) != URLPath(two.path) {
-      compare("path", String(one.path), String(two.path))
-    }
-    found += PairDifferences(
-      recorded: URLPairs.query(one.query ?? ""),
-      other: URLPairs.query(two.query ?? ""),
-      verb: "sent",
-      numbers: numbers
-    ).found.map { "request: query \($0)" }
   }
 
   private mutating func compareBodies(_ recorded: HTTPArchive.PostData?, _ sent: HTTPExchange) {

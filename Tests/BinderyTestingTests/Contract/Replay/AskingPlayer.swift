@@ -29,12 +29,10 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
 
   func perform(_ call: JSONValue) async {
     switch call {
-    case "open": await open()
-    case "ask":
-      let count = service.asked.all.count
-      run { try await self.ask() }
-      // Else it may ask only when the session is over, and nobody looks any more.
-      _ = try? await service.asked.first(count + 1)
+    case "open": await open("/a")
+    case _ where call["open"]?.string != nil: await open(call["open"]?.string ?? "")
+    case "ask": await ask("/count")
+    case _ where call["ask"]?.string != nil: await ask(call["ask"]?.string ?? "")
     case "stray": lock.withLock { strayed = true }
     case "end": run { await self.lock.withLock { self.socket }?.close() }
     case "vanish": lock.withLock { socket }?.drop()
@@ -65,8 +63,8 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     lock.withLock { work.append(task) }
   }
 
-  private func open() async {
-    let url = "wss://echo.example/a"
+  private func open(_ target: String) async {
+    let url = "wss://echo.example\(target)"
     guard let socket = try? await WebSocket.connect(to: url, by: sockets) else { return }
     lock.withLock { self.socket = socket }
     run { try await self.listen(to: socket) }
@@ -93,8 +91,15 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     try await lock.withLock { socket }?.send(frame.description)
   }
 
-  private func ask() async throws {
-    let exchange = HTTPExchange(url: "https://echo.example/count", method: .get)
+  private func ask(_ target: String) async {
+    let count = service.asked.all.count
+    run { try await self.count(target) }
+    // Else it may ask only when the session is over, and nobody looks any more.
+    _ = try? await service.asked.first(count + 1)
+  }
+
+  private func count(_ target: String) async throws {
+    let exchange = HTTPExchange(url: "https://echo.example\(target)", method: .get)
     let response = try await service.perform(exchange)
     heard.add(#"{"count":\#(String(decoding: response.body, as: UTF8.self))}"#)
   }
