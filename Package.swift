@@ -246,7 +246,9 @@ let package = Package(
     .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
     .testTarget(
       name: "ShapingTests",
-      dependencies: ["BinderyRuntime", "Corpus", "Specification", "Shaping", "Shape"]
+      dependencies: [
+        "BinderyRuntime", "BinderyTesting", "Corpus", "Specification", "Shaping", "Shape",
+      ]
     ),
     .testTarget(
       name: "EmittingTests",

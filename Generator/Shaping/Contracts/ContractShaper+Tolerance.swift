@@ -73,15 +73,19 @@ extension ContractShaper {
     ].contains(name) || name == "content-type" && hasBody
   }
 
-  /// Whether browsers and proxies send a header of their own accord: as the contract tests, which
-  /// don't ask for these, have it in `HeaderDifferences`.
   private static func isAmbient(_ name: String) -> Bool {
-    name.hasPrefix(":") || name.hasPrefix("sec-")
-      || [
-        "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
-        "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
-      ].contains(name)
+    ambientPrefixes.contains { name.hasPrefix($0) } || ambientNames.contains(name)
   }
+
+  /// Headers that browsers and proxies send of their own accord, in lower case; the contract tests,
+  /// which don't need these, have the same list in `HeaderDifferences`, and a test compares both.
+  static let ambientNames: Set<String> = [
+    "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
+    "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
+  ]
+
+  /// What the names of others begin with: HTTP/2's pseudo headers and the browsers' own.
+  static let ambientPrefixes = [":", "sec-"]
 
   // MARK: - Numbers
 

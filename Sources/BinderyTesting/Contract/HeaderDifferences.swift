@@ -81,10 +81,17 @@ struct HeaderDifferences {
 
   /// Recorded, but sent by browsers and proxies of their own accord.
   private static func isAmbient(_ name: String) -> Bool {
-    belongsToConnection(name) || name.hasPrefix(":") || name.hasPrefix("sec-")
-      || [
-        "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
-        "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
-      ].contains(name)
+    belongsToConnection(name) || ambientPrefixes.contains { name.hasPrefix($0) }
+      || ambientNames.contains(name)
   }
+
+  /// Headers that browsers and proxies send of their own accord, in lower case; the generator has
+  /// the same list in `ContractShaper`, and a test compares both.
+  static let ambientNames: Set<String> = [
+    "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
+    "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
+  ]
+
+  /// What the names of others begin with: HTTP/2's pseudo headers and the browsers' own.
+  static let ambientPrefixes = [":", "sec-"]
 }
