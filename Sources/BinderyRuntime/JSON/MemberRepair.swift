@@ -3,14 +3,19 @@
 /// A malformed member is replaced by the same value in the type that was expected (`"2"` and 2),
 /// and removed where there is none, until the rest decodes. Text that holds JSON with malformed
 /// members is replaced by that JSON.
+///
+/// Each attempt decodes the whole value again. So that a long list of malformed elements takes no
+/// more attempts than a short one, later attempts convert, or remove, more than one element.
 package struct MemberRepair {
-  /// What was malformed, in the order in which it was found.
+  /// What was malformed, in the order in which it was found; a path is that in the original value.
   package private(set) var errors: [JSONError] = []
+  private let convertsTypes: Bool
 
-  /// More malformed members than any message has; the rest of a longer list is given up.
-  private static let limit = 64
-
-  package init() {}
+  /// - Parameter convertsTypes: Whether a value of another type than expected is converted; it is
+  ///   removed otherwise.
+  package init(convertsTypes: Bool = true) {
+    self.convertsTypes = convertsTypes
+  }
 
   /// Nil where what remains isn't enough for the type.
   package mutating func value<Value: JSONDecodable>(
@@ -33,27 +38,19 @@ package struct MemberRepair {
     at place: [JSONPath.Step] = [],
     complete: (JSONError, JSONValue) -> JSONValue? = { _, _ in nil }
   ) -> (value: Value, json: JSONValue)? {
-    var json = json
-    var converted: Set<JSONPath> = []
-    for _ in 0..<Self.limit {
+    var attempt = Attempt(json: json)
+    while let scope = attempt.scope {
       do {
-        return (try JSONReader.decode(from: JSONWriter.encode(json)), json)
+        return (try JSONReader.decode(from: JSONWriter.encode(attempt.json)), attempt.json)
       } catch {
-        if case .embedded = error.reason, let opened = json.opening(error.path) {
-          json = opened
-          continue
+        if case .embedded = error.reason, attempt.open(error.path) { continue }
+        if !attempt.isConverted(error.path) {
+          errors.append(error.at(attempt.original(error.path), inside: place))
         }
-        let isConverted = converted.remove(error.path) != nil
-        if !isConverted { errors.append(error.inside(place)) }
-        if let completed = complete(error, json) {
-          json = completed
-        } else {
-          guard !error.path.steps.isEmpty else { return nil }
-          json = json.changing(error.path.steps[...]) { member in
-            guard !isConverted, let value = member.converted(for: error) else { return nil }
-            converted.insert(error.path)
-            return value
-          }
+        if let completed = complete(error, attempt.json) {
+          attempt.complete(completed)
+        } else if !(convertsTypes && attempt.convert(error, scope)) {
+          guard attempt.remove(error.path, scope) else { return nil }
         }
       }
     }
@@ -62,70 +59,10 @@ package struct MemberRepair {
 }
 
 extension JSONError {
-  /// The same error, as seen from a value that has the place of this one in it.
-  fileprivate func inside(_ place: [JSONPath.Step]) -> JSONError {
-    place.isEmpty ? self : JSONError(path: JSONPath(place + path.steps), reason: reason)
-  }
-}
-
-extension JSONValue {
-  /// The value with another one at a path, or without it where `change` gives nil.
-  fileprivate func changing(
-    _ path: ArraySlice<JSONPath.Step>,
-    _ change: (JSONValue) -> JSONValue?
-  ) -> JSONValue {
-    let rest = path.dropFirst()
-    switch (self, path.first) {
-    case (.object(var object), .key(let key)?):
-      guard let member = object[key] else { return self }
-      object[key] = rest.isEmpty ? change(member) : member.changing(rest, change)
-      return .object(object)
-    case (.array(var elements), .index(let index)?) where elements.indices.contains(index):
-      if !rest.isEmpty {
-        elements[index] = elements[index].changing(rest, change)
-      } else if let element = change(elements[index]) {
-        elements[index] = element
-      } else {
-        elements.remove(at: index)
-      }
-      return .array(elements)
-    default: return self
-    }
-  }
-
-  /// The value with the JSON that a text at a path holds in place of the text; nil where that isn't
-  /// JSON.
-  fileprivate func opening(_ path: JSONPath) -> JSONValue? {
-    var isOpened = false
-    let value = changing(path.steps[...]) { text in
-      let inside = text.string.flatMap { try? JSONValue(parsing: $0) }
-      isOpened = inside != nil
-      return inside
-    }
-    return isOpened ? value : nil
-  }
-
-  /// The same value in the type that was expected; nil where there is none.
-  fileprivate func converted(for error: JSONError) -> JSONValue? {
-    guard case .mismatch(let expected, _) = error.reason else {
-      // A number with a fraction, or beyond what an integer holds.
-      return number?.double.flatMap(Self.whole)
-    }
-    switch (expected, self) {
-    case ("a string", .number(let number)): return .string(number.text)
-    case ("a string", .boolean(let flag)): return .string("\(flag)")
-    case ("an integer", .string(let text)):
-      return (try? JSONNumber(parsing: text)).map { .number($0) }
-    case ("a boolean", .string(let text)):
-      return ["true": true, "1": true, "false": false, "0": false][text].map { .boolean($0) }
-    case ("a boolean", .number(let number)): return number.double.map { .boolean($0 != 0) }
-    case ("an array", .string): return .array([self])
-    default: return nil
-    }
-  }
-
-  /// A number without its fraction; nil for one that no integer holds.
-  private static func whole(_ number: Double) -> JSONValue? {
-    Int64(exactly: number.rounded(.towardZero)).map { .number(JSONNumber($0)) }
+  /// The same error with another path, as seen from a value that has it at a place.
+  fileprivate func at(_ path: JSONPath, inside place: [JSONPath.Step]) -> JSONError {
+    var error = place.isEmpty ? self : JSONError(reason: reason)
+    error.path = JSONPath(place + path.steps)
+    return error
   }
 }

@@ -23,13 +23,10 @@ struct ChatService: Sendable {
     do {
       return (try response.reply(to: request), [])
     } catch {
-      var passedOver: [JSONError] = []
       guard let json: JSONValue = try? JSONReader.decode(from: response.body),
-        let configuration: ServiceConfiguration = try? json.decode(passingOver: {
-          passedOver.append($0)
-        })
+        let (configuration, malformed) = json.decodeTolerantly(as: ServiceConfiguration.self)
       else { throw ChatNetworkError(error) }
-      return (configuration, passedOver)
+      return (configuration, malformed?.errors ?? [])
     }
   }
 
