@@ -1,0 +1,65 @@
+import XCTest
+
+/// Sections that a slip of the indentation, or of the nesting, has put elsewhere.
+final class MisplacedSectionTests: XCTestCase {
+  /// Each slip of the indentation is one finding, and removes nothing.
+  func testASectionThatIsOutOfPlaceIsTheOneFinding() throws {
+    let tooFar = "components is indented too far: it lies under paths"
+    let slips: [(slip: String, place: String, document: String)] = [
+      (tooFar, "14:3", GeneratedShop.indented(13..<14, by: 2)),
+      (tooFar, "14:3", GeneratedShop.indented(13..., by: 2)),
+      (
+        "components is indented too far: it lies under “/orders”", "14:5",
+        GeneratedShop.indented(13..., by: 4)
+      ),
+      (
+        "“responses” is indented too little: it belongs under components", "15:1",
+        GeneratedShop.indented(14..., by: -2)
+      ),
+      (
+        "“Book” is indented too little: it belongs under schemas", "19:3",
+        GeneratedShop.indented(18..., by: -2)
+      ),
+      (
+        "“/books” is indented too little: it belongs under paths", "4:1",
+        GeneratedShop.indented(3..<13, by: -2)
+      ),
+    ]
+    for (slip, place, text) in slips {
+      let package = try GeneratedShop()
+      let before = try package.generated()
+      try package.write(text)
+      let run = try package.run()
+      XCTAssertEqual(run.status, 1, slip)
+      let lines = run.errors.split(separator: "\n")
+      XCTAssertEqual(
+        lines.first?.hasPrefix("Spec/shop/openapi.yaml:\(place): error: \(slip)"),
+        true,
+        run.errors
+      )
+      XCTAssertEqual(run.errors.components(separatedBy: ": error: ").count, 2, run.errors)
+      XCTAssertFalse(run.errors.contains("dangling-reference"), run.errors)
+      XCTAssertEqual(try package.generated(), before, slip)
+    }
+  }
+
+  func testJSONHasNoIndentation() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "openapi": "3.1.0", "info": { "title": "Shop", "version": "1" },
+        "paths": { "components": { "schemas": { "A": { "type": "string" } } } } }
+
+      """,
+      to: "shop.json"
+    )
+    let run = try BinderyProcess("generate", "shop.json", "-o", "Out", in: folder.url)
+    XCTAssert(
+      run.errors.hasPrefix(
+        "shop.json:2:14: error: components is out of place: it lies under paths;"
+      ),
+      run.errors
+    )
+    XCTAssertEqual(run.status, 1)
+  }
+}
