@@ -20,12 +20,13 @@ extension ConnectionLoop {
   /// Who asked for less would be asked for signs of life as fast as they come.
   private static let leastSilence = Duration.seconds(1)
 
-  /// - Parameter message: Nil where the error has none, which is told by its data.
+  /// - Parameter message: Nil where the error has none in its data. Some servers have it, and the
+  ///   code, beside the event's name.
   func report(_ message: String?, on channel: String?, _ text: String, _ generation: Int) {
-    let message = message ?? Self.data(of: text) ?? ""
-    let code = (try? JSONValue(parsing: text)).flatMap {
-      PusherAPI.errorCodes.place.value(in: $0)?.wholeNumber
-    }
+    let json = try? JSONValue(parsing: text)
+    let message = message ?? Self.data(of: text) ?? json?["message"]?.eventText ?? ""
+    let code = (json.flatMap(PusherAPI.errorCodes.place.value) ?? json?["code"])?.wholeNumber
+    let channel = channel ?? Self.channel(of: text)
     hub.report(PusherError(code: code, message: message))
     let loss = code.map { PusherConnectionError.refused(code: $0, message: message) }
     tell(.reported(code: code, generation: generation), loss ?? .unanswered)

@@ -35,7 +35,10 @@ extension ConnectionLoop {
     case .subscriptionSucceeded(let success): succeed(success.channel, text)
     case .presenceSubscriptionSucceeded(let success): succeed(success.channel, text)
     case .subscriptionError(let refusal):
-      refuse(refusal.channel, refusal.data?.value.error ?? Self.reason(of: text))
+      refuse(
+        refusal.channel ?? Self.channel(of: text),
+        refusal.data?.value.error ?? Self.reason(of: text)
+      )
     case .subscriptionCount(let count): self.count(count, text)
     case .memberAdded(let arrival): hub.add(arrival.data.value, to: arrival.channel)
     case .memberRemoved(let departure): hub.remove(departure.data.value, from: departure.channel)

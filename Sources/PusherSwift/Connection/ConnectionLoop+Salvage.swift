@@ -15,7 +15,7 @@ extension ConnectionLoop {
       let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.eventText
       if let socketID { return greet(socketID, text, generation) }
     case "pusher:subscription_error", "pusher_internal:subscription_error":
-      return refuse(channel, Self.reason(of: text))
+      return refuse(Self.channel(of: text), Self.reason(of: text))
     case "pusher:signin_success": return signIn(text, reason)
     case "pusher:error": return report(nil, on: channel, text, generation)
     case "pusher_internal:watchlist_events": deliver(text)
@@ -34,6 +34,13 @@ extension ConnectionLoop {
   /// What an event says, as it came.
   static func data(of message: String) -> String? {
     (try? JSONValue(parsing: message))?["data"]?.eventText
+  }
+
+  /// The channel that a message is about, in its envelope or in its data.
+  static func channel(of message: String) -> String? {
+    guard let json = try? JSONValue(parsing: message) else { return nil }
+    let inner = MessagePlace.payload("data", "channel").value(in: json)?.string
+    return json["channel"]?.string ?? inner
   }
 
   /// The data of a refusal without an `error`; empty where it says nothing.
@@ -67,10 +74,13 @@ extension ConnectionLoop {
 
 extension PusherPresenceChannelMember {
   /// The members that a success names, by their ids in order; nil for one that names none.
+  ///
+  /// Some servers leave `presence` out, and have its members in `data` itself.
   static func all(in message: String) -> [PusherPresenceChannelMember]? {
     guard let json = try? JSONValue(parsing: message) else { return nil }
     func value(_ key: String) -> JSONValue? {
       MessagePlace.payload("data", "presence", key).value(in: json)
+        ?? MessagePlace.payload("data", key).value(in: json)
     }
     guard value("hash")?.object != nil || value("ids")?.array != nil else { return nil }
     var infos: [String: JSONValue] = [:]
