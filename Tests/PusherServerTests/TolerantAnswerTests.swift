@@ -73,6 +73,34 @@ final class TolerantAnswerTests: XCTestCase {
     }
   }
 
+  /// The events are on their way: an error would have the caller send them again.
+  func testNoAnswerToATriggerIsAnError() async throws {
+    for body in [
+      #"{"channels":"none"}"#, #"{"channels":{"presence-a":1,"b":{"user_count":2}}}"#,
+      #"{"batch":{}}"#, #"{"batch":[7,{"user_count":2}]}"#, "null", "[]", "<html/>", "",
+    ] {
+      let channels = try await api(answering: body).triggerEvent(appId: "1", body: event).channels
+      let batch = try await api(answering: body)
+        .triggerEvents(appId: "1", body: EventBatch(batch: [])).batch
+      _ = try await api(answering: body)
+        .terminateConnections(appId: "1", userId: "u", body: Nothing())
+      if body.contains("user_count") {
+        let count = channels?["b"]?.userCount ?? batch?[1].userCount
+        XCTAssertEqual(count, 2, body)
+      }
+    }
+  }
+
+  func testABooleanMayBeANumberOrText() async throws {
+    for (text, occupied) in [
+      ("1", true), ("0", false), ("\"true\"", true), ("\"false\"", false), ("true", true),
+    ] {
+      let status = try await api(answering: "{\"occupied\":\(text)}")
+        .fetchChannel(appId: "1", channelName: "a")
+      XCTAssertEqual(status.occupied, occupied, text)
+    }
+  }
+
   /// What isn't an answer of the API isn't changed into one.
   func testOtherAnswersRemainErrors() async {
     for body in [#"{"channels":"none"}"#, #"{"channels":[1]}"#, "{}", "[]", ""] {

@@ -10,8 +10,32 @@ enum AnswerForms {
     if let channels = object["channels"] { object["channels"] = byName(channels) }
     if let batch = object["batch"] { object["batch"] = list(batch, attributes) }
     if let users = object["users"] { object["users"] = list(users) { $0 } }
+    if let occupied = object["occupied"] { object["occupied"] = flag(occupied) }
     let normalized = JSONValue.object(object)
     return normalized == answer ? nil : normalized
+  }
+
+  /// The answer to a trigger without what isn't as the specification describes it: the events are
+  /// on their way, and a caller who takes that for a failure sends them again.
+  static func triggered(_ answer: JSONValue) -> JSONValue {
+    guard case .object(var object) = normalized(answer) ?? answer else { return [:] }
+    if let channels = object["channels"] {
+      let described = channels.object?.members.filter { $0.value.object != nil }
+      object["channels"] = described.map { .object(JSONObject($0.map { ($0.key, $0.value) })) }
+    }
+    if let batch = object["batch"] {
+      object["batch"] = batch.array.map { .array($0.map { $0.object == nil ? [:] : $0 }) }
+    }
+    return .object(object)
+  }
+
+  /// A Boolean that is written as a number, or as text.
+  private static func flag(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case 1, "1", "true": true
+    case 0, "0", "false": false
+    default: value
+    }
   }
 
   private static func byName(_ channels: JSONValue) -> JSONValue {

@@ -48,9 +48,9 @@ public struct SigningTransport: HTTPTransport {
     var response = try await base.perform(signed(exchange))
     guard 200..<300 ~= response.status else { return response }
     let answer = try? JSONValue(parsing: response.text())
-    if exchange.method == .post, answer?.object == nil {
+    if exchange.method == .post {
       // Some servers answer a trigger with words, or nothing.
-      response.body = Array("{}".utf8)
+      response.body = Array(AnswerForms.triggered(answer ?? [:]).description.utf8)
     } else if let normalized = answer.flatMap(AnswerForms.normalized) {
       response.body = Array(normalized.description.utf8)
     }
