@@ -32,7 +32,6 @@ public struct SessionReplay {
   /// One on which nothing more may be sent.
   struct EndedSession {
     let session: OpenSession
-    let isClosedByClient: Bool
     let step: RecordedStep
   }
 

@@ -17,8 +17,9 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   private var work: [Task<Void, Never>] = []
   private let fault: Fault?
 
-  /// What it does otherwise once a connection has ended.
-  enum Fault { case speaks, speaksLate, keepsIt, restsWithIt }
+  /// What it does otherwise once a connection has ended, or that it closes it after its first
+  /// answer.
+  enum Fault { case speaks, speaksLate, keepsIt, restsWithIt, closesFirst }
 
   convenience init(on stage: ReplayStage) { self.init(on: stage, nil) }
 
@@ -70,6 +71,7 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
         guard case .text(let text) = message else { continue }
         tell(text)
         try await socket.send(text)
+        if fault == .closesFirst { await socket.close() }
       }
     } catch {
       tell(#"{"is":"lost"}"#)

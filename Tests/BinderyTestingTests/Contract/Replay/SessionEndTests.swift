@@ -30,6 +30,18 @@ final class SessionEndTests: XCTestCase {
     try await replay(.restsWithIt, lost, patience: 2)
   }
 
+  /// The service's close frame was on its way when the client sent its own.
+  func testBothSidesMayClose() async throws {
+    let goodbye = session("00", 1000, hears: "closed")
+      .replacing(#", "delivers": [{"is": "closed"}]"#, with: "")
+    let closed = goodbye.replacing(
+      #""delivers": [7]"#,
+      with: #""delivers": [7, {"is": "closed"}]"#
+    )
+    XCTAssertEqual(closed.components(separatedBy: "closed").count, 2, closed)
+    try await replay(.closesFirst, [closed])
+  }
+
   /// It begins at a second and ends at the next.
   private func session(_ second: String, _ code: Int, hears word: String) -> String {
     #"""
