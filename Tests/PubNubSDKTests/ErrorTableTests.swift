@@ -62,6 +62,8 @@ final class ErrorTableTests: XCTestCase {
       (.cancelled, .clientCancelled), (.timedOut, .timedOut),
       (.cannotResolveHost("x"), .nameResolutionFailure), (.cannotConnect("x"), .connectionFailure),
       (.tls("x"), .secureConnectionFailure), (.connectionLost("x"), .connectionLost),
+      (.incompleteBody(.init(status: 200, received: 1, expected: 2)), .connectionLost),
+      (.tooLarge(limit: 1), .dataLengthExceedsMaximum),
       (.invalidResponse("x"), .badServerResponse), (.invalidURL("x"), .invalidURL),
       (.unreadableBody("x"), .missingRequiredParameter), (.other("x"), .unknown),
     ]
