@@ -38,10 +38,14 @@ public struct Contract<Client: APIClient>: Sendable {
 
   /// Makes each call against its recording: the client sends the recorded request, makes of the
   /// recorded answer what encodes to the same again, and the answer satisfies its schema.
+  ///
+  /// `samples` are answers of documented statuses that no recording has; each is read as its status
+  /// is described, and encodes to the same again.
   public func verify<R: Request>(
     _ operation: String,
     _ request: R.Type,
     _ cases: [ContractCase<Client, R>],
+    samples: [ContractSample] = [],
     answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
   ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
@@ -50,6 +54,10 @@ public struct Contract<Client: APIClient>: Sendable {
       let subject = "\(operation) \(call.status) (\(call.recording) #\(call.entry))"
       violations += await differences(of: call, in: operation, from: &folder, answer: answer)
         .map { ContractViolation(subject: subject, difference: $0) }
+    }
+    for sample in samples {
+      violations += await sample.differences(of: request, answer: answer)
+        .map { ContractViolation(subject: "\(operation) \(sample.status)", difference: $0) }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
   }

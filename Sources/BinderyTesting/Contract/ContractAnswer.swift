@@ -27,11 +27,15 @@ public struct ContractAnswer: Sendable {
     self.headers = headers
   }
 
-  /// The answer of a range of statuses, or of all others, which it is not for these: they have
-  /// cases of their own.
-  public static func beside(_ statuses: [Int], _ answer: Self) -> Self {
+  /// The answer of a range of statuses, or of all others, which it is not for these, nor for the
+  /// ranges of these hundreds (4 for `4XX`): they have cases of their own.
+  public static func beside(
+    _ statuses: [Int],
+    hundreds: [Int] = [],
+    _ answer: Self
+  ) -> Self {
     var answer = answer
-    answer.others = Set(statuses)
+    answer.others = Set(statuses).union(hundreds.flatMap { $0 * 100..<$0 * 100 + 100 })
     return answer
   }
 

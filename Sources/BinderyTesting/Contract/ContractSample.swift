@@ -1,0 +1,63 @@
+import BinderyRuntime
+
+/// An answer that no recording has, made as the document describes its status.
+public struct ContractSample: Sendable {
+  let status: Int
+  /// The status that the typed answer is written back with.
+  let writtenStatus: Int
+  let response: HTTPResponse
+
+  /// - Parameters:
+  ///   - status: The documented status, or one of a documented range.
+  ///   - writtenStatus: The status of the answer that a test writes back, where a reply keeps
+  ///     none; nil for `status` itself.
+  ///   - headers: The documented headers, and the media type of the body.
+  ///   - body: The text of the body.
+  public init(
+    _ status: Int,
+    writtenAs writtenStatus: Int? = nil,
+    headers: KeyValuePairs<String, String> = [:],
+    body: String = ""
+  ) {
+    self.status = status
+    self.writtenStatus = writtenStatus ?? status
+    var fields = HTTPHeaders()
+    for (name, value) in headers { fields.append(name, value) }
+    response = HTTPResponse(status: status, headers: fields, body: Array(body.utf8))
+  }
+}
+
+extension ContractSample {
+  /// Where the request's outcome is not the answer that the document describes.
+  func differences<R: Request>(
+    of request: R.Type,
+    answer: (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
+  ) async -> [String] {
+    let result = Self.outcome(of: response, request).map(answer)
+    var written = response
+    written.status = writtenStatus
+    let found = await result.differences(from: written)
+    guard found.isEmpty, result.isJSON else { return found }
+    return MemberOmission.all(in: response.body).compactMap { omission in
+      let result = Self.outcome(of: omission.response(like: response), request).map(answer)
+      return result.value(at: omission.path).map {
+        "response: without \(omission.path), which is read as \($0.excerpt)"
+      }
+    }
+  }
+
+  private static func outcome<R: Request>(
+    of response: HTTPResponse,
+    _ request: R.Type
+  ) -> CallOutcome<R.Reply, R.Failure> {
+    do throws(JSONError) {
+      switch try request.outcome(of: response) {
+      case .reply(let reply): return .answered(.success(reply))
+      case .failure(let failure): return .answered(.failure(failure))
+      case .undocumented: return CallOutcome(.undocumented(response))
+      }
+    } catch {
+      return CallOutcome(.undecodable(response, error))
+    }
+  }
+}
