@@ -65,6 +65,8 @@ struct OperationContract {
   var className: SwiftName
   var request: RequestBlueprint
   var cases: [CaseBlueprint]
+  /// The arguments of a `ContractSample` for each documented status that no recording has.
+  var samples: [[Source]]
   var answers: [ContractAnswerBlueprint]
 }
 
@@ -140,4 +142,6 @@ struct ContractAnswerBlueprint {
   var headers: [(key: String, value: Source)] = []
   /// The statuses that have cases of their own, where this one is of a range or of all others.
   var others: [Int] = []
+  /// The hundreds whose ranges have cases of their own, where this one is of all others.
+  var otherHundreds: [Int] = []
 }

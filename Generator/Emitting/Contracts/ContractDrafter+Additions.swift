@@ -5,7 +5,7 @@ extension ContractDrafter {
   /// The first recorded success once more, with a value for each parameter that no recording has;
   /// nil where all of them are recorded.
   ///
-  /// A parameter counts where it may be absent and its value is one word in the query or a header.
+  /// A parameter counts where it may be absent, is not in the path, and is made of scalars.
   func unrecordedArguments(
     _ operation: Operation,
     _ cases: [Contract.Case]
@@ -13,20 +13,25 @@ extension ContractDrafter {
     let recorded = Set(cases.flatMap(\.arguments).map { Place($0.location, $0.key) })
     let base = cases.first { 200..<300 ~= $0.status } ?? cases.first
     guard var base, !isOneQuery(operation) else { return nil }
+    var taken = Set(operation.parameters.map { Place($0.location, $0.key) })
     var additions: [Source] = []
-    for parameter in operation.parameters
+    for (index, parameter) in operation.parameters.enumerated()
     where !parameter.isRequired && !recorded.contains(Place(parameter.location, parameter.key)) {
-      guard let (value, text) = sample(of: parameter.type), isWord(parameter) else { continue }
+      guard let sample = ParameterSample(parameter, at: index, samples) else { continue }
+      // The members of an exploded object are parameters of their own on the wire.
+      let names = Set(sample.pairs.map(\.name)).subtracting([parameter.key])
+        .map { Place(parameter.location, $0) }
+      guard taken.isDisjoint(with: names) else { continue }
+      taken.formUnion(names)
       base.arguments.append(
-        Contract.Argument(location: parameter.location, key: parameter.key, value: value)
+        Contract.Argument(location: parameter.location, key: parameter.key, value: sample.value)
       )
-      let facts = [parameter.key, text]
-      additions.append(
-        ".\(parameter.location == .query ? "query" : "header")(\(list: facts, Source.literal))"
-      )
+      additions += sample.pairs.map { addition(parameter.location, $0.name, $0.value) }
     }
     return additions.isEmpty ? nil : (base, additions)
   }
+
+  var samples: SampleValues { SampleValues(spelling: house.spelling) }
 
   private struct Place: Hashable {
     let location: Parameter.Location
@@ -42,43 +47,12 @@ extension ContractDrafter {
     operation.parameters.contains { $0.location == .querystring }
   }
 
-  /// Whether a scalar of the parameter is `name=value` in the query, or the header's whole value.
-  private func isWord(_ parameter: Parameter) -> Bool {
-    guard case .style(let style, _, _) = parameter.serialization else { return false }
-    return switch parameter.location {
-    case .query: style == .form
-    case .header: style == .simple
-    case .path, .cookie, .querystring: false
+  private func addition(_ location: Parameter.Location, _ name: String, _ value: String) -> Source {
+    let facts: Source = "\(list: [name, value], Source.literal)"
+    return switch location {
+    case .header: ".header(\(facts))"
+    case .cookie: ".cookie(\(facts))"
+    case .query, .path, .querystring: ".query(\(facts))"
     }
-  }
-
-  /// A value that the type allows, and its text; nil where that takes more than a word.
-  private func sample(of type: Type) -> (value: Literal, text: String)? {
-    switch house.spelling.unaliased(type) {
-    case .boolean: return (.boolean(true), "true")
-    case .integer: return (.integer("7"), "7")
-    case .string: return (.string("sample"), "sample")
-    case .nullable(let type): return sample(of: type)
-    case .model(let id):
-      guard case .enumeration(let enumeration)? = house.spelling.model(id)?.definition,
-        let value = enumeration.values.first(where: { $0.literal.text.map(isPlain) == true }),
-        let text = value.literal.text
-      else { return nil }
-      return (value.literal, text)
-    default: return nil
-    }
-  }
-
-  /// Whether a text is in a URL what it is in the document.
-  private func isPlain(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "a")...UInt8(ascii: "z"):
-          true
-        default: false
-        }
-      }
   }
 }

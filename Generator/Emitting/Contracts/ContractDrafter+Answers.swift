@@ -4,25 +4,27 @@ import SwiftSource
 extension ContractDrafter {
   /// How each typed answer is written back: every case of the reply, then every error.
   ///
-  /// `codes` are the statuses that the operation describes each by itself.
+  /// `statuses` are all that the operation describes.
   func answers(
     of answer: AnswerBlueprint,
     recorded: [Int],
-    beside codes: [Int]
+    beside statuses: [Response.Status]
   ) -> [ContractAnswerBlueprint] {
-    replies(answer.reply, recorded, codes)
-      + answer.failures.map { self.answer(to: $0, within: "failure", codes) }
+    replies(answer.reply, recorded, statuses)
+      + answer.failures.map { self.answer(to: $0, within: "failure", statuses) }
   }
+
+  /// The status with which a reply that keeps none is written back.
+  func replyStatus(_ recorded: [Int]) -> Int { recorded.first { 200..<300 ~= $0 } ?? 200 }
 
   private func replies(
     _ reply: ReplyBlueprint,
     _ recorded: [Int],
-    _ codes: [Int]
+    _ statuses: [Response.Status]
   ) -> [ContractAnswerBlueprint] {
-    let status = recorded.first { 200..<300 ~= $0 } ?? 200
-    let number = Source(number: Int64(status))
+    let number = Source(number: Int64(replyStatus(recorded)))
     switch reply {
-    case .cases(let cases): return cases.map { answer(to: $0, within: "success", codes) }
+    case .cases(let cases): return cases.map { answer(to: $0, within: "success", statuses) }
     case .undescribed: return [.whole]
     case .alias(_, nil), .declared(nil):
       return [ContractAnswerBlueprint(pattern: ".success", status: number)]
@@ -34,10 +36,18 @@ extension ContractDrafter {
   private func answer(
     to response: ResponseBlueprint,
     within outcome: Source,
-    _ codes: [Int]
+    _ statuses: [Response.Status]
   ) -> ContractAnswerBlueprint {
     var answer = self.answer(to: response, within: outcome)
-    if response.keepsStatus { answer.others = codes }
+    guard response.keepsStatus else { return answer }
+    for status in statuses {
+      switch status {
+      case .code(let code): answer.others.append(code)
+      case .range(let hundred):
+        if response.status == .default { answer.otherHundreds.append(hundred) }
+      case .default: break
+      }
+    }
     return answer
   }
 

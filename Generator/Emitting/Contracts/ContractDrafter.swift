@@ -62,13 +62,11 @@ struct ContractDrafter {
       request: request,
       cases: cases.map { draft($0, request) }
         + (unrecordedArguments(operation, cases).map { [draft($0, request, adding: $1)] } ?? []),
+      samples: samples(of: operation, request.answer, recorded: cases.map(\.status)),
       answers: answers(
         of: request.answer,
         recorded: cases.map(\.status),
-        beside: operation.responses.compactMap { response in
-          guard case .code(let code) = response.status else { return nil }
-          return code
-        }
+        beside: operation.responses.map(\.status)
       )
     )
   }

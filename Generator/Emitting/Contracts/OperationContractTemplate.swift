@@ -10,11 +10,7 @@ struct OperationContractTemplate {
     final class \(operation.className): XCTestCase {
       \(operation.request.isDeprecated ? "@available(*, deprecated)" : "")
       func test\(operation.request.name)() async throws {
-        try await contract.verify(
-          \(literal: operation.id),
-          \(operation.request.name).self,
-          [\(elements: operation.cases, testCase)]
-        ) { outcome in
+        try await contract.verify(\(list: arguments, \.self)) { outcome in
           switch outcome {
           \(lines: operation.answers, branch)
           }
@@ -22,6 +18,20 @@ struct OperationContractTemplate {
       }
     }
     """
+  }
+
+  private var arguments: [Source] {
+    let recorded: [Source] = [
+      "\(literal: operation.id)",
+      "\(operation.request.name).self",
+      "[\(elements: operation.cases, testCase)]",
+    ]
+    let samples = operation.samples
+    return recorded + (samples.isEmpty ? [] : ["samples: [\(elements: samples, sample)]"])
+  }
+
+  private func sample(_ facts: [Source]) -> Source {
+    "ContractSample(\(list: facts, \.self))"
   }
 
   private func testCase(_ recorded: CaseBlueprint) -> Source {
@@ -49,8 +59,12 @@ struct OperationContractTemplate {
   /// An answer that is of many statuses, with those that have cases of their own.
   private func beside(_ answer: ContractAnswerBlueprint, _ written: Source) -> Source {
     let numbers = answer.others.map { Source(number: Int64($0)) }
-    let facts: [Source] = ["[\(elements: numbers, \.self)]", written]
-    return numbers.isEmpty ? written : ".beside(\(list: facts, \.self))"
+    let hundreds = answer.otherHundreds.map { Source(number: Int64($0)) }
+    if numbers.isEmpty, hundreds.isEmpty { return written }
+    let ranges: [Source] =
+      hundreds.isEmpty ? [] : ["hundreds: [\(elements: hundreds, \.self)]"]
+    let facts = ["[\(elements: numbers, \.self)]"] + ranges + [written]
+    return ".beside(\(list: facts, \.self))"
   }
 
   /// The last argument of an answer whose headers are documented.
