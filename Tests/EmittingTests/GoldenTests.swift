@@ -59,7 +59,8 @@ final class GoldenTests: XCTestCase {
   func testContractTestsOfEveryParameter() throws {
     let wire = try ContractEmission(
       document: folder.appending(path: "wire.yaml"),
-      recordings: folder.appending(path: "WireRecordings/wire.har")
+      recordings: folder.appending(path: "WireRecordings/wire.har"),
+      bindings: folder.appending(path: "WireRecordings/bindings.yaml")
     )
     let files = wire.files(module: "Wire", recordings: "../WireRecordings")
     try EmittingTests.assertGolden(files, in: folder.appending(path: "WireContractTests"))

@@ -12,19 +12,39 @@ final class UnrecordedParameterTests: XCTestCase {
                    { name: order by, in: query, schema: { $ref: '#/components/schemas/Order' } },
                    { name: deep, in: query, schema: { type: boolean } },
                    { name: X-Trace, in: header, schema: { type: string } },
-                   { name: tags, in: query, schema: { type: array, items: { type: string } } }]
+                   { name: tags, in: query, schema: { type: array, items: { type: string } } },
+                   { name: price, in: query, schema: { type: number } },
+                   { name: nested, in: query, schema: { type: array, items: { type: array } } },
+                   { name: sid, in: cookie, schema: { type: string } }]
         """
     )
     XCTAssertEqual(tests.components(separatedBy: "ContractCase(").count, 3, tests)
     let call = try XCTUnwrap(tests.components(separatedBy: "adding: [").last)
     for addition in [
-      #".query("limit", "7")"#, #".query("order by", "title")"#, #".query("deep", "true")"#,
-      #".header("X-Trace", "sample")"#, "recorded: 1", "limit: 7", "orderBy: .title", "deep: true",
-      #"xTrace: "sample""#,
+      #".query("limit", "8")"#, #".query("order by", "title")"#, #".query("deep", "false")"#,
+      #".header("X-Trace", "sample4")"#, #".query("tags", "sample5")"#,
+      #".query("tags", "sample6")"#, #".query("price", "7.5")"#, #".cookie("sid", "sample8")"#,
+      "recorded: 1", "limit: 8", "orderBy: .title", "deep: false", #"xTrace: "sample4""#,
+      #"tags: ["sample5", "sample6"]"#, "price: 7.5", #"sid: "sample8""#,
     ] {
       XCTAssert(call.contains(addition), "\(addition) isn't in \(call)")
     }
-    XCTAssertFalse(call.contains("tags"), "a list takes more than a word")
+    XCTAssertFalse(call.contains("nested"), "no style has a list inside a list")
+  }
+
+  /// The members of an exploded object would be other parameters.
+  func testNamesOnTheWireAreTakenOnce() throws {
+    let tests = try tests(
+      query: "",
+      parameters: """
+        [{ name: limit, in: query, schema: { type: integer } },
+                   { name: a, in: query, schema: { $ref: '#/components/schemas/Page' } },
+                   { name: b, in: query, style: deepObject, explode: true,
+                     schema: { $ref: '#/components/schemas/Page' } }]
+        """
+    )
+    let call = try XCTUnwrap(tests.components(separatedBy: "adding: [").last)
+    XCTAssert(call.contains(#".query("limit", "7"), .query("b[limit]", "9")]"#), call)
   }
 
   func testWhatIsRecordedIsNotSentOnceMore() throws {
@@ -55,7 +75,9 @@ final class UnrecordedParameterTests: XCTestCase {
               \(parameters)
             responses: { "204": { description: None. } }
       components:
-        schemas: { Order: { type: string, enum: [title, price] } }
+        schemas:
+          Order: { type: string, enum: [title, price] }
+          Page: { type: object, properties: { limit: { type: integer } } }
 
       """.utf8
     ).write(to: document)
