@@ -417,7 +417,29 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
-        }
+        },
+        ContractCase(
+          "history.har",
+          3,
+          status: 200,
+          schema: "fetchHistoryByOldRoute.200",
+          connection: ChatCenterAPI(
+            credentials: .init(clientToken: "apns_client-1_abc123%3Aclient-1")
+          ).connection,
+          adding: [
+            .query("before", "2026-01-10T20:00:10Z"),
+            .query("after", "2026-01-10T20:00:11Z"),
+          ]
+        ) {
+          try await $0.fetchHistoryByOldRoute(
+            before: recorded(#""2026-01-10T20:00:10Z""#),
+            after: recorded(#""2026-01-10T20:00:11Z""#),
+            count: 30,
+            chatApiVersion: 17,
+            libVersion: "5.9.0",
+            headerEncoding: "url"
+          )
+        },
       ]
     ) { outcome in
       switch outcome {

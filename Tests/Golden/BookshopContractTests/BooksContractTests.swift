@@ -23,6 +23,13 @@ final class ListBooksContractTests: XCTestCase {
         ContractCase("books.har", 1, status: 429) {
           try await $0.listBooks(shelf: "none")
         },
+      ],
+      samples: [
+        ContractSample(
+          404,
+          headers: ["Content-Type": "application/json"],
+          body: #"{"title": "sample"}"#
+        )
       ]
     ) { outcome in
       switch outcome {

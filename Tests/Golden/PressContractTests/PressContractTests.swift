@@ -379,6 +379,22 @@ final class AnswerContractTests: XCTestCase {
         ContractCase("press.har", 34, status: 503) {
           try await $0.answer(kind: "broken")
         },
+      ],
+      samples: [
+        ContractSample(202, headers: ["Content-Type": "application/pdf"], body: "sample"),
+        ContractSample(299, headers: ["Content-Type": "application/pdf"], body: "sample"),
+        ContractSample(
+          400,
+          headers: ["Content-Type": "application/problem+json", "Retry-After": "7"],
+          body: #"{"title": "sample"}"#
+        ),
+        ContractSample(
+          499,
+          headers: ["Content-Type": "application/problem+json", "Retry-After": "7"],
+          body: #"{"title": "sample"}"#
+        ),
+        ContractSample(500, body: "sample"),
+        ContractSample(599, body: "sample"),
       ]
     ) { outcome in
       switch outcome {
@@ -402,7 +418,7 @@ final class AnswerContractTests: XCTestCase {
           .json(status, answer.body, headers: ["Retry-After": answer.retryAfter])
         )
       case .failure(.other(let status, let body)):
-        .beside([200, 201, 204, 206, 304, 404], .text(status, body))
+        .beside([200, 201, 204, 206, 304, 404], hundreds: [2, 4], .text(status, body))
       }
     }
   }

@@ -345,6 +345,73 @@ extension Wire {
     try await send(AnswerHeaders())
   }
 
+  /// Nothing of it is recorded but that it may be called without parameters.
+  public func sampleParameters(
+    ratio: JSONNumber? = nil,
+    price: Decimal? = nil,
+    when: DateTime? = nil,
+    order: SampleParameters.Order? = nil,
+    ids: [Int]? = nil,
+    orders: [SampleParameters.OrdersItem]? = nil,
+    flags: [Bool]? = nil,
+    ratios: [JSONNumber]? = nil,
+    exploded: Color? = nil,
+    joined: Color? = nil,
+    piped: Color? = nil,
+    deep: Filter? = nil,
+    map: [String: String]? = nil,
+    json: Color? = nil,
+    xRatio: JSONNumber? = nil,
+    xList: [String]? = nil,
+    xColor: Color? = nil,
+    xExploded: Color? = nil,
+    xJson: String? = nil,
+    text: String? = nil,
+    list: [String]? = nil,
+    pair: [Int]? = nil,
+    raw: Bool? = nil
+  ) async throws(RequestError<Never>) {
+    try await send(
+      SampleParameters(
+        ratio: ratio,
+        price: price,
+        when: when,
+        order: order,
+        ids: ids,
+        orders: orders,
+        flags: flags,
+        ratios: ratios,
+        exploded: exploded,
+        joined: joined,
+        piped: piped,
+        deep: deep,
+        map: map,
+        json: json,
+        xRatio: xRatio,
+        xList: xList,
+        xColor: xColor,
+        xExploded: xExploded,
+        xJson: xJson,
+        text: text,
+        list: list,
+        pair: pair,
+        raw: raw
+      )
+    )
+  }
+
+  /// Of its answers one is recorded.
+  public func sampleAnswers() async throws(RequestError<SampleAnswers.Failure>)
+    -> SampleAnswers.Reply
+  {
+    try await send(SampleAnswers())
+  }
+
+  /// A success of any status, of which one is recorded.
+  public func sampleReply() async throws(RequestError<Never>) -> SampleReply.Reply {
+    try await send(SampleReply())
+  }
+
   /// Sends `GET /secure/header`.
   public func secureHeader() async throws(RequestError<Never>) {
     try await send(SecureHeader())

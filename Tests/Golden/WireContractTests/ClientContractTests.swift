@@ -46,7 +46,10 @@ final class ClientContractTests: XCTestCase {
   }
 
   func testConstants() {
+    XCTAssertEqual(Problem.Code.knownValues.map(\.rawValue), ["lost", "gone"])
     XCTAssertEqual(QueryKinds.Order.knownValues.map(\.rawValue), ["a-z", "z a"])
     XCTAssertEqual(AnswerHeaders.XOrder.knownValues.map(\.rawValue), ["up", "down"])
+    XCTAssertEqual(SampleParameters.Order.knownValues.map(\.rawValue), ["", "a,z", "z-a", "up"])
+    XCTAssertEqual(SampleParameters.OrdersItem.knownValues.map(\.rawValue), ["up", "down"])
   }
 }

@@ -30,6 +30,15 @@ final class CompletenessContractTests: XCTestCase {
         ContractExpectation("rawCookies", "204"),
         ContractExpectation("governed", "204"),
         ContractExpectation("answerHeaders", "204"),
+        ContractExpectation("sampleParameters", "204"),
+        ContractExpectation("sampleAnswers", "204"),
+        ContractExpectation("sampleAnswers", "201", exception: "a sample takes its place"),
+        ContractExpectation("sampleAnswers", "404", exception: "a sample takes its place"),
+        ContractExpectation("sampleAnswers", "410", exception: "a sample takes its place"),
+        ContractExpectation("sampleAnswers", "4XX", exception: "a sample takes its place"),
+        ContractExpectation("sampleAnswers", "503", exception: "a sample takes its place"),
+        ContractExpectation("sampleAnswers", "default", exception: "a sample takes its place"),
+        ContractExpectation("sampleReply", "2XX"),
         ContractExpectation("secureHeader", "204"),
         ContractExpectation("secureQuery", "204"),
         ContractExpectation("secureCookie", "204"),
@@ -96,6 +105,9 @@ final class CompletenessContractTests: XCTestCase {
         "wire.har #44",
         "wire.har #45",
         "wire.har #46",
+        "wire.har #47",
+        "wire.har #48",
+        "wire.har #49",
       ]
     )
   }

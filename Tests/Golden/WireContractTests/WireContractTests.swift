@@ -552,89 +552,74 @@ final class AnswerHeadersContractTests: XCTestCase {
   }
 }
 
-final class SecureHeaderContractTests: XCTestCase {
-  func testSecureHeader() async throws {
+final class SampleParametersContractTests: XCTestCase {
+  func testSampleParameters() async throws {
     try await contract.verify(
-      "secureHeader",
-      SecureHeader.self,
+      "sampleParameters",
+      SampleParameters.self,
       [
-        ContractCase(
-          "wire.har",
-          25,
-          status: 204,
-          connection: Wire(
-            credentials: .init(
-              keyHeader: "kh-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
-            )
-          ).connection
-        ) {
-          try await $0.secureHeader()
+        ContractCase("wire.har", 47, status: 204) {
+          try await $0.sampleParameters()
         },
         ContractCase(
           "wire.har",
-          45,
+          47,
           status: 204,
-          undescribedHeaders: ["x-requested-with"],
-          undescribedCookies: ["_ga", "consent"],
-          connection: Wire(credentials: .init(keyHeader: "kh")).connection
+          adding: [
+            .query("ratio", "1.5"),
+            .query("price", "2.5"),
+            .query("when", "2026-01-10T20:00:12Z"),
+            .query("order", "up"),
+            .query("ids", "11"),
+            .query("ids", "12"),
+            .query("orders", "down,up"),
+            .query("flags", "true false"),
+            .query("ratios", "8.5|9.5"),
+            .query("R", "15"),
+            .query("G", "16"),
+            .query("B", "17"),
+            .query("joined", "R,16,G,17,B,18"),
+            .query("piped", "R|17|G|18|B|19"),
+            .query("deep[name]", "sample11"),
+            .query("map[key]", "sample12"),
+            .query("json", "{\"R\":20,\"G\":21,\"B\":22}"),
+            .header("X-Ratio", "15.5"),
+            .header("X-List", "sample15,sample16"),
+            .header("X-Color", "R,23,G,24,B,25"),
+            .header("X-Exploded", "R=24,G=25,B=26"),
+            .header("X-JSON", "\"sample18\""),
+            .cookie("text", "sample19"),
+            .cookie("list", "sample20"),
+            .cookie("list", "sample21"),
+            .cookie("pair", "28,29"),
+            .cookie("raw", "true"),
+          ]
         ) {
-          try await $0.secureHeader()
-        },
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureQueryContractTests: XCTestCase {
-  func testSecureQuery() async throws {
-    try await contract.verify(
-      "secureQuery",
-      SecureQuery.self,
-      [
-        ContractCase(
-          "wire.har",
-          26,
-          status: 204,
-          connection: Wire(credentials: .init(keyQuery: "k q")).connection
-        ) {
-          try await $0.secureQuery()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureCookieContractTests: XCTestCase {
-  func testSecureCookie() async throws {
-    try await contract.verify(
-      "secureCookie",
-      SecureCookie.self,
-      [
-        ContractCase(
-          "wire.har",
-          27,
-          status: 204,
-          connection: Wire(credentials: .init(keyCookie: "kc")).connection
-        ) {
-          try await $0.secureCookie()
-        },
-        ContractCase(
-          "wire.har",
-          44,
-          status: 204,
-          undescribedHeaders: ["x-requested-with"],
-          undescribedCookies: ["_ga"],
-          connection: Wire(credentials: .init(keyCookie: "kc")).connection
-        ) {
-          try await $0.secureCookie()
+          try await $0.sampleParameters(
+            ratio: 1.5,
+            price: recorded("2.5"),
+            when: recorded(#""2026-01-10T20:00:12Z""#),
+            order: .up,
+            ids: [11, 12],
+            orders: [.down, .up],
+            flags: [true, false],
+            ratios: [8.5, 9.5],
+            exploded: recorded(#"{"R": 15, "G": 16, "B": 17}"#),
+            joined: recorded(#"{"R": 16, "G": 17, "B": 18}"#),
+            piped: recorded(#"{"R": 17, "G": 18, "B": 19}"#),
+            deep: recorded(#"{"name": "sample11"}"#),
+            map: recorded(#"{"key": "sample12"}"#),
+            json: recorded(#"{"R": 20, "G": 21, "B": 22}"#),
+            xRatio: 15.5,
+            xList: ["sample15", "sample16"],
+            xColor: recorded(#"{"R": 23, "G": 24, "B": 25}"#),
+            xExploded: recorded(#"{"R": 24, "G": 25, "B": 26}"#),
+            xJson: "sample18",
+            text: "sample19",
+            list: ["sample20", "sample21"],
+            pair: [28, 29],
+            raw: true
+          )
         },
       ]
     ) { outcome in
@@ -645,266 +630,99 @@ final class SecureCookieContractTests: XCTestCase {
   }
 }
 
-final class SecureBasicContractTests: XCTestCase {
-  func testSecureBasic() async throws {
+final class SampleAnswersContractTests: XCTestCase {
+  func testSampleAnswers() async throws {
     try await contract.verify(
-      "secureBasic",
-      SecureBasic.self,
+      "sampleAnswers",
+      SampleAnswers.self,
       [
-        ContractCase(
-          "wire.har",
-          28,
-          status: 204,
-          connection: Wire(
-            credentials: .init(basic: (user: "Aladdin", password: "open sesame"))
-          ).connection
-        ) {
-          try await $0.secureBasic()
+        ContractCase("wire.har", 48, status: 204) {
+          try await $0.sampleAnswers()
         }
+      ],
+      samples: [
+        ContractSample(201, headers: ["Location": "sample"]),
+        ContractSample(
+          404,
+          headers: ["Content-Type": "application/json"],
+          body: """
+            {\"code\": \"lost\", \"details\": [\"sample1\"], \"at\": \"2026-01-10T20:00:12Z\", \"co\
+            lor\": {\"R\": 7, \"G\": 8, \"B\": 9}, \"amount\": 1.5}
+            """
+        ),
+        ContractSample(410, headers: ["Content-Type": "text/plain"], body: "sample"),
+        ContractSample(
+          400,
+          headers: ["Content-Type": "application/json"],
+          body: """
+            {\"code\": \"lost\", \"details\": [\"sample1\"], \"at\": \"2026-01-10T20:00:12Z\", \"co\
+            lor\": {\"R\": 7, \"G\": 8, \"B\": 9}, \"amount\": 1.5}
+            """
+        ),
+        ContractSample(
+          499,
+          headers: ["Content-Type": "application/json"],
+          body: """
+            {\"code\": \"lost\", \"details\": [\"sample1\"], \"at\": \"2026-01-10T20:00:12Z\", \"co\
+            lor\": {\"R\": 7, \"G\": 8, \"B\": 9}, \"amount\": 1.5}
+            """
+        ),
+        ContractSample(503, headers: ["Retry-After": "7"]),
+        ContractSample(
+          500,
+          headers: ["Content-Type": "application/json"],
+          body: """
+            [{\"code\": \"lost\", \"details\": [\"sample1\"], \"at\": \"2026-01-10T20:00:12Z\", \"c\
+            olor\": {\"R\": 7, \"G\": 8, \"B\": 9}, \"amount\": 1.5}]
+            """
+        ),
+        ContractSample(
+          599,
+          headers: ["Content-Type": "application/json"],
+          body: """
+            [{\"code\": \"lost\", \"details\": [\"sample1\"], \"at\": \"2026-01-10T20:00:12Z\", \"c\
+            olor\": {\"R\": 7, \"G\": 8, \"B\": 9}, \"amount\": 1.5}]
+            """
+        ),
       ]
     ) { outcome in
       switch outcome {
-      case .success: .empty(204)
+      case .success(.noContent): .empty(204)
+      case .success(.created(let answer)): .empty(201, headers: ["Location": answer.location])
+      case .failure(.notFound(let body)): .json(404, body)
+      case .failure(.gone(let body)): .text(410, body)
+      case .failure(.clientError(let status, let body)):
+        .beside([204, 201, 404, 410, 503], .json(status, body))
+      case .failure(.serviceUnavailable(let answer)):
+        .empty(503, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.other(let status, let body)):
+        .beside([204, 201, 404, 410, 503], hundreds: [4], .json(status, body))
       }
     }
   }
 }
 
-final class SecureBearerContractTests: XCTestCase {
-  func testSecureBearer() async throws {
+final class SampleReplyContractTests: XCTestCase {
+  func testSampleReply() async throws {
     try await contract.verify(
-      "secureBearer",
-      SecureBearer.self,
+      "sampleReply",
+      SampleReply.self,
       [
-        ContractCase(
-          "wire.har",
-          29,
-          status: 204,
-          connection: Wire(
-            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b"))
-          ).connection
-        ) {
-          try await $0.secureBearer()
+        ContractCase("wire.har", 49, status: 200, schema: "sampleReply.2XX") {
+          try await $0.sampleReply()
         }
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: #"{"R": 7, "G": 8, "B": 9}"#
+        )
       ]
     ) { outcome in
       switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureOtherContractTests: XCTestCase {
-  func testSecureOther() async throws {
-    try await contract.verify(
-      "secureOther",
-      SecureOther.self,
-      [
-        ContractCase(
-          "wire.har",
-          30,
-          status: 204,
-          connection: Wire(credentials: .init(other: "t1")).connection
-        ) {
-          try await $0.secureOther()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureTokensContractTests: XCTestCase {
-  func testSecureTokens() async throws {
-    try await contract.verify(
-      "secureTokens",
-      SecureTokens.self,
-      [
-        ContractCase(
-          "wire.har",
-          31,
-          status: 204,
-          connection: Wire(
-            credentials: .init(bearer: "o", oauth: .token("o"), openID: .token("o"))
-          ).connection
-        ) {
-          try await $0.secureTokens()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureDiscoveredContractTests: XCTestCase {
-  func testSecureDiscovered() async throws {
-    try await contract.verify(
-      "secureDiscovered",
-      SecureDiscovered.self,
-      [
-        ContractCase(
-          "wire.har",
-          32,
-          status: 204,
-          connection: Wire(
-            credentials: .init(bearer: "i", oauth: .token("i"), openID: .token("i"))
-          ).connection
-        ) {
-          try await $0.secureDiscovered()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureBothContractTests: XCTestCase {
-  func testSecureBoth() async throws {
-    try await contract.verify(
-      "secureBoth",
-      SecureBoth.self,
-      [
-        ContractCase(
-          "wire.har",
-          33,
-          status: 204,
-          connection: Wire(
-            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame"))
-          ).connection
-        ) {
-          try await $0.secureBoth()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureEitherContractTests: XCTestCase {
-  func testSecureEither() async throws {
-    try await contract.verify(
-      "secureEither",
-      SecureEither.self,
-      [
-        ContractCase(
-          "wire.har",
-          34,
-          status: 204,
-          connection: Wire(
-            credentials: .init(bearer: "b", oauth: .token("b"), openID: .token("b"))
-          ).connection
-        ) {
-          try await $0.secureEither()
-        },
-        ContractCase(
-          "wire.har",
-          35,
-          status: 204,
-          connection: Wire(
-            credentials: .init(keyHeader: "kh", basic: (user: "Aladdin", password: "open sesame"))
-          ).connection
-        ) {
-          try await $0.secureEither()
-        },
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureOptionalContractTests: XCTestCase {
-  func testSecureOptional() async throws {
-    try await contract.verify(
-      "secureOptional",
-      SecureOptional.self,
-      [
-        ContractCase("wire.har", 36, status: 204) {
-          try await $0.secureOptional()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureCertificateContractTests: XCTestCase {
-  func testSecureCertificate() async throws {
-    try await contract.verify(
-      "secureCertificate",
-      SecureCertificate.self,
-      [
-        ContractCase(
-          "wire.har",
-          37,
-          status: 204,
-          connection: Wire(credentials: .init(keyHeader: "kh")).connection
-        ) {
-          try await $0.secureCertificate()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureInheritedContractTests: XCTestCase {
-  func testSecureInherited() async throws {
-    try await contract.verify(
-      "secureInherited",
-      SecureInherited.self,
-      [
-        ContractCase(
-          "wire.har",
-          38,
-          status: 204,
-          connection: Wire(credentials: .init(keyQuery: "k q")).connection
-        ) {
-          try await $0.secureInherited()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class SecureNoneContractTests: XCTestCase {
-  func testSecureNone() async throws {
-    try await contract.verify(
-      "secureNone",
-      SecureNone.self,
-      [
-        ContractCase("wire.har", 39, status: 204) {
-          try await $0.secureNone()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
+      case .success(let reply): .json(200, reply)
       }
     }
   }
@@ -929,42 +747,6 @@ final class UndescribedSuccessContractTests: XCTestCase {
       switch outcome {
       case .success(let reply): .bytes(reply.status, reply.binary())
       case .failure(.notFound): .empty(404)
-      }
-    }
-  }
-}
-
-final class ElsewhereByPathContractTests: XCTestCase {
-  func testElsewhereByPath() async throws {
-    try await contract.verify(
-      "elsewhereByPath",
-      ElsewhereByPath.self,
-      [
-        ContractCase("wire.har", 40, status: 204) {
-          try await $0.elsewhereByPath()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
-      }
-    }
-  }
-}
-
-final class ElsewhereByOperationContractTests: XCTestCase {
-  func testElsewhereByOperation() async throws {
-    try await contract.verify(
-      "elsewhereByOperation",
-      ElsewhereByOperation.self,
-      [
-        ContractCase("wire.har", 41, status: 204) {
-          try await $0.elsewhereByOperation()
-        }
-      ]
-    ) { outcome in
-      switch outcome {
-      case .success: .empty(204)
       }
     }
   }

@@ -93,6 +93,14 @@ final class ListChannelsContractTests: XCTestCase {
         ) {
           try await $0.listChannels(appId: "3")
         },
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: "{\"channels\": {\"key\": {\"user_count\": 7, \"subscription_count\": 8}}}"
+        )
       ]
     ) { outcome in
       switch outcome {
@@ -213,6 +221,17 @@ final class FetchChannelContractTests: XCTestCase {
         ) {
           try await $0.fetchChannel(appId: "3", channelName: "project-3")
         },
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: """
+            {\"occupied\": true, \"user_count\": 8, \"subscription_count\": 9, \"cache\": {\"data\"\
+            : \"sample\", \"ttl\": 8}}
+            """
+        )
       ]
     ) { outcome in
       switch outcome {
@@ -295,6 +314,14 @@ final class ListUsersContractTests: XCTestCase {
         ) {
           try await $0.listUsers(appId: "3", channelName: "presence-foobar")
         },
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: #"{"users": [{"id": "sample"}]}"#
+        )
       ]
     ) { outcome in
       switch outcome {

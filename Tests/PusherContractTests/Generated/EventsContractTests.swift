@@ -338,6 +338,14 @@ final class TriggerEventContractTests: XCTestCase {
             body: TriggeredEvent(name: "foo", data: "{\"some\":\"data\"}", channels: ["project-3"])
           )
         },
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: "{\"channels\": {\"key\": {\"user_count\": 7, \"subscription_count\": 8}}}"
+        )
       ]
     ) { outcome in
       switch outcome {
@@ -635,6 +643,14 @@ final class TriggerEventsContractTests: XCTestCase {
             )
           )
         },
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: #"{"batch": [{"user_count": 7, "subscription_count": 8}]}"#
+        )
       ]
     ) { outcome in
       switch outcome {

@@ -77,6 +77,14 @@ final class TerminateConnectionsContractTests: XCTestCase {
         ) {
           try await $0.terminateConnections(appId: "3", userId: "12345", body: [:])
         },
+      ],
+      samples: [
+        ContractSample(
+          299,
+          writtenAs: 200,
+          headers: ["Content-Type": "application/json"],
+          body: #"{"key": "sample"}"#
+        )
       ]
     ) { outcome in
       switch outcome {
