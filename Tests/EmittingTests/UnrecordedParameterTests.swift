@@ -32,6 +32,17 @@ final class UnrecordedParameterTests: XCTestCase {
     XCTAssertFalse(call.contains("nested"), "no style has a list inside a list")
   }
 
+  /// With one element `explode` makes no difference.
+  func testAListOfOneElementIsNotRecorded() throws {
+    let parameters = """
+      [{ name: tags, in: query, explode: false, schema: { type: array, items: { type: string } } }]
+      """
+    let one = try tests(query: "?tags=a", "", parameters: parameters)
+    XCTAssert(one.contains(#"adding: [.query("tags", "sample,sample1")]"#), one)
+    let two = try tests(query: "?tags=a", "?tags=a,b", parameters: parameters)
+    XCTAssertFalse(two.contains("adding:"), two)
+  }
+
   /// The members of an exploded object would be other parameters.
   func testNamesOnTheWireAreTakenOnce() throws {
     let tests = try tests(
@@ -56,7 +67,8 @@ final class UnrecordedParameterTests: XCTestCase {
     XCTAssertFalse(tests.contains("adding:"), tests)
   }
 
-  private func tests(query: String, parameters: String) throws -> String {
+  /// The tests of an operation of which a request with each query is recorded.
+  private func tests(query: String..., parameters: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bindery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -84,12 +96,7 @@ final class UnrecordedParameterTests: XCTestCase {
     let recording = folder.appendingPathComponent("books.har")
     try Data(
       """
-      { "log": { "version": "1.2", "entries": [{
-        "request": { "method": "GET", "url": "https://shop.example/books\(query)" },
-        "response": { "status": 204, "content": {} },
-        "_bindery": { "operation": "listBooks",
-                      "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
+      { "log": { "version": "1.2", "entries": [\(query.map(entry).joined(separator: ","))] } }
 
       """.utf8
     ).write(to: recording)
@@ -99,5 +106,14 @@ final class UnrecordedParameterTests: XCTestCase {
         $0.value.contains("final class ListBooksContractTests")
       }?.value
     )
+  }
+
+  private func entry(_ query: String) -> String {
+    """
+    { "request": { "method": "GET", "url": "https://shop.example/books\(query)" },
+      "response": { "status": 204, "content": {} },
+      "_bindery": { "operation": "listBooks",
+                    "provenance": { "kind": "documented", "source": "the manual" } } }
+    """
   }
 }
