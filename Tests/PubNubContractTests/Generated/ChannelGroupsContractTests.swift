@@ -110,6 +110,21 @@ final class ManageChannelGroupContractTests: XCTestCase {
             pnsdk: "Bindery-Swift/1.0"
           )
         },
+        ContractCase(
+          "channel-groups.har",
+          0,
+          status: 200,
+          schema: "manageChannelGroup.200",
+          adding: [.query("remove", "sample3,sample4")]
+        ) {
+          try await $0.manageChannelGroup(
+            subscribeKey: "demo",
+            group: "rooms",
+            remove: ["sample3", "sample4"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
       ]
     ) { outcome in
       switch outcome {

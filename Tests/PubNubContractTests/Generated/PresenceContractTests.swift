@@ -216,6 +216,21 @@ final class LeaveChannelsContractTests: XCTestCase {
             pnsdk: "Bindery-Swift/1.0"
           )
         },
+        ContractCase(
+          "heartbeat.har",
+          10,
+          status: 200,
+          schema: "leaveChannels.200",
+          adding: [.query("channel-group", "sample2,sample3")]
+        ) {
+          try await $0.leaveChannels(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            channelGroups: ["sample2", "sample3"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -359,6 +374,23 @@ final class SetPresenceStateContractTests: XCTestCase {
             pnsdk: "Bindery-Swift/1.0"
           )
         },
+        ContractCase(
+          "presence-state.har",
+          0,
+          status: 200,
+          schema: "setPresenceState.200",
+          adding: [.query("channel-group", "sample4,sample5")]
+        ) {
+          try await $0.setPresenceState(
+            subscribeKey: "demo",
+            channels: ["lobby"],
+            userId: "user-1",
+            state: recorded(#"{"text": "hey"}"#),
+            channelGroups: ["sample4", "sample5"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -485,6 +517,22 @@ final class FetchPresenceStateContractTests: XCTestCase {
             subscribeKey: "demo",
             channels: ["lobby"],
             userId: "user-1",
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase(
+          "presence-state.har",
+          12,
+          status: 200,
+          schema: "fetchPresenceState.200",
+          adding: [.query("channel-group", "sample3,sample4")]
+        ) {
+          try await $0.fetchPresenceState(
+            subscribeKey: "demo",
+            channels: ["kitchen", "lobby"],
+            userId: "user-1",
+            channelGroups: ["sample3", "sample4"],
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )
@@ -640,6 +688,21 @@ final class HereNowContractTests: XCTestCase {
             pnsdk: "Bindery-Swift/1.0"
           )
         },
+        ContractCase(
+          "occupancy.har",
+          6,
+          status: 200,
+          schema: "hereNow.200",
+          adding: [.query("channel-group", "sample2,sample3")]
+        ) {
+          try await $0.hereNow(
+            subscribeKey: "demo",
+            channels: ["kitchen", "lobby"],
+            channelGroups: ["sample2", "sample3"],
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
       ]
     ) { outcome in
       switch outcome {
@@ -734,6 +797,20 @@ final class GlobalHereNowContractTests: XCTestCase {
         ContractCase("occupancy.har", 22, status: 503, schema: "globalHereNow.503") {
           try await $0.globalHereNow(
             subscribeKey: "demo",
+            uuid: "user-1",
+            pnsdk: "Bindery-Swift/1.0"
+          )
+        },
+        ContractCase(
+          "occupancy.har",
+          14,
+          status: 200,
+          schema: "globalHereNow.200",
+          adding: [.query("channel-group", "sample1,sample2")]
+        ) {
+          try await $0.globalHereNow(
+            subscribeKey: "demo",
+            channelGroups: ["sample1", "sample2"],
             uuid: "user-1",
             pnsdk: "Bindery-Swift/1.0"
           )

@@ -93,6 +93,24 @@ final class ListChannelsContractTests: XCTestCase {
         ) {
           try await $0.listChannels(appId: "3")
         },
+        ContractCase(
+          "captured-http-api.har",
+          8,
+          status: 200,
+          schema: "listChannels.2XX",
+          connection: PusherHTTPAPI(
+            credentials: .init(
+              authKey: "demo",
+              authTimestamp: "1795328034",
+              authVersion: "1.0",
+              bodyMD5: "d41d8cd98f00b204e9800998ecf8427e",
+              authSignature: "e9bbf1c7c0214e150df4c4301a8c8ba4dcc46ca316aba9e8bb8a8cfe72bf6c35"
+            )
+          ).connection,
+          adding: [.query("info", "cache,user_count")]
+        ) {
+          try await $0.listChannels(appId: "1", info: [.cache, .userCount])
+        },
       ],
       samples: [
         ContractSample(
