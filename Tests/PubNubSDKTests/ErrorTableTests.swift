@@ -8,6 +8,18 @@ final class ErrorTableTests: XCTestCase {
   func testWordsOfTheService() {
     let reasons: [(String, PubNubError.Reason)] = [
       ("Could Not Parse Request", .couldNotParseRequest), ("Forbidden", .forbidden),
+      (
+        "Supplied authorization key does not have the permissions required to perform this operation.",
+        .forbidden
+      ),
+      (
+        "The server took longer to respond than the maximum allowed processing time.",
+        .serviceUnavailable
+      ),
+      (
+        "You have exceeded the maximum number of requests per second allowed for your subscriber key.",
+        .tooManyRequests
+      ),
       ("Invalid Arguments", .invalidArguments),
       ("Reserved character in input parameters.", .invalidCharacter),
       ("Expected 32 or 100 byte hex device token", .invalidDevicePushToken),
@@ -36,6 +48,8 @@ final class ErrorTableTests: XCTestCase {
       ("Use of the mobile push notifications API requires it", .pushNotEnabled),
       ("invalid parameter: count", .invalidCharacter), ("Invalid character", .invalidCharacter),
     ]
+    let known = Set(ServiceFault.reasons.keys)
+    XCTAssertEqual(known.subtracting(reasons.map(\.0)), [], "each message is in the table")
     for (message, reason) in reasons {
       for body in [#"{"message":"\#(message)"}"#, #"[0,"\#(message)","1"]"#] {
         let response = HTTPResponse(status: 418, body: Array(body.utf8))

@@ -9,7 +9,7 @@ extension ServiceFault {
     return lowercased.hasPrefix("invalid") && isAboutWriting ? .invalidCharacter : nil
   }
 
-  private static let reasons: [String: PubNubError.Reason] = [
+  static let reasons: [String: PubNubError.Reason] = [
     "Could Not Parse Request": .couldNotParseRequest,
     "Forbidden": .forbidden,
     "Supplied authorization key does not have the permissions required to perform this operation.":
